@@ -1,0 +1,46 @@
+// One jest preset for every workspace: swc compiles TypeScript, packages are tested from their sources.
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Installed packages that jest's CommonJS runtime needs compiled like our own sources. */
+const esModules = ['jose', 'openid-client', 'oauth4webapi', 'p-limit', 'yocto-queue', 'get-port', 'eventsource-parser'];
+const withDynamicImports = ['mongodb', 'unpdf'];
+const compiledPackages = [...esModules, ...withDynamicImports].join('|');
+
+/**
+ * @param {string} directory absolute path of the workspace
+ * @param {{ environment?: 'node' | 'browser', infrastructure?: boolean }} [options] `browser` runs the tests in jsdom;
+ *   with `infrastructure` a real MongoDB, and RabbitMQ and S3 where installed, run beside them
+ * @returns {import('jest').Config}
+ */
+export function jestConfig(directory, { environment = 'node', infrastructure = false } = {}) {
+  const browser = environment === 'browser';
+  return {
+    ...(infrastructure && { globalSetup: '@sabi/test-kit/global-setup', globalTeardown: '@sabi/test-kit/global-teardown' }),
+    rootDir: directory,
+    displayName: directory.split('/').at(-1) ?? directory,
+    testEnvironment: browser ? require.resolve('jest-environment-jsdom') : 'node',
+    testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    transform: {
+      '\\.(ts|tsx|mts|js|mjs)$': [
+        require.resolve('@swc/jest'),
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2023',
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${compiledPackages})/)`],
+    setupFilesAfterEnv: [require.resolve('./jest-timeout.cjs')],
+    moduleNameMapper: {
+      '\\.module\\.css$': require.resolve('./jest-css-modules.cjs'),
+      '\\.(css|svg|webp)$': require.resolve('./jest-asset.cjs'),
+    },
+      };
+}

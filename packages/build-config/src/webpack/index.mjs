@@ -1,0 +1,199 @@
+// Webpack preset: a remote's bundler file is one call of `remoteConfigs`, the shell's one of `shellConfigs`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { moduleRules } from './rules.mjs';
+import { sharedByRemote, sharedByShell } from './shared.mjs';
+
+/** Stands for the release's version until the files are final and their hash is known; see release.mjs. */
+export const releasePlaceholder = '__RELEASE__';
+
+/** @typedef {import('webpack').Configuration} Configuration */
+
+/** @param {string} directory */
+function readManifest(directory) {
+  /** @type {{ name: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} */
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  return { ...manifest, shortName: manifest.name.replace('@sabi/', '') };
+}
+
+/** Module Federation names are JavaScript identifiers. @param {string} name */
+export function federationName(name) {
+  return name.replaceAll('-', '_');
+}
+
+/**
+ * @param {string} directory
+ * @param {{ name: string, target: 'browser' | 'server' }} options
+ * @returns {Configuration}
+ */
+function baseConfig(directory, { name, target }) {
+  return {
+    name: target,
+    context: directory,
+    mode: 'production',
+    performance: false,
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: { rules: moduleRules({ name, target }) },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/**
+ * @param {string} directory
+ * @param {string} name
+ * @returns {Configuration}
+ */
+function browserConfig(directory, name) {
+  return {
+    ...baseConfig(directory, { name, target: 'browser' }),
+    target: ['web', 'es2022'],
+    devtool: 'hidden-source-map',
+    output: {
+      path: join(directory, 'dist/.build/browser'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+    ],
+  };
+}
+
+/**
+ * One self-contained CommonJS file that needs nothing but Node, so that it can be fetched and run anywhere.
+ * @param {string} directory
+ * @param {{ name: string, entry: string, publicPath: string }} options
+ * @returns {Configuration}
+ */
+function serverConfig(directory, { name, entry, publicPath }) {
+  return {
+    ...baseConfig(directory, { name, target: 'server' }),
+    target: 'node20',
+    devtool: false,
+    entry: { server: entry },
+    output: {
+      path: join(directory, 'dist/.build/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath,
+      clean: true,
+    },
+    optimization: { splitChunks: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/**
+ * Both builds of a remote: the federated one for browsers and the renderer for the shell's server.
+ * @param {string} directory the remote's folder
+ * @returns {Configuration[]}
+ */
+export function remoteConfigs(directory) {
+  const { shortName: name, peerDependencies = {} } = readManifest(directory);
+  const publicPath = `/remotes/${name}/${releasePlaceholder}/`;
+  const browser = browserConfig(directory, name);
+  return [
+    {
+      ...browser,
+      entry: {},
+      output: { ...browser.output, publicPath },
+      plugins: [
+        ...(browser.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: federationName(name),
+          filename: 'remoteEntry.js',
+          exposes: { './remote': './src/remote.tsx' },
+          shared: sharedByRemote(peerDependencies),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+        }),
+      ],
+    },
+    serverConfig(directory, { name, entry: './src/remote.server.tsx', publicPath }),
+  ];
+}
+
+/**
+ * Both builds of the shell: the host for browsers, and the renderer of the chrome around a remote's page.
+ * @param {string} directory the shell's folder
+ * @param {{ provides: string[] }} options packages the shell hands to every remote
+ * @returns {Configuration[]}
+ */
+export function shellConfigs(directory, { provides }) {
+  const { dependencies = {} } = readManifest(directory);
+  const name = 'shell';
+  const publicPath = '/assets/';
+  const browser = browserConfig(directory, name);
+  return [
+    {
+      ...browser,
+      entry: { shell: './src/browser/index.ts' },
+      output: { ...browser.output, publicPath },
+      optimization: {
+        ...browser.optimization,
+        splitChunks: {
+          cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } },
+        },
+      },
+      plugins: [
+        ...(browser.plugins ?? []),
+        new ModuleFederationPlugin({
+          name,
+          remotes: {},
+          shared: sharedByShell(provides, dependencies),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+        }),
+      ],
+    },
+    serverConfig(directory, { name, entry: './src/chrome/render-chrome.tsx', publicPath }),
+  ];
+}
+
+/**
+ * A remote alone with a fake shell, served by webpack-dev-server; calls to the platform go to `platformUrl`.
+ * @param {string} directory the remote's folder
+ * @param {{ port: number, platformUrl: string }} options
+ * @returns {Configuration & { devServer: import('webpack-dev-server').Configuration }}
+ */
+export function standaloneConfig(directory, { port, platformUrl }) {
+  const { shortName: name } = readManifest(directory);
+  return {
+    ...baseConfig(directory, { name, target: 'browser' }),
+    mode: 'development',
+    devtool: 'eval-source-map',
+    entry: { standalone: '@sabi/shell-sdk/standalone' },
+    output: { publicPath: '/', uniqueName: name },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: {
+        'standalone-remote$': join(directory, 'src/remote.tsx'),
+        'standalone-remote.json$': join(directory, 'remote.json'),
+      },
+    },
+    plugins: [new MiniCssExtractPlugin()],
+    devServer: {
+      host: '127.0.0.1',
+      port,
+      historyApiFallback: { index: '/standalone.html' },
+      static: { directory: join(import.meta.dirname, 'standalone') },
+      proxy: [{ context: ['/api', '/auth/v1', '/functions', '/storage'], target: platformUrl }],
+      client: { overlay: true, logging: 'warn' },
+    },
+  };
+}

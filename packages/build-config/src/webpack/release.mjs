@@ -1,0 +1,111 @@
+// Turns what webpack emitted into a release: immutable files under a version made from their own content.
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { releasePlaceholder } from './index.mjs';
+
+/** Open tabs may still ask for files of earlier releases, so a rebuild keeps some. */
+const keptReleases = 5;
+
+/** Source maps are made for the team, not for visitors. @param {string} file */
+const isServed = (file) => !file.endsWith('.map') && file !== 'mf-stats.json';
+
+/**
+ * Reads `dist/.build/{browser,server}` and writes `dist/releases/<version>/…` and `dist/release.json`.
+ * @param {string} directory the remote's folder
+ * @returns {Promise<{ name: string, version: string }>} the release's description, as published to the registry
+ */
+export async function packRelease(directory) {
+  const declaration = JSON.parse(await readFile(join(directory, 'remote.json'), 'utf8'));
+  const { version: packageVersion } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
+  const built = join(directory, 'dist/.build');
+  const files = new Map([
+    ...(await readTree(join(built, 'browser'))),
+    ...(await readTree(join(built, 'server'))),
+  ]);
+
+  const contentHash = hashOf([...files.entries()].filter(([file]) => isServed(file)), declaration);
+  const version = `${packageVersion}-${contentHash}`;
+  const target = join(directory, 'dist/releases', version);
+  await rm(target, { recursive: true, force: true });
+
+  /** @type {Record<string, string>} */
+  const integrity = {};
+  for (const [file, content] of files) {
+    const final = isText(file) ? Buffer.from(content.toString('utf8').replaceAll(releasePlaceholder, version)) : content;
+    const path = join(target, file);
+    await mkdir(join(path, '..'), { recursive: true });
+    await writeFile(path, final);
+    if (isServed(file)) integrity[file] = `sha384-${createHash('sha384').update(final).digest('base64')}`;
+  }
+
+  const release = {
+    ...declaration,
+    version,
+    manifest: 'mf-manifest.json',
+    serverBundle: 'server.cjs',
+    preload: await assetsToPreload(join(target, 'mf-manifest.json')),
+    integrity,
+  };
+  await writeFile(join(target, 'release.json'), JSON.stringify(release, null, 2));
+  await cp(join(target, 'release.json'), join(directory, 'dist/release.json'));
+  await rm(built, { recursive: true });
+  await dropOldReleases(join(directory, 'dist/releases'));
+  return release;
+}
+
+/** @param {string} file */
+const isText = (file) => /\.(js|cjs|css|json|map)$/.test(file);
+
+/**
+ * @param {[string, Buffer][]} entries
+ * @param {unknown} declaration
+ */
+function hashOf(entries, declaration) {
+  const hash = createHash('sha256').update(JSON.stringify(declaration));
+  for (const [file, content] of entries.sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+    hash.update(`\0${file}\0`).update(content);
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<[string, Buffer][]>} relative path with forward slashes → content
+ */
+async function readTree(root) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return /** @type {[string, Buffer]} */ ([relative(root, path).split(sep).join('/'), await readFile(path)]);
+      }),
+  );
+}
+
+/**
+ * The files a page of this remote needs at once: its entry, and the scripts and styles of the one expose.
+ * @param {string} manifestPath
+ */
+async function assetsToPreload(manifestPath) {
+  const manifest = JSON.parse(await readFile(manifestPath, 'utf8'));
+  const expose = manifest.exposes.find((/** @type {{ path: string }} */ { path }) => path === './remote');
+  return {
+    scripts: [manifest.metaData.remoteEntry.name, ...expose.assets.js.sync],
+    styles: expose.assets.css.sync,
+  };
+}
+
+/** @param {string} releases */
+async function dropOldReleases(releases) {
+  const versions = await Promise.all(
+    (await readdir(releases)).map(async (version) => ({
+      path: join(releases, version),
+      builtAt: (await stat(join(releases, version))).mtimeMs,
+    })),
+  );
+  const outdated = versions.sort((a, b) => b.builtAt - a.builtAt).slice(keptReleases);
+  await Promise.all(outdated.map(({ path }) => rm(path, { recursive: true })));
+}

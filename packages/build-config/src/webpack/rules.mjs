@@ -1,0 +1,41 @@
+// How sources become modules, for both builds of a remote: the browser's and the server's.
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * @param {{ name: string, target: 'browser' | 'server' }} options `name` prefixes every class, so two remotes never
+ *   style each other
+ * @returns {import('webpack').RuleSetRule[]}
+ */
+export function moduleRules({ name, target }) {
+  const onServer = target === 'server';
+  const cssModules = {
+    auto: /\.module\.css$/,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: `${name}_[local]_[hash:base64:6]`,
+    exportOnlyLocals: onServer,
+  };
+  const cssLoader = { loader: require.resolve('css-loader'), options: { modules: cssModules } };
+  return [
+    {
+      test: /\.(ts|tsx)$/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    },
+    { test: /\.css$/, sideEffects: true, use: onServer ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader] },
+    {
+      test: /\.(svg|webp|avif|png|jpg|woff2)$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: !onServer },
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** A month as the specification's forms hold it: `YYYY-MM`, or `YYYY` where the document shows only the year. */
+export const monthSchema = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)
+  .describe('YYYY-MM, or YYYY when only the year is known');
+
+const text = z.string().trim().max(10_000);
+const line = z.string().trim().max(500);
+
+export const workExperienceFieldsSchema = z.object({
+  company_name: line,
+  job_title: line,
+  start_date: monthSchema.nullable(),
+  end_date: monthSchema.nullable().describe('null while is_current, or when not stated'),
+  is_current: z.boolean(),
+  location: line.nullable(),
+  description: text.nullable(),
+});
+
+export const educationFieldsSchema = z.object({
+  degree: line.nullable(),
+  institution_name: line,
+  field_of_study: line.nullable(),
+  start_date: monthSchema.nullable(),
+  end_date: monthSchema.nullable(),
+  is_current: z.boolean(),
+  grade: line.nullable(),
+});
+
+export const skillFieldsSchema = z.object({ skill_name: line, proficiency_level: line.nullable() });
+
+export const languageFieldsSchema = z.object({ language_name: line, proficiency_level: line.nullable() });
+
+export const certificationFieldsSchema = z.object({
+  name: line,
+  issuing_organization: line.nullable(),
+  issue_date: monthSchema.nullable(),
+  expiration_date: monthSchema.nullable(),
+  credential_id: line.nullable(),
+});
+
+export const psychologicalTestFieldsSchema = z.object({
+  test_name: line,
+  test_date: monthSchema.nullable(),
+  score: line.nullable(),
+  interpretation: text.nullable(),
+});
+
+/** What a CV yields. Field names are the specification's (section 3); absent values are null, absent lists empty. */
+export const parsedCvSchema = z.object({
+  first_name: line.nullable(),
+  last_name: line.nullable(),
+  email: line.nullable(),
+  phone_number: line.nullable(),
+  personal_summary: text.nullable(),
+  work_experiences: z.array(workExperienceFieldsSchema).max(100),
+  educations: z.array(educationFieldsSchema).max(50),
+  skills: z.array(skillFieldsSchema).max(200),
+  languages: z.array(languageFieldsSchema).max(50),
+  licenses_certifications: z.array(certificationFieldsSchema).max(100),
+});
+export type ParsedCv = z.infer<typeof parsedCvSchema>;
+
+/** Why a CV could not be read: the specification's catalogue, section 8. */
+export const cvParseErrorCodes = ['MISSING_API_KEY', 'NO_TEXT_EXTRACTED', 'OPENAI_ERROR', 'INVALID_FILE'] as const;
+export const cvParseErrorCodeSchema = z.enum(cvParseErrorCodes);
+export type CvParseErrorCode = z.infer<typeof cvParseErrorCodeSchema>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/**
+ * Every code an HTTP answer of ours may carry, with its status and an English title for developers. What a user reads
+ * is the remote's business, by code and in the user's language. svc-identity speaks GoTrue's own codes instead.
+ */
+export const errorCatalogue = {
+  REQUEST_INVALID: { status: 422, title: 'The request does not match its schema' },
+  REQUEST_MALFORMED: { status: 400, title: 'The request body could not be read' },
+  REQUEST_TOO_LARGE: { status: 413, title: 'The request body is too large' },
+  MEDIA_TYPE_UNSUPPORTED: { status: 415, title: 'The request body has another media type than the route accepts' },
+  ROUTE_NOT_FOUND: { status: 404, title: 'There is nothing at this address' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'The address does not answer this method' },
+  TOKEN_MISSING: { status: 401, title: 'The route needs a bearer token' },
+  TOKEN_INVALID: { status: 401, title: 'The bearer token is not valid or has expired' },
+  ACCESS_DENIED: { status: 403, title: 'The account may not do this' },
+  RATE_LIMITED: { status: 429, title: 'Too many requests' },
+  DEPENDENCY_UNAVAILABLE: { status: 503, title: 'Something the service needs is not available' },
+  UPSTREAM_UNAVAILABLE: { status: 502, title: 'The service behind the gateway does not answer' },
+  UPSTREAM_TIMEOUT: { status: 504, title: 'The service behind the gateway took too long' },
+  UNEXPECTED_FAILURE: { status: 500, title: 'Something went wrong' },
+  PROFILE_NOT_FOUND: { status: 404, title: 'The account has no profile' },
+  RESUME_NOT_FOUND: { status: 404, title: 'There is no such CV' },
+  RESUME_TYPE_UNSUPPORTED: { status: 415, title: 'Only PDF, DOC, and DOCX files are supported' },
+  RESUME_TOO_LARGE: { status: 413, title: 'File size must be less than 10MB' },
+  RESUME_EMPTY: { status: 422, title: 'The file is empty' },
+  RESUME_CONTENT_MISMATCH: { status: 422, title: 'The file is not what its name and type say' },
+  RESUME_ALREADY_EXISTS: { status: 409, title: 'There is already a file with this key' },
+  FILE_KEY_INVALID: { status: 400, title: 'The address is not the key of a stored file' },
+  FILE_NOT_FOUND: { status: 404, title: 'There is no such file' },
+  SIGNATURE_INVALID: { status: 403, title: 'The link is not valid or has expired' },
+  RELEASE_INVALID: { status: 422, title: 'The release does not hold what it declares' },
+  REMOTE_NOT_FOUND: { status: 404, title: 'No remote is registered under this name' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export const errorCodeSchema = z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]);
+
+/** RFC 9457 problem details, as every service but svc-identity answers errors. */
+export const problemSchema = z.object({
+  type: z.string().describe('about:blank'),
+  title: z.string(),
+  status: z.number().int(),
+  code: errorCodeSchema,
+  detail: z.string().optional(),
+  request_id: z.string(),
+  errors: z
+    .record(z.string(), z.array(z.string()))
+    .optional()
+    .describe('Field path → what is wrong with it; only with REQUEST_INVALID'),
+});
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineRoute } from './route';
+
+export const remoteNameSchema = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
+
+/** `/` matches only itself; any other path matches itself and everything below it. */
+const basePathSchema = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
+
+export const navigationItemSchema = z.object({
+  slot: z.enum(['header', 'footer', 'member']).describe('member: the bar of the signed-in area'),
+  path: z.string().startsWith('/'),
+  label: z.object({ en: z.string().min(1), id: z.string().min(1) }),
+  order: z.number().int(),
+});
+export type NavigationItem = z.infer<typeof navigationItemSchema>;
+
+/** A remote as it declares itself in `remote.json`. */
+export const remoteDeclarationSchema = z.object({
+  name: remoteNameSchema,
+  protocol: z.number().int().positive().describe('Version of the mount contract of shell-sdk it was built against'),
+  basePaths: z.array(basePathSchema).min(1),
+  chrome: z.enum(['public', 'member', 'bare']).describe('Which frame the shell draws around its pages'),
+  rendering: z.enum(['server', 'client']),
+  navigation: z.array(navigationItemSchema),
+});
+export type RemoteDeclaration = z.infer<typeof remoteDeclarationSchema>;
+
+const fileSchema = z
+  .string()
+  .regex(/^[\w.@-]+(\/[\w.@-]+)*$/)
+  .refine((file) => !file.split('/').includes('..'), 'may not leave the release');
+const hashSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** A built version of a remote: `dist/release.json`, and what publishing sends. */
+export const remoteReleaseSchema = remoteDeclarationSchema.extend({
+  version: z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/),
+  manifest: fileSchema,
+  serverBundle: fileSchema,
+  preload: z.object({ scripts: z.array(fileSchema), styles: z.array(fileSchema) }),
+  integrity: z.record(fileSchema, hashSchema).describe('Every served file → its SHA-384'),
+});
+export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
+
+/** A release as the shell sees it: addresses instead of file names. */
+export const servedReleaseSchema = z.object({
+  version: z.string(),
+  manifestUrl: z.string(),
+  serverBundleUrl: z.string(),
+  serverBundleIntegrity: hashSchema,
+  scriptUrls: z.array(z.string()),
+  styleUrls: z.array(z.string()),
+  integrity: z.record(z.string(), hashSchema).describe('URL → hash of what a page of the remote loads first'),
+});
+export type ServedRelease = z.infer<typeof servedReleaseSchema>;
+
+export const registeredRemoteSchema = remoteDeclarationSchema.extend({
+  release: servedReleaseSchema,
+  fallback: servedReleaseSchema.nullable().describe('The release before, tried when the current one does not load'),
+  trafficPercent: z.number().int().min(0).max(100),
+});
+export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
+
+export const remoteRegistrySchema = z.object({ remotes: z.array(registeredRemoteSchema) });
+export type RemoteRegistry = z.infer<typeof remoteRegistrySchema>;
+
+export const getRegistryRoute = defineRoute({
+  method: 'get',
+  path: '/remotes.json',
+  summary: 'Every remote with the release to load',
+  access: 'public',
+  responses: { 200: remoteRegistrySchema },
+});
+
+export const publishReleaseRoute = defineRoute({
+  method: 'put',
+  path: '/api/platform/v1/remotes/{name}/releases/{version}',
+  summary: 'Registers a release and makes it current; the one before becomes its fallback',
+  access: 'publisher',
+  params: z.object({ name: remoteNameSchema, version: z.string() }),
+  body: z.object({
+    release: remoteReleaseSchema,
+    origin: z.url({ protocol: /^https?$/ }).describe("Where the remote's file server has it: {origin}/{version}/{file}"),
+  }),
+  responses: { 200: registeredRemoteSchema },
+});
+
+export const platformRoutes = [getRegistryRoute, publishReleaseRoute];

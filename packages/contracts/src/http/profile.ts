@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import {
+  certificationFieldsSchema,
+  cvParseErrorCodeSchema,
+  educationFieldsSchema,
+  languageFieldsSchema,
+  parsedCvSchema,
+  psychologicalTestFieldsSchema,
+  skillFieldsSchema,
+  workExperienceFieldsSchema,
+} from '../cv';
+import { defineRoute } from './route';
+
+export const userTypeSchema = z.enum(['talent', 'recruiter']);
+export type UserType = z.infer<typeof userTypeSchema>;
+
+const name = z.string().trim().min(1).max(100);
+const optionalLine = z.string().trim().max(200).nullable();
+
+/** The specification's `profiles` row. */
+export const profileSchema = z.object({
+  user_id: z.uuid(),
+  user_type: userTypeSchema.nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  current_organization: z.string().nullable(),
+  position_interest: z.string().nullable(),
+  title: z.string().nullable(),
+  company_email: z.string().nullable(),
+  message: z.string().nullable(),
+  personal_summary: z.string().nullable(),
+  cv_url: z.string().nullable().describe('Key of the current CV in bucket profile-assets; never a public address'),
+  profile_picture_url: z.string().nullable(),
+  profile_strength: z.number().int().min(0).max(100),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What the owner may set. Everything else is the server's. */
+export const profileChangesSchema = z
+  .strictObject({
+    user_type: userTypeSchema,
+    first_name: name,
+    last_name: name,
+    phone_number: optionalLine,
+    current_organization: optionalLine,
+    position_interest: optionalLine,
+    title: optionalLine,
+    personal_summary: z.string().trim().max(5000).nullable(),
+  })
+  .partial();
+export type ProfileChanges = z.infer<typeof profileChangesSchema>;
+
+const stored = { id: z.uuid() };
+export const workExperienceSchema = workExperienceFieldsSchema.extend(stored);
+export const educationSchema = educationFieldsSchema.extend(stored);
+export const skillSchema = skillFieldsSchema.extend(stored);
+export const languageSchema = languageFieldsSchema.extend(stored);
+export const certificationSchema = certificationFieldsSchema.extend(stored);
+export const psychologicalTestSchema = psychologicalTestFieldsSchema.extend(stored);
+
+/** The six lists of a profile, each in the order a reader expects: what is current first, then the newest. */
+export const profileListsSchema = z.object({
+  work_experiences: z.array(workExperienceSchema),
+  educations: z.array(educationSchema),
+  skills: z.array(skillSchema),
+  languages: z.array(languageSchema),
+  licenses_certifications: z.array(certificationSchema),
+  psychological_tests: z.array(psychologicalTestSchema),
+});
+export type ProfileLists = z.infer<typeof profileListsSchema>;
+
+/** A CV job: `uploaded → queued → parsing → parsed | failed`. */
+export const resumeStateSchema = z.enum(['uploaded', 'queued', 'parsing', 'parsed', 'failed']);
+export type ResumeState = z.infer<typeof resumeStateSchema>;
+
+export const resumeSchema = z.object({
+  id: z.uuid(),
+  file_key: z.string(),
+  file_name: z.string().describe('As the user named it; shown, never used as a path'),
+  size_bytes: z.number().int(),
+  state: resumeStateSchema,
+  progress_percent: z.number().int().min(0).max(100),
+  error_code: cvParseErrorCodeSchema.nullable(),
+  uploaded_at: z.iso.datetime(),
+});
+export type Resume = z.infer<typeof resumeSchema>;
+
+export const fullProfileSchema = z.object({
+  profile: profileSchema,
+  lists: profileListsSchema,
+  resume: resumeSchema.nullable().describe('The newest upload'),
+});
+export type FullProfile = z.infer<typeof fullProfileSchema>;
+
+export const fileKeySchema = z
+  .string()
+  .regex(/^[0-9a-f-]{36}\/(cv|profile)_\d{13}\.[a-z0-9]{3,4}$/)
+  .describe('{userId}/cv_{timestamp}.{ext} or {userId}/profile_{timestamp}.{ext}');
+
+export const getProfileRoute = defineRoute({
+  method: 'get',
+  path: '/api/profile/v1/profile',
+  summary: "The caller's profile with its lists and newest CV; made from the sign-up data on first call",
+  access: 'user',
+  responses: { 200: fullProfileSchema },
+});
+
+export const updateProfileRoute = defineRoute({
+  method: 'patch',
+  path: '/api/profile/v1/profile',
+  summary: "Changes fields of the caller's profile",
+  access: 'user',
+  body: profileChangesSchema,
+  responses: { 200: profileSchema },
+});
+
+export const getResumeRoute = defineRoute({
+  method: 'get',
+  path: '/api/profile/v1/resumes/{resumeId}',
+  summary: 'State of a CV job, for polling',
+  access: 'user',
+  params: z.object({ resumeId: z.uuid() }),
+  responses: { 200: resumeSchema },
+});
+
+export const watchResumeRoute = defineRoute({
+  method: 'get',
+  path: '/api/profile/v1/resumes/{resumeId}/events',
+  summary: 'Server-sent events: one `resume` event per change of the job until it ends; a comment every 25 s',
+  access: 'user',
+  params: z.object({ resumeId: z.uuid() }),
+  responses: { 200: null },
+});
+
+export const createDownloadLinkRoute = defineRoute({
+  method: 'post',
+  path: '/api/profile/v1/resumes/{resumeId}/download-link',
+  summary: 'A signed address of the file that works for five minutes',
+  access: 'user',
+  params: z.object({ resumeId: z.uuid() }),
+  responses: { 201: z.object({ url: z.string(), expires_at: z.iso.datetime() }) },
+});
+
+export const uploadFileRoute = defineRoute({
+  method: 'post',
+  path: '/storage/v1/object/profile-assets/{userId}/{fileName}',
+  summary:
+    'Stores a CV under {userId}/cv_{timestamp}.{ext}, makes it the current one and queues it for parsing, all or nothing',
+  access: 'user',
+  params: z.object({ userId: z.uuid(), fileName: z.string() }),
+  query: z.object({ name: z.string().trim().min(1).max(255).optional().describe('The name the user knows the file by') }),
+  streamedBody: 'application/octet-stream',
+  responses: { 200: z.object({ Key: z.string(), resume: resumeSchema }) },
+});
+
+export const downloadFileRoute = defineRoute({
+  method: 'get',
+  path: '/storage/v1/object/profile-assets/{userId}/{fileName}',
+  summary: 'The file, for the holder of a signed link',
+  access: 'public',
+  params: z.object({ userId: z.uuid(), fileName: z.string() }),
+  query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+  responses: { 200: null },
+});
+
+export const parseCvRoute = defineRoute({
+  method: 'post',
+  path: '/functions/v1/cv-parser',
+  summary: "Result of parsing one of the caller's CVs; waits up to 25 s for it, then answers 202 with its state",
+  access: 'user',
+  body: z.object({
+    fileUrl: z.string().describe("Key of a file the caller owns. Any other address is refused, never fetched"),
+    userId: z.string().optional().describe('Ignored: the caller is who the token says'),
+  }),
+  responses: {
+    200: z.object({
+      success: z.boolean(),
+      details: z.string().nullable(),
+      code: cvParseErrorCodeSchema.nullable(),
+      extractedData: parsedCvSchema.nullable(),
+    }),
+    202: z.object({ success: z.literal(true), details: z.string(), resume: resumeSchema }),
+  },
+});
+
+export const profileRoutes = [
+  getProfileRoute,
+  updateProfileRoute,
+  getResumeRoute,
+  watchResumeRoute,
+  createDownloadLinkRoute,
+  uploadFileRoute,
+  downloadFileRoute,
+  parseCvRoute,
+];

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Who may call: `public` anybody, `user` a signed-in account, `publisher` a team that ships remotes. */
+export type RouteAccess = 'public' | 'user' | 'publisher';
+
+/** One HTTP operation as data: the service validates by it, openapi.json is generated from it, clients take types. */
+export interface Route {
+  readonly method: HttpMethod;
+  /** OpenAPI style: `/api/profile/v1/resumes/{resumeId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: RouteAccess;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Media type of a body the route streams instead of parsing. */
+  readonly streamedBody?: string;
+  /** Success statuses only; problems are the same everywhere. A null schema means no JSON body. */
+  readonly responses: Readonly<Record<number, z.ZodType | null>>;
+}
+
+export function defineRoute<const T extends Route>(route: T): T {
+  return route;
+}

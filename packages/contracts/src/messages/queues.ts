@@ -1,0 +1,43 @@
+import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
+import { verificationMailRequested } from './mail';
+import type { MessageDefinition } from './message';
+
+/**
+ * A queue as data: who consumes which messages, and how long to wait before each further attempt. Every service asserts
+ * all of them when it connects, so that a message finds its queue even before the first consumer has started. The part
+ * before the first dot names the consuming service.
+ */
+export interface QueueDefinition {
+  readonly name: string;
+  readonly messages: readonly MessageDefinition[];
+  readonly retryDelaysMs: readonly number[];
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+export const cvParseQueue: QueueDefinition = {
+  name: 'ai.cv-parse',
+  messages: [cvParseRequested],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
+export const cvResultsQueue: QueueDefinition = {
+  name: 'profile.cv-results',
+  messages: [cvParseSucceeded, cvParseFailed],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
+export const cvProgressQueue: QueueDefinition = {
+  name: 'profile.cv-progress',
+  messages: [cvParseProgressed],
+  retryDelaysMs: [],
+};
+
+export const mailQueue: QueueDefinition = {
+  name: 'identity.mail',
+  messages: [verificationMailRequested],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
+export const queues: readonly QueueDefinition[] = [cvParseQueue, cvResultsQueue, cvProgressQueue, mailQueue];

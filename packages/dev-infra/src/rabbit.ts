@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import getPort from 'get-port';
+import { findExecutable, isExecutable } from './find-executable';
+import { type GuardedProcess, startGuarded } from './guarded-process';
+import { waitForPort } from './wait-for-port';
+
+const startTimeoutMs = 60_000;
+
+export interface RunningRabbit {
+  /** `amqp://user:password@127.0.0.1:port`. */
+  readonly url: string;
+  readonly description: string;
+  stop(): Promise<void>;
+  /** `kill -9`, for tests. */
+  kill(): Promise<void>;
+  /** Starts the node again on the same port and data after `kill` or `stop`. */
+  restart(): Promise<void>;
+}
+
+/**
+ * Starts a private node of the `rabbitmq-server` on PATH: own name server, ports, cookie, account and data in `folder`.
+ * @returns undefined when there is no `rabbitmq-server`
+ */
+export async function startRabbit(options: { folder: string }): Promise<RunningRabbit | undefined> {
+  const server = await findServer();
+  const epmd = await findExecutable('epmd');
+  if (!server || !epmd) return undefined;
+  await mkdir(options.folder, { recursive: true });
+  const [port, distributionPort, epmdPort] = [await getPort(), await getPort(), await getPort()];
+  const password = await keepSecret(join(options.folder, 'password'));
+  const configFile = join(options.folder, 'rabbitmq.conf');
+  await writeFile(
+    configFile,
+    [
+      `listeners.tcp.local = 127.0.0.1:${port}`,
+      'default_user = sabi',
+      `default_pass = ${password}`,
+      'loopback_users = none',
+      'disk_free_limit.absolute = 100MB',
+      '',
+    ].join('\n'),
+  );
+  const env = {
+    HOME: options.folder,
+    RABBITMQ_NODENAME: 'sabi@localhost',
+    RABBITMQ_CONFIG_FILE: configFile,
+    RABBITMQ_MNESIA_BASE: join(options.folder, 'data'),
+    RABBITMQ_LOG_BASE: join(options.folder, 'logs'),
+    RABBITMQ_PID_FILE: join(options.folder, 'pid'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: join(options.folder, 'enabled_plugins'),
+    RABBITMQ_DIST_PORT: String(distributionPort),
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1} +S 2:2 +sbwt none',
+    ERL_EPMD_PORT: String(epmdPort),
+    ERL_EPMD_ADDRESS: '127.0.0.1',
+  };
+  const logFile = join(options.folder, 'server.log');
+  const nameServer = startGuarded(epmd, [], { env, logFile });
+  const start = async (): Promise<GuardedProcess> => {
+    const node = startGuarded(server, [], { env, logFile });
+    await waitForPort(port, { exited: node.exited, timeoutMs: startTimeoutMs });
+    return node;
+  };
+  let node = await start();
+  return {
+    url: `amqp://sabi:${password}@127.0.0.1:${port}`,
+    description: 'RabbitMQ',
+    stop: async () => {
+      await node.stop();
+      await nameServer.stop();
+    },
+    kill: () => node.kill(),
+    restart: async () => {
+      node = await start();
+    },
+  };
+}
+
+/** Debian puts a wrapper on PATH that insists on the system's own data folder; the real script stands beside it. */
+async function findServer(): Promise<string | undefined> {
+  const found = await findExecutable('rabbitmq-server');
+  if (!found) return undefined;
+  const beside = join(dirname(found), 'rabbitmq-server');
+  return (await isExecutable(beside)) ? beside : found;
+}
+
+/** The node's account is made on its first start, so its password must outlive the run. */
+async function keepSecret(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    const secret = randomBytes(18).toString('base64url');
+    await writeFile(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}

@@ -1,0 +1,72 @@
+import type { QueueDefinition } from '@sabi/contracts/messages/queues';
+import type { Channel } from 'amqplib';
+
+/** Where a message goes that no queue is bound for: an alarm, never a loss. */
+const unrouted = { exchange: 'unrouted', queue: 'unrouted.q' } as const;
+
+export const deadExchange = 'dead';
+
+const maxQueuedMessages = 10_000;
+const crashesBeforeDead = 5;
+
+const quorum = { 'x-queue-type': 'quorum' };
+/** At-least-once dead-lettering needs a queue that refuses rather than drops when full. */
+const reliableDeadLettering = { 'x-dead-letter-strategy': 'at-least-once', 'x-overflow': 'reject-publish' };
+
+/** One queue per delay: a delay on each message would wait behind the head of a shared queue. */
+export function waitQueueName(queue: string, delayIndex: number): string {
+  return `${queue}.wait.${delayIndex}`;
+}
+
+/** `ai.cv-parse` → `dead.ai`. */
+export function deadQueueName(queue: string): string {
+  return `dead.${serviceOf(queue)}`;
+}
+
+function serviceOf(queue: string): string {
+  return queue.split('.')[0] ?? queue;
+}
+
+/** Declares everything; idempotent. Arguments never change under the same name: the broker would refuse (406). */
+export async function assertTopology(channel: Channel, queues: readonly QueueDefinition[]): Promise<void> {
+  await channel.assertExchange(unrouted.exchange, 'fanout', { durable: true });
+  await channel.assertQueue(unrouted.queue, {
+    durable: true,
+    arguments: { ...quorum, 'x-max-length': maxQueuedMessages },
+  });
+  await channel.bindQueue(unrouted.queue, unrouted.exchange, '');
+  for (const exchange of ['jobs', 'events']) {
+    await channel.assertExchange(exchange, 'topic', { durable: true, alternateExchange: unrouted.exchange });
+  }
+  await channel.assertExchange(deadExchange, 'topic', { durable: true });
+  for (const queue of queues) await assertQueue(channel, queue);
+}
+
+async function assertQueue(channel: Channel, { name, messages, retryDelaysMs }: QueueDefinition): Promise<void> {
+  await channel.assertQueue(deadQueueName(name), { durable: true, arguments: quorum });
+  await channel.bindQueue(deadQueueName(name), deadExchange, `${serviceOf(name)}.#`);
+  await channel.assertQueue(name, {
+    durable: true,
+    arguments: {
+      ...quorum,
+      ...reliableDeadLettering,
+      'x-delivery-limit': crashesBeforeDead,
+      'x-dead-letter-exchange': deadExchange,
+      'x-dead-letter-routing-key': name,
+      'x-max-length': maxQueuedMessages,
+    },
+  });
+  for (const { type, exchange } of messages) await channel.bindQueue(name, exchange, type);
+  for (const [delayIndex, delayMs] of retryDelaysMs.entries()) {
+    await channel.assertQueue(waitQueueName(name, delayIndex), {
+      durable: true,
+      arguments: {
+        ...quorum,
+        ...reliableDeadLettering,
+        'x-message-ttl': delayMs,
+        'x-dead-letter-exchange': '',
+        'x-dead-letter-routing-key': name,
+      },
+    });
+  }
+}

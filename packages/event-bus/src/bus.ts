@@ -1,0 +1,86 @@
+import type { MessageDefinition, MessageExchange } from '@sabi/contracts/messages/message';
+import type { QueueDefinition } from '@sabi/contracts/messages/queues';
+import type { ClientSession } from 'mongodb';
+
+/** A message on its way. The id is made once, with the state it tells of, and kept over every retry. */
+export interface Message {
+  readonly id: string;
+  readonly type: string;
+  readonly exchange: MessageExchange;
+  readonly body: unknown;
+  readonly occurredAt: Date;
+  /** Id of the request that caused it. */
+  readonly correlationId: string;
+  /** W3C trace context. */
+  readonly traceparent: string;
+  /** Account on whose behalf the consumer acts; null for the system itself. */
+  readonly actor: string | null;
+}
+
+/** One arrival of a message at a consumer. */
+export interface Delivery {
+  readonly message: Message;
+  /** 0 for the first attempt. */
+  readonly attempt: number;
+  /** Aborts when the consumer is being stopped or has lost its claim on the message. */
+  readonly signal: AbortSignal;
+}
+
+/** What handling a message changes, run in the transaction that also marks the message as done. */
+export type Effect = (session: ClientSession) => Promise<void>;
+
+/** Does the work of a message and returns its effect, or nothing when there is none. */
+export type MessageHandler<Body> = (body: Body, delivery: Delivery) => Promise<Effect | undefined>;
+
+export interface BoundHandler {
+  readonly definition: MessageDefinition;
+  readonly handle: MessageHandler<unknown>;
+}
+
+/** Binds a handler to the message it understands; a service's subscriptions are a list of these. */
+export function on<Body>(definition: MessageDefinition<Body>, handle: MessageHandler<Body>): BoundHandler {
+  return { definition, handle: (body, delivery) => handle(body as Body, delivery) };
+}
+
+export interface Subscription {
+  readonly queue: QueueDefinition;
+  /** How many messages are worked on at once. 1 for work that may kill the process: nothing else dies with it. */
+  readonly concurrency: number;
+  readonly handlers: readonly BoundHandler[];
+  /** Told after a message was given up for good, so that the service can mark its own state. */
+  readonly onDead?: (message: Message, code: string) => Promise<void>;
+}
+
+export interface MessageBus {
+  /** Which broker carries the messages, for humans. */
+  readonly description: string;
+  /** Resolves once the broker has taken responsibility for the message; rejects within seconds otherwise. */
+  publish(message: Message): Promise<void>;
+  subscribe(subscription: Subscription): Promise<void>;
+  /** Throws while no message can be published. */
+  assertReachable(): void;
+  /** Takes no more messages, lets those in work finish within `graceMs`, then disconnects. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Trying again cannot help: the message goes to the dead queue at once with this code. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+
+  constructor(
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}
+
+/** Not now: another worker holds the message. Comes back after the first delay without counting as an attempt. */
+export class Postponed extends Error {
+  override readonly name = 'Postponed';
+}
+
+/** No queue takes the message, or its consumer gave it up: publishing it again would not change that. */
+export class UndeliverableMessage extends Error {
+  override readonly name = 'UndeliverableMessage';
+}

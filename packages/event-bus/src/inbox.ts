@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection, Db, MongoClient } from 'mongodb';
+import { type Delivery, type Effect, Postponed } from './bus';
+
+interface InboxEntry {
+  /** `<queue>:<message id>`. */
+  _id: string;
+  state: 'started' | 'done';
+  claim: string;
+  leaseUntil: Date;
+  /** A TTL index forgets entries after it: longer than any replay. */
+  expiresAt: Date;
+}
+
+const collectionName = 'inbox';
+const rememberedDays = 30;
+
+/** Makes handling idempotent: a message's effect is committed together with the note that it was handled. */
+export class Inbox {
+  readonly #entries: Collection<InboxEntry>;
+
+  constructor(
+    private readonly client: MongoClient,
+    db: Db,
+    private readonly leaseMs = 10_000,
+  ) {
+    this.#entries = db.collection(collectionName);
+  }
+
+  /**
+   * Runs `work` unless the message was handled before, then commits its effect and the note in one transaction.
+   * @returns `duplicate` when there was nothing left to do
+   * @throws {Postponed} while another worker is at it
+   */
+  async handleOnce(
+    key: string,
+    delivery: Delivery,
+    work: (delivery: Delivery) => Promise<Effect | undefined>,
+  ): Promise<'handled' | 'duplicate'> {
+    const claim = randomUUID();
+    if (!(await this.#claim(key, claim))) return 'duplicate';
+    const lost = new AbortController();
+    const renewal = setInterval(() => {
+      this.#renew(key, claim).then(
+        (held) => held || lost.abort(new Postponed()),
+        () => undefined, // the next renewal or the commit will tell
+      );
+    }, this.leaseMs / 3);
+    try {
+      const effect = await work({ ...delivery, signal: AbortSignal.any([delivery.signal, lost.signal]) });
+      await this.#commit(key, claim, effect);
+      return 'handled';
+    } catch (error) {
+      await this.#release(key, claim).catch(() => undefined); // the lease ends by itself
+      throw error;
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** One atomic step: a new or abandoned entry becomes ours, any other stays as it is. */
+  async #claim(key: string, claim: string): Promise<boolean> {
+    const free = { $lt: [{ $ifNull: ['$leaseUntil', new Date(0)] }, '$$NOW'] };
+    const claimable = { $and: [{ $ne: ['$state', 'done'] }, free] };
+    const entry = await this.#entries.findOneAndUpdate(
+      { _id: key },
+      [
+        { $set: { claimable } },
+        {
+          $set: {
+            state: { $ifNull: ['$state', 'started'] },
+            claim: { $cond: ['$claimable', claim, '$claim'] },
+            leaseUntil: { $cond: ['$claimable', { $add: ['$$NOW', this.leaseMs] }, '$leaseUntil'] },
+            expiresAt: {
+              $ifNull: ['$expiresAt', { $dateAdd: { startDate: '$$NOW', unit: 'day', amount: rememberedDays } }],
+            },
+          },
+        },
+        { $unset: 'claimable' },
+      ],
+      { upsert: true, returnDocument: 'after' },
+    );
+    if (entry?.claim === claim) return true;
+    if (entry?.state === 'done') return false;
+    throw new Postponed();
+  }
+
+  async #renew(key: string, claim: string): Promise<boolean> {
+    const { matchedCount } = await this.#entries.updateOne({ _id: key, claim }, [
+      { $set: { leaseUntil: { $add: ['$$NOW', this.leaseMs] } } },
+    ]);
+    return matchedCount === 1;
+  }
+
+  async #release(key: string, claim: string): Promise<void> {
+    await this.#entries.deleteOne({ _id: key, claim, state: 'started' });
+  }
+
+  async #commit(key: string, claim: string, effect: Effect | undefined): Promise<void> {
+    await this.client.withSession((session) =>
+      session.withTransaction(async () => {
+        await effect?.(session);
+        const { matchedCount } = await this.#entries.updateOne(
+          { _id: key, claim, state: 'started' },
+          { $set: { state: 'done' } },
+          { session },
+        );
+        // Another worker took over after our lease ended: its effect counts, ours is rolled back.
+        if (matchedCount !== 1) throw new Postponed();
+      }),
+    );
+  }
+}
+
+/** For the service's migrations. */
+export async function createInboxIndexes(db: Db): Promise<void> {
+  await db.collection(collectionName).createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+}

@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Collection, Db } from 'mongodb';
+import { type MessageBus, UndeliverableMessage } from './bus';
+import { outboxEntries, type OutboxEntry } from './outbox';
+
+const idlePollMs = 250;
+const leaseMs = 10_000;
+const maxInFlight = 50;
+const maxTries = 20;
+const longestBackoffMs = 30_000;
+const stopGraceMs = 5000;
+
+/**
+ * Publishes what the outbox holds, at least once. Any number may run on one database: an entry is leased before it is
+ * published and removed after the broker's confirm; a crash between the two means the same id again.
+ */
+export class OutboxRelay {
+  readonly #entries: Collection<OutboxEntry>;
+  readonly #inFlight = new Set<Promise<void>>();
+  readonly #stopped = new AbortController();
+  #woken = createSignal();
+  #loop: Promise<void> | undefined;
+
+  constructor(
+    db: Db,
+    private readonly bus: MessageBus,
+    private readonly logger: Logger,
+  ) {
+    this.#entries = outboxEntries(db);
+  }
+
+  start(): void {
+    this.#loop = this.#run();
+  }
+
+  /** There may be something to publish now. */
+  wake(): void {
+    this.#woken.resolve();
+  }
+
+  /** Takes no new entries and waits a moment for those being published; what is left is published at the next start. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    this.wake();
+    await this.#loop;
+    await Promise.race([Promise.allSettled(this.#inFlight), delay(stopGraceMs, undefined, { ref: false })]);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped.signal.aborted) {
+      this.#woken = createSignal();
+      const entry = this.#inFlight.size < maxInFlight ? await this.#claim() : null;
+      if (entry) this.#track(this.#relay(entry));
+      else await Promise.race([this.#woken.promise, delay(idlePollMs), ...this.#inFlight]);
+    }
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked = work.finally(() => this.#inFlight.delete(tracked));
+    this.#inFlight.add(tracked);
+  }
+
+  async #claim(): Promise<OutboxEntry | null> {
+    try {
+      return await this.#entries.findOneAndUpdate(
+        { parkedAt: null, $expr: { $lt: ['$leaseUntil', '$$NOW'] } },
+        [{ $set: { leaseUntil: { $add: ['$$NOW', leaseMs] }, tries: { $add: ['$tries', 1] } } }],
+        { sort: { leaseUntil: 1 }, returnDocument: 'after' },
+      );
+    } catch (error) {
+      this.logger.warn({ err: error }, 'outbox.claim.failed');
+      await delay(idlePollMs);
+      return null;
+    }
+  }
+
+  async #relay({ _id: id, tries, ...message }: OutboxEntry): Promise<void> {
+    const renewal = setInterval(() => void this.#extendLease(id, leaseMs), leaseMs / 3);
+    try {
+      await this.bus.publish({ ...message, id });
+      await this.#entries.deleteOne({ _id: id });
+    } catch (error) {
+      clearInterval(renewal);
+      await this.#noteFailure(id, tries, error);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async #noteFailure(id: string, tries: number, error: unknown): Promise<void> {
+    const lastError = error instanceof Error ? error.name : 'unknown';
+    const parked = tries >= maxTries || error instanceof UndeliverableMessage;
+    this.logger[parked ? 'error' : 'warn']({ err: error, message_id: id, tries, parked }, 'outbox.publish.failed');
+    await this.#extendLease(id, Math.min(longestBackoffMs, idlePollMs * 2 ** tries), {
+      lastError,
+      ...(parked && { parkedAt: '$$NOW' }),
+    });
+  }
+
+  /** Failing to extend is no harm: the lease ends and the entry is published again under the same id. */
+  async #extendLease(id: string, byMs: number, set: Record<string, unknown> = {}): Promise<void> {
+    try {
+      await this.#entries.updateOne({ _id: id }, [{ $set: { leaseUntil: { $add: ['$$NOW', byMs] }, ...set } }]);
+    } catch (error) {
+      this.logger.warn({ err: error, message_id: id }, 'outbox.lease.failed');
+    }
+  }
+}
+
+function createSignal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

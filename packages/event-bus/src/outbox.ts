@@ -1,0 +1,44 @@
+import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Message } from './bus';
+
+export interface OutboxEntry extends Omit<Message, 'id'> {
+  _id: string;
+  /** Publishing attempts so far. */
+  tries: number;
+  /** Nobody else touches the entry before this moment. */
+  leaseUntil: Date;
+  /** Set when publishing was given up: the entry stays for an operator. */
+  parkedAt: Date | null;
+  lastError: string | null;
+}
+
+const collectionName = 'outbox';
+
+/** Messages to be sent, written in the transaction that changes the state they tell of. */
+export class Outbox {
+  readonly #entries: Collection<OutboxEntry>;
+
+  /** @param onAppend called for each new message; wakes the relay so that it need not wait for its next poll */
+  constructor(
+    db: Db,
+    private readonly onAppend: () => void = () => undefined,
+  ) {
+    this.#entries = outboxEntries(db);
+  }
+
+  async append(message: Message, session: ClientSession): Promise<void> {
+    const { id, ...rest } = message;
+    const entry = { _id: id, ...rest, tries: 0, leaseUntil: new Date(0), parkedAt: null, lastError: null };
+    await this.#entries.insertOne(entry, { session });
+    session.once('ended', this.onAppend);
+  }
+}
+
+export function outboxEntries(db: Db): Collection<OutboxEntry> {
+  return db.collection(collectionName);
+}
+
+/** For the service's migrations. */
+export async function createOutboxIndexes(db: Db): Promise<void> {
+  await outboxEntries(db).createIndex({ leaseUntil: 1 }, { partialFilterExpression: { parkedAt: null } });
+}

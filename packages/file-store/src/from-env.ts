@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { FileStore } from './file-store';
+import { FolderFileStore } from './folder-file-store';
+import { S3FileStore } from './s3-file-store';
+
+/** Settings of the file store, as every service that uses it names them. */
+export const fileStoreEnvShape = {
+  FILE_STORE_DIR: z.string().optional().describe('A folder instead of S3; laptops only'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().default('profile-assets'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+};
+export type FileStoreEnv = z.infer<z.ZodObject<typeof fileStoreEnvShape>>;
+
+/** S3 when `S3_ENDPOINT` is set, else the folder `FILE_STORE_DIR`. */
+export function createFileStore(env: FileStoreEnv): FileStore {
+  if (env.S3_ENDPOINT) {
+    const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+    if (!accessKeyId || !secretAccessKey) throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+    return new S3FileStore({
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION,
+      bucket: env.S3_BUCKET,
+      accessKeyId,
+      secretAccessKey,
+    });
+  }
+  if (!env.FILE_STORE_DIR) throw new Error('Either S3_ENDPOINT or FILE_STORE_DIR must be set');
+  return new FolderFileStore(env.FILE_STORE_DIR);
+}

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { assertFileKey, FileMissing, type FileStore, type StoredFile } from './file-store';
+
+export interface S3Options {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const partBytes = 5 * 1024 * 1024;
+
+/** Any S3 server. A stream that breaks leaves no object and no unfinished multipart upload behind. */
+export class S3FileStore implements FileStore {
+  readonly description = 'S3';
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options) {
+    this.#bucket = bucket;
+    this.#client = new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: true,
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: 2000, requestTimeout: 20_000 },
+    });
+  }
+
+  async put(key: string, content: Readable, { mediaType }: { mediaType: string }): Promise<void> {
+    assertFileKey(key);
+    const upload = new Upload({
+      client: this.#client,
+      params: { Bucket: this.#bucket, Key: key, Body: content, ContentType: mediaType },
+      partSize: partBytes,
+      queueSize: 1,
+    });
+    await upload.done();
+  }
+
+  async get(key: string): Promise<StoredFile> {
+    assertFileKey(key);
+    try {
+      const { Body, ContentLength } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }));
+      return { stream: Body as Readable, sizeBytes: ContentLength ?? 0 };
+    } catch (error) {
+      if (error instanceof NoSuchKey) throw new FileMissing(key);
+      throw error;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    assertFileKey(key);
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+  }
+
+  async assertReachable(): Promise<void> {
+    await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
+  }
+}

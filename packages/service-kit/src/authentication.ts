@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import { passportJwtSecret } from 'jwks-rsa';
+import { Passport } from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { RequestHandler } from 'express';
+import { z } from 'zod';
+import { AppError } from './errors';
+
+/** The account a request acts for, as its access token states it. */
+export interface Principal {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  /** Authenticator assurance level: aal2 once a second factor was given. */
+  readonly aal: string;
+  readonly isAnonymous: boolean;
+  /** What the account's owner says of themselves (sign-up data). Never a ground for granting anything. */
+  readonly userMetadata: Readonly<Record<string, unknown>>;
+}
+
+declare global {
+  // Express's own extension point for what a middleware adds to a request.
+  namespace Express {
+    interface User extends Principal {}
+  }
+}
+
+/** Claims of an access token of svc-identity. An ID or refresh token lacks some of them and is refused. */
+const accessTokenClaimsSchema = z.object({
+  sub: z.uuid(),
+  exp: z.number(),
+  session_id: z.uuid(),
+  role: z.literal('authenticated'),
+  email: z.string(),
+  aal: z.enum(['aal1', 'aal2']),
+  is_anonymous: z.boolean(),
+  user_metadata: z.record(z.string(), z.unknown()),
+});
+
+export interface AuthenticationOptions {
+  /** Address of svc-identity's key set. */
+  readonly jwksUrl: string;
+  readonly issuer: string;
+  readonly audience?: string;
+}
+
+export interface Authentication {
+  /** Refuses a request without a valid access token: 401. */
+  readonly required: RequestHandler;
+  /** Lets any request through, with `request.user` set where the token is valid. */
+  readonly optional: RequestHandler;
+}
+
+/** Verification of access tokens by passport-jwt: asymmetric algorithms only, issuer, audience and expiry required. */
+export function createAuthentication(options: AuthenticationOptions): Authentication {
+  const passport = new Passport();
+  passport.use(
+    new Strategy(
+      {
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        secretOrKeyProvider: passportJwtSecret({
+          jwksUri: options.jwksUrl,
+          cache: true,
+          cacheMaxAge: 600_000,
+          rateLimit: true,
+          jwksRequestsPerMinute: 30,
+          timeout: 3000,
+        }),
+        algorithms: ['ES256', 'RS256'],
+        issuer: options.issuer,
+        audience: options.audience ?? 'authenticated',
+        jsonWebTokenOptions: { clockTolerance: 30 },
+      },
+      (payload: unknown, done: (error: null, user: Principal | false) => void) => {
+        const claims = accessTokenClaimsSchema.safeParse(payload);
+        done(null, claims.success ? toPrincipal(claims.data) : false);
+      },
+    ),
+  );
+  const authenticate = (required: boolean): RequestHandler => (request, response, next) => {
+    const decide = (error: unknown, user?: Principal | false): void => {
+      if (error) return next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error }));
+      if (user) request.user = user;
+      else if (required) return next(refusalOf(request));
+      next();
+    };
+    passport.authenticate('jwt', { session: false }, decide)(request, response, next);
+  };
+  return { required: authenticate(true), optional: authenticate(false) };
+}
+
+function refusalOf(request: IncomingMessage): AppError {
+  return new AppError(request.headers.authorization ? 'TOKEN_INVALID' : 'TOKEN_MISSING');
+}
+
+function toPrincipal(claims: z.infer<typeof accessTokenClaimsSchema>): Principal {
+  return {
+    userId: claims.sub,
+    sessionId: claims.session_id,
+    email: claims.email,
+    aal: claims.aal,
+    isAnonymous: claims.is_anonymous,
+    userMetadata: claims.user_metadata,
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Every fault of the settings at once, so that an operator mends them in one go. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+
+  constructor(readonly faults: readonly string[]) {
+    super(`The settings are not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+/**
+ * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells.
+ * @throws {EnvError} naming each missing or invalid variable; values are never repeated, some are secrets
+ */
+export function parseEnv<T extends z.ZodType>(schema: T, source: Readonly<Record<string, string | undefined>>): z.infer<T> {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+/** A whole number given as text. */
+export const integer = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(minimum).max(maximum);
+
+/** `true` or `false` given as text. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Settings that every deployable has. */
+export const commonEnvShape = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  PORT: integer(0, 65_535).describe('0 takes any free port'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DRAIN_DELAY_MS: integer(0, 60_000)
+    .default(5000)
+    .describe('How long to keep serving after a stop signal, until the load balancer has noticed'),
+};

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface HttpServerOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** How long a client may take to send a whole request. Longer where files are uploaded. */
+  readonly requestTimeoutMs?: number;
+  /** How long an idle connection stays open; on an inner hop longer than the caller keeps its own. */
+  readonly keepAliveTimeoutMs?: number;
+}
+
+export interface RunningHttpServer {
+  readonly port: number;
+  readonly url: string;
+  readonly server: Server;
+  /** Refuses new connections, lets running requests finish within `graceMs`, then cuts what is left. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Starts a server that a slow or silent client cannot hold on to: Node's own limits are minutes. */
+export async function startHttpServer(listener: RequestListener, options: HttpServerOptions): Promise<RunningHttpServer> {
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: options.requestTimeoutMs ?? 20_000,
+      keepAliveTimeout: options.keepAliveTimeoutMs ?? 65_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 16_384,
+    },
+    listener,
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://${options.host}:${port}`, server, close: (graceMs) => closeServer(server, graceMs) };
+}
+
+async function closeServer(server: Server, graceMs = 25_000): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}

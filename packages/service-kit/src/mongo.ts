@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db, MongoClient } from 'mongodb';
+import { type Connection, Mongoose } from 'mongoose';
+import type { Logger } from './logger';
+
+const firstRetryMs = 250;
+const longestRetryMs = 2000;
+
+export interface MongoConnection {
+  readonly connection: Connection;
+  /** The driver's own handles, for what is not a model: outbox, inbox, migrations. */
+  readonly client: MongoClient;
+  readonly db: Db;
+  /** Rejects while the database cannot be reached. */
+  assertReachable(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A connection of the service's own, safe by default: commands fail at once instead of queueing while disconnected,
+ * filters from outside cannot carry operators, indexes come from migrations only.
+ */
+export function createMongoConnection(): Connection {
+  const mongoose = new Mongoose();
+  mongoose.set({ bufferCommands: false, sanitizeFilter: true, strictQuery: true, autoIndex: false, autoCreate: false });
+  return mongoose.createConnection();
+}
+
+/** Connects, trying again until the database appears or `signal` aborts: a service outlives its database's outage. */
+export async function openMongoConnection(
+  connection: Connection,
+  options: { uri: string; logger: Logger; signal?: AbortSignal },
+): Promise<MongoConnection> {
+  for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
+    try {
+      await connection.openUri(options.uri, { serverSelectionTimeoutMS: 3000, socketTimeoutMS: 20_000, maxPoolSize: 50 });
+      break;
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      options.logger.warn({ err: error }, 'mongo.connect.failed');
+      await connection.close(true);
+      await delay(waitMs, undefined, options.signal ? { signal: options.signal } : {});
+    }
+  }
+  const { db } = connection;
+  if (!db) throw new Error('unreachable: an open connection has a database');
+  return {
+    connection,
+    client: connection.getClient(),
+    db,
+    assertReachable: async () => {
+      await db.command({ ping: 1 }, { timeoutMS: 1000 });
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import { errorCatalogue, type Problem } from '@sabi/contracts/errors';
+import type { NextFunction, Request, Response } from 'express';
+import { AppError } from './errors';
+import type { Logger } from './logger';
+import { currentRequestContext } from './request-context';
+
+/** Errors of the MongoDB driver and of mongoose that mean "no database just now", by class name. */
+const databaseUnavailable = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongooseServerSelectionError',
+  'MongooseBulkWriteError',
+  'PoolClearedError',
+  'MongoPoolClearedError',
+]);
+
+/** Mounted after the last route: whatever matched nothing. */
+export function answerUnknownRoute(_request: Request, _response: Response, next: NextFunction): void {
+  next(new AppError('ROUTE_NOT_FOUND'));
+}
+
+/** The one translation of errors to HTTP. Internal messages and stacks go to the log, never to the caller. */
+export function createProblemHandler(logger: Logger) {
+  return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
+    const failure = toAppError(error);
+    if (request.destroyed && !response.headersSent) {
+      logger.debug({ err: error }, 'http.request.aborted');
+      response.destroy();
+      return;
+    }
+    if (failure.status >= 500) logger.error({ err: error, code: failure.code }, 'http.request.failed');
+    else logger.info({ code: failure.code, detail: failure.detail }, 'http.request.refused');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (failure.retryAfterSeconds) response.setHeader('Retry-After', String(failure.retryAfterSeconds));
+    // A refused upload is not read to its end: without this the rest of the body would be taken for the next request.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    response.status(failure.status).type('application/problem+json').send(JSON.stringify(toProblem(failure)));
+  };
+}
+
+export function toProblem(failure: AppError): Problem {
+  return {
+    type: 'about:blank',
+    title: errorCatalogue[failure.code].title,
+    status: failure.status,
+    code: failure.code,
+    ...(failure.detail && { detail: failure.detail }),
+    request_id: currentRequestContext()?.requestId ?? '',
+    ...(failure.errors && { errors: failure.errors }),
+  };
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error) {
+    if (databaseUnavailable.has(error.name)) {
+      return new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
+    }
+    // body-parser and express mark client errors with a status.
+    const status = 'status' in error ? error.status : undefined;
+    if (status === 413) return new AppError('REQUEST_TOO_LARGE', { cause: error });
+    if (status === 415) return new AppError('MEDIA_TYPE_UNSUPPORTED', { cause: error });
+    if (typeof status === 'number' && status >= 400 && status < 500) {
+      return new AppError('REQUEST_MALFORMED', { cause: error });
+    }
+  }
+  return new AppError('UNEXPECTED_FAILURE', { cause: error });
+}

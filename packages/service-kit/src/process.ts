@@ -1,0 +1,37 @@
+import { EnvError } from './env';
+import type { Logger } from './logger';
+import type { RunningService } from './service';
+
+const hardExitMs = 28_000;
+
+/**
+ * The whole of a `main.ts`: starts the service, ends it on SIGTERM or SIGINT, exits 1 when it cannot start or when an
+ * error reached nobody, so that the supervisor starts a clean process.
+ */
+export async function runAsProcess(logger: Logger, start: () => Promise<RunningService>): Promise<void> {
+  const fail = (event: string) => (error: unknown) => {
+    logger.fatal({ err: error }, event);
+    logger.flush();
+    process.exit(1);
+  };
+  process.on('uncaughtException', fail('process.exception.uncaught'));
+  process.on('unhandledRejection', fail('process.rejection.unhandled'));
+  try {
+    const service = await start();
+    logger.info({ url: service.url }, 'service.listening');
+    service.ready.then(() => logger.info('service.ready'), fail('service.start.failed'));
+    const stop = (signal: NodeJS.Signals) => {
+      logger.info({ signal }, 'service.stopping');
+      setTimeout(fail('service.stop.timeout'), hardExitMs).unref();
+      service.stop().then(() => process.exit(0), fail('service.stop.failed'));
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    if (error instanceof EnvError) {
+      console.error(error.message);
+      process.exit(1);
+    }
+    fail('service.start.failed')(error);
+  }
+}

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+
+/** What links a log line, a message and an answer to the request that caused them. */
+export interface RequestContext {
+  readonly requestId: string;
+  /** W3C trace id, 32 hex digits. */
+  readonly traceId: string;
+  /** W3C `traceparent` to send on. */
+  readonly traceparent: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+const requestIdPattern = /^[\w-]{8,64}$/;
+const traceparentPattern = /^00-([0-9a-f]{32})-[0-9a-f]{16}-0[01]$/;
+
+export function currentRequestContext(): RequestContext | undefined {
+  return storage.getStore();
+}
+
+/** Continues the caller's trace where the headers are well formed, else begins one. */
+export function createRequestContext(headers: { requestId?: string; traceparent?: string }): RequestContext {
+  const requestId = headers.requestId && requestIdPattern.test(headers.requestId) ? headers.requestId : randomUUID();
+  const traceId = traceparentPattern.exec(headers.traceparent ?? '')?.[1] ?? randomBytes(16).toString('hex');
+  return { requestId, traceId, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` };
+}
+
+export function runInRequestContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** Express middleware: opens the context and returns the id to the caller as `X-Request-Id`. */
+export function requestContext(request: Request, response: Response, next: NextFunction): void {
+  const requestId = request.get('x-request-id');
+  const traceparent = request.get('traceparent');
+  const context = createRequestContext({ ...(requestId && { requestId }), ...(traceparent && { traceparent }) });
+  response.setHeader('X-Request-Id', context.requestId);
+  runInRequestContext(context, next);
+}

@@ -1,0 +1,89 @@
+import { json, type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { Route } from '@sabi/contracts/http/route';
+import type { z } from 'zod';
+import type { Authentication, Principal } from './authentication';
+import { AppError } from './errors';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
+
+export interface RouteInput<R extends Route> {
+  readonly params: Parsed<R['params']>;
+  readonly query: Parsed<R['query']>;
+  readonly body: Parsed<R['body']>;
+  /** The caller; null only where the route's access is not `user` and no valid token came. */
+  readonly principal: R['access'] extends 'user' ? Principal : Principal | null;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** An answer the route declares, or nothing when the handler wrote the response itself (streams). */
+export type RouteAnswer<R extends Route> = {
+  [Status in keyof R['responses']]: { status: Status; body: Parsed<R['responses'][Status]> };
+}[keyof R['responses']];
+
+export type RouteHandler<R extends Route> = (input: RouteInput<R>) => Promise<RouteAnswer<R> | undefined>;
+
+/** What a handler returns; keeps the status a literal, so that the route's contract is checked. */
+export function answer<Status extends number, Body = undefined>(status: Status, body?: Body) {
+  return { status, body: body as Body };
+}
+
+const parseJson = json({ limit: '100kb', strict: true });
+
+/** Mounts a route of the contract: authenticates before the body is read, validates by its schemas, then calls. */
+export function mountRoute<const R extends Route>(
+  router: Router,
+  route: R,
+  handler: RouteHandler<R>,
+  authentication?: Authentication,
+): void {
+  const stages: RequestHandler[] = [];
+  if (authentication) stages.push(route.access === 'user' ? authentication.required : authentication.optional);
+  else if (route.access === 'user') throw new Error(`${route.path} needs authentication`);
+  if (route.body) stages.push(requireJson, parseJson);
+  stages.push(async (request, response) => {
+    const input = {
+      params: parse(route.params, request.params),
+      query: parse(route.query, request.query),
+      body: parse(route.body, request.body),
+      principal: request.user ?? null,
+      request,
+      response,
+    } as RouteInput<R>;
+    const answer = await handler(input);
+    if (!answer) return;
+    if (answer.body === undefined) response.status(Number(answer.status)).end();
+    else response.status(Number(answer.status)).json(answer.body);
+  });
+  router[route.method](expressPath(route.path), ...stages);
+}
+
+/** Mounted after the routes: 405 with `Allow` for a known address under another method. */
+export function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const known = routes.filter((route) => route.path === path);
+    const allowed = known.map(({ method }) => method.toUpperCase()).join(', ');
+    router.all(expressPath(path), (_request, response) => {
+      response.setHeader('Allow', allowed);
+      throw new AppError('METHOD_NOT_ALLOWED');
+    });
+  }
+}
+
+/** `/resumes/{resumeId}` → `/resumes/:resumeId`. */
+function expressPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function requireJson(request: Request, _response: Response, next: (error?: unknown) => void): void {
+  next(request.is('application/json') ? undefined : new AppError('MEDIA_TYPE_UNSUPPORTED'));
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of result.error.issues) (errors[path.join('.') || '(body)'] ??= []).push(message);
+  throw new AppError('REQUEST_INVALID', { errors });
+}

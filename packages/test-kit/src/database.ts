@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { type Db, MongoClient } from 'mongodb';
+import { testMongoUri } from './infrastructure';
+
+export interface TestDatabase {
+  /** With the database's name, as a service takes it. */
+  readonly uri: string;
+  readonly client: MongoClient;
+  readonly db: Db;
+  /** Drops the database and disconnects. */
+  drop(): Promise<void>;
+}
+
+/** An empty database of the test's own on the run's MongoDB. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const uri = new URL(testMongoUri());
+  uri.pathname = `/${name}`;
+  const client = await MongoClient.connect(uri.href);
+  const db = client.db(name);
+  return {
+    uri: uri.href,
+    client,
+    db,
+    drop: async () => {
+      await db.dropDatabase();
+      await client.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { acquireInfrastructure } from './infrastructure';
+
+export default acquireInfrastructure;

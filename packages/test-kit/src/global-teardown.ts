@@ -1,0 +1,3 @@
+import { releaseInfrastructure } from './infrastructure';
+
+export default releaseInfrastructure;

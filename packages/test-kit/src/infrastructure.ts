@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMongo } from '@sabi/dev-infra/mongo';
+import { startRabbit } from '@sabi/dev-infra/rabbit';
+import { startS3 } from '@sabi/dev-infra/s3';
+
+/** Where a run's infrastructure answers; passed to the test processes through the environment. */
+const variables = { mongoUri: 'TEST_MONGODB_URI', amqpUrl: 'TEST_AMQP_URL', s3: 'TEST_S3' } as const;
+
+interface Infrastructure {
+  users: number;
+  stop(): Promise<void>;
+}
+
+declare global {
+  // Several jest projects of one run share one process: this is what they share.
+  var sabiTestInfrastructure: Promise<Infrastructure> | undefined;
+}
+
+/** Starts MongoDB, and RabbitMQ and an S3 server where they are installed, once for all projects of a jest run. */
+export async function acquireInfrastructure(): Promise<void> {
+  globalThis.sabiTestInfrastructure ??= startInfrastructure();
+  (await globalThis.sabiTestInfrastructure).users += 1;
+}
+
+export async function releaseInfrastructure(): Promise<void> {
+  const infrastructure = await globalThis.sabiTestInfrastructure;
+  if (!infrastructure) return;
+  infrastructure.users -= 1;
+  if (infrastructure.users > 0) return;
+  globalThis.sabiTestInfrastructure = undefined;
+  await infrastructure.stop();
+}
+
+async function startInfrastructure(): Promise<Infrastructure> {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-test-'));
+  const [mongo, rabbit, s3] = await Promise.all([
+    startMongo({ folder: join(folder, 'mongo'), report: console.log }),
+    startRabbit({ folder: join(folder, 'rabbit') }),
+    startS3({ folder: join(folder, 's3') }),
+  ]);
+  process.env[variables.mongoUri] = mongo.uri;
+  if (rabbit) process.env[variables.amqpUrl] = rabbit.url;
+  if (s3) process.env[variables.s3] = JSON.stringify(s3);
+  return {
+    users: 0,
+    stop: async () => {
+      await Promise.all([mongo.stop(), rabbit?.stop(), s3?.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function testMongoUri(): string {
+  const uri = process.env[variables.mongoUri];
+  if (!uri) throw new Error('This workspace has no `infrastructure: true` in its jest.config.mjs');
+  return uri;
+}
+
+/** undefined where no RabbitMQ is installed. */
+export function testAmqpUrl(): string | undefined {
+  return process.env[variables.amqpUrl];
+}
+
+export interface TestS3 {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** undefined where no S3 server is installed. */
+export function testS3(): TestS3 | undefined {
+  const description = process.env[variables.s3];
+  return description ? (JSON.parse(description) as TestS3) : undefined;
+}

@@ -1,0 +1,18 @@
+import type { Migration } from '@sabi/service-kit/migrations';
+import { catalogue202601 } from './catalogue-2026-01';
+
+export const migrations: readonly Migration[] = [
+  {
+    name: '0001-catalogue',
+    up: async (db) => {
+      const catalogues = db.collection('catalogues');
+      await catalogues.createIndex({ version: 1 }, { unique: true });
+      await catalogues.createIndex({ valid_from: -1 });
+      await catalogues.updateOne(
+        { version: catalogue202601.version },
+        { $setOnInsert: { ...catalogue202601, valid_from: new Date('2026-01-01T00:00:00+07:00') } },
+        { upsert: true },
+      );
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import { getCatalogueRoute } from '@sabi/contracts/http/billing';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { viewCatalogue } from '../../domain/view-catalogue';
+
+export function mountCatalogueRoutes(router: Router, { authentication, catalogue }: Dependencies): void {
+  mountRoute(
+    router,
+    getCatalogueRoute,
+    async ({ principal, response }) => {
+      // Prices depend on who asks: no shared cache may keep them.
+      response.setHeader('Cache-Control', 'private, no-store');
+      return answer(200, await viewCatalogue({ pricesVisible: principal !== null }, { catalogue }));
+    },
+    authentication,
+  );
+}

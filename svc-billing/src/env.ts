@@ -1,0 +1,16 @@
+import { commonEnvShape, parseEnv } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+const envSchema = z.object({
+  ...commonEnvShape,
+  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).describe('With the name of the database'),
+  IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
+  IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  return parseEnv(envSchema, source);
+}
