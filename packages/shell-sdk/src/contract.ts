@@ -1,0 +1,125 @@
+import type { Language } from '@sabi/contracts/language';
+import type { GoTrueClient } from '@supabase/auth-js';
+
+/**
+ * Version of everything in this file. It grows only when a remote built against the old file would break; shell and
+ * remotes one version apart work together.
+ */
+export const shellProtocol = 1;
+
+/** A value that changes; made for `useSyncExternalStore`. */
+export interface Observable<T> {
+  get(): T;
+  /** @returns the function that ends the subscription */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Where the visitor is. `pathname` has no language prefix: `/blog`, never `/id/blog`. */
+export interface ShellLocation {
+  readonly pathname: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** With its `#`, or empty. */
+  readonly hash: string;
+  readonly state: unknown;
+  readonly key: string;
+}
+
+export interface NavigateOptions {
+  readonly replace?: boolean;
+  /** Kept with the history entry, gone with the tab; never in the address. */
+  readonly state?: unknown;
+}
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+  /** Sign-up data, as the account's owner gave it. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** `unknown` until storage has been read; the server always renders it. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: SignedInUser };
+
+export interface ShellSession {
+  readonly state: Observable<SessionState>;
+  /** The one client of the page, loaded when first asked for. */
+  getClient(): Promise<GoTrueClient>;
+}
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'neutral' | 'success' | 'destructive';
+}
+
+/** What a page says of itself to browsers, search engines and link previews. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly robots?: 'noindex';
+  readonly openGraphType?: 'website' | 'article';
+}
+
+/** Messages between remotes: `<remote>:<past participle phrase>`. Data only, no functions. */
+export interface EventChannel {
+  emit(event: string, detail: unknown): void;
+  /** @returns the function that ends the subscription */
+  on(event: string, listener: (detail: unknown) => void): () => void;
+}
+
+export interface ShellLogger {
+  info(event: string, detail?: Readonly<Record<string, unknown>>): void;
+  error(event: string, error: unknown): void;
+}
+
+/** Everything the shell gives a remote. */
+export interface ShellContext {
+  readonly language: Language;
+  readonly location: Observable<ShellLocation>;
+  /** `to` without language prefix: `/blog?q=retail`. */
+  navigate(to: string | number, options?: NavigateOptions): void;
+  readonly session: ShellSession;
+  /** `fetch` with the visitor's access token and language, for addresses of the platform. */
+  readonly fetch: typeof fetch;
+  readonly events: EventChannel;
+  readonly logger: ShellLogger;
+  toast(message: ToastMessage): void;
+  setHead(head: PageHead): void;
+  /** The remote cannot go on: its slot shows the panel with retry. */
+  reportFailure(error: unknown): void;
+  /** The remote has no page at this address: the shell shows its own 404. */
+  showNotFound(): void;
+  /** What the server's render returned as `state`; null when the page was not rendered by the server. */
+  readonly initialState: unknown;
+}
+
+export type Unmount = () => void;
+
+/** The one expose of a remote, `./remote`. */
+export interface RemoteModule {
+  /** Hydrates when the element already holds the remote's HTML. */
+  mount(element: HTMLElement, context: ShellContext): Unmount;
+}
+
+export interface RenderInput {
+  /** Path and query without language prefix: `/blog?q=retail`. */
+  readonly url: string;
+  readonly language: Language;
+}
+
+export interface RenderResult {
+  readonly status: number;
+  readonly head: PageHead | null;
+  readonly html: string;
+  /** JSON; handed to `mount` as `initialState`. */
+  readonly state: unknown;
+}
+
+/** What a remote's server bundle exports. */
+export interface RemoteServerModule {
+  render(input: RenderInput): Promise<RenderResult>;
+}

@@ -1,0 +1,29 @@
+import { parseLocalizedPath } from '@sabi/contracts/language';
+import type { Navigation } from './navigation';
+
+/** Files and endpoints on our origin that are not pages of a remote. */
+const notPages = /^\/(api|auth\/v1|functions|storage|remotes|assets|docs)(\/|$)/;
+
+/**
+ * Makes a plain `<a href>` of any remote a navigation in the page; without script it works as it is. Clicks meant for
+ * the browser (new tab, download, other origin, part of this page) are left to it.
+ * @returns the function that ends it
+ */
+export function interceptLinks(document: Document, navigation: Navigation): () => void {
+  const handle = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!anchor?.href || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return;
+    const { origin, pathname, search, hash } = new URL(anchor.href);
+    const { location } = document;
+    if (origin !== location.origin || notPages.test(pathname)) return;
+    if (hash && pathname === location.pathname && search === location.search) return;
+    event.preventDefault();
+    const { language, path } = parseLocalizedPath(pathname);
+    if (language !== navigation.language.get()) navigation.switchLanguage(language);
+    navigation.navigate(`${path}${search}${hash}`, { replace: anchor.href === location.href });
+  };
+  document.addEventListener('click', handle);
+  return () => document.removeEventListener('click', handle);
+}

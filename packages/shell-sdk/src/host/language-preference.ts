@@ -1,0 +1,13 @@
+import { type Language, languagePreferenceKey } from '@sabi/contracts/language';
+
+const oneYearSeconds = 31_536_000;
+
+/** Keeps the choice for this browser, and as a cookie so that the server can redirect from `/`. */
+export function rememberLanguage(language: Language): void {
+  try {
+    window.localStorage.setItem(languagePreferenceKey, language);
+  } catch {
+    // Storage is closed (private window): the cookie and the address still carry the choice.
+  }
+  document.cookie = `${languagePreferenceKey}=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
+}

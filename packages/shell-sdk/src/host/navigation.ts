@@ -1,0 +1,72 @@
+import { type Language, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
+import type { NavigateOptions, Observable, ShellLocation } from '../contract';
+import { createStore } from '../store';
+
+export interface Navigation {
+  readonly location: Observable<ShellLocation>;
+  readonly language: Observable<Language>;
+  /** `to` without language prefix, or a number of steps through the history. */
+  navigate(to: string | number, options?: NavigateOptions): void;
+  /** Same page, other language. */
+  switchLanguage(language: Language): void;
+}
+
+/** The one owner of the browser's history. */
+export function createNavigation(window: Window): Navigation {
+  const first = readLocation(window);
+  const location = createStore(first.location);
+  const language = createStore(first.language);
+
+  const update = () => {
+    const current = readLocation(window);
+    language.set(current.language);
+    location.set(current.location);
+  };
+  const go = (href: string, { replace = false, state = null }: NavigateOptions) => {
+    const entry = { key: createKey(), state };
+    if (replace) window.history.replaceState(entry, '', href);
+    else window.history.pushState(entry, '', href);
+    const samePath = window.location.pathname === localizedPath(language.get(), location.get().pathname);
+    update();
+    showPosition(window, samePath);
+  };
+  window.addEventListener('popstate', update);
+
+  return {
+    location,
+    language,
+    navigate: (to, options = {}) => {
+      if (typeof to === 'number') window.history.go(to);
+      else go(localizedPath(language.get(), resolve(to, location.get())), options);
+    },
+    switchLanguage: (next) => {
+      const { pathname, search, hash } = location.get();
+      go(localizedPath(next, `${pathname}${search}${hash}`), { replace: true });
+    },
+  };
+}
+
+function readLocation(window: Window): { language: Language; location: ShellLocation } {
+  const { pathname, search, hash } = window.location;
+  const { language, path } = parseLocalizedPath(pathname);
+  const entry = (window.history.state ?? {}) as { key?: string; state?: unknown };
+  return { language, location: { pathname: path, search, hash, state: entry.state ?? null, key: entry.key ?? 'initial' } };
+}
+
+/** `?q=x` and `#part` keep the current path. */
+function resolve(to: string, { pathname, search }: ShellLocation): string {
+  if (to.startsWith('?')) return `${pathname}${to}`;
+  if (to.startsWith('#')) return `${pathname}${search}${to}`;
+  return to;
+}
+
+/** A new page starts at its top, or at the part its address names; a changed query stays where the reader is. */
+function showPosition(window: Window, samePath: boolean): void {
+  const { hash } = window.location;
+  if (hash) window.document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  else if (!samePath) window.scrollTo(0, 0);
+}
+
+function createKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

@@ -1,0 +1,2 @@
+export * from './contract';
+export { createStore, type Store } from './store';

@@ -1,0 +1,33 @@
+import type { Language } from '@sabi/contracts/language';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import type { PageHead, SessionState, ShellContext } from '../contract';
+import { ReactShellContext } from './shell-context';
+
+const unknownSession: SessionState = { status: 'unknown' };
+
+/** @throws {Error} outside a tree made by `createRemote` or `createRemoteServer` */
+export function useShell(): ShellContext {
+  const context = use(ReactShellContext);
+  if (!context) throw new Error('There is no shell around this component');
+  return context;
+}
+
+export function useLanguage(): Language {
+  return useShell().language;
+}
+
+/** The server and the first render in the browser know nothing of a session. */
+export function useSession(): SessionState {
+  const { state } = useShell().session;
+  return useSyncExternalStore(state.subscribe, state.get, () => unknownSession);
+}
+
+/** Says what the page is called and about; on the server as part of rendering, in the browser after it. */
+export function usePageHead(head: PageHead): void {
+  const shell = useShell();
+  if (typeof window === 'undefined') shell.setHead(head);
+  const { title, description, robots, openGraphType } = head;
+  useEffect(() => {
+    shell.setHead({ title, description, ...(robots && { robots }), ...(openGraphType && { openGraphType }) });
+  }, [shell, title, description, robots, openGraphType]);
+}

@@ -1,0 +1,40 @@
+import { localizedPath } from '@sabi/contracts/language';
+import type { i18n } from 'i18next';
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { type Navigator, Router } from 'react-router-dom';
+import type { ShellContext } from '../contract';
+import { ShellContextProvider } from './shell-context';
+
+/** The remote's application in the location and language the shell hands it. */
+export function RemoteRoot({ context, translations, App }: { context: ShellContext; translations: i18n; App: ComponentType }) {
+  const location = useSyncExternalStore(context.location.subscribe, context.location.get, context.location.get);
+  const basename = context.language === 'en' ? '/' : `/${context.language}`;
+  const navigator = useMemo(() => createNavigator(context), [context]);
+  return (
+    <ShellContextProvider value={context}>
+      <I18nextProvider i18n={translations}>
+        <Router
+          basename={basename}
+          location={{ ...location, pathname: localizedPath(context.language, location.pathname) }}
+          navigator={navigator}
+        >
+          <App />
+        </Router>
+      </I18nextProvider>
+    </ShellContextProvider>
+  );
+}
+
+/** react-router's history is the shell's: it hands over whole paths, the shell takes them without language prefix. */
+function createNavigator({ language, navigate }: ShellContext): Navigator {
+  const withoutPrefix = (path: string) => (language === 'en' ? path : path.replace(/^\/id(?=[/?#]|$)/, '') || '/');
+  const toText = (to: Parameters<Navigator['push']>[0]) =>
+    withoutPrefix(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+    go: (delta) => navigate(delta),
+    push: (to, state) => navigate(toText(to), { state }),
+    replace: (to, state) => navigate(toText(to), { state, replace: true }),
+  };
+}

@@ -1,0 +1,1 @@
+export { createRemoteServer } from './create-remote-server';

@@ -1,0 +1,49 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { Spinner } from '../spinner';
+import styles from './button.module.css';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'ghost';
+  size?: 'md' | 'lg';
+  /** Takes the whole width of its container. */
+  block?: boolean;
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** Shows a spinner and refuses clicks, but keeps the focus where it is. */
+  busy?: boolean;
+}
+
+export function Button({ variant, size, block, busy = false, children, onClick, className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNameOf({ variant, size, block }, className)}
+      aria-disabled={busy || rest.disabled || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Look {
+  href: string;
+}
+
+/** Looks like a button, is a link: for going somewhere. */
+export function ButtonLink({ variant, size, block, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classNameOf({ variant, size, block }, className)}>
+      {children}
+    </a>
+  );
+}
+
+type LookOrNone = { [Key in keyof Look]: Look[Key] | undefined };
+
+function classNameOf({ variant = 'primary', size = 'md', block = false }: LookOrNone, extra: string | undefined): string {
+  return [styles['button'], styles[variant], styles[size], block && styles['block'], extra].filter(Boolean).join(' ');
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './menu.module.css';
+
+export type MenuItem = { label: string; href: string } | { label: string; onSelect: () => void };
+
+/** A button that opens a short list of links and actions. */
+export function Menu({ label, items }: { label: ReactNode; items: readonly MenuItem[] }) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className={styles['trigger']}>
+        {label}
+        <ChevronDown size={16} aria-hidden="true" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles['content']} align="end" sideOffset={8}>
+          {items.map((item) =>
+            'href' in item ? (
+              <DropdownMenu.Item key={item.label} className={styles['item']} asChild>
+                <a href={item.href}>{item.label}</a>
+              </DropdownMenu.Item>
+            ) : (
+              <DropdownMenu.Item key={item.label} className={styles['item']} onSelect={item.onSelect}>
+                {item.label}
+              </DropdownMenu.Item>
+            ),
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

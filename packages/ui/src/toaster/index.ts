@@ -1,0 +1,1 @@
+export { Toaster, type ShownToast } from './toaster';

@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import styles from './toaster.module.css';
+
+export interface ShownToast {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'neutral' | 'success' | 'destructive';
+}
+
+const icons = { neutral: Info, success: CircleCheck, destructive: CircleAlert };
+
+interface ToasterProps {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: string) => void;
+  closeLabel: string;
+  /** Name of the region for assistive technology. */
+  label: string;
+}
+
+/** Short news in the corner; errors stay longer and are announced at once. */
+export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
+  return (
+    <Toast.Provider label={label} swipeDirection="right">
+      {toasts.map(({ id, title, description, tone = 'neutral' }) => {
+        const Icon = icons[tone];
+        const destructive = tone === 'destructive';
+        return (
+          <Toast.Root
+            key={id}
+            className={`${styles['toast']} ${styles[tone]}`}
+            type={destructive ? 'foreground' : 'background'}
+            duration={destructive ? 12_000 : 6000}
+            onOpenChange={(open) => !open && onDismiss(id)}
+          >
+            <Icon className={styles['icon']} size={22} aria-hidden="true" />
+            <div className={styles['content']}>
+              <Toast.Title className={styles['title']}>{title}</Toast.Title>
+              {description && <Toast.Description className={styles['description']}>{description}</Toast.Description>}
+            </div>
+            <Toast.Close className={styles['close']} aria-label={closeLabel}>
+              <X size={18} aria-hidden="true" />
+            </Toast.Close>
+          </Toast.Root>
+        );
+      })}
+      <Toast.Viewport className={styles['viewport']} />
+    </Toast.Provider>
+  );
+}
