@@ -63,9 +63,21 @@ export interface MessageBus {
   close(graceMs?: number): Promise<void>;
 }
 
+/** What a failure means for the message; a property and not a class, for bundles of one process have classes of their own. */
+type Consequence = 'give-up' | 'postpone' | 'park';
+
+abstract class MessagingFailure extends Error {
+  abstract readonly consequence: Consequence;
+}
+
+export function hasConsequence<C extends Consequence>(error: unknown, consequence: C): error is Error & { consequence: C } {
+  return error instanceof Error && 'consequence' in error && error.consequence === consequence;
+}
+
 /** Trying again cannot help: the message goes to the dead queue at once with this code. */
-export class PermanentFailure extends Error {
+export class PermanentFailure extends MessagingFailure {
   override readonly name = 'PermanentFailure';
+  readonly consequence = 'give-up';
 
   constructor(
     readonly code: string,
@@ -76,11 +88,13 @@ export class PermanentFailure extends Error {
 }
 
 /** Not now: another worker holds the message. Comes back after the first delay without counting as an attempt. */
-export class Postponed extends Error {
+export class Postponed extends MessagingFailure {
   override readonly name = 'Postponed';
+  readonly consequence = 'postpone';
 }
 
 /** No queue takes the message, or its consumer gave it up: publishing it again would not change that. */
-export class UndeliverableMessage extends Error {
+export class UndeliverableMessage extends MessagingFailure {
   override readonly name = 'UndeliverableMessage';
+  readonly consequence = 'park';
 }

@@ -1,6 +1,6 @@
 import { createRequestContext, runInRequestContext } from '@sabi/service-kit/request-context';
 import type { Logger } from '@sabi/service-kit/logger';
-import { type Delivery, type Effect, PermanentFailure, Postponed, type Subscription } from './bus';
+import { type Delivery, type Effect, hasConsequence, PermanentFailure, type Subscription } from './bus';
 import type { Inbox } from './inbox';
 
 /** What an adapter has to do with a message after it was handled. */
@@ -44,8 +44,8 @@ async function dispatch(subscription: Subscription, delivery: Delivery): Promise
 }
 
 function classify(error: unknown, { queue }: Subscription, attempt: number): Outcome {
-  if (error instanceof PermanentFailure) return { kind: 'dead', code: error.code };
-  if (error instanceof Postponed) return { kind: 'retry', delayIndex: 0, attempt };
+  if (hasConsequence(error, 'give-up')) return { kind: 'dead', code: 'code' in error ? String(error.code) : error.name };
+  if (hasConsequence(error, 'postpone')) return { kind: 'retry', delayIndex: 0, attempt };
   if (attempt < queue.retryDelaysMs.length) return { kind: 'retry', delayIndex: attempt, attempt: attempt + 1 };
   return { kind: 'dead', code: 'MESSAGE_ATTEMPTS_EXHAUSTED' };
 }

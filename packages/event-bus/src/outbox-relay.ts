@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Collection, Db } from 'mongodb';
-import { type MessageBus, UndeliverableMessage } from './bus';
+import { hasConsequence, type MessageBus } from './bus';
 import { outboxEntries, type OutboxEntry } from './outbox';
 
 const idlePollMs = 250;
@@ -90,7 +90,7 @@ export class OutboxRelay {
 
   async #noteFailure(id: string, tries: number, error: unknown): Promise<void> {
     const lastError = error instanceof Error ? error.name : 'unknown';
-    const parked = tries >= maxTries || error instanceof UndeliverableMessage;
+    const parked = tries >= maxTries || hasConsequence(error, 'park');
     this.logger[parked ? 'error' : 'warn']({ err: error, message_id: id, tries, parked }, 'outbox.publish.failed');
     await this.#extendLease(id, Math.min(longestBackoffMs, idlePollMs * 2 ** tries), {
       lastError,

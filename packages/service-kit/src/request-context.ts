@@ -11,7 +11,10 @@ export interface RequestContext {
   readonly traceparent: string;
 }
 
-const storage = new AsyncLocalStorage<RequestContext>();
+/** One per process, also where several bundled services share it: a message handled by one is a request of another. */
+const storageKey = Symbol.for('sabi.request-context');
+const registry = globalThis as { [storageKey]?: AsyncLocalStorage<RequestContext> };
+const storage = (registry[storageKey] ??= new AsyncLocalStorage<RequestContext>());
 const requestIdPattern = /^[\w-]{8,64}$/;
 const traceparentPattern = /^00-([0-9a-f]{32})-[0-9a-f]{16}-0[01]$/;
 

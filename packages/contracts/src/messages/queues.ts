@@ -31,7 +31,7 @@ export const cvResultsQueue: QueueDefinition = {
 export const cvProgressQueue: QueueDefinition = {
   name: 'profile.cv-progress',
   messages: [cvParseProgressed],
-  retryDelaysMs: [],
+  retryDelaysMs: [second],
 };
 
 export const mailQueue: QueueDefinition = {
