@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { moduleRules } from './rules.mjs';
 import { sharedByRemote, sharedByShell } from './shared.mjs';
@@ -12,6 +13,11 @@ import { sharedByRemote, sharedByShell } from './shared.mjs';
 export const releasePlaceholder = '__RELEASE__';
 
 /** @typedef {import('webpack').Configuration} Configuration */
+
+const minimizer = [
+  new MinimizerPlugin({ test: /\.c?js$/, minify: MinimizerPlugin.swcMinify, extractComments: false }),
+  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+];
 
 /** @param {string} directory */
 function readManifest(directory) {
@@ -64,7 +70,7 @@ function browserConfig(directory, name) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer,
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
@@ -91,7 +97,7 @@ function serverConfig(directory, { name, entry, publicPath }) {
       publicPath,
       clean: true,
     },
-    optimization: { splitChunks: false },
+    optimization: { splitChunks: false, minimizer },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
@@ -120,6 +126,7 @@ export function remoteConfigs(directory) {
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
+          experiments: { externalRuntime: true }, // the shell brings it once for all
         }),
       ],
     },
@@ -158,6 +165,7 @@ export function shellConfigs(directory, { provides }) {
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
+          experiments: { provideExternalRuntime: true },
         }),
       ],
     },
