@@ -28,7 +28,6 @@ await rm('dist', { recursive: true, force: true });
 await build({
   entryPoints,
   outdir: 'dist',
-  outbase: 'src',
   bundle: true,
   splitting: true,
   format: 'esm',

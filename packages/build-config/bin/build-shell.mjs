@@ -1,17 +1,35 @@
 #!/usr/bin/env node
-// Builds the shell's browser files and chrome renderer in the current folder.
-import { rename, rm } from 'node:fs/promises';
+// Builds the shell's browser files and chrome renderer in the current folder, and lists what a page loads first.
+import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertLocalesComplete } from '../src/locales.mjs';
+import { contentHash } from '../src/webpack/content-hash.mjs';
 import { runWebpack } from '../src/webpack/run.mjs';
+
+const publicPath = '/assets/';
+const firstFont = 'plus-jakarta-sans-latin-wght-normal';
 
 const directory = process.cwd();
 const { default: configurations } = await import(pathToFileURL(join(directory, 'webpack.config.mjs')).href);
 await assertLocalesComplete(directory);
-await runWebpack(configurations);
+const stats = (await runWebpack(configurations)).toJson({ all: false, assets: true, entrypoints: true });
 for (const part of ['browser', 'server']) {
   await rm(join(directory, 'dist', part), { recursive: true, force: true });
   await rename(join(directory, 'dist/.build', part), join(directory, 'dist', part));
 }
 await rm(join(directory, 'dist/.build'), { recursive: true });
+
+const icon = `favicon.${await contentHash(join(directory, 'src/chrome/favicon.svg'))}.svg`;
+await copyFile(join(directory, 'src/chrome/favicon.svg'), join(directory, 'dist/browser', icon));
+
+const browser = stats.children?.find(({ name }) => name === 'browser');
+const entry = browser?.entrypoints?.['shell']?.assets?.map(({ name }) => `${publicPath}${name}`) ?? [];
+const fonts = browser?.assets?.map(({ name }) => name).filter((name) => name.includes(firstFont)) ?? [];
+const entryAssets = {
+  scripts: entry.filter((file) => file.endsWith('.js')),
+  styles: entry.filter((file) => file.endsWith('.css')),
+  fonts: fonts.map((name) => `${publicPath}${name}`),
+  icon: `${publicPath}${icon}`,
+};
+await writeFile(join(directory, 'dist/entry-assets.json'), JSON.stringify(entryAssets, null, 2));

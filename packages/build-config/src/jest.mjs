@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** Installed packages that jest's CommonJS runtime needs compiled like our own sources. */
-const esModules = ['jose', 'openid-client', 'oauth4webapi', 'p-limit', 'yocto-queue', 'get-port', 'eventsource-parser'];
+const esModules = ['httpxy', 'jose', 'openid-client', 'oauth4webapi', 'p-limit', 'yocto-queue', 'get-port', 'eventsource-parser'];
 const withDynamicImports = ['mongodb', 'unpdf'];
 const compiledPackages = [...esModules, ...withDynamicImports].join('|');
 

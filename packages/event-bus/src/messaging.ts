@@ -15,8 +15,8 @@ export interface Messaging {
   readonly bus: MessageBus;
   readonly outbox: Outbox;
   subscribe(subscriptions: readonly Subscription[]): Promise<void>;
-  /** What is being published gets out, consumers finish, connections close. */
-  stop(): Promise<void>;
+  /** What is being published gets out, consumers finish within `graceMs`, connections close. */
+  stop(graceMs?: number): Promise<void>;
 }
 
 /** A service's whole messaging: bus, outbox with its relay, inbox. */
@@ -42,9 +42,9 @@ export async function startMessaging(options: {
     subscribe: async (subscriptions) => {
       for (const subscription of subscriptions) await bus.subscribe(subscription);
     },
-    stop: async () => {
+    stop: async (graceMs) => {
       await relay.stop();
-      await bus.close();
+      await bus.close(graceMs);
     },
   };
 }

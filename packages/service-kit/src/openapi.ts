@@ -2,22 +2,41 @@ import { problemSchema } from '@sabi/contracts/errors';
 import type { Route } from '@sabi/contracts/http/route';
 import { z } from 'zod';
 
+/** How a service answers errors. */
+export interface FailureDescription {
+  readonly name: string;
+  readonly description: string;
+  readonly mediaType: string;
+  readonly schema: z.ZodType;
+}
+
+const problem: FailureDescription = {
+  name: 'Problem',
+  description: 'A problem',
+  mediaType: 'application/problem+json',
+  schema: problemSchema,
+};
+
 /** The OpenAPI 3.1 document of a service, generated from the routes of its contract and from nothing else. */
-export function createOpenApiDocument(info: { title: string; version: string }, routes: readonly Route[]) {
+export function createOpenApiDocument(
+  info: { title: string; version: string },
+  routes: readonly Route[],
+  failure: FailureDescription = problem,
+) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method] = describeRoute(route);
+  for (const route of routes) (paths[route.path] ??= {})[route.method] = describeRoute(route, failure);
   return {
     openapi: '3.1.0',
     info,
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: toJsonSchema(problemSchema, 'output') },
+      schemas: { [failure.name]: toJsonSchema(failure.schema, 'output') },
     },
   };
 }
 
-function describeRoute(route: Route) {
+function describeRoute(route: Route, failure: FailureDescription) {
   const parameters = [...describeParameters('path', route.params), ...describeParameters('query', route.query)];
   const responses = Object.fromEntries(
     Object.entries(route.responses).map(([status, schema]) => [
@@ -41,8 +60,8 @@ function describeRoute(route: Route) {
     responses: {
       ...responses,
       default: {
-        description: 'A problem',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        description: failure.description,
+        content: { [failure.mediaType]: { schema: { $ref: `#/components/schemas/${failure.name}` } } },
       },
     },
   };

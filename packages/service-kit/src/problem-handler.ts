@@ -4,6 +4,8 @@ import { AppError } from './errors';
 import type { Logger } from './logger';
 import { currentRequestContext } from './request-context';
 
+const lingerMs = 5000;
+
 /** Errors of the MongoDB driver and of mongoose that mean "no database just now", by class name. */
 const databaseUnavailable = new Set([
   'MongoServerSelectionError',
@@ -26,9 +28,8 @@ export function answerUnknownRoute(_request: Request, _response: Response, next:
 export function createProblemHandler(logger: Logger) {
   return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const failure = toAppError(error);
-    if (request.destroyed && !response.headersSent) {
+    if (request.socket.destroyed) {
       logger.debug({ err: error }, 'http.request.aborted');
-      response.destroy();
       return;
     }
     if (failure.status >= 500) logger.error({ err: error, code: failure.code }, 'http.request.failed');
@@ -38,10 +39,29 @@ export function createProblemHandler(logger: Logger) {
       return;
     }
     if (failure.retryAfterSeconds) response.setHeader('Retry-After', String(failure.retryAfterSeconds));
-    // A refused upload is not read to its end: without this the rest of the body would be taken for the next request.
-    if (!request.complete) response.setHeader('Connection', 'close');
-    response.status(failure.status).type('application/problem+json').send(JSON.stringify(toProblem(failure)));
+    response.status(failure.status).type('application/problem+json');
+    sendOnce(request, response, JSON.stringify(toProblem(failure)));
   };
+}
+
+/**
+ * Sends the answer to a request whose body may still be arriving. Closing at once would reset the connection and with it
+ * the answer, so the rest is read and dropped for a while; then the connection ends.
+ */
+function sendOnce(request: Request, response: Response, text: string): void {
+  if (request.complete) {
+    response.send(text);
+    return;
+  }
+  response.setHeader('Connection', 'close');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.write(text);
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, lingerMs);
+  request.once('end', end).once('close', end).resume();
 }
 
 export function toProblem(failure: AppError): Problem {
@@ -56,7 +76,8 @@ export function toProblem(failure: AppError): Problem {
   };
 }
 
-function toAppError(error: unknown): AppError {
+/** What an error means to a caller, by its class and never by its text. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
     if (databaseUnavailable.has(error.name)) {

@@ -27,14 +27,19 @@ export interface ServiceOptions {
   readonly env: { readonly HOST: string; readonly PORT: number; readonly DRAIN_DELAY_MS: number };
   readonly logger: Logger;
   readonly requestTimeoutMs?: number;
+  /** How many proxies in front may name the client's address; inner services trust the gateway alone. */
+  readonly trustedProxyHops?: number;
+  /** Served at `/openapi.json`, for the gateway's documentation page. */
+  readonly openApi?: object;
   /** Connects the dependencies, for as long as it takes: the probes answer meanwhile, everything else 503. */
   readonly assemble: (signal: AbortSignal) => Promise<ServiceParts>;
 }
 
 /** Listens at once, assembles in the background, stops in the order that loses no request and no message. */
-export async function startService({ env, logger, requestTimeoutMs, assemble }: ServiceOptions): Promise<RunningService> {
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { env, requestTimeoutMs, assemble } = options;
   const stopping = new AbortController();
-  const shell = createServiceApp(logger);
+  const shell = createServiceApp(options);
   const server = await startHttpServer(shell.app, {
     host: env.HOST,
     port: env.PORT,
@@ -57,15 +62,16 @@ export async function startService({ env, logger, requestTimeoutMs, assemble }: 
   };
 }
 
-function createServiceApp(logger: Logger) {
+function createServiceApp({ logger, trustedProxyHops = 1, openApi }: ServiceOptions) {
   const app: Express = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.set('trust proxy', 1);
+  app.set('trust proxy', trustedProxyHops);
   let health = new Health();
   let router: Router | undefined;
   app.use((request, response, next) => health.router(request, response, next));
   app.use(requestContext, logRequests(logger));
+  if (openApi) app.get('/openapi.json', (_request, response) => void response.json(openApi));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (router) router(request, response, next);
     else next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 2 }));

@@ -3,6 +3,7 @@ import webpack from 'webpack';
 /**
  * Builds every configuration or throws with webpack's own report.
  * @param {import('webpack').Configuration[]} configurations
+ * @returns {Promise<import('webpack').MultiStats>}
  */
 export async function runWebpack(configurations) {
   const compiler = webpack(configurations);
@@ -14,6 +15,7 @@ export async function runWebpack(configurations) {
     });
     if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-warnings') ?? 'webpack gave no result');
     if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
+    return stats;
   } finally {
     await new Promise((resolve) => compiler.close(resolve));
   }

@@ -7,7 +7,9 @@ export const remoteNameSchema = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
 const basePathSchema = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
 
 export const navigationItemSchema = z.object({
-  slot: z.enum(['header', 'footer', 'member']).describe('member: the bar of the signed-in area'),
+  slot: z
+    .enum(['header', 'footer', 'member', 'account', 'sign-in'])
+    .describe('member: the bar of the signed-in area; account: the menu behind the name; sign-in: the Login button'),
   path: z.string().startsWith('/'),
   label: z.object({ en: z.string().min(1), id: z.string().min(1) }),
   order: z.number().int(),

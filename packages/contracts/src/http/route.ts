@@ -2,8 +2,11 @@ import type { z } from 'zod';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Who may call: `public` anybody, `user` a signed-in account, `publisher` a team that ships remotes. */
-export type RouteAccess = 'public' | 'user' | 'publisher';
+/**
+ * Who may call: `public` anybody, `user` a signed-in account, `admin` a holder of a service key of svc-identity,
+ * `publisher` a team that ships remotes.
+ */
+export type RouteAccess = 'public' | 'user' | 'admin' | 'publisher';
 
 /** One HTTP operation as data: the service validates by it, openapi.json is generated from it, clients take types. */
 export interface Route {

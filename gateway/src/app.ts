@@ -1,0 +1,19 @@
+import { Router } from 'express';
+import type { Dependencies } from './dependencies';
+import { createApiDocsRouter } from './entry-points/http/api-docs.routes';
+import { rewriteForwardedHeaders } from './entry-points/http/forwarded-headers';
+import { createForwarder } from './entry-points/http/forwarding.routes';
+import { createPlatformRouter } from './entry-points/http/platform.routes';
+import { createRemoteFilesRouter } from './entry-points/http/remote-files.routes';
+import { securityHeaders } from './entry-points/http/security-headers';
+
+/** Every request from outside passes here, in this order. */
+export function createApp(dependencies: Dependencies): Router {
+  const router = Router();
+  router.use(rewriteForwardedHeaders, securityHeaders);
+  router.use(createRemoteFilesRouter(dependencies));
+  router.use(createPlatformRouter(dependencies));
+  if (dependencies.env.API_DOCS_ENABLED) router.use(createApiDocsRouter(dependencies));
+  router.use(createForwarder(dependencies));
+  return router;
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { MongoClient } from 'mongodb';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Limit, limitKey, limits } from '../domain/limits';
+import type { LimitClass } from '../route-table';
+
+export interface Limiter {
+  /** Counts one request. @throws {AppError} RATE_LIMITED with the seconds to wait */
+  consume(limit: LimitClass, address: string): Promise<void>;
+}
+
+/** Counters shared through MongoDB, in memory while the database is away: a limit must not take the site down. */
+export function createLimiter(client: MongoClient, dbName: string): Limiter {
+  const counters = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, createCounter(client, dbName, name, limit)]),
+  );
+  return {
+    consume: async (limit, address) => {
+      try {
+        await counters[limit]?.consume(limitKey(address));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+      }
+    },
+  };
+}
+
+function createCounter(client: MongoClient, dbName: string, name: string, { points, durationSeconds, shared }: Limit) {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: durationSeconds });
+  if (!shared) return memory;
+  return new RateLimiterMongo({
+    storeClient: client,
+    dbName,
+    tableName: 'request_limits',
+    keyPrefix: name,
+    points,
+    duration: durationSeconds,
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: memory,
+  });
+}

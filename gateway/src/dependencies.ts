@@ -1,0 +1,62 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import { migrate } from '@sabi/service-kit/migrations';
+import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createLimiter, type Limiter } from './data-access/limiter';
+import { migrations } from './data-access/migrations';
+import { createReleaseRepository, type ReleaseRepository } from './data-access/release-repository';
+import type { ReadReleaseFile } from './domain/publish-release';
+import type { Env } from './env';
+import { readReleaseFile } from './integrations/read-release-file';
+import { Upstream } from './integrations/upstream';
+import { UpstreamPool } from './integrations/upstream-pool';
+import { Registry } from './registry';
+import type { UpstreamName } from './route-table';
+
+/** Everything the gateway works with; tests pass their own. */
+export interface Dependencies {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly mongo: MongoConnection;
+  readonly releases: ReleaseRepository;
+  readonly registry: Registry;
+  readonly limiter: Limiter;
+  readonly upstreams: Readonly<Record<UpstreamName, Upstream>>;
+  /** File servers of the remotes, by their origin. */
+  readonly remoteOrigins: UpstreamPool;
+  readonly readFile: ReadReleaseFile;
+  close(): Promise<void>;
+}
+
+/** The composition root. */
+export async function openDependencies(env: Env, logger: Logger, signal?: AbortSignal): Promise<Dependencies> {
+  const connection = createMongoConnection();
+  const releases = createReleaseRepository(connection);
+  const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, ...(signal && { signal }) });
+  await migrate(mongo.db, migrations, logger);
+  const registry = new Registry(releases, logger);
+  await registry.start();
+  const upstreams: Record<UpstreamName, Upstream> = {
+    shell: new Upstream('shell', env.SHELL_URL, logger),
+    identity: new Upstream('svc-identity', env.IDENTITY_URL, logger),
+    profile: new Upstream('svc-profile', env.PROFILE_URL, logger),
+    ai: new Upstream('svc-ai', env.AI_URL, logger),
+    billing: new Upstream('svc-billing', env.BILLING_URL, logger),
+  };
+  const remoteOrigins = new UpstreamPool(logger);
+  return {
+    env,
+    logger,
+    mongo,
+    releases,
+    registry,
+    limiter: createLimiter(mongo.client, mongo.db.databaseName),
+    upstreams,
+    remoteOrigins,
+    readFile: readReleaseFile,
+    close: async () => {
+      registry.stop();
+      for (const upstream of [...Object.values(upstreams), remoteOrigins]) upstream.close();
+      await mongo.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { RegisteredRemote, RemoteRelease } from '@sabi/contracts/http/platform';
+import { AppError } from '@sabi/service-kit/errors';
+import type { ReleaseRepository } from '../data-access/release-repository';
+import { describeRemote } from './describe-registry';
+
+/** Reads a file of a release from its origin; rejects when it is not there. */
+export type ReadReleaseFile = (url: string) => Promise<Uint8Array>;
+
+/**
+ * Takes a release into the registry once every file it declares was seen where it says, unaltered: what visitors could
+ * not load is never offered to them.
+ * @throws {AppError} RELEASE_INVALID naming the files at fault
+ */
+export async function publishRelease(
+  { release, origin }: { release: RemoteRelease; origin: string },
+  { releases, readFile }: { releases: ReleaseRepository; readFile: ReadReleaseFile },
+): Promise<RegisteredRemote> {
+  const { name, version, integrity } = release;
+  const needed = [release.manifest, release.serverBundle, ...release.preload.scripts, ...release.preload.styles];
+  const undeclared = needed.filter((file) => !(file in integrity));
+  const faults = await findAlteredFiles(integrity, (file) => readFile(`${origin}/${version}/${file}`));
+  if (undeclared.length + faults.length > 0) {
+    throw new AppError('RELEASE_INVALID', {
+      errors: {
+        ...(undeclared.length > 0 && { undeclared }),
+        ...(faults.length > 0 && { missing_or_altered: faults }),
+      },
+    });
+  }
+  await releases.publish({ _id: `${name}@${version}`, name, version, release, origin, published_at: new Date() });
+  const published = (await releases.listInUse()).find(({ current }) => current.name === name);
+  if (!published) throw new AppError('REMOTE_NOT_FOUND');
+  return describeRemote(published);
+}
+
+async function findAlteredFiles(
+  integrity: Readonly<Record<string, string>>,
+  readFile: (file: string) => Promise<Uint8Array>,
+): Promise<string[]> {
+  const checks = Object.entries(integrity).map(async ([file, hash]) => {
+    const content = await readFile(file).catch(() => null);
+    const actual = content && `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    return actual === hash ? [] : [file];
+  });
+  return (await Promise.all(checks)).flat();
+}

@@ -1,0 +1,21 @@
+import type { NextFunction, Request, Response } from 'express';
+import { currentRequestContext } from '@sabi/service-kit/request-context';
+
+/** Headers by which services trust each other; from outside they are forgeries. */
+const internalHeaders = /^(x-user-|x-forwarded-|x-internal-|x-real-ip$|forwarded$|x-actor$)/;
+
+/** Drops forged headers and says in our own who asks, for services behind. */
+export function rewriteForwardedHeaders(request: Request, _response: Response, next: NextFunction): void {
+  const { ip = '', protocol, headers } = request;
+  const host = headers.host ?? '';
+  for (const name of Object.keys(headers)) if (internalHeaders.test(name)) delete headers[name];
+  const context = currentRequestContext();
+  headers['x-forwarded-for'] = ip;
+  headers['x-forwarded-proto'] = protocol;
+  headers['x-forwarded-host'] = host;
+  if (context) {
+    headers['x-request-id'] = context.requestId;
+    headers['traceparent'] = context.traceparent;
+  }
+  next();
+}

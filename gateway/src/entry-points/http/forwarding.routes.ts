@@ -1,0 +1,20 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { NextFunction, Request, Response } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { findRoute } from '../../route-table';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Everything that is not the gateway's own: counted, then passed on by the route table. */
+export function createForwarder({ env, limiter, upstreams }: Dependencies) {
+  return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
+    const route = findRoute(request.path);
+    if (!route) throw new AppError('ROUTE_NOT_FOUND');
+    const limit = safeMethods.has(request.method) ? 'read' : route.limit;
+    await limiter.consume(limit, request.ip ?? '');
+    await upstreams[route.upstream].forward(request, response, {
+      maxBodyBytes: route.maxBodyBytes,
+      timeoutMs: route.timeoutMs ?? env.UPSTREAM_TIMEOUT_MS,
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { commonEnvShape, flag, integer, parseEnv } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+const upstream = z.url({ protocol: /^https?$/ });
+
+const envSchema = z.object({
+  ...commonEnvShape,
+  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).describe('With the name of the database'),
+  SHELL_URL: upstream,
+  IDENTITY_URL: upstream,
+  PROFILE_URL: upstream,
+  AI_URL: upstream,
+  BILLING_URL: upstream,
+  PUBLISH_TOKEN: z.string().min(32).describe('Bearer token of whoever publishes remotes'),
+  TRUSTED_PROXY_HOPS: integer(0, 10).default(0).describe('Proxies in front that may name the client address'),
+  API_DOCS_ENABLED: flag.default(false).describe('Serves the documentation of every API at /docs/api'),
+  UPSTREAM_TIMEOUT_MS: integer(100, 60_000).default(10_000).describe('Until an upstream begins to answer'),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  return parseEnv(envSchema, source);
+}

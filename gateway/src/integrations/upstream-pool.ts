@@ -1,0 +1,25 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import { LRUCache } from 'lru-cache';
+import { Upstream } from './upstream';
+
+const maxOrigins = 200;
+
+/** Upstreams that come and go: one for each file server of a remote, so that a dead one opens only its own circuit. */
+export class UpstreamPool {
+  readonly #upstreams = new LRUCache<string, Upstream>({ max: maxOrigins, dispose: (upstream) => upstream.close() });
+
+  constructor(private readonly logger: Logger) {}
+
+  /** @param name for humans; the origin alone tells upstreams apart */
+  of(name: string, origin: string): Upstream {
+    const known = this.#upstreams.get(origin);
+    if (known) return known;
+    const upstream = new Upstream(name, origin, this.logger);
+    this.#upstreams.set(origin, upstream);
+    return upstream;
+  }
+
+  close(): void {
+    this.#upstreams.clear();
+  }
+}

@@ -1,0 +1,91 @@
+import { Agent } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import { createProxyServer } from 'httpxy';
+import CircuitBreaker from 'opossum';
+import { limitBody } from './limit-body';
+
+/** Bulkhead: how many requests one upstream may hold at once. */
+const maxSockets = 512;
+const idleSocketMs = 30_000;
+const breaker = { errorThresholdPercentage: 50, volumeThreshold: 10, rollingCountTimeout: 10_000, resetTimeout: 5000 };
+
+interface ForwardOptions {
+  readonly maxBodyBytes: number;
+  readonly timeoutMs: number;
+}
+
+/**
+ * One server behind the gateway. Bodies stream through in both directions, unread and unbuffered. Only the beginning of
+ * the answer is timed: an event stream may then last.
+ */
+export class Upstream {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets, timeout: idleSocketMs });
+  readonly #proxy = createProxyServer({});
+  readonly #breaker: CircuitBreaker<[IncomingMessage, ServerResponse, ForwardOptions], void>;
+  /** What is being forwarded, by its request: the proxy speaks of it in events. */
+  readonly #pending = new WeakMap<IncomingMessage, { begun(): void; sent(request: ClientRequest): void }>();
+
+  constructor(
+    private readonly name: string,
+    private readonly target: string,
+    logger: Logger,
+  ) {
+    this.#proxy.on('proxyReq', (outgoing, request) => this.#pending.get(request)?.sent(outgoing));
+    this.#proxy.on('proxyRes', (_answer, request) => this.#pending.get(request)?.begun());
+    this.#breaker = new CircuitBreaker((request, response, options) => this.#forward(request, response, options), {
+      ...breaker,
+      timeout: false,
+      name,
+      // A refusal of ours says nothing about the upstream's health.
+      errorFilter: (error: unknown) => error instanceof AppError && error.status < 500,
+    });
+    this.#breaker.on('open', () => logger.error({ upstream: name }, 'upstream.circuit.opened'));
+    this.#breaker.on('close', () => logger.info({ upstream: name }, 'upstream.circuit.closed'));
+  }
+
+  /** Resolves once the upstream has begun to answer. @throws {AppError} 413, 502, 503 or 504 */
+  async forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
+    try {
+      await this.#breaker.fire(request, response, options);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      if (CircuitBreaker.isOurError(error as Error)) {
+        throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: breaker.resetTimeout / 1000, cause: error });
+      }
+      throw new AppError('UPSTREAM_UNAVAILABLE', { detail: this.name, cause: error });
+    }
+  }
+
+  close(): void {
+    this.#breaker.shutdown();
+    this.#agent.destroy();
+  }
+
+  #forward(request: IncomingMessage, response: ServerResponse, { maxBodyBytes, timeoutMs }: ForwardOptions): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let outgoing: ClientRequest | undefined;
+      const stop = (error: AppError) => {
+        clearTimeout(timer);
+        reject(error);
+        outgoing?.destroy();
+      };
+      const timer = setTimeout(() => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name })), timeoutMs);
+      this.#pending.set(request, {
+        sent: (sent) => {
+          outgoing = sent;
+        },
+        begun: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      });
+      const body = limitBody(request, maxBodyBytes, () => stop(new AppError('REQUEST_TOO_LARGE')));
+      this.#proxy
+        .web(request, response, { target: this.target, agent: this.#agent, ...(body && { buffer: body }) })
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+}

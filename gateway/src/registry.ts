@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { RemoteRegistry } from '@sabi/contracts/http/platform';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { ReleaseRepository } from './data-access/release-repository';
+import { describeRegistry } from './domain/describe-registry';
+
+const pollMs = 1000;
+
+/** The registry in memory, as every replica serves it: at most a second behind what any replica published. */
+export class Registry {
+  #document: RemoteRegistry = { remotes: [] };
+  #etag = '';
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly logger: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.refresh();
+    this.#schedule();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  get(): { document: RemoteRegistry; etag: string } {
+    return { document: this.#document, etag: this.#etag };
+  }
+
+  async refresh(): Promise<void> {
+    const document = describeRegistry(await this.releases.listInUse());
+    this.#etag = `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)}"`;
+    this.#document = document;
+  }
+
+  #schedule(): void {
+    this.#timer = setTimeout(() => {
+      void this.refresh()
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'registry.refresh.failed')) // what is known stands
+        .finally(() => !this.#stopped && this.#schedule());
+    }, pollMs);
+  }
+}

@@ -1,0 +1,72 @@
+import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+
+export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
+
+/** What the edge counts a request under; see limits.ts. */
+export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'read';
+
+export interface RouteRule {
+  /** Path prefix on segment borders. */
+  readonly prefix: string;
+  readonly upstream: UpstreamName;
+  readonly maxBodyBytes: number;
+  /** Replaces the usual time an upstream may take to begin its answer. */
+  readonly timeoutMs?: number;
+  /** For methods that change something; reading is always counted under `read`. */
+  readonly limit: LimitClass;
+}
+
+const jsonBodyBytes = 1_048_576;
+const waitsForParserMs = 30_000;
+const uploadMs = 65_000;
+
+/** Where requests go; the first rule that fits. What no rule fits is the shell's. */
+export const routeTable: readonly RouteRule[] = [
+  ...['signup', 'otp', 'magiclink', 'recover', 'resend'].map(
+    (endpoint): RouteRule => ({
+      prefix: `/auth/v1/${endpoint}`,
+      upstream: 'identity',
+      maxBodyBytes: jsonBodyBytes,
+      limit: 'mail',
+    }),
+  ),
+  { prefix: '/auth/v1', upstream: 'identity', maxBodyBytes: jsonBodyBytes, limit: 'token' },
+  { prefix: '/functions/v1/send-verification-email', upstream: 'identity', maxBodyBytes: jsonBodyBytes, limit: 'mail' },
+  {
+    prefix: '/functions/v1/cv-parser',
+    upstream: 'profile',
+    maxBodyBytes: jsonBodyBytes,
+    timeoutMs: waitsForParserMs,
+    limit: 'write',
+  },
+  { prefix: '/api/profile/v1', upstream: 'profile', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  {
+    prefix: '/storage/v1/object',
+    upstream: 'profile',
+    maxBodyBytes: resumeMaxBytes,
+    timeoutMs: uploadMs,
+    limit: 'upload',
+  },
+  { prefix: '/functions/v1/cv-analyzer', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  { prefix: '/functions/v1/ai-consultant', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  { prefix: '/api/ai/v1', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  { prefix: '/functions/v1/xendit-payment', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  { prefix: '/api/billing/v1', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 65_536, limit: 'write' },
+];
+
+/** Prefixes that belong to APIs: an unknown address under them is a problem, never a page of the site. */
+const apiPrefixes = ['/api', '/functions', '/storage', '/webhooks', '/auth/v1'];
+
+const shellRule: RouteRule = { prefix: '/', upstream: 'shell', maxBodyBytes: jsonBodyBytes, limit: 'write' };
+
+/** @returns undefined for an address of an API that nobody answers */
+export function findRoute(path: string): RouteRule | undefined {
+  const rule = routeTable.find(({ prefix }) => isUnder(prefix, path));
+  if (rule) return rule;
+  return apiPrefixes.some((prefix) => isUnder(prefix, path)) ? undefined : shellRule;
+}
+
+function isUnder(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}

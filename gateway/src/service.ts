@@ -1,0 +1,28 @@
+import type { HealthCheck } from '@sabi/service-kit/health';
+import type { Logger } from '@sabi/service-kit/logger';
+import { type RunningService, startService } from '@sabi/service-kit/service';
+import { createApp } from './app';
+import { openDependencies } from './dependencies';
+import { type Env, readEnv } from './env';
+
+export { readEnv, type Env };
+
+const slowestUploadMs = 60_000;
+
+/** @param checks what else must hold before the platform counts as ready, where the gateway is part of one process */
+export function startGateway(env: Env, logger: Logger, checks: Record<string, HealthCheck> = {}): Promise<RunningService> {
+  return startService({
+    env,
+    logger,
+    requestTimeoutMs: slowestUploadMs,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    assemble: async (signal) => {
+      const dependencies = await openDependencies(env, logger, signal);
+      return {
+        router: createApp(dependencies),
+        checks: { mongodb: dependencies.mongo.assertReachable, ...checks },
+        stop: dependencies.close,
+      };
+    },
+  });
+}

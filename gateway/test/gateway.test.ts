@@ -1,0 +1,242 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { eventually } from '@sabi/test-kit/eventually';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import request from 'supertest';
+import { createPlatformOpenApi } from '../src/entry-points/http/openapi';
+import { readEnv, startGateway } from '../src/service';
+import { type FakeServer, startFakeServer } from './harness';
+
+const publishToken = randomBytes(24).toString('hex');
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+describe('the gateway', () => {
+  let database: TestDatabase;
+  let upstream: FakeServer;
+  let silent: FakeServer;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  /** What reached the upstream last. */
+  let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    upstream = await startFakeServer((incoming, response) => {
+      let bytes = 0;
+      incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      incoming.on('end', () => {
+        seen = { url: incoming.url ?? '', headers: incoming.headers, bytes };
+        if (incoming.url?.endsWith('/events')) {
+          response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: first\n\n');
+          setTimeout(() => response.end('data: second\n\n'), 600);
+        } else response.setHeader('Content-Type', 'text/plain').end('from upstream');
+      });
+    });
+    silent = await startFakeServer(() => undefined);
+    const env = readEnv({
+      PORT: '0',
+      DRAIN_DELAY_MS: '0',
+      MONGODB_URI: database.uri,
+      SHELL_URL: upstream.url,
+      IDENTITY_URL: upstream.url,
+      PROFILE_URL: upstream.url,
+      AI_URL: silent.url,
+      BILLING_URL: 'http://127.0.0.1:9',
+      PUBLISH_TOKEN: publishToken,
+      UPSTREAM_TIMEOUT_MS: '400',
+    });
+    gateway = await startGateway(env, silentLogger);
+    await gateway.ready;
+  });
+
+  afterAll(async () => {
+    await gateway.stop();
+    await Promise.all([upstream.close(), silent.close()]);
+    await database.drop();
+  });
+
+  describe('forwarding', () => {
+    test('an address of a service goes to it with path and query untouched', async () => {
+      await request(gateway.url).get('/api/profile/v1/profile?a=1&a=2').expect(200, 'from upstream');
+      expect(seen?.url).toBe('/api/profile/v1/profile?a=1&a=2');
+    });
+
+    test('forged identity headers are dropped and replaced by what the gateway knows', async () => {
+      await request(gateway.url)
+        .get('/api/profile/v1/profile')
+        .set({ 'X-User-Id': 'admin', 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6', 'X-Internal-Role': 'staff' })
+        .set('X-Request-Id', 'request-0001');
+      expect(seen?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'request-0001' });
+      expect(seen?.headers).not.toHaveProperty('x-user-id');
+      expect(seen?.headers).not.toHaveProperty('x-real-ip');
+      expect(seen?.headers).not.toHaveProperty('x-internal-role');
+      expect(seen?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    });
+
+    test('a page is sent with the security headers', async () => {
+      const { headers } = await request(gateway.url).get('/some/page').expect(200);
+      expect(headers['content-security-policy']).toContain("object-src 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      expect(headers).not.toHaveProperty('x-powered-by');
+    });
+
+    test('an unknown address of an API is a problem, not a page', async () => {
+      const { body } = await request(gateway.url).get('/api/nothing/v1').expect(404);
+      expect(body.code).toBe('ROUTE_NOT_FOUND');
+    });
+
+    test('an event stream arrives piece by piece and outlives the time an answer may take to begin', async () => {
+      const outgoing = httpRequest(`${gateway.url}/api/profile/v1/resumes/1/events`).end();
+      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+      const arrivals: number[] = [];
+      const startedAt = Date.now();
+      for await (const _chunk of answer) arrivals.push(Date.now() - startedAt);
+      expect(arrivals.length).toBe(2);
+      expect(arrivals[0]).toBeLessThan(300);
+      expect(arrivals[1]).toBeGreaterThan(400);
+    });
+
+    test('an upstream that does not answer costs the caller a 504, one that is away a 502', async () => {
+      await request(gateway.url).get('/api/ai/v1/anything').expect(504);
+      const { body } = await request(gateway.url).get('/api/billing/v1/catalogue').expect(502);
+      expect(body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502 });
+    });
+
+    test('after failures in a row the circuit opens: refused at once, with the time to come back', async () => {
+      for (let tries = 0; tries < 12; tries += 1) await request(gateway.url).get('/api/billing/v1/catalogue');
+      await request(gateway.url).get('/api/billing/v1/catalogue').expect(503).expect('Retry-After', '5');
+      await request(gateway.url).get('/api/profile/v1/profile').expect(200);
+    });
+  });
+
+  describe('body limits', () => {
+    const upload = (bytes: number, chunked: boolean) =>
+      new Promise<{ status: number; received: number }>((resolve, reject) => {
+        seen = undefined;
+        const outgoing = httpRequest(`${gateway.url}/storage/v1/object/profile-assets/x/cv.pdf`, {
+          method: 'POST',
+          headers: chunked ? {} : { 'Content-Length': bytes },
+        });
+        outgoing.on('response', (answer) => {
+          answer.resume();
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, received: seen?.bytes ?? 0 }));
+        });
+        outgoing.on('error', (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error);
+        });
+        for (let sent = 0; sent < bytes; sent += 65_536) outgoing.write(Buffer.alloc(Math.min(65_536, bytes - sent)));
+        outgoing.end();
+      });
+
+    test.each([false, true])('a file of exactly 10 MB passes (chunked: %s)', async (chunked) => {
+      expect(await upload(resumeMaxBytes, chunked)).toEqual({ status: 200, received: resumeMaxBytes });
+    });
+
+    test.each([false, true])('one byte more is refused and never reaches the service whole (chunked: %s)', async (chunked) => {
+      expect(await upload(resumeMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
+    });
+  });
+
+  describe('limits', () => {
+    test('a caller who asks for mails again and again is told when to come back, whatever address they claim', async () => {
+      const statuses: number[] = [];
+      for (let index = 0; index < 31; index += 1) {
+        const { status } = await request(gateway.url).post('/auth/v1/recover').set('X-Forwarded-For', `10.0.0.${index}`).send({});
+        statuses.push(status);
+      }
+      expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
+      expect(statuses[30]).toBe(429);
+      const { headers } = await request(gateway.url).post('/auth/v1/recover').send({}).expect(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      await request(gateway.url).get('/auth/v1/settings').expect(200);
+    });
+  });
+
+  describe('the registry of remotes', () => {
+    const files: Record<string, string> = {
+      'mf-manifest.json': '{}',
+      'remoteEntry.js': 'entry()',
+      'main.css': 'a{}',
+      'server.cjs': 'module.exports={}',
+    };
+    let origin: FakeServer;
+
+    const buildRelease = (version: string, altered: Partial<Record<string, string>> = {}) => ({
+      name: 'mf-test',
+      protocol: 1,
+      basePaths: ['/test'],
+      chrome: 'public',
+      rendering: 'server',
+      navigation: [],
+      version,
+      manifest: 'mf-manifest.json',
+      serverBundle: 'server.cjs',
+      preload: { scripts: ['remoteEntry.js'], styles: ['main.css'] },
+      integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(altered[file] ?? text)])),
+    });
+
+    const publish = (version: string, options: { token?: string; altered?: Record<string, string> } = {}) =>
+      request(gateway.url)
+        .put(`/api/platform/v1/remotes/mf-test/releases/${version}`)
+        .set('Authorization', `Bearer ${options.token ?? publishToken}`)
+        .send({ release: buildRelease(version, options.altered), origin: origin.url });
+
+    beforeAll(async () => {
+      origin = await startFakeServer((incoming, response) => {
+        const text = files[incoming.url?.split('/').at(-1) ?? ''];
+        response.writeHead(text === undefined ? 404 : 200).end(text);
+      });
+    });
+    afterAll(() => origin.close());
+
+    test('a publisher without the token is refused', async () => {
+      await publish('1.0.0-0000000001', { token: 'x'.repeat(48) }).expect(401);
+      await request(gateway.url).put('/api/platform/v1/remotes/mf-test/releases/1.0.0-0000000001').send({ release: buildRelease('1.0.0-0000000001'), origin: origin.url }).expect(401);
+    });
+
+    test('a release whose files are not what it declares is refused by the name of the file', async () => {
+      const { body } = await publish('1.0.0-0000000001', { altered: { 'remoteEntry.js': 'other()' } }).expect(422);
+      expect(body).toMatchObject({ code: 'RELEASE_INVALID', errors: { missing_or_altered: ['remoteEntry.js'] } });
+    });
+
+    test('a published release is in the registry, and the one before it becomes its fallback', async () => {
+      await publish('1.0.0-0000000001').expect(200);
+      await publish('1.0.0-0000000002').expect(200);
+      const { body, headers } = await request(gateway.url).get('/remotes.json').expect(200);
+      expect(body.remotes).toEqual([
+        expect.objectContaining({
+          name: 'mf-test',
+          trafficPercent: 100,
+          release: expect.objectContaining({
+            version: '1.0.0-0000000002',
+            manifestUrl: '/remotes/mf-test/1.0.0-0000000002/mf-manifest.json',
+            integrity: {
+              '/remotes/mf-test/1.0.0-0000000002/remoteEntry.js': sha384('entry()'),
+              '/remotes/mf-test/1.0.0-0000000002/main.css': sha384('a{}'),
+            },
+          }),
+          fallback: expect.objectContaining({ version: '1.0.0-0000000001' }),
+        }),
+      ]);
+      await request(gateway.url).get('/remotes.json').set('If-None-Match', headers['etag'] ?? '').expect(304);
+    });
+
+    test('files of both releases are served through the gateway, files of unknown ones are not', async () => {
+      await eventually(() => request(gateway.url).get('/remotes/mf-test/1.0.0-0000000001/remoteEntry.js').expect(200, 'entry()'));
+      await request(gateway.url).get('/remotes/mf-test/1.0.0-0000000002/main.css').expect(200, 'a{}');
+      await request(gateway.url).get('/remotes/mf-test/9.9.9-0000000009/main.css').expect(404);
+      await request(gateway.url).get('/remotes/mf-other/1.0.0-0000000002/main.css').expect(404);
+    });
+  });
+
+  test('openapi.json is what the contract generates', () => {
+    const committed = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8'));
+    expect(committed).toEqual(JSON.parse(JSON.stringify(createPlatformOpenApi())));
+  });
+});

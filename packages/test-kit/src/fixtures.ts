@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { type ResumeExtension, resumeExtension } from '@sabi/contracts/resume-file';
+
+export interface CvFixture {
+  /** File name without extension: `<language>-<program>-<layout>`. */
+  readonly name: string;
+  readonly language: 'en' | 'id';
+  readonly format: ResumeExtension;
+  readonly path: string;
+  /** What a reader of the CV would enter in a profile, in the order a profile shows it. */
+  readonly truth: ParsedCv;
+}
+
+/** Files no parser may fall for; what each is and how it must end is told in their README. */
+export type HostileCv =
+  | 'empty.pdf'
+  | 'encrypted.pdf'
+  | 'exe-as.pdf'
+  | 'html-as.doc'
+  | 'image-only.pdf'
+  | 'injection.pdf'
+  | 'text-as.docx'
+  | 'truncated.pdf'
+  | 'xxe.docx'
+  | 'zip-bomb.docx';
+
+const folder = join(import.meta.dirname, '../fixtures');
+
+/** The CVs of invented people, each made by another program or laid out in another way, with their truth. */
+export function cvFixtures(): CvFixture[] {
+  return readdirSync(join(folder, 'cv'))
+    .sort()
+    .flatMap((file) => {
+      const format = resumeExtension(file);
+      if (!format) return [];
+      const name = file.slice(0, -extname(file).length);
+      return [
+        {
+          name,
+          language: name.startsWith('id-') ? 'id' : 'en',
+          format,
+          path: join(folder, 'cv', file),
+          truth: readTruth(join(folder, 'cv', `${name}.truth.json`)),
+        },
+      ];
+    });
+}
+
+export function hostileCvPath(name: HostileCv): string {
+  return join(folder, 'cv-hostile', name);
+}
+
+/** What `injection.pdf` says once its embedded instructions are left out. */
+export function injectionTruth(): ParsedCv {
+  return readTruth(join(folder, 'cv-hostile', 'injection.truth.json'));
+}
+
+function readTruth(path: string): ParsedCv {
+  return parsedCvSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+}

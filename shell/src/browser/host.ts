@@ -1,0 +1,110 @@
+import { findRemoteFor } from '@sabi/contracts/base-path';
+import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
+import {
+  createStore,
+  type Observable,
+  type PageHead,
+  type ShellContext,
+  type ShellLocation,
+  type ShellSession,
+  type Store,
+  type ToastMessage,
+} from '@sabi/shell-sdk';
+import {
+  createEventChannel,
+  createNavigation,
+  createPlatformFetch,
+  createSession,
+  interceptLinks,
+  type Navigation,
+  rememberLanguage,
+} from '@sabi/shell-sdk/host';
+import type { PageData } from '../page-data';
+import { applyHead } from './apply-head';
+
+export interface ShownToast extends ToastMessage {
+  readonly id: string;
+}
+
+/** What the shell owns on a page, made once: history, session, messages, registry. */
+export interface Host {
+  readonly navigation: Navigation;
+  readonly session: ShellSession;
+  readonly registry: Store<RemoteRegistry>;
+  readonly toasts: Store<readonly ShownToast[]>;
+  /** Path a remote has said it has no page for. */
+  readonly missingPath: Store<string | null>;
+  refreshRegistry(): Promise<void>;
+  dismissToast(id: string): void;
+  createContext(remote: RegisteredRemote, reportFailure: (error: unknown) => void): ShellContext;
+}
+
+export function createHost(window: Window, { registry: initialRegistry, rendered }: PageData): Host {
+  const navigation = createNavigation(window);
+  const getLanguage = () => navigation.language.get();
+  const session = createSession({ url: `${window.location.origin}/auth/v1`, getLanguage });
+  const registry = createStore(initialRegistry);
+  const toasts = createStore<readonly ShownToast[]>([]);
+  const missingPath = createStore<string | null>(null);
+  const events = createEventChannel();
+  const platformFetch = createPlatformFetch(session, getLanguage);
+  let initialState = rendered?.state ?? null;
+
+  interceptLinks(window.document, navigation);
+  navigation.language.subscribe(() => {
+    rememberLanguage(getLanguage());
+    window.document.documentElement.lang = getLanguage();
+  });
+  navigation.location.subscribe(() => {
+    initialState = null; // belongs to the page the server sent
+    missingPath.set(null);
+  });
+
+  return {
+    navigation,
+    session,
+    registry,
+    toasts,
+    missingPath,
+    refreshRegistry: async () => {
+      const response = await fetch('/remotes.json');
+      if (response.ok) registry.set((await response.json()) as RemoteRegistry);
+    },
+    dismissToast: (id) => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
+    createContext: ({ name, basePaths }, reportFailure) => ({
+      language: getLanguage(),
+      location: scopeLocation(navigation.location, basePaths),
+      navigate: navigation.navigate,
+      session,
+      fetch: platformFetch,
+      events,
+      logger: {
+        info: (event, detail) => console.info(name, event, detail),
+        error: (event, error) => console.error(name, event, error),
+      },
+      toast: (message) => toasts.set([...toasts.get(), { ...message, id: createToastId() }]),
+      setHead: (head: PageHead) => applyHead(window.document, head),
+      reportFailure,
+      showNotFound: () => missingPath.set(navigation.location.get().pathname),
+      initialState,
+    }),
+  };
+}
+
+/**
+ * The addresses of one remote. When the visitor leaves for another, the one being left keeps its last: it must not
+ * take an address that is not its own for a page it lacks.
+ */
+function scopeLocation({ get, subscribe }: Observable<ShellLocation>, basePaths: readonly string[]): Observable<ShellLocation> {
+  let own = get();
+  return {
+    get: () => {
+      if (findRemoteFor([{ basePaths }], get().pathname)) own = get();
+      return own;
+    },
+    subscribe,
+  };
+}
+
+let toastCount = 0;
+const createToastId = () => `toast-${(toastCount += 1)}`;

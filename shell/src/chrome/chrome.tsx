@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './chrome.module.css';
+import type { ChromeProps } from './chrome-props';
+import { Footer } from './footer';
+import { Header } from './header';
+import { WhatsAppButton } from './whatsapp-button';
+
+/** The frame around every page; stays whatever happens to what is inside. */
+export function Chrome({ children, ...props }: ChromeProps & { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className={styles['skip']} href="#content">
+        {t('skipToContent')}
+      </a>
+      <Header {...props} />
+      <main className={styles['content']} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {props.kind !== 'bare' && <Footer {...props} />}
+      <WhatsAppButton number={props.site.whatsappNumber} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { ChromeProps } from './chrome-props';
+import styles from './footer.module.css';
+import { LanguageSwitcher } from './language-switcher';
+import { Logo } from './logo';
+import { navigationItems, NavigationLinks } from './navigation-links';
+import { SocialIcon } from './social-icon';
+
+export function Footer({ language, path, registry, site }: ChromeProps) {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <div className={styles['about']}>
+          <Logo />
+          <p>{t('footer.tagline')}</p>
+        </div>
+        <nav aria-label={t('footer.navigation')}>
+          <NavigationLinks
+            items={navigationItems(registry, 'footer')}
+            language={language}
+            path={path}
+            className={styles['links']}
+          />
+        </nav>
+        <div className={styles['aside']}>
+          <ul className={styles['social']} aria-label={t('footer.social')}>
+            {site.socialLinks.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
+                  <SocialIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitcher language={language} path={path} />
+        </div>
+      </div>
+      <p className={styles['rights']}>{t('footer.rights', { year: new Date().getUTCFullYear() })}</p>
+    </footer>
+  );
+}

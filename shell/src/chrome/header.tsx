@@ -1,0 +1,61 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { ButtonLink } from '@sabi/ui/button';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChromeProps } from './chrome-props';
+import styles from './header.module.css';
+import { LanguageSwitcher } from './language-switcher';
+import { Logo } from './logo';
+import { navigationItems, NavigationLinks } from './navigation-links';
+
+// Only who is signed in needs it, and only after the session is known.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+
+export function Header(props: ChromeProps) {
+  const { language, path, registry, kind, session } = props;
+  const { t } = useTranslation();
+  const member = kind === 'member' && session.status === 'signed-in';
+  const items = navigationItems(registry, member ? 'member' : 'header');
+  const label = t(member ? 'header.memberNavigation' : 'header.navigation');
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <a className={styles['home']} href={localizedPath(language, '/')} aria-label={t('header.home')}>
+          <Logo />
+        </a>
+        <nav className={styles['wide']} aria-label={label}>
+          <NavigationLinks items={items} language={language} path={path} className={styles['links']} />
+        </nav>
+        <div className={styles['tools']}>
+          <LanguageSwitcher language={language} path={path} />
+          <AccountCorner {...props} />
+        </div>
+        {/* Opens without script; a navigation draws a new one, closed. */}
+        <details className={styles['narrow']} key={path}>
+          <summary aria-label={t('header.openMenu')}>
+            <span className={styles['burger']} aria-hidden="true" />
+          </summary>
+          <nav aria-label={label}>
+            <NavigationLinks items={items} language={language} path={path} className={styles['sheet']} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function AccountCorner({ language, registry, session, onSignOut }: ChromeProps) {
+  const signIn = navigationItems(registry, 'sign-in')[0];
+  if (session.status === 'signed-in') {
+    const items = navigationItems(registry, 'account').map(({ path, label }) => ({
+      href: localizedPath(language, path),
+      label: label[language],
+    }));
+    return (
+      <Suspense>
+        <AccountMenu user={session.user} items={items} onSignOut={onSignOut} />
+      </Suspense>
+    );
+  }
+  return signIn ? <ButtonLink href={localizedPath(language, signIn.path)}>{signIn.label[language]}</ButtonLink> : null;
+}

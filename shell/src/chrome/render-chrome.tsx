@@ -1,0 +1,50 @@
+// The shell's own server bundle: the whole document as HTML, with the remote's HTML in its slot.
+import type { RemoteRegistry, RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { Language } from '@sabi/contracts/language';
+import { createTranslations } from '@sabi/shell-sdk/react';
+import { renderToString } from 'react-dom/server';
+import { StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { dictionaries } from '../locales/dictionaries';
+import type { SiteSettings } from '../page-data';
+import { SlotMarkup } from '../remotes/slot-markup';
+import { Chrome } from './chrome';
+import { NotFoundPage } from './not-found-page';
+
+export interface ChromeInput {
+  readonly language: Language;
+  readonly path: string;
+  readonly registry: RemoteRegistry;
+  readonly site: SiteSettings;
+  /** The remote whose page this is; null for the 404 page. */
+  readonly remote: RegisteredRemote | null;
+  /** The remote's HTML; null for a slot the browser fills. */
+  readonly html: string | null;
+}
+
+/** HTML of the shell for a visitor without a session: what `Shell` hydrates. */
+export function renderChrome({ language, path, registry, site, remote, html }: ChromeInput): string {
+  return renderToString(
+    <StrictMode>
+      <I18nextProvider i18n={createTranslations(dictionaries, language)}>
+        <Chrome
+          language={language}
+          path={path}
+          registry={registry}
+          site={site}
+          session={{ status: 'unknown' }}
+          kind={remote?.chrome ?? 'public'}
+          onSignOut={() => undefined}
+        >
+          {remote ? <SlotMarkup name={remote.name} html={html} /> : <NotFoundPage language={language} path={path} />}
+        </Chrome>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}
+
+/** Texts the server needs outside the chrome. */
+export function translateForPage(language: Language) {
+  const { t } = createTranslations(dictionaries, language);
+  return { notFound: t('pageTitle.notFound'), fallback: t('pageTitle.fallback') };
+}

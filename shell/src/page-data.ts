@@ -1,0 +1,21 @@
+import type { RemoteRegistry } from '@sabi/contracts/http/platform';
+
+/** What the operator sets about the site itself. */
+export interface SiteSettings {
+  /** Digits with country code, as wa.me wants them. */
+  readonly whatsappNumber: string;
+  readonly socialLinks: readonly { readonly name: 'Facebook' | 'Twitter' | 'Instagram'; readonly url: string }[];
+}
+
+/** What the server tells the browser about the page it sends, as JSON in the document. */
+export interface PageData {
+  readonly registry: RemoteRegistry;
+  readonly site: SiteSettings;
+  /** 404 when no remote has a page at this address. */
+  readonly status: number;
+  /** `state` of the remote's render; null when its slot was sent empty. */
+  readonly rendered: { readonly state: unknown } | null;
+}
+
+export const shellElementId = 'shell';
+export const pageDataElementId = 'page-data';

@@ -1,0 +1,6 @@
+const siteName = 'Sabi';
+
+/** `Industry insights` → `Industry insights · Sabi`. */
+export function pageTitle(title: string): string {
+  return title.includes(siteName) ? title : `${title} · ${siteName}`;
+}

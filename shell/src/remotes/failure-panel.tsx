@@ -1,0 +1,36 @@
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './remote-slot.module.css';
+
+interface FailurePanelProps {
+  /** The page can be read below it, it only does not react. */
+  compact: boolean;
+  onRetry: () => Promise<void>;
+}
+
+/** In place of a remote that is not there. */
+export function FailurePanel({ compact, onRetry }: FailurePanelProps) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  return (
+    <div className={`${styles['failure']} ${compact ? styles['compact'] : ''}`} data-testid="remote-failure">
+      <Notice
+        tone="danger"
+        title={t('slot.failedTitle')}
+        actions={
+          <Button variant="secondary" busy={busy} onClick={retry}>
+            {t(busy ? 'slot.retrying' : 'slot.retry')}
+          </Button>
+        }
+      >
+        {t(compact ? 'slot.partlyFailedText' : 'slot.failedText')}
+      </Notice>
+    </div>
+  );
+}

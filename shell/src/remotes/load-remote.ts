@@ -1,0 +1,82 @@
+import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/platform';
+import { type RemoteModule, shellProtocol } from '@sabi/shell-sdk';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+
+/** Shell and remotes one version apart work together. */
+const supportedProtocols = [shellProtocol - 1, shellProtocol];
+const attemptTimeoutMs = 5000;
+
+/** Why a remote is not on the page. */
+export class RemoteUnavailable extends Error {
+  override readonly name = 'RemoteUnavailable';
+}
+
+/** URL → hash of the files the registry vouches for; the browser refuses a script that differs. */
+const trustedScripts = new Map<string, string>();
+
+registerPlugins([
+  {
+    name: 'verify-scripts',
+    createScript: ({ url }) => {
+      const integrity = trustedScripts.get(new URL(url, window.location.href).pathname);
+      if (!integrity) return undefined;
+      const script = document.createElement('script');
+      script.src = url;
+      script.integrity = integrity;
+      script.crossOrigin = 'anonymous';
+      script.async = true;
+      return { script };
+    },
+  },
+]);
+
+/** Which version of each remote the federation runtime knows; it must be told by force to take another. */
+const registered = new Map<string, string>();
+
+/**
+ * Loads a remote's expose: the current release, then the one before.
+ * @throws {RemoteUnavailable} when neither loads in time or the contract does not fit
+ */
+export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
+  if (!supportedProtocols.includes(remote.protocol)) {
+    throw new RemoteUnavailable(`${remote.name} speaks protocol ${remote.protocol}`);
+  }
+  try {
+    return await loadRelease(remote.name, remote.release);
+  } catch (error) {
+    if (!remote.fallback) throw new RemoteUnavailable(remote.name, { cause: error });
+    return await loadRelease(remote.name, remote.fallback).catch(() => {
+      throw new RemoteUnavailable(remote.name, { cause: error });
+    });
+  }
+}
+
+async function loadRelease(name: string, release: ServedRelease): Promise<RemoteModule> {
+  const federationName = name.replaceAll('-', '_');
+  for (const [url, hash] of Object.entries(release.integrity)) trustedScripts.set(url, hash);
+  const known = registered.get(name);
+  if (known !== release.version) {
+    registerRemotes([{ name: federationName, entry: release.manifestUrl }], { force: known !== undefined });
+    registered.set(name, release.version);
+  }
+  try {
+    const module = await withTimeout(loadRemote<RemoteModule>(`${federationName}/remote`));
+    if (typeof module?.mount !== 'function') throw new RemoteUnavailable(`${name} exposes no mount`);
+    return module;
+  } catch (error) {
+    registered.set(name, ''); // a failed load leaves traces in the runtime: register anew next time
+    throw error;
+  }
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RemoteUnavailable('It took too long')), attemptTimeoutMs);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

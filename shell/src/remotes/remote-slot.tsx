@@ -1,0 +1,75 @@
+import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { ShellContext, Unmount } from '@sabi/shell-sdk';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FailurePanel } from './failure-panel';
+import { loadRemoteModule } from './load-remote';
+import styles from './remote-slot.module.css';
+import { SlotSkeleton } from './slot-skeleton';
+
+interface RemoteSlotProps {
+  remote: RegisteredRemote;
+  /** The server has sent the remote's HTML in the slot. */
+  prerendered: boolean;
+  createContext: (remote: RegisteredRemote, reportFailure: (error: unknown) => void) => ShellContext;
+  /** Asks for the newest registry; a retry may find a remote at another address. */
+  onRetry: () => Promise<void>;
+}
+
+type SlotState = 'loading' | 'mounted' | 'failed';
+
+/** The place of one remote. Whatever goes wrong in it stays in it. */
+export function RemoteSlot({ remote, prerendered, createContext, onRetry }: RemoteSlotProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<SlotState>('loading');
+  const [attempt, setAttempt] = useState(0);
+  /** Counts mounts that broke: their element is spent. */
+  const [generation, setGeneration] = useState(0);
+
+  const start = useEffectEvent((isLeft: () => boolean) => {
+    let unmount: Unmount | undefined;
+    const fail = (error: unknown) => {
+      if (isLeft()) return;
+      console.error('remote.failed', remote.name, error);
+      setState('failed');
+      if (unmount) setGeneration((count) => count + 1);
+    };
+    loadRemoteModule(remote)
+      .then(({ mount }) => {
+        if (isLeft() || !element.current) return;
+        unmount = mount(element.current, createContext(remote, fail));
+        setState('mounted');
+      })
+      .catch(fail);
+    return () => unmount?.();
+  });
+
+  // A new registry alone does not mount a page again: only a new slot or a retry does.
+  useEffect(() => {
+    let left = false;
+    const unmount = start(() => left);
+    return () => {
+      left = true;
+      unmount();
+    };
+  }, [attempt]);
+
+  const readable = prerendered && generation === 0;
+  const retry = async () => {
+    await onRetry();
+    setState('loading');
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <div className={styles['slot']} data-remote={remote.name} data-state={state}>
+      {state === 'failed' && <FailurePanel compact={readable} onRetry={retry} />}
+      {state === 'loading' && !readable && <SlotSkeleton />}
+      <div
+        key={generation}
+        ref={element}
+        // The remote's own tree lives here. React leaves what the server sent as it is and never looks inside again.
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type * as ChromeBundle from '../chrome/render-chrome';
+
+/** Files of the shell's own build, in the order a page needs them. */
+export interface EntryAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly icon: string;
+}
+
+export interface ShellBuild {
+  readonly assetsFolder: string;
+  readonly assets: EntryAssets;
+  readonly renderChrome: typeof ChromeBundle.renderChrome;
+  readonly translateForPage: typeof ChromeBundle.translateForPage;
+}
+
+/** What `build-shell` left in dist/, beside this bundle. */
+export async function loadBuild(folder = import.meta.dirname): Promise<ShellBuild> {
+  const require = createRequire(import.meta.url);
+  const { renderChrome, translateForPage } = require(join(folder, 'server/server.cjs')) as typeof ChromeBundle;
+  const assets = JSON.parse(await readFile(join(folder, 'entry-assets.json'), 'utf8')) as EntryAssets;
+  return { assetsFolder: join(folder, 'browser'), assets, renderChrome, translateForPage };
+}

@@ -1,0 +1,25 @@
+import { commonEnvShape, integer, parseEnv } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+const envSchema = z.object({
+  ...commonEnvShape,
+  PLATFORM_URL: z.url().describe('Where the gateway answers inside the network: registry and server bundles'),
+  SITE_URL: z.url().describe('Where visitors find the site; for canonical addresses'),
+  REGISTRY_POLL_MS: integer(100, 60_000).default(2000),
+  RENDER_TIMEOUT_MS: integer(50, 10_000).default(800).describe('A page that takes longer is sent with an empty slot'),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\d{8,15}$/)
+    .default('6280000001307')
+    .describe('Digits with country code'),
+  FACEBOOK_URL: z.url().default('https://www.facebook.com/'),
+  TWITTER_URL: z.url().default('https://x.com/'),
+  INSTAGRAM_URL: z.url().default('https://www.instagram.com/'),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  return parseEnv(envSchema, source);
+}

@@ -1,0 +1,73 @@
+import { findRemoteFor } from '@sabi/contracts/base-path';
+import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
+import type { PageHead, RenderResult } from '@sabi/shell-sdk';
+import type { Request, Response } from 'express';
+import type { SiteSettings } from '../page-data';
+import type { Dependencies } from './app';
+import { renderDocument } from './document';
+
+const publicPageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+interface Page {
+  /** null when the address is nobody's. */
+  readonly remote: RegisteredRemote | null;
+  /** null for a slot the browser fills. */
+  readonly rendered: RenderResult | null;
+}
+
+/** Finds the remote that holds the address, has it rendered, and sends it in the shell's chrome. */
+export function createPageHandler({ env, build, registry, renderPool }: Dependencies) {
+  const site: SiteSettings = {
+    whatsappNumber: env.WHATSAPP_NUMBER,
+    socialLinks: [
+      { name: 'Facebook', url: env.FACEBOOK_URL },
+      { name: 'Twitter', url: env.TWITTER_URL },
+      { name: 'Instagram', url: env.INSTAGRAM_URL },
+    ],
+  };
+
+  async function findPage(language: Language, path: string, query: string): Promise<Page> {
+    const remote = findRemoteFor(registry.get().remotes, path) ?? null;
+    if (!remote || remote.rendering === 'client') return { remote, rendered: null };
+    const rendered = await renderPool.render(remote.release, { url: `${path}${query}`, language });
+    return rendered?.status === 404 ? { remote: null, rendered: null } : { remote, rendered };
+  }
+
+  return async (request: Request, response: Response): Promise<void> => {
+    const { language, path } = parseLocalizedPath(request.path);
+    const query = request.originalUrl.slice(request.path.length);
+    const { remote, rendered } = await findPage(language, path, query);
+    const texts = build.translateForPage(language);
+    const head: PageHead = remote
+      ? (rendered?.head ?? { title: texts.fallback, description: texts.fallback })
+      : { title: texts.notFound, description: texts.notFound, robots: 'noindex' };
+    const status = remote ? (rendered?.status ?? 200) : 404;
+    const shellHtml = build.renderChrome({
+      language,
+      path,
+      registry: registry.get(),
+      site,
+      remote,
+      html: rendered?.html ?? null,
+    });
+    const document = renderDocument({
+      language,
+      path,
+      siteUrl: env.SITE_URL,
+      head,
+      assets: build.assets,
+      release: remote?.release ?? null,
+      shellHtml,
+      pageData: {
+        registry: registry.get(),
+        site,
+        status,
+        rendered: rendered && { state: rendered.state },
+      },
+    });
+    response.setHeader('Cache-Control', status === 200 && rendered ? publicPageCaching : 'no-cache');
+    if (head.robots) response.setHeader('X-Robots-Tag', head.robots);
+    response.status(status).type('html').send(document);
+  };
+}

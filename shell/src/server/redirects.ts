@@ -1,0 +1,24 @@
+import { languagePreferenceKey } from '@sabi/contracts/language';
+import type { NextFunction, Request, Response } from 'express';
+
+/** One address for each page: no trailing slash, no `/en`; and `/` in the language chosen before. */
+export function redirectToCanonicalAddress(request: Request, response: Response, next: NextFunction): void {
+  const { path } = request;
+  const query = request.originalUrl.slice(path.length);
+  if (path.startsWith('//')) return response.redirect(301, path.replace(/^\/+/, '/'));
+  if (path !== '/' && path.endsWith('/')) return response.redirect(301, `${path.replace(/\/+$/, '')}${query}`);
+  if (path === '/en' || path.startsWith('/en/')) return response.redirect(301, `${path.slice(3) || '/'}${query}`);
+  if (path === '/') {
+    response.vary('Cookie');
+    if (hasChosenIndonesian(request)) {
+      response.setHeader('Cache-Control', 'private, no-store');
+      return response.redirect(302, `/id${query}`);
+    }
+  }
+  next();
+}
+
+function hasChosenIndonesian(request: Request): boolean {
+  const cookies = request.get('cookie')?.split(';') ?? [];
+  return cookies.some((cookie) => cookie.trim() === `${languagePreferenceKey}=id`);
+}

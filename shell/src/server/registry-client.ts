@@ -1,0 +1,66 @@
+import { type RemoteRegistry, remoteRegistrySchema } from '@sabi/contracts/http/platform';
+import type { Logger } from '@sabi/service-kit/logger';
+
+const requestTimeoutMs = 3000;
+
+interface RegistryClientOptions {
+  readonly url: string;
+  readonly pollMs: number;
+  readonly logger: Logger;
+}
+
+/** Knows the gateway's registry of remotes; what it last heard stands while the gateway is silent. */
+export class RegistryClient {
+  #current: RemoteRegistry | undefined;
+  #etag = '';
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  readonly #listeners: ((registry: RemoteRegistry) => void)[] = [];
+
+  constructor(private readonly options: RegistryClientOptions) {}
+
+  start(): void {
+    void this.#poll();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  onChange(listener: (registry: RemoteRegistry) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  get(): RemoteRegistry {
+    return this.#current ?? { remotes: [] };
+  }
+
+  /** @throws {Error} until the registry was heard of once */
+  assertKnown(): void {
+    if (!this.#current) throw new Error('The registry of remotes is not known yet');
+  }
+
+  async #poll(): Promise<void> {
+    try {
+      await this.#fetch();
+    } catch (error) {
+      this.options.logger.warn({ err: error }, 'registry.fetch.failed');
+    }
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.#poll(), this.options.pollMs);
+  }
+
+  async #fetch(): Promise<void> {
+    const response = await fetch(new URL('/remotes.json', this.options.url), {
+      headers: { 'If-None-Match': this.#etag },
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
+    if (response.status === 304) return;
+    if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+    const registry = remoteRegistrySchema.parse(await response.json());
+    this.#etag = response.headers.get('etag') ?? '';
+    this.#current = registry;
+    for (const listener of this.#listeners) listener(registry);
+    this.options.logger.info({ remotes: registry.remotes.map(({ name, release }) => `${name}@${release.version}`) }, 'registry.changed');
+  }
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RenderInput, RenderResult } from '@sabi/shell-sdk';
+import type { RenderAnswer, RenderRequest } from './render-worker';
+
+const startTimeoutMs = 5000;
+
+interface Waiting {
+  resolve: (result: RenderResult) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** One worker thread with one server bundle. Broken once, it stays broken: whoever uses it makes a new one. */
+export class RemoteRenderer {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #ready: Promise<void>;
+  #broken: Error | undefined;
+  #nextId = 0;
+
+  constructor(
+    options: { code: string; fileName: string },
+    private readonly timeoutMs: number,
+  ) {
+    this.#worker = new Worker(join(import.meta.dirname, 'render-worker.js'), {
+      workerData: options,
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    });
+    this.#worker.unref();
+    this.#ready = new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The server bundle did not start in time')), startTimeoutMs);
+      this.#worker.once('message', () => {
+        clearTimeout(timer);
+        this.#worker.on('message', (answer: RenderAnswer) => this.#settle(answer));
+        resolve();
+      });
+      this.#worker.once('error', reject);
+      this.#worker.once('exit', () => reject(new Error('The render worker has ended')));
+    });
+    this.#ready.catch((error: Error) => this.#break(error));
+    this.#worker.on('error', (error: Error) => this.#break(error));
+    this.#worker.once('exit', () => this.#break(new Error('The render worker has ended')));
+  }
+
+  get broken(): boolean {
+    return this.#broken !== undefined;
+  }
+
+  /** Rejects when the bundle throws, takes too long or outgrows its memory; the last two end the worker. */
+  async render(input: RenderInput): Promise<RenderResult> {
+    await this.#ready;
+    if (this.#broken) throw this.#broken;
+    const id = (this.#nextId += 1);
+    return new Promise<RenderResult>((resolve, reject) => {
+      const timer = setTimeout(() => this.#break(new Error(`Rendering took over ${this.timeoutMs} ms`)), this.timeoutMs);
+      this.#waiting.set(id, { resolve, reject, timer });
+      this.#worker.postMessage({ id, input } satisfies RenderRequest);
+    });
+  }
+
+  /** Lets what is being rendered finish. */
+  async drain(): Promise<void> {
+    const deadline = Date.now() + this.timeoutMs;
+    while (this.#waiting.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.#worker.terminate();
+  }
+
+  #settle(answer: RenderAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    this.#waiting.delete(answer.id);
+    if ('result' in answer) waiting.resolve(answer.result);
+    else waiting.reject(new Error(answer.error));
+  }
+
+  #break(error: Error): void {
+    if (this.#broken) return;
+    this.#broken = error;
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.#waiting.clear();
+    void this.#worker.terminate();
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ServedRelease } from '@sabi/contracts/http/platform';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { RenderInput, RenderResult } from '@sabi/shell-sdk';
+import { LRUCache } from 'lru-cache';
+import { RemoteRenderer } from './remote-renderer';
+
+const fetchTimeoutMs = 3000;
+const restMs = 2000;
+const cachedPages = 500;
+const cacheMs = 30_000;
+
+interface RenderPoolOptions {
+  readonly platformUrl: string;
+  readonly timeoutMs: number;
+  readonly logger: Logger;
+}
+
+/** Renders remotes' pages, one worker for each release in use; a release that fails rests before it is tried again. */
+export class RenderPool {
+  readonly #renderers = new Map<string, Promise<RemoteRenderer>>();
+  readonly #restingUntil = new Map<string, number>();
+  /** Pages are the same for everybody: a signed-in state never reaches the server's rendering. */
+  readonly #pages = new LRUCache<string, RenderResult>({ max: cachedPages, ttl: cacheMs });
+
+  constructor(private readonly options: RenderPoolOptions) {}
+
+  /** @returns null when the page cannot be had in time: the browser renders it then */
+  async render(release: ServedRelease, input: RenderInput): Promise<RenderResult | null> {
+    const source = release.serverBundleUrl;
+    const pageKey = `${source} ${input.language} ${input.url}`;
+    const known = this.#pages.get(pageKey);
+    if (known) return known;
+    if ((this.#restingUntil.get(source) ?? 0) > Date.now()) return null;
+    try {
+      const page = await withDeadline(this.#renderBy(release, input), this.options.timeoutMs);
+      this.#pages.set(pageKey, page);
+      return page;
+    } catch (error) {
+      this.options.logger.warn({ err: error, source }, 'remote.render.failed');
+      await this.#discardBroken(source);
+      return null;
+    }
+  }
+
+  /** Ends the workers of releases nobody uses any more, after they have finished. */
+  keepOnly(releases: readonly ServedRelease[]): void {
+    const wanted = new Set(releases.map(({ serverBundleUrl }) => serverBundleUrl));
+    for (const [source, renderer] of this.#renderers) {
+      if (wanted.has(source)) continue;
+      this.#renderers.delete(source);
+      void renderer.then((running) => running.drain()).catch(() => undefined); // it never started
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.keepOnly([]);
+  }
+
+  async #renderBy(release: ServedRelease, input: RenderInput): Promise<RenderResult> {
+    const source = release.serverBundleUrl;
+    let renderer = this.#renderers.get(source);
+    if (!renderer) {
+      renderer = this.#start(release);
+      this.#renderers.set(source, renderer);
+    }
+    return (await renderer).render(input);
+  }
+
+  async #start({ serverBundleUrl, serverBundleIntegrity }: ServedRelease): Promise<RemoteRenderer> {
+    const response = await fetch(new URL(serverBundleUrl, this.options.platformUrl), {
+      signal: AbortSignal.timeout(fetchTimeoutMs),
+    });
+    if (!response.ok) throw new Error(`The server bundle's address answered ${response.status}`);
+    const code = Buffer.from(await response.arrayBuffer());
+    assertIntegrity(code, serverBundleIntegrity);
+    return new RemoteRenderer({ code: code.toString('utf8'), fileName: serverBundleUrl }, this.options.timeoutMs);
+  }
+
+  async #discardBroken(source: string): Promise<void> {
+    const running = await this.#renderers.get(source)?.catch(() => undefined);
+    if (running && !running.broken) return; // one page threw, the bundle is well
+    this.#renderers.delete(source);
+    this.#restingUntil.set(source, Date.now() + restMs);
+  }
+}
+
+function assertIntegrity(code: Buffer, integrity: string): void {
+  const expected = Buffer.from(integrity.replace('sha384-', ''), 'base64');
+  const actual = createHash('sha384').update(code).digest();
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
+    throw new Error('The server bundle is not the one that was published');
+  }
+}
+
+async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No page within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

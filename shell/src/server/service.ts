@@ -1,0 +1,31 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import { type RunningService, startService } from '@sabi/service-kit/service';
+import { createApp } from './app';
+import { loadBuild } from './build-output';
+import { type Env, readEnv } from './env';
+import { RegistryClient } from './registry-client';
+import { RenderPool } from './render-pool';
+
+export { readEnv, type Env };
+
+export function startShell(env: Env, logger: Logger): Promise<RunningService> {
+  return startService({
+    env,
+    logger,
+    assemble: async () => {
+      const build = await loadBuild();
+      const registry = new RegistryClient({ url: env.PLATFORM_URL, pollMs: env.REGISTRY_POLL_MS, logger });
+      const renderPool = new RenderPool({ platformUrl: env.PLATFORM_URL, timeoutMs: env.RENDER_TIMEOUT_MS, logger });
+      registry.onChange(({ remotes }) => renderPool.keepOnly(remotes.map(({ release }) => release)));
+      registry.start();
+      return {
+        router: createApp({ env, logger, build, registry, renderPool }),
+        checks: { registry: () => registry.assertKnown() },
+        stop: async () => {
+          registry.stop();
+          await renderPool.stop();
+        },
+      };
+    },
+  });
+}
