@@ -2,6 +2,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
 import { openDependencies } from './dependencies';
+import { createBillingOpenApi } from './entry-points/http/openapi';
 import { type Env, readEnv } from './env';
 
 export { readEnv, type Env };
@@ -10,6 +11,7 @@ export function startBilling(env: Env, logger: Logger): Promise<RunningService> 
   return startService({
     env,
     logger,
+    openApi: createBillingOpenApi(),
     assemble: async (signal) => {
       const dependencies = await openDependencies(env, logger, signal);
       return {

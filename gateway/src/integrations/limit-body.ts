@@ -2,18 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { AppError } from '@sabi/service-kit/errors';
 
+/** @throws {AppError} 413 for a body that says it is too large; Node never reads more than was declared */
+export function assertDeclaredSize({ headers }: IncomingMessage, maxBytes: number): void {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new AppError('REQUEST_TOO_LARGE');
+}
+
 /**
- * Refuses a body that says it is too large, and counts one that does not say.
- * @param onExceeded called once, when the counted body passes the limit; nothing more of it is passed on
+ * Counts a body that does not declare its size.
+ * @param onExceeded called once, when the body passes the limit; nothing more of it is passed on
  * @returns the counted body, or undefined when the request can be forwarded as it is
- * @throws {AppError} 413
  */
-export function limitBody(request: IncomingMessage, maxBytes: number, onExceeded: () => void): Transform | undefined {
-  const declared = request.headers['content-length'];
-  if (declared !== undefined) {
-    if (Number(declared) > maxBytes) throw new AppError('REQUEST_TOO_LARGE');
-    return undefined; // Node never reads more than was declared
-  }
+export function countBody(request: IncomingMessage, maxBytes: number, onExceeded: () => void): Transform | undefined {
   if (request.headers['transfer-encoding'] === undefined) return undefined;
   let received = 0;
   let exceeded = false;

@@ -4,7 +4,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import { createProxyServer } from 'httpxy';
 import CircuitBreaker from 'opossum';
-import { limitBody } from './limit-body';
+import { assertDeclaredSize, countBody } from './limit-body';
 
 /** Bulkhead: how many requests one upstream may hold at once. */
 const maxSockets = 512;
@@ -63,7 +63,8 @@ export class Upstream {
     this.#agent.destroy();
   }
 
-  #forward(request: IncomingMessage, response: ServerResponse, { maxBodyBytes, timeoutMs }: ForwardOptions): Promise<void> {
+  async #forward(request: IncomingMessage, response: ServerResponse, { maxBodyBytes, timeoutMs }: ForwardOptions): Promise<void> {
+    assertDeclaredSize(request, maxBodyBytes);
     return new Promise((resolve, reject) => {
       let outgoing: ClientRequest | undefined;
       const stop = (error: AppError) => {
@@ -81,7 +82,7 @@ export class Upstream {
           resolve();
         },
       });
-      const body = limitBody(request, maxBodyBytes, () => stop(new AppError('REQUEST_TOO_LARGE')));
+      const body = countBody(request, maxBodyBytes, () => stop(new AppError('REQUEST_TOO_LARGE')));
       this.#proxy
         .web(request, response, { target: this.target, agent: this.#agent, ...(body && { buffer: body }) })
         .then(resolve, reject)

@@ -1,0 +1,51 @@
+import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { ClientSession, Connection } from 'mongoose';
+import { type CvParse, type CvParseFault, cvParseModel } from './cv-parse.model';
+
+export interface CvParseKey {
+  readonly resume_id: string;
+  readonly user_id: string;
+}
+
+export interface CvParseRepository {
+  /** Notes that an attempt begins. */
+  begin(key: CvParseKey, fileKey: string): Promise<void>;
+  noteFault(key: CvParseKey, fault: CvParseFault): Promise<void>;
+  findLastFault(key: CvParseKey, session: ClientSession): Promise<CvParseFault | null>;
+  markParsed(key: CvParseKey, resultKey: string, session: ClientSession): Promise<void>;
+  markFailed(key: CvParseKey, code: CvParseErrorCode, session: ClientSession): Promise<void>;
+}
+
+export function createCvParseRepository(connection: Connection): CvParseRepository {
+  const model = cvParseModel(connection);
+  const set = async (
+    { resume_id, user_id }: CvParseKey,
+    changes: Partial<CvParse>,
+    session?: ClientSession,
+  ) => {
+    await model.updateOne(
+      { user_id, resume_id },
+      { $set: { ...changes, updated_at: new Date() } },
+      session ? { session } : {},
+    );
+  };
+  return {
+    begin: async ({ resume_id, user_id }, fileKey) => {
+      const begun = {
+        file_key: fileKey,
+        state: 'parsing',
+        error_code: null,
+        result_key: null,
+        updated_at: new Date(),
+      } as const;
+      await model.updateOne({ user_id, resume_id }, { $set: begun, $inc: { attempts: 1 } }, { upsert: true });
+    },
+    noteFault: (key, last_fault) => set(key, { last_fault }),
+    findLastFault: async ({ resume_id, user_id }, session) => {
+      const found = await model.findOne({ user_id, resume_id }, { last_fault: 1 }, { session }).lean();
+      return found?.last_fault ?? null;
+    },
+    markParsed: (key, result_key, session) => set(key, { state: 'parsed', result_key }, session),
+    markFailed: (key, error_code, session) => set(key, { state: 'failed', error_code }, session),
+  };
+}

@@ -1,0 +1,31 @@
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import type { Connection } from 'mongoose';
+import { parsedCvModel } from './parsed-cv.model';
+
+export interface ParsedCvKey {
+  readonly fileHash: string;
+  readonly parserVersion: string;
+}
+
+export interface ParsedCvRepository {
+  find(key: ParsedCvKey): Promise<ParsedCv | null>;
+  save(key: ParsedCvKey, parsed: ParsedCv): Promise<void>;
+}
+
+export function createParsedCvRepository(connection: Connection): ParsedCvRepository {
+  const model = parsedCvModel(connection);
+  const filterOf = ({ fileHash, parserVersion }: ParsedCvKey) => ({
+    file_hash: fileHash,
+    parser_version: parserVersion,
+  });
+  return {
+    find: async (key) => {
+      const found = await model.findOne(filterOf(key)).lean();
+      // What an older release stored may no longer be what the contract says: then the file is parsed again.
+      return parsedCvSchema.safeParse(found?.parsed).data ?? null;
+    },
+    save: async (key, parsed) => {
+      await model.updateOne(filterOf(key), { $set: { parsed, created_at: new Date() } }, { upsert: true });
+    },
+  };
+}

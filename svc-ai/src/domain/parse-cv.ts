@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type { Effect } from '@sabi/event-bus/bus';
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { CvParseFault } from '../data-access/cv-parse.model';
+import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
+import { ExtractionStopped, type TextExtractor } from '../extraction/text-extractor';
+import { ModelFailure } from '../integrations/language-model';
+import type { CvParser } from '../parsing/cv-parser';
+import type { CvJob } from './cv-job';
+import { CvUnreadable } from './cv-unreadable';
+import { type CvFile, readCvFile } from './read-cv-file';
+import { type ReportDependencies, reportFailed, reportParsed } from './report-cv';
+
+export interface ParseCvDependencies extends ReportDependencies {
+  readonly files: FileStore;
+  readonly extractor: TextExtractor;
+  readonly parser: CvParser;
+  readonly results: ParsedCvRepository;
+}
+
+export interface ParseCvProgress {
+  readonly signal: AbortSignal;
+  /** Told how far the work is, in percent. */
+  readonly report: (percent: number) => void;
+}
+
+/**
+ * Reads a CV and puts what it says beside it in the store. Doing it again changes nothing and costs nothing.
+ * @returns the effect that ends the job, well or with the code its owner is told
+ * @throws whatever is worth another attempt
+ */
+export async function parseCv(
+  job: CvJob,
+  progress: ParseCvProgress,
+  deps: ParseCvDependencies,
+): Promise<Effect> {
+  try {
+    await deps.parses.begin(job, job.file_key);
+    progress.report(10);
+    const file = await readCvFile(job.file_key, deps.files, progress.signal);
+    const parsed = await parseOnce(job, file, progress, deps);
+    progress.report(90);
+    const resultKey = resultKeyOf(job.file_key);
+    await deps.files.put(resultKey, Readable.from([JSON.stringify(parsed)]), {
+      mediaType: 'application/json',
+    });
+    return reportParsed(job, resultKey, deps);
+  } catch (error) {
+    if (error instanceof CvUnreadable) return reportFailed(job, error.code, deps);
+    await deps.parses.noteFault(job, faultOf(error)).catch(() => undefined); // without the note it counts as `other`
+    throw error;
+  }
+}
+
+async function parseOnce(
+  job: CvJob,
+  { bytes, hash }: CvFile,
+  { signal, report }: ParseCvProgress,
+  { results, extractor, parser }: ParseCvDependencies,
+): Promise<ParsedCv> {
+  const key = { fileHash: hash, parserVersion: parser.version };
+  const known = await results.find(key);
+  if (known) return known;
+  const text = await extractor.extract({ fileName: job.file_key, bytes }, signal);
+  report(40);
+  const parsed = await parser.parse(text, signal);
+  await results.save(key, parsed);
+  return parsed;
+}
+
+/** `{userId}/cv_{ts}.pdf` → `{userId}/cv_{ts}.parsed.json`. */
+function resultKeyOf(fileKey: string): string {
+  return fileKey.replace(/\.[a-z0-9]+$/, '.parsed.json');
+}
+
+function faultOf(error: unknown): CvParseFault {
+  if (error instanceof ExtractionStopped) return 'extraction';
+  return error instanceof ModelFailure ? 'model' : 'other';
+}

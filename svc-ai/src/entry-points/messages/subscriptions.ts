@@ -1,0 +1,60 @@
+import { cvParseProgressed, cvParseRequested } from '@sabi/contracts/messages/cv';
+import { cvParseQueue } from '@sabi/contracts/messages/queues';
+import {
+  type Delivery,
+  type Message,
+  on,
+  PermanentFailure,
+  Postponed,
+  type Subscription,
+} from '@sabi/event-bus/bus';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Dependencies } from '../../dependencies';
+import { type CvJob, jobReference } from '../../domain/cv-job';
+import { giveUpCv } from '../../domain/give-up-cv';
+import { parseCv } from '../../domain/parse-cv';
+import { ModelFailure } from '../../integrations/language-model';
+
+/** How long a CV may wait for a model that rests without that counting as an attempt. */
+const modelPatienceMs = 20 * 60_000;
+
+/** What this service consumes. */
+export function createSubscriptions(dependencies: Dependencies, concurrency: number): Subscription[] {
+  return [
+    {
+      queue: cvParseQueue,
+      concurrency,
+      handlers: [on(cvParseRequested, (job, delivery) => handleCv(job, delivery, dependencies))],
+      onDead: async (message) => {
+        const job = cvParseRequested.schema.safeParse(message.body);
+        if (job.success) await giveUpCv(job.data, dependencies);
+      },
+    },
+  ];
+}
+
+async function handleCv(job: CvJob, { message, signal }: Delivery, dependencies: Dependencies) {
+  // The sender checked it; a message that says otherwise is no user's mistake.
+  if (!job.file_key.startsWith(`${job.user_id}/`)) throw new PermanentFailure('FILE_KEY_FOREIGN');
+  const report = (percent: number) => reportProgress(job, percent, dependencies);
+  try {
+    return await parseCv(job, { signal, report }, dependencies);
+  } catch (error) {
+    throw signal.aborted || mayWait(error, message) ? new Postponed() : error;
+  }
+}
+
+function mayWait(error: unknown, { occurredAt }: Message): boolean {
+  const isResting = error instanceof ModelFailure && error.kind === 'resting';
+  return isResting && Date.now() - occurredAt.getTime() < modelPatienceMs;
+}
+
+/** Only ever shown: not waited for, and a loss changes nothing. */
+function reportProgress(job: CvJob, percent: number, { messaging }: Dependencies): void {
+  const message = createMessage(
+    cvParseProgressed,
+    { ...jobReference(job), progress_percent: percent },
+    { actor: job.user_id },
+  );
+  messaging.bus.publish(message).catch(() => undefined);
+}

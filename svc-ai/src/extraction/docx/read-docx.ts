@@ -1,0 +1,76 @@
+import JSZip from 'jszip';
+import mammoth from 'mammoth';
+import { CvUnreadable } from '../../domain/cv-unreadable';
+import { htmlToLines } from './html-lines';
+import { openArchive } from './open-archive';
+
+type Parts = ReadonlyMap<string, Buffer>;
+
+const headerPart = /(^|\/)header\d*\.xml$/i;
+const footerPart = /(^|\/)footer\d*\.xml$/i;
+
+/** Headers, body, footers. Every part passes the archive's limits first; mammoth only sees what they let through. */
+export async function readDocx(bytes: Buffer): Promise<string> {
+  const parts = await openArchive(bytes);
+  const main = mainPartName(parts);
+  const margins = (pattern: RegExp) => readMargins(parts, main, pattern);
+  const body = (await readPart(parts)).join('\n');
+  return [...(await margins(headerPart)), body, ...(await margins(footerPart))].join('\n\n');
+}
+
+function mainPartName(parts: Parts): string {
+  const relationships =
+    parts
+      .get('_rels/.rels')
+      ?.toString('utf8')
+      .match(/<Relationship\s[^>]*>/g) ?? [];
+  const toMain = relationships.find((relationship) => /Type="[^"]*\/officeDocument"/.test(relationship));
+  const name = /Target="\/?([^"]+)"/.exec(toMain ?? '')?.[1] ?? 'word/document.xml';
+  if (!parts.has(name)) throw new CvUnreadable('INVALID_FILE');
+  return name;
+}
+
+async function readPart(parts: Parts): Promise<string[]> {
+  const zip = new JSZip();
+  for (const [name, content] of parts) zip.file(name, content);
+  const { value } = await mammoth.convertToHtml(
+    { buffer: await zip.generateAsync({ type: 'nodebuffer', compression: 'STORE' }) },
+    {
+      externalFileAccess: false,
+      ignoreEmptyParagraphs: false,
+      convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+    },
+  );
+  return htmlToLines(value);
+}
+
+/** Names and contacts often stand in a header, which mammoth leaves out: each is read as if it were the document. */
+async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise<string[]> {
+  const texts = new Set<string>();
+  for (const [name, content] of parts) {
+    if (!pattern.test(name)) continue;
+    const asMain = new Map(parts)
+      .set(main, asDocument(content))
+      .set(relationshipsOf(main), relationshipsFor(parts, name));
+    texts.add((await readPart(asMain)).join('\n').trim());
+  }
+  return [...texts].filter((text) => text !== '');
+}
+
+function asDocument(margin: Buffer): Buffer {
+  const markup = margin
+    .toString('utf8')
+    .replace(/<w:(?:hdr|ftr)(\s[^>]*)?>/, '<w:document$1><w:body>')
+    .replace(/<\/w:(?:hdr|ftr)>/, '</w:body></w:document>');
+  return Buffer.from(markup);
+}
+
+function relationshipsFor(parts: Parts, name: string): Buffer {
+  const none = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
+  return parts.get(relationshipsOf(name)) ?? Buffer.from(none);
+}
+
+/** `word/header1.xml` → `word/_rels/header1.xml.rels`. */
+function relationshipsOf(name: string): string {
+  return name.replace(/([^/]+)$/, '_rels/$1.rels');
+}

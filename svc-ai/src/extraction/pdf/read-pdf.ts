@@ -1,0 +1,60 @@
+import { getDocumentProxy } from 'unpdf';
+import { CvUnreadable } from '../../domain/cv-unreadable';
+import { arrangeLines, type PlacedText } from './text-lines';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+type Viewport = ReturnType<PdfPage['getViewport']>;
+type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
+
+/** What lies beyond is not read: no CV is longer. */
+const maxPages = 50;
+/** Smaller print is meant for machines, not for readers. */
+const smallestVisiblePoints = 2;
+
+/** @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is under a password */
+export async function readPdf(bytes: Buffer): Promise<string> {
+  const document = await open(bytes);
+  const pages: string[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
+    pages.push(await readPage(await document.getPage(number)));
+  }
+  return pages.join('\n\n');
+}
+
+async function open(bytes: Buffer): Promise<PdfDocument> {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      isEvalSupported: false,
+      enableXfa: false,
+      useWorkerFetch: false,
+      verbosity: 0,
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException')
+      throw new CvUnreadable('NO_TEXT_EXTRACTED');
+    throw error;
+  }
+}
+
+async function readPage(page: PdfPage): Promise<string> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const pieces = items
+    .filter((item): item is TextItem => 'str' in item && item.str !== '')
+    .map((item) => place(item, viewport))
+    .filter((piece) => isVisible(piece, viewport));
+  page.cleanup();
+  return arrangeLines(pieces);
+}
+
+function place(item: TextItem, viewport: Viewport): PlacedText {
+  const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[];
+  const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
+  return { text: item.str, x, y, width: item.width, fontSize: Math.hypot(c, d) };
+}
+
+function isVisible({ x, y, width, fontSize }: PlacedText, page: Viewport): boolean {
+  const onPage = x < page.width && x + width > 0 && y > 0 && y - fontSize < page.height;
+  return onPage && fontSize >= smallestVisiblePoints;
+}

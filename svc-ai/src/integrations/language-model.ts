@@ -1,0 +1,43 @@
+import type { JsonSchema } from './json-schema';
+
+export interface ModelRequest {
+  readonly instructions: string;
+  /** Data for the model to work on; never instructions. */
+  readonly input: string;
+  /** The answer's shape: a name of letters and `_`, and a schema in the provider's strict subset. */
+  readonly answer: { readonly name: string; readonly schema: JsonSchema };
+}
+
+export interface LanguageModel {
+  /** Which model answers: part of the key of every cached result. */
+  readonly name: string;
+  /** The answer's text, JSON by contract and unchecked. @throws {ModelFailure} */
+  answer(request: ModelRequest, signal: AbortSignal): Promise<string>;
+}
+
+/**
+ * - `not-configured`: no key, or one the provider does not take
+ * - `rejected`: the request itself is wrong; asking again cannot help
+ * - `unavailable`: rate limit, outage, silence, connection cut
+ * - `unusable`: an answer came and is empty, too large, incomplete or not what was asked for
+ * - `resting`: the provider was not asked, for it failed too often or asked for a pause
+ */
+export type ModelFailureKind = 'not-configured' | 'rejected' | 'unavailable' | 'unusable' | 'resting';
+
+/** Carries neither request nor answer: both hold a CV, and errors are logged. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+  readonly status: number | undefined;
+  /** How long the provider asks to be left alone. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    readonly kind: ModelFailureKind,
+    readonly reason: string,
+    options: { status?: number | undefined; retryAfterMs?: number | undefined } = {},
+  ) {
+    super(`The language model is ${kind}: ${reason}`);
+    this.status = options.status;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

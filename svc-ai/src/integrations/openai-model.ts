@@ -1,0 +1,105 @@
+import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model';
+import { AnswerTooLarge, createLimitedFetch } from './limited-fetch';
+
+const maxAnswerBytes = 1024 * 1024;
+
+export interface OpenAiOptions {
+  /** Without a key every question ends as `not-configured`. */
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** From the question to the last byte of the answer. */
+  readonly timeoutMs: number;
+}
+
+/** Any server that speaks OpenAI's chat completions. One call a question: the queue is what tries again. */
+export function createOpenAiModel({ apiKey, baseUrl, model, timeoutMs }: OpenAiOptions): LanguageModel {
+  if (!apiKey) {
+    const refuse = () => Promise.reject(new ModelFailure('not-configured', 'no key'));
+    return { name: model, answer: refuse };
+  }
+  // What is not given here the SDK would read from the environment.
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    organization: null,
+    project: null,
+    timeout: timeoutMs,
+    maxRetries: 0,
+    logLevel: 'off',
+    fetch: createLimitedFetch(maxAnswerBytes),
+  });
+  return {
+    name: model,
+    answer: async (request, signal) => {
+      // The SDK's own timeout ends with the headers; an answer that stops in its middle would be waited for.
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      try {
+        return contentOf(
+          await client.chat.completions.create(toCompletion(model, request), { signal: limited }),
+        );
+      } catch (error) {
+        signal.throwIfAborted();
+        throw toModelFailure(error);
+      }
+    },
+  };
+}
+
+function toCompletion(model: string, { instructions, input, answer }: ModelRequest) {
+  return {
+    model,
+    temperature: 0,
+    messages: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: input },
+    ],
+    response_format: {
+      type: 'json_schema',
+      json_schema: { name: answer.name, strict: true, schema: { ...answer.schema } },
+    },
+  } satisfies OpenAI.ChatCompletionCreateParamsNonStreaming;
+}
+
+/** Other servers than OpenAI's answer too: nothing about the shape is certain. */
+function contentOf(completion: Partial<OpenAI.ChatCompletion> | null): string {
+  const choice = completion?.choices?.[0];
+  if (choice?.finish_reason === 'length') throw new ModelFailure('unusable', 'the answer is cut off');
+  if (choice?.message?.refusal) throw new ModelFailure('unusable', 'the model declined');
+  const content = choice?.message?.content;
+  if (typeof content !== 'string' || content.trim() === '')
+    throw new ModelFailure('unusable', 'the answer is empty');
+  return content;
+}
+
+function toModelFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof APIConnectionError)
+    return new ModelFailure('unavailable', 'no connection, or silence');
+  if (error instanceof APIError && typeof error.status === 'number')
+    return fromStatus(error.status, error.headers);
+  if (error instanceof AnswerTooLarge) return new ModelFailure('unusable', 'the answer is too large');
+  return new ModelFailure('unavailable', 'the answer broke off or cannot be read');
+}
+
+function fromStatus(status: number, headers: Headers | undefined): ModelFailure {
+  if (status === 401 || status === 403)
+    return new ModelFailure('not-configured', 'the key is refused', { status });
+  if (status === 408 || status === 409 || status === 429 || status >= 500) {
+    return new ModelFailure('unavailable', 'the provider says so', {
+      status,
+      retryAfterMs: readRetryAfter(headers),
+    });
+  }
+  return new ModelFailure('rejected', 'the provider refuses the request', { status });
+}
+
+/** Seconds or an HTTP date: RFC 9110, section 10.2.3. */
+function readRetryAfter(headers: Headers | undefined): number | undefined {
+  const value = headers?.get('retry-after');
+  if (!value) return undefined;
+  const seconds = Number(value);
+  const waitMs = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  return waitMs > 0 ? waitMs : undefined;
+}

@@ -1,0 +1,9 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+
+/** An engine that turns the text of a CV into what it says. */
+export interface CvParser {
+  /** Engine and version: another one may read the same file differently. */
+  readonly version: string;
+  /** @throws {CvUnreadable} when the engine cannot be used at all; anything else is worth another try */
+  parse(text: string, signal: AbortSignal): Promise<ParsedCv>;
+}

@@ -1,0 +1,63 @@
+import { normaliseText } from '../text/normalise-text';
+import type { JsonSchema } from '../integrations/json-schema';
+
+const dayOfMonth = /^(\d{4}-\d{2})-\d{2}$/;
+
+/**
+ * Brings an answer as near to its schema as can be done without guessing: texts are cleaned and cut to length, what is
+ * empty or no month becomes null where null is allowed, list entries without any of their names go. Everything else
+ * stays as it is, for the schema to refuse; keys the schema does not know never come through.
+ */
+export function repairAnswer(value: unknown, schema: JsonSchema): unknown {
+  if (schema.anyOf) return repairNullable(value, schema.anyOf);
+  if (schema.type === 'string') return typeof value === 'string' ? clean(value, schema) : value;
+  if (schema.type === 'array') return Array.isArray(value) ? repairList(value, schema) : value;
+  if (schema.type === 'object') return isRecord(value) ? repairObject(value, schema) : value;
+  return value;
+}
+
+function repairNullable(value: unknown, alternatives: readonly JsonSchema[]): unknown {
+  const schema = alternatives.find(({ type }) => type !== 'null') ?? {};
+  if (value === undefined) return null;
+  const repaired = repairAnswer(value, schema);
+  const isUnfit =
+    schema.pattern !== undefined &&
+    typeof repaired === 'string' &&
+    !new RegExp(schema.pattern).test(repaired);
+  return repaired === '' || isUnfit ? null : repaired;
+}
+
+function clean(value: string, { maxLength, pattern }: JsonSchema): string {
+  const text = normaliseText(value);
+  if (pattern) return text.replace(dayOfMonth, '$1');
+  return text.slice(0, maxLength).trimEnd();
+}
+
+function repairList(values: readonly unknown[], { items = {}, maxItems }: JsonSchema): unknown[] {
+  return values
+    .map((value) => repairAnswer(value, items))
+    .filter((value) => !isNameless(value, items))
+    .slice(0, maxItems);
+}
+
+function repairObject(
+  value: Readonly<Record<string, unknown>>,
+  { properties = {} }: JsonSchema,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, schema]) => [
+      key,
+      repairAnswer(Object.hasOwn(value, key) ? value[key] : undefined, schema),
+    ]),
+  );
+}
+
+/** An entry's names are its texts that may not be null. */
+function isNameless(entry: unknown, { properties = {} }: JsonSchema): boolean {
+  const names = Object.keys(properties).filter((key) => properties[key]?.type === 'string');
+  return isRecord(entry) && names.length > 0 && names.every((key) => entry[key] === '');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

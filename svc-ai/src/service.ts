@@ -1,0 +1,55 @@
+import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import type { Broker } from '@sabi/event-bus/messaging';
+import { EnvError } from '@sabi/service-kit/env';
+import type { Logger } from '@sabi/service-kit/logger';
+import { type RunningService, startService } from '@sabi/service-kit/service';
+import { createApp } from './app';
+import { openDependencies } from './dependencies';
+import { createSubscriptions } from './entry-points/messages/subscriptions';
+import { type Env, readEnv } from './env';
+
+export { readEnv, type Env };
+
+export interface AiOptions {
+  /** Stands in for RabbitMQ where all services share one process. */
+  readonly inProcess?: InProcessBroker;
+  /** Another build of the process that reads documents. */
+  readonly childPath?: string;
+}
+
+/** @throws {EnvError} when there is nothing to carry messages */
+export async function startAi(
+  env: Env,
+  logger: Logger,
+  { inProcess, childPath }: AiOptions = {},
+): Promise<RunningService> {
+  const broker = chooseBroker(env, inProcess);
+  return startService({
+    env,
+    logger,
+    assemble: async (signal) => {
+      const dependencies = await openDependencies(env, logger, {
+        broker,
+        signal,
+        ...(childPath && { childPath }),
+      });
+      await dependencies.messaging.subscribe(createSubscriptions(dependencies, env.CV_PARSE_CONCURRENCY));
+      return {
+        router: createApp(),
+        // Not the language model: without it CVs wait, which is no reason to take the service away.
+        checks: {
+          mongodb: dependencies.mongo.assertReachable,
+          messages: () => dependencies.messaging.bus.assertReachable(),
+          files: () => dependencies.files.assertReachable(),
+        },
+        stop: dependencies.close,
+      };
+    },
+  });
+}
+
+function chooseBroker(env: Env, inProcess: InProcessBroker | undefined): Broker {
+  if (env.AMQP_URL) return { amqpUrl: env.AMQP_URL };
+  if (inProcess) return { inProcess };
+  throw new EnvError(['AMQP_URL: required, for no in-process broker was given']);
+}

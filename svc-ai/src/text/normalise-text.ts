@@ -1,0 +1,41 @@
+const maxTextBytes = 200_000;
+
+const lineBreaks = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
+/** Control characters but tab and line feed, zero-width and bidirectional marks, soft hyphens, tag characters. */
+const invisible =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
+/** What symbol fonts draw: bullets at the head of a line, icons elsewhere. */
+const leadingSymbol = /^(\s*)[\ue000-\uf8ff]/;
+const symbols = /[\ue000-\uf8ff]/g;
+const spaces = /[\p{Zs}\t]+/gu;
+
+/**
+ * The form in which every engine reads a document: NFC, nothing invisible, one space between words, one tab between
+ * cells, at most one blank line between blocks, at most 200 kB of UTF-8.
+ */
+export function normaliseText(text: string): string {
+  const lines = text
+    .normalize('NFC')
+    .replace(lineBreaks, '\n')
+    .replace(invisible, '')
+    .split('\n')
+    .map((line) => line.replace(leadingSymbol, '$1• ').replace(symbols, ' '))
+    .map((line) => line.replace(spaces, (run) => (run.includes('\t') ? '\t' : ' ')).trim());
+  return cutToBytes(
+    lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  );
+}
+
+function cutToBytes(text: string): string {
+  const bytes = Buffer.from(text, 'utf8');
+  // A streaming decoder holds back a character that the cut went through.
+  return new TextDecoder().decode(bytes.subarray(0, maxTextBytes), { stream: bytes.length > maxTextBytes });
+}
+
+/** True when there are letters enough for the text to be a document and not a scan's stray marks. */
+export function hasEnoughLetters(text: string, minimum = 30): boolean {
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= minimum;
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What was asked: the body of a chat completion. */
+export interface ModelQuestion {
+  readonly model: string;
+  readonly temperature: number;
+  readonly messages: readonly { role: string; content: string }[];
+  readonly response_format: {
+    type: string;
+    json_schema: { name: string; strict: boolean; schema: Record<string, unknown> };
+  };
+}
+
+export type ModelBehaviour = (response: ServerResponse, question: ModelQuestion) => void;
+
+export interface ScriptedModel {
+  readonly url: string;
+  readonly questions: ModelQuestion[];
+  /** Each behaviour answers one question, the last one all that follow. */
+  play(...behaviours: ModelBehaviour[]): void;
+  close(): Promise<void>;
+}
+
+/** Speaks OpenAI's chat completions and misbehaves as told. */
+export async function startScriptedModel(): Promise<ScriptedModel> {
+  const questions: ModelQuestion[] = [];
+  let script: ModelBehaviour[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const question = JSON.parse(await text(request)) as ModelQuestion;
+    questions.push(question);
+    const behave = (script.length > 1 ? script.shift() : script[0]) ?? status(500);
+    behave(response, question);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    questions,
+    play: (...behaviours) => {
+      script = behaviours;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): ModelBehaviour =>
+  (response) =>
+    void response
+      .writeHead(code, { 'Content-Type': 'application/json', ...headers })
+      .end(JSON.stringify({ error: { message: 'scripted', type: 'scripted', code: null } }));
+
+/** A completion whose content is `content`, as it stands when it is a string. */
+export const completion =
+  (content: unknown, choice: Record<string, unknown> = {}): ModelBehaviour =>
+  (response) =>
+    void response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(
+        JSON.stringify(completionOf(typeof content === 'string' ? content : JSON.stringify(content), choice)),
+      );
+
+export const rawBody =
+  (body: string): ModelBehaviour =>
+  (response) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+
+/** Never says a word. */
+export const silence: ModelBehaviour = () => undefined;
+
+/** Begins well and stops in the middle, with the connection open. */
+export const stall: ModelBehaviour = (response) =>
+  void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"id":');
+
+/** Begins well and loses the connection. */
+export const cut: ModelBehaviour = (response) => {
+  response
+    .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' })
+    .write('{"id":', () => {
+      response.destroy();
+    });
+};
+
+function completionOf(content: string, choice: Record<string, unknown>) {
+  return {
+    id: 'chatcmpl-scripted',
+    object: 'chat.completion',
+    created: 0,
+    model: 'scripted',
+    choices: [
+      {
+        index: 0,
+        finish_reason: 'stop',
+        logprobs: null,
+        message: { role: 'assistant', content, refusal: null },
+        ...choice,
+      },
+    ],
+  };
+}

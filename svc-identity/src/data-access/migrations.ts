@@ -1,0 +1,47 @@
+import { createMessagingIndexes } from '@sabi/event-bus/messaging';
+import type { Migration } from '@sabi/service-kit/migrations';
+import { createAttemptIndexes } from './attempt-limiter';
+import { createMailGapIndexes } from './mail-gap-repository';
+
+const isText = { $type: 'string' };
+
+export const migrations: readonly Migration[] = [
+  {
+    name: '0001-accounts',
+    up: async (db) => {
+      const users = db.collection('users');
+      await users.createIndex(
+        { email: 1, aud: 1 },
+        { unique: true, partialFilterExpression: { email: isText } },
+      );
+      await users.createIndex(
+        { 'identities.provider': 1, 'identities.provider_id': 1 },
+        { unique: true, partialFilterExpression: { 'identities.provider': isText } },
+      );
+    },
+  },
+  {
+    name: '0002-sessions',
+    up: async (db) => {
+      const [sessions, tokens] = [db.collection('sessions'), db.collection('refresh_tokens')];
+      await sessions.createIndex({ user_id: 1 });
+      await sessions.createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
+      await tokens.createIndex({ session_id: 1, created_at: -1 });
+      await tokens.createIndex({ user_id: 1 });
+      await tokens.createIndex({ parent: 1 });
+      await tokens.createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
+    },
+  },
+  {
+    name: '0003-mails',
+    up: async (db) => {
+      const tokens = db.collection('one_time_tokens');
+      await tokens.createIndex({ link_hash: 1 });
+      await tokens.createIndex({ user_id: 1, type: 1, created_at: -1 });
+      await tokens.createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
+      await createMailGapIndexes(db);
+      await createAttemptIndexes(db);
+      await createMessagingIndexes(db);
+    },
+  },
+];

@@ -1,0 +1,78 @@
+import { type ClientSession, type Connection, trusted } from 'mongoose';
+import { maxCodeAttempts, type OneTimeToken, type OneTimeTokenType } from '../domain/mails/one-time-token';
+import { oneTimeTokenModel, type StoredOneTimeToken } from './one-time-token.model';
+
+export interface CodeAttempt {
+  readonly token: OneTimeToken;
+  /** By the database's clock. */
+  readonly isInTime: boolean;
+}
+
+export interface OneTimeTokenRepository {
+  /** Adds a token; older ones of the account and type stop working. */
+  replace(token: OneTimeToken, transaction: ClientSession): Promise<void>;
+  find(id: string): Promise<OneTimeToken | null>;
+  findByLinkHash(linkHash: string): Promise<OneTimeToken | null>;
+  /** Counts a submitted code before anybody looks at it; null when the newest token takes none, or there is none. */
+  beginCodeAttempt(userId: string, types: readonly OneTimeTokenType[]): Promise<CodeAttempt | null>;
+  /** Starts the life of the code: its mail is about to be sent. */
+  openCode(id: string, lifeMs: number): Promise<void>;
+  markSent(id: string, transaction: ClientSession): Promise<void>;
+  /** @returns false when somebody else was first */
+  use(id: string, transaction: ClientSession): Promise<boolean>;
+  /** Ends all tokens of an account that still work. */
+  endAllOf(userId: string, transaction: ClientSession): Promise<void>;
+}
+
+export function createOneTimeTokenRepository(connection: Connection): OneTimeTokenRepository {
+  const model = oneTimeTokenModel(connection);
+  const asSuperseded = { $set: { state: 'superseded' } } as const;
+  return {
+    replace: async ({ id, ...rest }, session) => {
+      const older = { user_id: rest.user_id, type: rest.type, state: 'pending' } as const;
+      await model.updateMany(older, asSuperseded, { session });
+      await model.create([{ _id: id, ...rest }], { session });
+    },
+    find: async (id) => {
+      const stored = await model.findById(id).lean<StoredOneTimeToken | null>();
+      return stored && toOneTimeToken(stored);
+    },
+    findByLinkHash: async (linkHash) => {
+      const stored = await model.findOne({ link_hash: linkHash }).lean<StoredOneTimeToken | null>();
+      return stored && toOneTimeToken(stored);
+    },
+    beginCodeAttempt: async (userId, types) => {
+      const ofTypes = { user_id: userId, type: trusted({ $in: [...types] }) };
+      const newest = await model.findOne(ofTypes, { _id: 1 }).sort({ created_at: -1 }).lean();
+      if (!newest) return null;
+      const stored = await model
+        .findOneAndUpdate(
+          { _id: newest._id, attempts: trusted({ $lt: maxCodeAttempts }) },
+          { $inc: { attempts: 1 }, $currentDate: { attempted_at: true } },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredOneTimeToken | null>();
+      if (!stored) return null;
+      const { attempted_at: at, code_expires_at: end } = stored;
+      return { token: toOneTimeToken(stored), isInTime: at !== null && end !== null && at < end };
+    },
+    openCode: async (id, lifeMs) => {
+      const life = [{ $set: { code_expires_at: { $add: ['$$NOW', lifeMs] } } }];
+      await model.updateOne({ _id: id }, life, { updatePipeline: true });
+    },
+    markSent: async (id, session) => {
+      await model.updateOne({ _id: id }, { $currentDate: { sent_at: true } }, { session });
+    },
+    use: async (id, session) => {
+      const { modifiedCount } = await model.updateOne({ _id: id, state: 'pending' }, { $set: { state: 'used' } }, { session });
+      return modifiedCount === 1;
+    },
+    endAllOf: async (userId, session) => {
+      await model.updateMany({ user_id: userId, state: 'pending' }, asSuperseded, { session });
+    },
+  };
+}
+
+function toOneTimeToken({ _id: id, attempted_at: _attemptedAt, ...rest }: StoredOneTimeToken): OneTimeToken {
+  return { id, ...rest };
+}

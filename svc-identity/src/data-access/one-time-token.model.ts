@@ -1,0 +1,30 @@
+import { type Connection, Schema } from 'mongoose';
+import type { OneTimeToken } from '../domain/mails/one-time-token';
+
+export type StoredOneTimeToken = Omit<OneTimeToken, 'id'> & {
+  _id: string;
+  /** Database time of the last submitted code. */
+  attempted_at: Date | null;
+};
+
+/** Shard key: `user_id`. A link does not name its user and asks every shard, which happens once a sign-up. */
+const oneTimeTokenSchema = new Schema<StoredOneTimeToken>(
+  {
+    _id: { type: String, required: true },
+    user_id: { type: String, required: true },
+    type: { type: String, required: true },
+    relates_to: { type: String, required: true },
+    link_hash: { type: String, required: true },
+    state: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    attempted_at: { type: Date, default: null },
+    created_at: { type: Date, required: true },
+    expires_at: { type: Date, required: true },
+    code_expires_at: { type: Date, default: null },
+    sent_at: { type: Date, default: null },
+    purge_at: { type: Date, required: true },
+  },
+  { collection: 'one_time_tokens', versionKey: false },
+);
+
+export const oneTimeTokenModel = (connection: Connection) => connection.model('OneTimeToken', oneTimeTokenSchema);

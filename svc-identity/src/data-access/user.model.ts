@@ -1,0 +1,55 @@
+import { languages } from '@sabi/contracts/language';
+import { type Connection, Schema } from 'mongoose';
+import type { Identity, User } from '../domain/users/user';
+
+export type StoredUser = Omit<User, 'id'> & { _id: string };
+
+const date = { type: Date, default: null };
+const metadata = { type: Schema.Types.Mixed, required: true } as never;
+
+const identitySchema = new Schema<Identity>(
+  {
+    identity_id: { type: String, required: true },
+    provider: { type: String, required: true },
+    provider_id: { type: String, required: true },
+    identity_data: metadata,
+    email: { type: String, default: null },
+    last_sign_in_at: { type: Date, required: true },
+    created_at: { type: Date, required: true },
+    updated_at: { type: Date, required: true },
+  },
+  { _id: false, minimize: false },
+);
+
+/**
+ * Accounts with the identities they sign in by. Not sharded: an address and a provider's id are unique over all of
+ * them, which a sharded collection cannot promise. At about 2 KB each, ten million fit on one shard.
+ */
+const userSchema = new Schema<StoredUser>(
+  {
+    _id: { type: String, required: true },
+    aud: { type: String, required: true },
+    role: { type: String, required: true },
+    email: { type: String, default: null },
+    email_confirmed_at: date,
+    phone: { type: String, default: null },
+    phone_confirmed_at: date,
+    password_hash: { type: String, default: null },
+    invited_at: date,
+    confirmation_sent_at: date,
+    recovery_sent_at: date,
+    last_sign_in_at: date,
+    app_metadata: metadata,
+    user_metadata: metadata,
+    identities: { type: [identitySchema], required: true } as never,
+    language: { type: String, enum: languages, required: true },
+    is_anonymous: { type: Boolean, required: true },
+    banned_until: date,
+    deleted_at: date,
+    created_at: { type: Date, required: true },
+    updated_at: { type: Date, required: true },
+  },
+  { collection: 'users', versionKey: false, minimize: false },
+);
+
+export const userModel = (connection: Connection) => connection.model('User', userSchema);

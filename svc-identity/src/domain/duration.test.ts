@@ -1,0 +1,16 @@
+import { parseDuration } from './duration';
+
+test.each([
+  ['0', 0],
+  ['60s', 60_000],
+  ['1h30m', 5_400_000],
+  ['1.5h', 5_400_000],
+  ['250ms', 250],
+  ['60', undefined],
+  ['-1h', undefined],
+  ['1 h', undefined],
+  ['h', undefined],
+  ['', undefined],
+])('%j is %p ms', (text, expected) => {
+  expect(parseDuration(text)).toBe(expected);
+});

@@ -1,0 +1,50 @@
+import type { IdentityErrorCode, WeakPasswordReason } from '@sabi/contracts/http/identity-shapes';
+
+/** An expected failure as GoTrue answers it; `message` is for the caller, `cause` never leaves the log. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly retryAfterSeconds: number | undefined;
+  readonly weakPasswordReasons: readonly WeakPasswordReason[] | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly code: IdentityErrorCode,
+    message: string,
+    options: {
+      retryAfterSeconds?: number;
+      weakPasswordReasons?: readonly WeakPasswordReason[];
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.weakPasswordReasons = options.weakPasswordReasons;
+  }
+}
+
+// GoTrue gives one code several statuses and texts, so a failure is made where it happens; only what several places
+// throw stands here.
+
+export const validationFailed = (message: string, status = 400) => new IdentityError(status, 'validation_failed', message);
+
+export const phoneDisabled = (message: string, status = 400) =>
+  new IdentityError(status, 'phone_provider_disabled', message);
+
+export const invalidCredentials = () => new IdentityError(400, 'invalid_credentials', 'Invalid login credentials');
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new IdentityError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
+
+export const mailTooSoon = (retryAfterSeconds: number) =>
+  new IdentityError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
+
+export const emailExists = () =>
+  new IdentityError(422, 'email_exists', 'A user with this email address has already been registered');
+
+export const badJwt = (reason: string, cause?: unknown) =>
+  new IdentityError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`, { cause });

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../dependencies';
+import { badJwt, IdentityError } from '../errors';
+import { isBanned, type User } from '../users/user';
+import { findSessionEnd, type Session } from './session';
+
+/** The account a request acts for. */
+export interface Caller {
+  readonly user: User;
+  /** null where the token names none. */
+  readonly session: Session | null;
+}
+
+const adminRoles = ['service_role', 'supabase_admin'];
+const nilUuid = '00000000-0000-0000-0000-000000000000';
+
+type AuthenticationDependencies = Pick<Dependencies, 'accessTokens' | 'users' | 'sessions' | 'settings'>;
+
+/**
+ * Who sent an `Authorization` header. Account and session are looked up each time: a token dies with its session.
+ * @throws {IdentityError} no_authorization, bad_jwt, user_not_found, session_not_found, user_banned
+ */
+export async function authenticate(header: string | undefined, deps: AuthenticationDependencies): Promise<Caller> {
+  const { sub = '', aud, session_id: sessionId = '' } = await deps.accessTokens.verify(readBearer(header));
+  if (sub === '') throw new IdentityError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  if (!isUuid(sub)) throw new IdentityError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+  if (aud !== deps.settings.audience) throw badJwt('token has invalid claims: token has invalid audience');
+  const user = await deps.users.findById(sub);
+  if (!user || user.deleted_at) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
+  const session = await findSession(sub, sessionId, deps);
+  if (isBanned(user)) throw forbidden('user_banned', 'User is banned');
+  return { user, session };
+}
+
+/**
+ * Lets a holder of a service key pass; such a token need not name an account.
+ * @throws {IdentityError} no_authorization, bad_jwt, not_admin, session_not_found, session_expired
+ */
+export async function authenticateAdmin(header: string | undefined, deps: AuthenticationDependencies): Promise<void> {
+  const { sub = '', role = '', session_id: sessionId = '' } = await deps.accessTokens.verify(readBearer(header));
+  if (!adminRoles.includes(role)) throw forbidden('not_admin', 'User not allowed');
+  const session = await findSession(sub, sessionId, deps);
+  if (session && findSessionEnd(session, deps.settings.sessionLimits)) {
+    throw forbidden('session_expired', 'Session is no longer valid');
+  }
+}
+
+async function findSession(userId: string, sessionId: string, deps: AuthenticationDependencies): Promise<Session | null> {
+  if (sessionId === '' || sessionId === nilUuid) return null;
+  if (!isUuid(sessionId)) throw forbidden('bad_jwt', 'invalid claim: session_id claim must be a UUID');
+  const session = await deps.sessions.find(sessionId, userId);
+  if (!session || session.compromised_at) {
+    throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  return session;
+}
+
+function readBearer(header: string | undefined): string {
+  const token = /^bearer (\S+)$/i.exec(header ?? '')?.[1];
+  if (token) return token;
+  throw new IdentityError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+}
+
+function forbidden(
+  code: 'bad_jwt' | 'user_not_found' | 'session_not_found' | 'session_expired' | 'user_banned' | 'not_admin',
+  message: string,
+): IdentityError {
+  return new IdentityError(403, code, message);
+}
+
+function isUuid(text: string): boolean {
+  return z.guid().safeParse(text).success;
+}

@@ -1,0 +1,15 @@
+import type { AccessToken } from '../../integrations/access-tokens';
+import type { PasswordWeakness } from '../passwords/password-policy';
+import type { User } from '../users/user';
+import type { Session } from './session';
+
+/** What a caller gets who has signed in or refreshed. */
+export interface IssuedSession {
+  readonly user: User;
+  readonly session: Session;
+  readonly accessToken: AccessToken;
+  readonly refreshToken: string;
+  /** Whether a refresh gave out a token that it had given out before. */
+  readonly reused?: boolean;
+  readonly weakness?: PasswordWeakness;
+}

@@ -1,0 +1,66 @@
+export type AuthenticationMethod = 'password' | 'otp';
+export type AssuranceLevel = 'aal1' | 'aal2';
+
+export interface Session {
+  readonly id: string;
+  readonly user_id: string;
+  /** Base64 of 32 random bytes; see domain/tokens/refresh-token.ts. */
+  readonly refresh_key: string;
+  readonly aal: AssuranceLevel;
+  /** How its owner proved who they are: one entry a method. */
+  readonly amr: readonly { readonly method: AuthenticationMethod; readonly at: Date }[];
+  readonly user_agent: string | null;
+  readonly ip: string | null;
+  readonly created_at: Date;
+  readonly refreshed_at: Date | null;
+  /** Set when a refresh token that was used before came again: the session is over but its tokens are remembered. */
+  readonly compromised_at: Date | null;
+  /** When the database may forget it; null where sessions have no limits. */
+  readonly purge_at: Date | null;
+}
+
+export interface RefreshToken {
+  /** See domain/tokens/refresh-token.ts. */
+  readonly hash: string;
+  readonly session_id: string;
+  readonly user_id: string;
+  /** Hash of the token it followed; null for a session's first. */
+  readonly parent: string | null;
+  readonly generation: number;
+  readonly revoked: boolean;
+  readonly created_at: Date;
+  readonly purge_at: Date | null;
+}
+
+/** Where a request came from, kept with the session so that its owner can recognise it. */
+export interface ClientDescription {
+  readonly userAgent: string | null;
+  readonly ip: string | null;
+}
+
+export interface SessionLimits {
+  /** Milliseconds; 0 is none. */
+  readonly timeboxMs: number;
+  readonly inactivityMs: number;
+}
+
+/** Why a session cannot be refreshed any more; undefined while it can. */
+export function findSessionEnd(
+  session: Session,
+  { timeboxMs, inactivityMs }: SessionLimits,
+  now = Date.now(),
+): 'expired' | 'inactive' | undefined {
+  if (timeboxMs > 0 && now > session.created_at.getTime() + timeboxMs) return 'expired';
+  const lastUse = (session.refreshed_at ?? session.created_at).getTime();
+  if (inactivityMs > 0 && now > lastUse + inactivityMs) return 'inactive';
+  return undefined;
+}
+
+/** Ended sessions are remembered for a day, so that their owner is told what happened. */
+const purgeDelayMs = 24 * 3_600_000;
+
+/** When a session that is used now may be forgotten if it is never used again. */
+export function findPurgeDate({ timeboxMs, inactivityMs }: SessionLimits, now = Date.now()): Date | null {
+  const longest = Math.min(timeboxMs || Infinity, inactivityMs || Infinity);
+  return longest === Infinity ? null : new Date(now + longest + purgeDelayMs);
+}

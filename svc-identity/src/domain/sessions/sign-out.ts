@@ -1,0 +1,29 @@
+import type { Dependencies } from '../../dependencies';
+import { validationFailed } from '../errors';
+import type { Caller } from './authenticate';
+
+const scopes = ['global', 'local', 'others'] as const;
+type Scope = (typeof scopes)[number];
+
+/**
+ * Ends sessions, with their refresh and access tokens: all of the account, the caller's own, or all others.
+ * @param scope empty means global; so does a token that names no session
+ * @throws {IdentityError} validation_failed for another scope
+ */
+export async function signOut(
+  { caller, scope }: { caller: Caller; scope: string },
+  { sessions, logger }: Pick<Dependencies, 'sessions' | 'logger'>,
+): Promise<void> {
+  const wanted = parseScope(scope);
+  const { user, session } = caller;
+  if (wanted === 'local' && session) await sessions.remove(session.id, user.id);
+  else if (wanted === 'others' && session) await sessions.removeAllOf(user.id, session.id);
+  else await sessions.removeAllOf(user.id);
+  logger.info({ user_id: user.id, scope: wanted }, 'session.ended');
+}
+
+function parseScope(text: string): Scope {
+  const scope = scopes.find((candidate) => candidate === (text || 'global'));
+  if (!scope) throw validationFailed(`Unsupported logout scope ${JSON.stringify(text)}`);
+  return scope;
+}

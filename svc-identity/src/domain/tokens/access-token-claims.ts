@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Session } from '../sessions/session';
+import type { User } from '../users/user';
+
+/** What an access token says, beside issuer and times. */
+export function describeCaller(user: User, session: Session) {
+  const newestFirst = [...session.amr].sort((one, other) => other.at.getTime() - one.at.getTime());
+  return {
+    sub: user.id,
+    aud: user.aud,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: user.role,
+    aal: session.aal,
+    amr: newestFirst.map(({ method, at }) => ({ method, timestamp: Math.floor(at.getTime() / 1000) })),
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+/** What this service reads of a token whose signature, issuer and times are in order. */
+export const verifiedClaimsSchema = z.object({
+  sub: z.string().optional(),
+  aud: z.union([z.string(), z.array(z.string())]).optional(),
+  role: z.string().optional(),
+  session_id: z.string().optional(),
+});
+export type VerifiedClaims = z.infer<typeof verifiedClaimsSchema>;

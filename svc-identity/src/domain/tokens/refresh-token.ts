@@ -1,0 +1,50 @@
+import { createHash, createHmac, randomInt } from 'node:crypto';
+
+/**
+ * Refresh tokens look like GoTrue's: lower-case letters and digits. 12 of them hold 62 bits; whoever wants the 128 bits
+ * of ASVS 7.2.3 sets a length of 25. Guessing costs a request each: with a million sessions and a thousand guesses a
+ * second, 12 characters are hit once in some 150 years.
+ *
+ * The database holds SHA-256 hashes only. Yet a token used twice has to yield the same child twice (a client that lost
+ * the answer, tabs that refresh at once), so a child is not random but derived:
+ *
+ *     child = base36(HMAC-SHA-256(key of the session, parent "." generation))
+ *
+ * The session's key is random and never leaves the database. Who holds an old token lacks the key; who holds the
+ * database lacks every token. `generation` tells the children of one parent apart: 0 is its successor, more exist only
+ * where the parent was used again inside the reuse interval.
+ */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const minLength = 12;
+const wellFormed = new RegExp(`^[a-z0-9]{${minLength},64}$`);
+
+export function isRefreshToken(text: string): boolean {
+  return wellFormed.test(text);
+}
+
+/** The first token of a session. */
+export function createRefreshToken(length: number): string {
+  return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+}
+
+/** The token that follows `parent`, as long as it; the same arguments give the same token. */
+export function deriveChildToken(sessionKey: string, parent: string, generation: number): string {
+  const token: string[] = [];
+  for (let block = 0; token.length < parent.length; block += 1) {
+    const bytes = createHmac('sha256', Buffer.from(sessionKey, 'base64'))
+      .update(`${parent}.${generation}.${block}`)
+      .digest();
+    token.push(...toCharacters(bytes).slice(0, parent.length - token.length));
+  }
+  return token.join('');
+}
+
+/** Bytes that would favour some characters are skipped: 252 is the last multiple of 36 below 256. */
+function toCharacters(bytes: Buffer): string[] {
+  return [...bytes].filter((byte) => byte < 252).map((byte) => alphabet.charAt(byte % alphabet.length));
+}
+
+/** What the database knows of a token. It is random enough for a plain hash. */
+export function hashRefreshToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

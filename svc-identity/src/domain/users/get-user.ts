@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { UserRepository } from '../../data-access/user-repository';
+import { IdentityError, validationFailed } from '../errors';
+import type { User } from './user';
+
+/** Any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
+export async function getUser({ id }: { id: string }, { users }: { users: UserRepository }): Promise<User> {
+  if (!z.guid().safeParse(id).success) throw validationFailed('user_id must be an UUID', 404);
+  const user = await users.findById(id.toLowerCase());
+  if (!user) throw new IdentityError(404, 'user_not_found', 'User not found');
+  return user;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@sabi/contracts/language';
+import { mergeMetadata } from './metadata';
+import type { Identity, Metadata, User } from './user';
+
+const defaultRole = 'authenticated';
+
+export interface NewUser {
+  readonly id?: string;
+  readonly aud: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly role?: string;
+  readonly appMetadata?: Metadata;
+  readonly bannedUntil?: Date | null;
+}
+
+/** An account with an unconfirmed address, signed up by its owner: their data joins the claims of the identity. */
+export function newSignedUpUser(input: NewUser, data: Metadata): User {
+  const user = newUser(input, data);
+  const identities = user.identities.map((identity) => ({
+    ...identity,
+    identity_data: mergeMetadata(data, identity.identity_data),
+  }));
+  return { ...user, identities, user_metadata: identities[0]?.identity_data ?? {} };
+}
+
+/** The same made by an administrator: the metadata stays as given. */
+export function newUser(input: NewUser, metadata: Metadata): User {
+  const now = new Date();
+  const id = input.id ?? randomUUID();
+  return {
+    id,
+    aud: input.aud,
+    role: input.role || defaultRole,
+    email: input.email,
+    email_confirmed_at: null,
+    phone: null,
+    phone_confirmed_at: null,
+    password_hash: input.passwordHash,
+    invited_at: null,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    last_sign_in_at: null,
+    app_metadata: mergeMetadata({ provider: 'email', providers: ['email'] }, input.appMetadata ?? {}),
+    user_metadata: mergeMetadata({}, metadata),
+    identities: [newEmailIdentity(id, input.email, now)],
+    language: input.language,
+    is_anonymous: false,
+    banned_until: input.bannedUntil ?? null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function newEmailIdentity(userId: string, email: string, now: Date): Identity {
+  return {
+    identity_id: randomUUID(),
+    provider: 'email',
+    provider_id: userId,
+    identity_data: { email, email_verified: false, phone_verified: false, sub: userId },
+    email,
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** The account once its owner has shown that the address is theirs. */
+export function withConfirmedEmail(user: User, now = new Date()): User {
+  return {
+    ...user,
+    email_confirmed_at: now,
+    user_metadata: { ...user.user_metadata, email_verified: true },
+    identities: user.identities.map((identity) =>
+      identity.email === user.email
+        ? { ...identity, identity_data: { ...identity.identity_data, email_verified: true }, updated_at: now }
+        : identity,
+    ),
+    updated_at: now,
+  };
+}

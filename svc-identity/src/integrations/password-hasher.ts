@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is the one hashed. A null hash costs the same time and is never right, so that an account
+   * that does not exist cannot be told from one that does.
+   */
+  verify(password: string, passwordHash: string | null): Promise<boolean>;
+}
+
+/** OWASP's first choice for argon2id, the library's default algorithm. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes on threads, one a core at a time, so that a rush of sign-ins leaves the service able to answer. */
+export function createPasswordHasher(): PasswordHasher {
+  const limit = pLimit(availableParallelism());
+  const hashOne = (password: string) => limit(() => hash(password, cost));
+  const decoy = hashOne(randomBytes(24).toString('base64'));
+  return {
+    hash: hashOne,
+    verify: async (password, passwordHash) => {
+      const stored = passwordHash ?? (await decoy);
+      const matches = await limit(() => verify(stored, password));
+      return matches && passwordHash !== null;
+    },
+  };
+}
+
+/** Whether a hash made elsewhere can be verified here. */
+export function isSupportedPasswordHash(passwordHash: string): boolean {
+  return /^\$argon2(?:id|i)\$v=19\$m=\d{1,7},t=\d{1,2},p=\d{1,2}\$[\w+/=-]+\$[\w+/=-]+$/.test(passwordHash);
+}

@@ -1,0 +1,64 @@
+import { createTransport } from 'nodemailer';
+import type { Language } from '@sabi/contracts/language';
+
+export interface Mail {
+  /** Becomes the Message-ID, so that a mailbox knows a mail that comes twice. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly language: Language;
+}
+
+export interface Mailer {
+  /** Resolves once a mail server has taken the mail. @throws {MailRefused} when it never will */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server does not take mails for this address. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+export function createSmtpMailer(options: { url: string; senderName: string; senderAddress: string }): Mailer {
+  const { url, senderName, senderAddress } = options;
+  const domain = senderAddress.split('@')[1] ?? 'localhost';
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    maxRequeues: 0, // the queue of the message decides what is tried again
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ id, to, subject, html, text, language }) => {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from: { name: senderName, address: senderAddress },
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          // Told to vacation responders and ticket systems: nobody reads an answer.
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        });
+      } catch (error) {
+        throw isRefusedRecipient(error) ? new MailRefused('The address takes no mail', { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A 5xx to the recipient is final; one to anything else is about the server or our account there, which get mended. */
+function isRefusedRecipient(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
+}

@@ -1,0 +1,43 @@
+import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import type { Broker } from '@sabi/event-bus/messaging';
+import { EnvError } from '@sabi/service-kit/env';
+import type { Logger } from '@sabi/service-kit/logger';
+import { type RunningService, startService } from '@sabi/service-kit/service';
+import { createApp } from './app';
+import { openDependencies } from './dependencies';
+import { createMailSubscription } from './entry-points/messages/mail-subscription';
+import { type Env, readEnv } from './env';
+
+export { readEnv, type Env };
+
+/**
+ * @param options.inProcess carries the messages where no RabbitMQ is set
+ * @throws {EnvError} with neither
+ */
+export async function startIdentity(
+  env: Env,
+  logger: Logger,
+  options: { inProcess?: InProcessBroker } = {},
+): Promise<RunningService> {
+  const broker = chooseBroker(env, options.inProcess);
+  return startService({
+    env,
+    logger,
+    assemble: async (signal) => {
+      const dependencies = await openDependencies(env, { broker, logger, signal });
+      await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);
+      return {
+        router: createApp(dependencies, { maxRequestMs: env.API_MAX_REQUEST_DURATION }),
+        // Not the broker: without it accounts are still made, and mails wait in the outbox.
+        checks: { mongodb: dependencies.mongo.assertReachable },
+        stop: dependencies.close,
+      };
+    },
+  });
+}
+
+function chooseBroker({ AMQP_URL: amqpUrl }: Env, inProcess: InProcessBroker | undefined): Broker {
+  if (amqpUrl) return { amqpUrl };
+  if (inProcess) return { inProcess };
+  throw new EnvError(['AMQP_URL: is required where the service runs by itself']);
+}

@@ -1,0 +1,23 @@
+import { profileRoutes } from '@sabi/contracts/http/profile';
+import { refuseOtherMethods } from '@sabi/service-kit/routes';
+import { Router } from 'express';
+import type { Dependencies } from './dependencies';
+import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
+import { mountFileRoutes } from './entry-points/http/file.routes';
+import { mountProfileRoutes } from './entry-points/http/profile.routes';
+import { mountResumeRoutes } from './entry-points/http/resume.routes';
+
+/** Every address the service answers. */
+export function createApp(dependencies: Dependencies): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'private, no-store'); // every answer is about one person
+    next();
+  });
+  mountProfileRoutes(router, dependencies);
+  mountResumeRoutes(router, dependencies);
+  mountFileRoutes(router, dependencies);
+  mountCvParserRoutes(router, dependencies);
+  refuseOtherMethods(router, profileRoutes);
+  return router;
+}

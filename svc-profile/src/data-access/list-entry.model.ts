@@ -1,0 +1,65 @@
+import {
+  certificationFieldsSchema,
+  educationFieldsSchema,
+  languageFieldsSchema,
+  psychologicalTestFieldsSchema,
+  skillFieldsSchema,
+  workExperienceFieldsSchema,
+} from '@sabi/contracts/cv';
+import type { ProfileLists } from '@sabi/contracts/http/profile';
+import { type Connection, type Model, Schema } from 'mongoose';
+import { z } from 'zod';
+
+export type Section = keyof ProfileLists;
+
+/** The six lists of a profile; a list's name is also its collection's. */
+const sectionFields: Record<Section, z.ZodObject> = {
+  work_experiences: workExperienceFieldsSchema,
+  educations: educationFieldsSchema,
+  skills: skillFieldsSchema,
+  languages: languageFieldsSchema,
+  licenses_certifications: certificationFieldsSchema,
+  psychological_tests: psychologicalTestFieldsSchema,
+};
+
+export const sections = Object.keys(sectionFields) as Section[];
+
+/** What every entry has besides the fields of its section. */
+export interface EntryDocument {
+  _id: string;
+  user_id: string;
+  /** Who wrote it: only what a CV brought may be replaced by the next CV. */
+  source: 'typed' | 'parsed';
+  /** The CV it was read from. */
+  resume_id: string | null;
+  /** Place in the CV, or among what was typed. */
+  position: number;
+}
+
+/** One collection per list. Shard key: user_id. */
+export function entryModels(connection: Connection): Record<Section, Model<EntryDocument>> {
+  const models = sections.map((section) => [
+    section,
+    connection.model<EntryDocument>(section, createSchema(section)),
+  ]);
+  return Object.fromEntries(models) as Record<Section, Model<EntryDocument>>;
+}
+
+/** The contract names a section's fields; they are not repeated here. */
+function createSchema(section: Section): Schema<EntryDocument> {
+  const fields = Object.entries(sectionFields[section].shape).map(([name, field]) => [
+    name,
+    { type: field instanceof z.ZodBoolean ? Boolean : String },
+  ]);
+  const schema = new Schema<EntryDocument>(
+    {
+      _id: { type: String, required: true },
+      user_id: { type: String, required: true },
+      source: { type: String, required: true },
+      resume_id: { type: String, default: null },
+      position: { type: Number, required: true },
+    },
+    { collection: section, versionKey: false },
+  );
+  return schema.add(Object.fromEntries(fields));
+}

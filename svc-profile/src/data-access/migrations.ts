@@ -1,0 +1,19 @@
+import { createMessagingIndexes } from '@sabi/event-bus/messaging';
+import type { Migration } from '@sabi/service-kit/migrations';
+import { sections } from './list-entry.model';
+
+export const migrations: readonly Migration[] = [
+  {
+    name: '0001-indexes',
+    up: async (db) => {
+      await db.collection('profiles').createIndex({ user_id: 1 }, { unique: true });
+      for (const section of sections) await db.collection(section).createIndex({ user_id: 1, position: 1 });
+      const resumes = db.collection('resumes');
+      await resumes.createIndex({ file_key: 1 }, { unique: true });
+      await resumes.createIndex({ user_id: 1, uploaded_at: -1 });
+      await resumes.createIndex({ state: 1, changed_at: 1 });
+      await db.collection('uploads').createIndex({ touched_at: 1 });
+      await createMessagingIndexes(db);
+    },
+  },
+];

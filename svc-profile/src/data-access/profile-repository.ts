@@ -1,0 +1,40 @@
+import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from './duplicate-key';
+import { profileModel } from './profile.model';
+import type { Transaction } from './transaction';
+
+export interface ProfileRepository {
+  findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
+  /** Does nothing when the account has a profile, also when another request makes it at this moment. */
+  insertIfMissing(profile: Profile): Promise<void>;
+  change(userId: string, changes: Partial<Profile>, transaction: Transaction): Promise<void>;
+}
+
+export function createProfileRepository(connection: Connection): ProfileRepository {
+  const model = profileModel(connection);
+  return {
+    findByUser: async (userId, transaction) => {
+      const found = await model
+        .findOne({ user_id: userId })
+        .session(transaction ?? null)
+        .lean();
+      return found && profileSchema.parse(found);
+    },
+    insertIfMissing: async (profile) => {
+      const now = new Date();
+      try {
+        await model.create({ ...profile, revision: 1, created_at: now, updated_at: now });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    },
+    change: async (userId, changes, transaction) => {
+      await model.updateOne(
+        { user_id: userId },
+        { $set: { ...changes, updated_at: new Date() }, $inc: { revision: 1 } },
+        { session: transaction },
+      );
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import { type Connection, trusted } from 'mongoose';
+import { type ResumeDocument, resumeModel } from './resume.model';
+import type { Transaction } from './transaction';
+
+export interface StoredResume extends Omit<ResumeDocument, '_id'> {
+  readonly id: string;
+}
+
+/** A job as messages name it. */
+export interface ResumeJob {
+  readonly resume_id: string;
+  readonly user_id: string;
+  readonly file_key: string;
+}
+
+export type ResumeEnd =
+  | { readonly state: 'parsed'; readonly result_key: string }
+  | { readonly state: 'failed'; readonly error_code: CvParseErrorCode | null };
+
+/** Every change of state is a compare-and-set: it happens once, and never after a job has ended. */
+export interface ResumeRepository {
+  insert(resume: StoredResume, transaction: Transaction): Promise<void>;
+  findById(id: string): Promise<StoredResume | null>;
+  findByKey(fileKey: string): Promise<StoredResume | null>;
+  findNewest(userId: string): Promise<StoredResume | null>;
+  findByIds(ids: readonly string[]): Promise<StoredResume[]>;
+  /** What the CVs of an account take together. */
+  sumBytes(userId: string, transaction?: Transaction): Promise<number>;
+  recordProgress(job: ResumeJob, percent: number, transaction: Transaction): Promise<void>;
+  /** @returns false when the job has ended before, or there is no such job */
+  end(job: ResumeJob, end: ResumeEnd, transaction?: Transaction): Promise<boolean>;
+  /** Jobs nothing has been heard of since the given moments, the oldest first. */
+  findStuck(since: { queued: Date; parsing: Date }, limit: number): Promise<StoredResume[]>;
+  /** @returns false when the job has moved since it was read */
+  requeue(resume: StoredResume, transaction: Transaction): Promise<boolean>;
+  /** Ids of CVs as they change, until the stream breaks or the signal aborts. A wake-up, not a guarantee. */
+  watchChanges(signal: AbortSignal): AsyncIterable<string>;
+}
+
+const running = ['queued', 'parsing'] as const;
+
+export function createResumeRepository(connection: Connection): ResumeRepository {
+  const model = resumeModel(connection);
+  const unended = ({ resume_id, user_id, file_key }: ResumeJob) => ({
+    _id: resume_id,
+    user_id,
+    file_key,
+    state: trusted({ $in: running }),
+  });
+  return {
+    insert: async ({ id, ...resume }, transaction) => {
+      await model.insertMany([{ ...resume, _id: id }], { session: transaction });
+    },
+    findById: async (id) => toStored(await model.findById(id).lean()),
+    findByKey: async (fileKey) => toStored(await model.findOne({ file_key: fileKey }).lean()),
+    findNewest: async (userId) =>
+      toStored(await model.findOne({ user_id: userId }).sort({ uploaded_at: -1 }).lean()),
+    findByIds: async (ids) => toAllStored(await model.find({ _id: trusted({ $in: ids }) }).lean()),
+    sumBytes: async (userId, transaction) => {
+      const [sum] = await model
+        .aggregate<{ bytes: number }>([
+          { $match: { user_id: userId } },
+          { $group: { _id: null, bytes: { $sum: '$size_bytes' } } },
+        ])
+        .session(transaction ?? null);
+      return sum?.bytes ?? 0;
+    },
+    recordProgress: async (job, percent, transaction) => {
+      await model.updateOne(
+        unended(job),
+        { $set: { state: 'parsing', changed_at: new Date() }, $max: { progress_percent: percent } },
+        { session: transaction },
+      );
+    },
+    end: async (job, end, transaction) => {
+      const { matchedCount } = await model.updateOne(
+        unended(job),
+        {
+          $set: { ...end, ...(end.state === 'parsed' && { progress_percent: 100 }), changed_at: new Date() },
+        },
+        transaction ? { session: transaction } : {},
+      );
+      return matchedCount === 1;
+    },
+    findStuck: async (since, limit) =>
+      toAllStored(
+        await model
+          .find({
+            $or: (['queued', 'parsing'] as const).map((state) => ({
+              state,
+              changed_at: trusted({ $lt: since[state] }),
+            })),
+          })
+          .sort({ changed_at: 1 })
+          .limit(limit)
+          .lean(),
+      ),
+    requeue: async ({ id, state, changed_at }, transaction) => {
+      const { matchedCount } = await model.updateOne(
+        { _id: id, state, changed_at },
+        { $set: { state: 'queued', changed_at: new Date() }, $inc: { requeues: 1 } },
+        { session: transaction },
+      );
+      return matchedCount === 1;
+    },
+    watchChanges: async function* (signal) {
+      const changes = model.collection.watch([
+        { $match: { operationType: { $in: ['update', 'replace'] } } },
+        { $project: { 'documentKey._id': 1 } },
+      ]);
+      const close = () => void changes.close().catch(() => undefined); // already closed
+      signal.addEventListener('abort', close, { once: true });
+      try {
+        for await (const change of changes) {
+          if ('documentKey' in change) yield String(change.documentKey._id);
+        }
+      } finally {
+        signal.removeEventListener('abort', close);
+        close();
+      }
+    },
+  };
+}
+
+function toStored(found: ResumeDocument | null): StoredResume | null {
+  if (!found) return null;
+  const { _id: id, ...rest } = found;
+  return { ...rest, id };
+}
+
+function toAllStored(found: readonly ResumeDocument[]): StoredResume[] {
+  return found.map(({ _id: id, ...rest }) => ({ ...rest, id }));
+}

@@ -1,0 +1,45 @@
+import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { ResumeState } from '@sabi/contracts/http/profile';
+import { type Connection, Schema } from 'mongoose';
+
+export interface ResumeDocument {
+  _id: string;
+  user_id: string;
+  file_key: string;
+  file_name: string;
+  size_bytes: number;
+  /** Hex. */
+  sha256: string;
+  state: ResumeState;
+  progress_percent: number;
+  error_code: CvParseErrorCode | null;
+  /** Where the parsed CV lies in the file store. */
+  result_key: string | null;
+  /** How often the sweeper has asked for it again. */
+  requeues: number;
+  uploaded_at: Date;
+  /** When state or progress changed last. */
+  changed_at: Date;
+}
+
+/** A CV and its job; never removed by a newer one. Shard key: user_id. */
+const resumeSchema = new Schema<ResumeDocument>(
+  {
+    _id: { type: String, required: true },
+    user_id: { type: String, required: true },
+    file_key: { type: String, required: true },
+    file_name: { type: String, required: true },
+    size_bytes: { type: Number, required: true },
+    sha256: { type: String, required: true },
+    state: { type: String, required: true },
+    progress_percent: { type: Number, required: true },
+    error_code: { type: String, default: null },
+    result_key: { type: String, default: null },
+    requeues: { type: Number, required: true },
+    uploaded_at: { type: Date, required: true },
+    changed_at: { type: Date, required: true },
+  },
+  { collection: 'resumes', versionKey: false },
+);
+
+export const resumeModel = (connection: Connection) => connection.model('Resume', resumeSchema);

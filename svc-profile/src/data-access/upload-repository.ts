@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { type Connection, trusted } from 'mongoose';
+import { isDuplicateKey } from './duplicate-key';
+import type { Transaction } from './transaction';
+import { type UploadDocument, uploadModel } from './upload.model';
+
+/** Holds the key of one upload; a file is only written, or deleted, by who holds it. */
+export type UploadClaim = Pick<UploadDocument, 'claim'> & { readonly fileKey: string };
+
+export interface UploadRepository {
+  /** @returns null while another upload holds the key */
+  begin(upload: { fileKey: string; userId: string }): Promise<UploadClaim | null>;
+  /** Part of the transaction that makes the file a CV. @throws {Error} when the claim was lost to `beginRemoval` */
+  complete(claim: UploadClaim, transaction: Transaction): Promise<void>;
+  /** From here on the upload cannot be completed. @returns false when it has been, or when somebody else removes it */
+  beginRemoval(claim: UploadClaim): Promise<boolean>;
+  /** The same for an upload that nobody has touched since `before`, whatever became of who began it. */
+  claimOverdue(before: Date): Promise<UploadClaim | null>;
+  forget(claim: UploadClaim): Promise<void>;
+}
+
+export function createUploadRepository(connection: Connection): UploadRepository {
+  const model = uploadModel(connection);
+  return {
+    begin: async ({ fileKey, userId }) => {
+      const claim = randomUUID();
+      try {
+        await model.create({ _id: fileKey, user_id: userId, claim, state: 'open', touched_at: new Date() });
+        return { fileKey, claim };
+      } catch (error) {
+        if (isDuplicateKey(error)) return null;
+        throw error;
+      }
+    },
+    complete: async ({ fileKey, claim }, transaction) => {
+      const { deletedCount } = await model.deleteOne(
+        { _id: fileKey, claim, state: 'open' },
+        { session: transaction },
+      );
+      if (deletedCount !== 1) throw new Error('The upload took so long that its file was given up');
+    },
+    beginRemoval: async ({ fileKey, claim }) => {
+      const { matchedCount } = await model.updateOne(
+        { _id: fileKey, claim, state: 'open' },
+        { $set: { state: 'removing', touched_at: new Date() } },
+      );
+      return matchedCount === 1;
+    },
+    claimOverdue: async (before) => {
+      const claim = randomUUID();
+      const found = await model
+        .findOneAndUpdate(
+          { touched_at: trusted({ $lt: before }) },
+          { $set: { state: 'removing', claim, touched_at: new Date() } },
+        )
+        .lean();
+      return found && { fileKey: found._id, claim };
+    },
+    forget: async ({ fileKey, claim }) => {
+      await model.deleteOne({ _id: fileKey, claim });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import type { Logger } from '@sabi/service-kit/logger';
+import { migrate } from '@sabi/service-kit/migrations';
+import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createListRepository, type ListRepository } from './data-access/list-repository';
+import { migrations } from './data-access/migrations';
+import { createProfileRepository, type ProfileRepository } from './data-access/profile-repository';
+import { ResumeFeed } from './data-access/resume-feed';
+import { createResumeRepository, type ResumeRepository } from './data-access/resume-repository';
+import { createTransact, type Transact } from './data-access/transaction';
+import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
+import type { Env } from './env';
+
+/** How long things wait; tests wait shorter. */
+export interface Timings {
+  /** Between two comments of an event stream. */
+  readonly heartbeatMs: number;
+  /** Between two looks at the jobs somebody follows. */
+  readonly pollMs: number;
+  /** How long the parser call waits for a result. */
+  readonly parserWaitMs: number;
+  readonly sweepMs: number;
+}
+
+export const defaultTimings: Timings = {
+  heartbeatMs: 25_000,
+  pollMs: 2000,
+  parserWaitMs: 25_000,
+  sweepMs: 60_000,
+};
+
+/** Everything the service works with; tests pass their own. */
+export interface Dependencies {
+  readonly mongo: MongoConnection;
+  readonly messaging: Messaging;
+  readonly authentication: Authentication;
+  readonly profiles: ProfileRepository;
+  readonly lists: ListRepository;
+  readonly resumes: ResumeRepository;
+  readonly resumeFeed: ResumeFeed;
+  readonly uploads: UploadRepository;
+  readonly transact: Transact;
+  readonly outbox: Pick<Outbox, 'append'>;
+  readonly fileStore: FileStore;
+  readonly fileLinkSecret: string;
+  readonly quotaBytes: number;
+  readonly timings: Timings;
+  readonly logger: Logger;
+  close(): Promise<void>;
+}
+
+export interface DependencyOptions {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly broker: Broker;
+  readonly fileStore: FileStore;
+  readonly timings?: Partial<Timings>;
+  readonly signal?: AbortSignal;
+}
+
+/** The composition root. */
+export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
+  const { env, logger, broker, fileStore, signal } = options;
+  const connection = createMongoConnection();
+  const resumes = createResumeRepository(connection);
+  const repositories = {
+    profiles: createProfileRepository(connection),
+    lists: createListRepository(connection),
+    resumes,
+    uploads: createUploadRepository(connection),
+  };
+  const mongo = await openMongoConnection(connection, {
+    uri: env.MONGODB_URI,
+    logger,
+    ...(signal && { signal }),
+  });
+  await migrate(mongo.db, migrations, logger);
+  const { client, db } = mongo;
+  const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger });
+  const timings = { ...defaultTimings, ...options.timings };
+  return {
+    ...repositories,
+    mongo,
+    messaging,
+    authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
+    resumeFeed: new ResumeFeed(resumes, logger, timings.pollMs),
+    transact: createTransact(client),
+    outbox: messaging.outbox,
+    fileStore,
+    fileLinkSecret: env.FILE_LINK_SECRET,
+    quotaBytes: env.RESUME_QUOTA_BYTES,
+    timings,
+    logger,
+    close: async () => {
+      await messaging.stop();
+      await mongo.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The specification of links: no link to a CV works longer. */
+export const linkLifetimeMs = 5 * 60_000;
+
+export interface LinkSignature {
+  /** Unix time in seconds, as text. */
+  readonly expires: string;
+  readonly signature: string;
+}
+
+/** Signs the reading of one file until a moment; who changes either has no signature for it. */
+export function signFileLink(
+  { fileKey, expiresAt }: { fileKey: string; expiresAt: Date },
+  secret: string,
+): LinkSignature {
+  const expires = String(Math.floor(expiresAt.getTime() / 1000));
+  return { expires, signature: computeSignature(fileKey, expires, secret) };
+}
+
+/** Compares in constant time. */
+export function isValidFileLink(
+  { fileKey, expires, signature, now }: { fileKey: string; now: Date } & Partial<LinkSignature>,
+  secret: string,
+): boolean {
+  if (!expires || !signature) return false;
+  const expected = Buffer.from(computeSignature(fileKey, expires, secret));
+  const given = Buffer.from(signature);
+  const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+  return isSigned && now.getTime() < Number(expires) * 1000;
+}
+
+function computeSignature(fileKey: string, expires: string, secret: string): string {
+  return createHmac('sha256', secret).update(`GET\n${fileKey}\n${expires}`).digest('base64url');
+}

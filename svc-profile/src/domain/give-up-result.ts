@@ -1,0 +1,20 @@
+import { fileKeySchema } from '@sabi/contracts/http/profile';
+import type { Logger } from '@sabi/service-kit/logger';
+import { z } from 'zod';
+import type { ResumeRepository } from '../data-access/resume-repository';
+
+const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: fileKeySchema });
+
+/**
+ * Ends the job of a result that can never be used: its owner must not wait for the sweeper. None of the catalogue's
+ * codes says what went wrong, so the job carries none.
+ */
+export async function giveUpResult(
+  { body }: { body: unknown },
+  { resumes, logger }: { resumes: ResumeRepository; logger: Logger },
+): Promise<void> {
+  const job = jobSchema.safeParse(body);
+  if (!job.success) return;
+  const ended = await resumes.end(job.data, { state: 'failed', error_code: null });
+  if (ended) logger.error({ resume_id: job.data.resume_id }, 'resume.result.unusable');
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { ProfileRepository } from '../data-access/profile-repository';
+import type { Account } from './access-policy';
+import { computeProfileStrength } from './profile-strength';
+import { signUpDataSchema } from './sign-up-data';
+
+const emptyLists = {
+  work_experiences: 0,
+  educations: 0,
+  skills: 0,
+  languages: 0,
+  licenses_certifications: 0,
+  psychological_tests: 0,
+};
+
+/** The account's profile, made from its sign-up data when there is none yet. */
+export async function openProfile(
+  account: Account,
+  { profiles }: { profiles: ProfileRepository },
+): Promise<Profile> {
+  const existing = await profiles.findByUser(account.userId);
+  if (existing) return existing;
+  await profiles.insertIfMissing(createProfile(account));
+  const created = await profiles.findByUser(account.userId);
+  if (!created) throw new Error('A profile is never deleted, yet the one just made is gone');
+  return created;
+}
+
+function createProfile({ userId, userMetadata }: Account): Profile {
+  const profile = {
+    user_id: userId,
+    ...signUpDataSchema.parse(userMetadata),
+    personal_summary: null,
+    cv_url: null,
+    profile_picture_url: null,
+  };
+  return { ...profile, profile_strength: computeProfileStrength(profile, emptyLists) };
+}

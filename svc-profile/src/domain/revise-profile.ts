@@ -1,0 +1,26 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { ListRepository } from '../data-access/list-repository';
+import type { ProfileRepository } from '../data-access/profile-repository';
+import type { Transaction } from '../data-access/transaction';
+import { computeProfileStrength } from './profile-strength';
+
+export interface Revision {
+  readonly userId: string;
+  /** What changes, seen what is there. May refuse by throwing. */
+  readonly change: (profile: Profile) => Partial<Profile>;
+}
+
+/** The one way a profile changes: together with its strength, which the lists of the same transaction count for. */
+export async function reviseProfile(
+  { userId, change }: Revision,
+  { profiles, lists }: { profiles: ProfileRepository; lists: ListRepository },
+  transaction: Transaction,
+): Promise<Profile> {
+  const current = await profiles.findByUser(userId, transaction);
+  if (!current) throw new Error('A profile is opened before it is changed');
+  const changes = change(current);
+  const revised = { ...current, ...changes };
+  const profile_strength = computeProfileStrength(revised, await lists.countByUser(userId, transaction));
+  await profiles.change(userId, { ...changes, profile_strength }, transaction);
+  return { ...revised, profile_strength };
+}

@@ -1,0 +1,18 @@
+import { userTypeSchema } from '@sabi/contracts/http/profile';
+import { z } from 'zod';
+
+/** A value that cannot be used is as good as none: it was typed somewhere else and nobody is there to mend it. */
+const line = (maxLength: number) => z.string().trim().min(1).max(maxLength).nullable().catch(null);
+
+/** What the token's `user_metadata` may say about a new profile (specification, section 3: sign-up metadata). */
+export const signUpDataSchema = z.object({
+  user_type: userTypeSchema.nullable().catch(null),
+  first_name: line(100),
+  last_name: line(100),
+  phone_number: line(200),
+  current_organization: line(200),
+  position_interest: line(200),
+  title: line(200),
+  company_email: z.email().max(320).nullable().catch(null),
+  message: line(2000),
+});

@@ -1,0 +1,60 @@
+import { cvParseRequested } from '@sabi/contracts/messages/cv';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
+import type { Transact } from '../data-access/transaction';
+
+const minuteMs = 60_000;
+const stuckAfterMs = { parsing: 15 * minuteMs, queued: 30 * minuteMs };
+const maxRequeues = 3;
+const batchSize = 100;
+
+interface SweepDependencies {
+  readonly resumes: ResumeRepository;
+  readonly outbox: Pick<Outbox, 'append'>;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
+
+/**
+ * Asks again for jobs nothing was heard of: the repair after a worker or the broker's disk was lost. Any number of
+ * sweepers may run: a job goes to the one that changes it first.
+ */
+export async function sweepJobs({ now }: { now: Date }, dependencies: SweepDependencies): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const since = { queued: before(stuckAfterMs.queued), parsing: before(stuckAfterMs.parsing) };
+  for (const resume of await dependencies.resumes.findStuck(since, batchSize)) {
+    if (resume.requeues < maxRequeues) await askAgain(resume, dependencies);
+    else await giveUp(resume, dependencies);
+  }
+}
+
+async function askAgain(
+  resume: StoredResume,
+  { resumes, outbox, transact, logger }: SweepDependencies,
+): Promise<void> {
+  const { id: resume_id, user_id, file_key, file_name } = resume;
+  const request = createMessage(
+    cvParseRequested,
+    { resume_id, user_id, file_key, file_name },
+    { actor: user_id },
+  );
+  const requeued = await transact(async (transaction) => {
+    if (!(await resumes.requeue(resume, transaction))) return false;
+    await outbox.append(request, transaction);
+    return true;
+  });
+  if (requeued) logger.warn({ resume_id, requeues: resume.requeues + 1 }, 'resume.requeued');
+}
+
+async function giveUp(
+  { id: resume_id, user_id, file_key }: StoredResume,
+  { resumes, logger }: SweepDependencies,
+) {
+  const ended = await resumes.end(
+    { resume_id, user_id, file_key },
+    { state: 'failed', error_code: 'OPENAI_ERROR' },
+  );
+  if (ended) logger.error({ resume_id }, 'resume.given.up');
+}

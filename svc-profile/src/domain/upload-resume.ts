@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { cvParseRequested } from '@sabi/contracts/messages/cv';
+import { resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { ListRepository } from '../data-access/list-repository';
+import type { ProfileRepository } from '../data-access/profile-repository';
+import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
+import type { Transact } from '../data-access/transaction';
+import type { UploadClaim, UploadRepository } from '../data-access/upload-repository';
+import { FileStoreUnavailable } from '../integrations/impatient-file-store';
+import type { Account } from './access-policy';
+import { assertResumeAccess } from './assert-resume-access';
+import { cleanFileName } from './file-name';
+import { openProfile } from './open-profile';
+import { receiveContent } from './receive-content';
+import { reviseProfile } from './revise-profile';
+import { undoUpload } from './undo-upload';
+import { assertAcceptable, type DeclaredUpload } from './upload-rules';
+
+export interface ResumeUpload extends DeclaredUpload {
+  readonly account: Account;
+  /** As the user knows the file. */
+  readonly displayName: string | undefined;
+  readonly content: AsyncIterable<Buffer>;
+}
+
+export interface UploadDependencies {
+  readonly profiles: ProfileRepository;
+  readonly lists: ListRepository;
+  readonly resumes: ResumeRepository;
+  readonly uploads: UploadRepository;
+  readonly fileStore: FileStore;
+  readonly outbox: Pick<Outbox, 'append'>;
+  readonly transact: Transact;
+  readonly quotaBytes: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Stores a CV, makes it the current one and asks for it to be parsed: all of it, or nothing. The upload is noted before
+ * the store sees the file, so that the sweeper finds what a crash in between leaves behind.
+ */
+export async function uploadResume(
+  upload: ResumeUpload,
+  dependencies: UploadDependencies,
+): Promise<StoredResume> {
+  const { account, content } = upload;
+  await assertResumeAccess(account, dependencies);
+  const { fileKey, extension } = assertAcceptable(account, upload);
+  assertWithinQuota(
+    (await dependencies.resumes.sumBytes(account.userId)) + (upload.contentLength ?? 0),
+    dependencies,
+  );
+  await openProfile(account, dependencies);
+  const received = await receiveContent(content, extension);
+  const claim = await claimKey({ fileKey, userId: account.userId }, dependencies);
+  await storeFile(claim, received.stream, resumeMediaTypes[extension], dependencies);
+  const { sizeBytes, sha256 } = received.measure();
+  const now = new Date();
+  const resume: StoredResume = {
+    id: randomUUID(),
+    user_id: account.userId,
+    file_key: fileKey,
+    file_name: cleanFileName(upload.displayName, extension),
+    size_bytes: sizeBytes,
+    sha256,
+    state: 'queued',
+    progress_percent: 0,
+    error_code: null,
+    result_key: null,
+    requeues: 0,
+    uploaded_at: now,
+    changed_at: now,
+  };
+  await saveResume(resume, claim, dependencies);
+  dependencies.logger.info({ resume_id: resume.id, size_bytes: sizeBytes }, 'resume.uploaded');
+  return resume;
+}
+
+/** @throws {AppError} RESUME_ALREADY_EXISTS while a CV or another upload has the key */
+async function claimKey(
+  file: { fileKey: string; userId: string },
+  { uploads, resumes }: UploadDependencies,
+): Promise<UploadClaim> {
+  const claim = await uploads.begin(file);
+  if (!claim) throw new AppError('RESUME_ALREADY_EXISTS');
+  // Looked at while holding the key: nobody else can finish an upload under it meanwhile.
+  if (await resumes.findByKey(file.fileKey)) {
+    await uploads.forget(claim);
+    throw new AppError('RESUME_ALREADY_EXISTS');
+  }
+  return claim;
+}
+
+async function storeFile(
+  claim: UploadClaim,
+  stream: Parameters<FileStore['put']>[1],
+  mediaType: string,
+  { fileStore, uploads }: UploadDependencies,
+): Promise<void> {
+  try {
+    await fileStore.put(claim.fileKey, stream, { mediaType });
+  } catch (error) {
+    // A broken upload stores nothing. What a store that failed holds is unknown: that key is left to the sweeper.
+    if (!(error instanceof FileStoreUnavailable)) await uploads.forget(claim).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function saveResume(
+  resume: StoredResume,
+  claim: UploadClaim,
+  dependencies: UploadDependencies,
+): Promise<void> {
+  const { uploads, resumes, outbox, transact } = dependencies;
+  const { id: resume_id, user_id, file_key, file_name } = resume;
+  const request = createMessage(
+    cvParseRequested,
+    { resume_id, user_id, file_key, file_name },
+    { actor: user_id },
+  );
+  try {
+    await transact(async (transaction) => {
+      await uploads.complete(claim, transaction);
+      await resumes.insert(resume, transaction);
+      assertWithinQuota(await resumes.sumBytes(user_id, transaction), dependencies);
+      await reviseProfile(
+        { userId: user_id, change: () => ({ cv_url: file_key }) },
+        dependencies,
+        transaction,
+      );
+      await outbox.append(request, transaction);
+    });
+  } catch (error) {
+    if ((await undoUpload(claim, dependencies)) === 'committed') return;
+    throw error;
+  }
+}
+
+function assertWithinQuota(bytes: number, { quotaBytes }: UploadDependencies): void {
+  if (bytes <= quotaBytes) return;
+  throw new AppError('RESUME_TOO_LARGE', {
+    detail: `The CVs of one account may take ${quotaBytes} bytes together`,
+  });
+}

@@ -1,0 +1,24 @@
+import { parseCvRoute } from '@sabi/contracts/http/profile';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { awaitParsedCv } from '../../domain/await-parsed-cv';
+import { viewResume } from '../../domain/view-resume';
+import { closedSignal } from './closed-signal';
+
+/** The call of the specification (section 7). Uploading has queued the CV already: this one waits for the result. */
+export function mountCvParserRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication, timings } = dependencies;
+  mountRoute(
+    router,
+    parseCvRoute,
+    async ({ principal, body, response }) => {
+      const signal = AbortSignal.any([AbortSignal.timeout(timings.parserWaitMs), closedSignal(response)]);
+      const result = await awaitParsedCv({ account: principal, fileUrl: body.fileUrl, signal }, dependencies);
+      if ('outcome' in result) return answer(200, { ...result.outcome });
+      const details = 'The CV is still being parsed.';
+      return answer(202, { success: true as const, details, resume: viewResume(result.pending) });
+    },
+    authentication,
+  );
+}

@@ -1,0 +1,5 @@
+import { profileRoutes } from '@sabi/contracts/http/profile';
+import { createOpenApiDocument } from '@sabi/service-kit/openapi';
+
+export const createProfileOpenApi = () =>
+  createOpenApiDocument({ title: 'svc-profile', version: '1.0.0' }, profileRoutes);

@@ -1,0 +1,28 @@
+import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
+import { cvProgressQueue, cvResultsQueue } from '@sabi/contracts/messages/queues';
+import { on, type Subscription } from '@sabi/event-bus/bus';
+import type { Dependencies } from '../../dependencies';
+import { applyParsedCv } from '../../domain/apply-parsed-cv';
+import { failResume } from '../../domain/fail-resume';
+import { giveUpResult } from '../../domain/give-up-result';
+import { recordProgress } from '../../domain/record-progress';
+
+/** What svc-profile hears of svc-ai's work. */
+export function createSubscriptions(dependencies: Dependencies): Subscription[] {
+  return [
+    {
+      queue: cvProgressQueue,
+      concurrency: 10,
+      handlers: [on(cvParseProgressed, async (body) => recordProgress(body, dependencies))],
+    },
+    {
+      queue: cvResultsQueue,
+      concurrency: 5,
+      handlers: [
+        on(cvParseSucceeded, (body) => applyParsedCv(body, dependencies)),
+        on(cvParseFailed, async (body) => failResume(body, dependencies)),
+      ],
+      onDead: (message) => giveUpResult(message, dependencies),
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
+import { AppError } from '@sabi/service-kit/errors';
+import { Patience } from './patience';
+
+/** The store did not do its part; whether it holds the file is unknown. Answered as 503. */
+export class FileStoreUnavailable extends AppError {
+  constructor(cause: unknown) {
+    super('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause });
+  }
+}
+
+/** Any store, given up after a few seconds of silence: callers hear of an outage instead of waiting for it. */
+export class ImpatientFileStore implements FileStore {
+  readonly description: string;
+
+  constructor(
+    private readonly store: FileStore,
+    private readonly patienceMs = 4000,
+  ) {
+    this.description = store.description;
+  }
+
+  /**
+   * Time in which the content itself is awaited does not count.
+   * @throws {FileStoreUnavailable} when the store fails; what `content` fails with is passed on as it is
+   */
+  async put(key: string, content: Readable, options: { mediaType: string }): Promise<void> {
+    const patience = new Patience(this.patienceMs);
+    const relay = new ContentRelay(content, patience);
+    const stream = Readable.from(relay.pass(), { objectMode: false });
+    patience.start();
+    try {
+      await Promise.race([this.store.put(key, stream, options), patience.lost]);
+    } catch (error) {
+      if (relay.failure) throw relay.failure.error;
+      throw new FileStoreUnavailable(error);
+    } finally {
+      patience.stop();
+      stream.destroy();
+    }
+  }
+
+  async get(key: string): Promise<StoredFile> {
+    const found = this.store.get(key);
+    try {
+      return await this.#within(found);
+    } catch (error) {
+      found.then(({ stream }) => stream.destroy()).catch(() => undefined); // may still come: nobody wants it now
+      if (error instanceof FileMissing) throw error;
+      throw new FileStoreUnavailable(error);
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#within(this.store.delete(key)).catch((error: unknown) => {
+      throw new FileStoreUnavailable(error);
+    });
+  }
+
+  async assertReachable(): Promise<void> {
+    await this.#within(this.store.assertReachable());
+  }
+
+  async #within<T>(work: Promise<T>): Promise<T> {
+    const patience = new Patience(this.patienceMs);
+    patience.start();
+    try {
+      return await Promise.race([work, patience.lost]);
+    } finally {
+      patience.stop();
+    }
+  }
+}
+
+/** Hands content on, telling whose turn it is and whose failure ended it. */
+class ContentRelay {
+  failure: { readonly error: unknown } | undefined;
+
+  constructor(
+    private readonly content: Readable,
+    private readonly patience: Patience,
+  ) {}
+
+  async *pass(): AsyncGenerator<Buffer> {
+    const chunks: AsyncIterator<Buffer> = this.content[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        this.patience.stop();
+        const { done, value } = await this.#next(chunks);
+        this.patience.start();
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      this.content.destroy();
+    }
+  }
+
+  async #next(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+    try {
+      return await chunks.next();
+    } catch (error) {
+      this.failure = { error };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import type { Broker } from '@sabi/event-bus/messaging';
+import { createFileStore } from '@sabi/file-store/from-env';
+import { EnvError } from '@sabi/service-kit/env';
+import type { Logger } from '@sabi/service-kit/logger';
+import { type RunningService, type ServiceParts, startService } from '@sabi/service-kit/service';
+import { createApp } from './app';
+import { awaitReachable } from './await-reachable';
+import { type Dependencies, openDependencies } from './dependencies';
+import { createProfileOpenApi } from './entry-points/http/openapi';
+import { createSubscriptions } from './entry-points/messages/subscriptions';
+import { startSweeping } from './entry-points/schedule/start-sweeping';
+import { type Env, readEnv } from './env';
+import { ImpatientFileStore } from './integrations/impatient-file-store';
+
+export { readEnv, type Env };
+
+/** 10 MB at 1.4 Mbit/s. */
+export const uploadTimeoutMs = 60_000;
+
+/** @param options.inProcess the broker that services of one process share; else `AMQP_URL` names a RabbitMQ */
+export async function startProfile(
+  env: Env,
+  logger: Logger,
+  { inProcess }: { inProcess?: InProcessBroker } = {},
+): Promise<RunningService> {
+  const broker = chooseBroker(env, inProcess);
+  const fileStore = new ImpatientFileStore(createFileStore(env));
+  return startService({
+    env,
+    logger,
+    requestTimeoutMs: uploadTimeoutMs,
+    openApi: createProfileOpenApi(),
+    assemble: async (signal) =>
+      assembleProfile(await openDependencies({ env, logger, broker, fileStore, signal }), signal),
+  });
+}
+
+function chooseBroker(env: Env, inProcess: InProcessBroker | undefined): Broker {
+  if (inProcess) return { inProcess };
+  if (env.AMQP_URL) return { amqpUrl: env.AMQP_URL };
+  throw new EnvError(['AMQP_URL: needed where services do not share one process']);
+}
+
+/** The service from its dependencies: waits for them, then answers, listens and sweeps. */
+export async function assembleProfile(
+  dependencies: Dependencies,
+  signal: AbortSignal,
+): Promise<ServiceParts> {
+  const { mongo, messaging, fileStore, resumeFeed, logger } = dependencies;
+  // Needed to begin. Later a broker or store that is away must not take profiles off the air: see the README.
+  const needed = {
+    file_store: () => fileStore.assertReachable(),
+    broker: () => messaging.bus.assertReachable(),
+  };
+  try {
+    await awaitReachable(needed, { logger, signal });
+  } catch (error) {
+    await dependencies.close();
+    throw error;
+  }
+  await messaging.subscribe(createSubscriptions(dependencies));
+  resumeFeed.start();
+  signal.addEventListener('abort', () => resumeFeed.stop(), { once: true }); // or the HTTP server could not close
+  const stopSweeping = startSweeping(dependencies);
+  return {
+    router: createApp(dependencies),
+    checks: { mongodb: mongo.assertReachable },
+    stop: async () => {
+      await stopSweeping();
+      await dependencies.close();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { cvParseRequested } from '@sabi/contracts/messages/cv';
+import { queues } from '@sabi/contracts/messages/queues';
+import type { Message } from '@sabi/event-bus/bus';
+import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { createFileStore } from '@sabi/file-store/from-env';
+import { type RunningService, startService } from '@sabi/service-kit/service';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { testS3 } from '@sabi/test-kit/infrastructure';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
+import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
+import { ImpatientFileStore } from '../src/integrations/impatient-file-store';
+import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
+
+export const testSecret = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
+
+export interface Account {
+  readonly userId: string;
+  readonly token: string;
+}
+
+export interface TestService {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly issuer: TokenIssuer;
+  readonly broker: InProcessBroker;
+  /** The real store, whatever the service was given. */
+  readonly store: FileStore;
+  readonly dependencies: Dependencies;
+  /** What svc-ai has been asked, as it arrived. */
+  readonly parseRequests: Message[];
+  account(userMetadata?: Record<string, unknown>, claims?: { sub?: string }): Promise<Account>;
+  stop(): Promise<void>;
+}
+
+export interface TestServiceOptions {
+  readonly timings?: Partial<Timings>;
+  readonly env?: Record<string, string>;
+  /** Replaces dependencies by ones that fail or watch. */
+  readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
+  readonly database?: TestDatabase;
+}
+
+/** The whole service on a free port, with a database of its own, a broker in the process and svc-ai played by a list. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const [database, issuer] = await Promise.all([
+    options.database ?? createTestDatabase(),
+    startTokenIssuer(),
+  ]);
+  const broker = new InProcessBroker(queues);
+  const parseRequests: Message[] = [];
+  broker.register('ai.cv-parse', async (message) => void parseRequests.push(message));
+  const { storeEnv, removeStore } = await prepareStore();
+  const env = readEnv({
+    PORT: '0',
+    DRAIN_DELAY_MS: '0',
+    MONGODB_URI: database.uri,
+    IDENTITY_JWKS_URL: issuer.jwksUrl,
+    IDENTITY_ISSUER: issuer.issuer,
+    FILE_LINK_SECRET: testSecret,
+    ...storeEnv,
+    ...options.env,
+  });
+  const store = createFileStore(env);
+  let dependencies: Dependencies | undefined;
+  const service: RunningService = await startService({
+    env,
+    logger: silentLogger,
+    requestTimeoutMs: uploadTimeoutMs,
+    assemble: async (signal) => {
+      const opened = await openDependencies({
+        env,
+        logger: silentLogger,
+        broker: { inProcess: broker },
+        fileStore: new ImpatientFileStore(store),
+        signal,
+        timings: { pollMs: 50, sweepMs: 3_600_000, ...options.timings },
+      });
+      dependencies = { ...opened, ...options.replace?.(opened) };
+      return assembleProfile(dependencies, signal);
+    },
+  });
+  await service.ready;
+  if (!dependencies) throw new Error('unreachable: the service is ready');
+  return {
+    url: service.url,
+    database,
+    issuer,
+    broker,
+    store,
+    dependencies,
+    parseRequests,
+    account: async (user_metadata = {}, { sub: userId = randomUUID() } = {}) => ({
+      userId,
+      token: await issuer.sign({ sub: userId, user_metadata }),
+    }),
+    stop: async () => {
+      await service.stop();
+      await issuer.close();
+      if (!options.database) await database.drop();
+      await removeStore();
+    },
+  };
+}
+
+/** An S3 server where one is installed; else a folder, which the run's output says. */
+async function prepareStore() {
+  const s3 = testS3();
+  if (s3) {
+    const storeEnv = {
+      S3_ENDPOINT: s3.endpoint,
+      S3_REGION: s3.region,
+      S3_BUCKET: s3.bucket,
+      S3_ACCESS_KEY_ID: s3.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    };
+    return { storeEnv, removeStore: async () => undefined };
+  }
+  console.warn('No S3 server is installed: svc-profile was tested on the folder store');
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-files-'));
+  return {
+    storeEnv: { FILE_STORE_DIR: folder },
+    removeStore: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The jobs svc-ai was asked for, by resume id. */
+export function requestedResumes({ parseRequests }: TestService): string[] {
+  return parseRequests.map(({ body }) => cvParseRequested.schema.parse(body).resume_id);
+}
+
+export function buildParsedCv(changes: Partial<ParsedCv> = {}): ParsedCv {
+  return parsedCvSchema.parse({
+    first_name: 'Ayu',
+    last_name: 'Lestari',
+    email: 'ayu@example.com',
+    phone_number: '+62 812 0000 0001',
+    personal_summary: 'Plans production in a factory for tyres.',
+    work_experiences: [
+      buildWork({ company_name: 'PT Ban Lama', start_date: '2015-02', end_date: '2019-12' }),
+      buildWork({ company_name: 'PT Ban Baru', start_date: '2020-01', is_current: true }),
+    ],
+    educations: [
+      {
+        degree: 'S.T.',
+        institution_name: 'Institut Teknologi',
+        field_of_study: 'Industrial engineering',
+        start_date: '2010',
+        end_date: '2014',
+        is_current: false,
+        grade: null,
+      },
+    ],
+    skills: [
+      { skill_name: 'SAP', proficiency_level: null },
+      { skill_name: 'Excel', proficiency_level: 'expert' },
+    ],
+    languages: [{ language_name: 'Bahasa Indonesia', proficiency_level: 'native' }],
+    licenses_certifications: [],
+    ...changes,
+  });
+}
+
+export function buildWork(changes: Partial<ParsedCv['work_experiences'][number]> = {}) {
+  return {
+    company_name: 'PT Contoh',
+    job_title: 'Planner',
+    start_date: null,
+    end_date: null,
+    is_current: false,
+    location: null,
+    description: null,
+    ...changes,
+  };
+}

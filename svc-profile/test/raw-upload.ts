@@ -1,0 +1,53 @@
+import { request as httpRequest, type ClientRequest } from 'node:http';
+import type { Account, TestService } from './harness';
+import { buildFileName } from './resumes';
+
+export interface RawUpload {
+  readonly fileKey: string;
+  readonly request: ClientRequest;
+  /** Status and problem code of the answer; rejects when the connection broke before one came. */
+  readonly answer: Promise<{ status: number; code: string | undefined; connection: string | undefined }>;
+  /** Resolves once the bytes are taken, or can no longer be. */
+  write(bytes: Buffer): Promise<void>;
+}
+
+/** An upload by hand: in chunks unless a length is declared, as slow as the test likes, or never finished. */
+export function openRawUpload(
+  service: TestService,
+  account: Account,
+  { contentLength, fileName = buildFileName() }: { contentLength?: number; fileName?: string } = {},
+): RawUpload {
+  const fileKey = `${account.userId}/${fileName}`;
+  const request = httpRequest(`${service.url}/storage/v1/object/profile-assets/${fileKey}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${account.token}`,
+      'Content-Type': 'application/pdf',
+      ...(contentLength !== undefined && { 'Content-Length': contentLength }),
+    },
+  });
+  const answer = new Promise<Awaited<RawUpload['answer']>>((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('error', reject);
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { code } = JSON.parse(Buffer.concat(chunks).toString());
+        resolve({ status: response.statusCode ?? 0, code, connection: response.headers.connection });
+      });
+    });
+  });
+  answer.catch(() => undefined); // a test that breaks the connection need not ask for an answer
+  request.flushHeaders();
+  return {
+    fileKey,
+    request,
+    answer,
+    write: (bytes) =>
+      new Promise((resolve) => {
+        request.once('close', resolve);
+        request.write(bytes, () => resolve());
+      }),
+  };
+}

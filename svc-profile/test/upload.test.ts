@@ -1,0 +1,426 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { resumeSchema } from '@sabi/contracts/http/profile';
+import { cvParseRequested } from '@sabi/contracts/messages/cv';
+import { resumeMaxBytes, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { eventually } from '@sabi/test-kit/eventually';
+import { type Account, requestedResumes, startTestService, type TestService } from './harness';
+import { openRawUpload } from './raw-upload';
+import {
+  buildFileName,
+  buildPdf,
+  fetchProfile,
+  isStored,
+  pdfBytes,
+  sendUpload,
+  uploadResume,
+} from './resumes';
+
+const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100)]);
+const docx = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(100)]);
+
+describe('an upload', () => {
+  let service: TestService;
+  let account: Account;
+
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+
+  beforeEach(async () => {
+    account = await service.account({ user_type: 'talent', first_name: 'Ayu' });
+  });
+
+  afterAll(() => service.stop());
+
+  /** What a refused or broken upload must not leave. */
+  const expectNothingLeft = async (owner: Account, fileKey: string): Promise<void> => {
+    const { db } = service.database;
+    expect(await isStored(service, fileKey)).toBe(false);
+    expect(await db.collection('resumes').countDocuments({ user_id: owner.userId })).toBe(0);
+    expect(await db.collection('uploads').countDocuments({ user_id: owner.userId })).toBe(0);
+    expect(await db.collection('outbox').countDocuments({ actor: owner.userId })).toBe(0);
+    expect(service.parseRequests.filter(({ actor }) => actor === owner.userId)).toEqual([]);
+    expect((await fetchProfile(service, owner)).profile.cv_url).toBeNull();
+  };
+
+  /** An upload is noted once its first bytes are seen, before the store gets them. */
+  const untilUnderWay = (sent: Buffer) =>
+    eventually(async () => {
+      const noted = await service.database.db
+        .collection('uploads')
+        .countDocuments({ user_id: account.userId });
+      expect(noted).toBe(sent.length < 8 ? 0 : 1);
+    });
+
+  const readStored = async (fileKey: string): Promise<Buffer> => {
+    const { stream } = await service.store.get(fileKey);
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  };
+
+  test('when a CV is uploaded, it is stored, becomes the current one and is queued for parsing', async () => {
+    const fileName = buildFileName();
+    const fileKey = `${account.userId}/${fileName}`;
+    const { body } = await sendUpload(service, account, { fileName, query: { name: 'CV Ayu.pdf' } }).expect(
+      200,
+    );
+    const expected = {
+      id: expect.any(String),
+      file_key: fileKey,
+      file_name: 'CV Ayu.pdf',
+      size_bytes: pdfBytes.length,
+      state: 'queued',
+      progress_percent: 0,
+      error_code: null,
+      uploaded_at: expect.any(String),
+    };
+    expect(body).toEqual({ Key: fileKey, resume: expected });
+    expect(resumeSchema.safeParse(body.resume).success).toBe(true);
+    expect(await readStored(fileKey)).toEqual(pdfBytes);
+    const { profile, resume } = await fetchProfile(service, account);
+    expect(profile).toMatchObject({ cv_url: fileKey, profile_strength: 15 });
+    expect(resume).toEqual(body.resume);
+    const kept = await service.database.db.collection('resumes').findOne({ file_key: fileKey });
+    expect(kept).toMatchObject({ sha256: createHash('sha256').update(pdfBytes).digest('hex') });
+    const message = await eventually(() => {
+      const found = service.parseRequests.find(({ actor }) => actor === account.userId);
+      if (!found) throw new Error('not asked yet');
+      return found;
+    });
+    expect(message.type).toBe(cvParseRequested.type);
+    expect(message.body).toEqual({
+      resume_id: body.resume.id,
+      user_id: account.userId,
+      file_key: fileKey,
+      file_name: 'CV Ayu.pdf',
+    });
+    expect(await service.database.db.collection('uploads').countDocuments({ user_id: account.userId })).toBe(
+      0,
+    );
+  });
+
+  test.each([
+    ['pdf', pdfBytes, resumeMediaTypes.pdf],
+    ['doc', doc, resumeMediaTypes.doc],
+    ['docx', docx, resumeMediaTypes.docx],
+    ['pdf', pdfBytes, 'application/pdf; charset=binary'],
+    ['docx', docx, 'application/octet-stream'],
+  ])('when a %s comes with the media type %#, it is accepted', async (extension, content, mediaType) => {
+    const resume = await uploadResume(service, account, {
+      fileName: buildFileName(extension),
+      content,
+      mediaType,
+    });
+    expect(resume.size_bytes).toBe(content.length);
+  });
+
+  test('when a newer CV is uploaded, it becomes the current one and the older stays', async () => {
+    const first = await uploadResume(service, account);
+    const second = await uploadResume(service, account);
+    const { profile, resume } = await fetchProfile(service, account);
+    expect(profile.cv_url).toBe(second.file_key);
+    expect(resume.id).toBe(second.id);
+    expect(await isStored(service, first.file_key)).toBe(true);
+  });
+
+  describe.each(['declared', 'chunked'])('whose length is %s', (manner) => {
+    const send = async (sizeBytes: number) => {
+      const upload = openRawUpload(
+        service,
+        account,
+        manner === 'declared' ? { contentLength: sizeBytes } : {},
+      );
+      upload.request.end(buildPdf(sizeBytes));
+      return { ...(await upload.answer), fileKey: upload.fileKey };
+    };
+
+    test('at exactly 10 MB is accepted', async () => {
+      const { status, fileKey } = await send(resumeMaxBytes);
+      expect(status).toBe(200);
+      expect(await readStored(fileKey)).toHaveLength(resumeMaxBytes);
+    });
+
+    test.each([1, 1_000_000, 20_000_000])(
+      'at 10 MB and %i bytes is refused and leaves nothing',
+      async (excess) => {
+        const { status, code, fileKey } = await send(resumeMaxBytes + excess);
+        expect([status, code]).toEqual([413, 'RESUME_TOO_LARGE']);
+        await expectNothingLeft(account, fileKey);
+      },
+    );
+  });
+
+  test('when the declared length is too large, it is refused before a byte is sent', async () => {
+    const upload = openRawUpload(service, account, { contentLength: resumeMaxBytes + 1 });
+    expect(await upload.answer).toMatchObject({ status: 413, code: 'RESUME_TOO_LARGE', connection: 'close' });
+    upload.request.destroy();
+  });
+
+  test('when there is no valid token, it is refused before a byte is sent', async () => {
+    const upload = openRawUpload(service, { ...account, token: 'not-a-token' });
+    expect(await upload.answer).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
+    upload.request.destroy();
+  });
+
+  test.each([
+    ['the first bytes', pdfBytes.subarray(0, 4)],
+    ['a part of the file', buildPdf(3_000_000)],
+    ['more than the store takes at once', buildPdf(8_000_000)],
+  ])('when the sender leaves after %s, no object and no job are left', async (_what, sent) => {
+    const upload = openRawUpload(service, account, { contentLength: resumeMaxBytes });
+    await upload.write(sent);
+    await untilUnderWay(sent);
+    upload.request.destroy();
+    await expect(upload.answer).rejects.toThrow();
+    await eventually(() => expectNothingLeft(account, upload.fileKey));
+  });
+
+  test('when a chunked upload ends without its last chunk, no object and no job are left', async () => {
+    const upload = openRawUpload(service, account);
+    await upload.write(buildPdf(100_000));
+    await untilUnderWay(buildPdf(100_000));
+    upload.request.socket?.end();
+    await eventually(() => expectNothingLeft(account, upload.fileKey));
+    upload.request.destroy();
+  });
+
+  test.each([
+    ['cv_123.pdf', 400, 'FILE_KEY_INVALID'],
+    ['cv_1234567890123', 400, 'FILE_KEY_INVALID'],
+    ['profile_1234567890123.jpg', 400, 'FILE_KEY_INVALID'],
+    ['cv_1234567890123.PDF', 400, 'FILE_KEY_INVALID'],
+    ['..%2Fcv_1234567890123.pdf', 400, 'FILE_KEY_INVALID'],
+    ['cv_1234567890123.pdf%00.exe', 400, 'FILE_KEY_INVALID'],
+    ['cv_1234567890123.exe', 415, 'RESUME_TYPE_UNSUPPORTED'],
+    ['cv_1234567890123.txt', 415, 'RESUME_TYPE_UNSUPPORTED'],
+    ['cv_1234567890123.html', 415, 'RESUME_TYPE_UNSUPPORTED'],
+  ])('when the key ends with %s, it is refused', async (fileName, status, code) => {
+    const { body } = await sendUpload(service, account, { fileName }).expect(status);
+    expect(body.code).toBe(code);
+  });
+
+  test.each([
+    ['pdf', resumeMediaTypes.doc],
+    ['docx', 'application/zip'],
+    ['pdf', 'text/html'],
+    ['pdf', 'multipart/form-data; boundary=x'],
+  ])('when a %s is declared as %s, it is refused', async (extension, mediaType) => {
+    const { body } = await sendUpload(service, account, {
+      fileName: buildFileName(extension),
+      mediaType,
+    }).expect(415);
+    expect(body.code).toBe('RESUME_TYPE_UNSUPPORTED');
+  });
+
+  test.each([
+    ['a program as pdf', 'pdf', Buffer.from('MZ\x90\x00 a program of some length')],
+    ['a page as doc', 'doc', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a doc as docx', 'docx', doc],
+    ['a pdf behind other bytes', 'pdf', Buffer.concat([Buffer.from('GIF89a'), pdfBytes])],
+    ['a file of three bytes', 'pdf', Buffer.from('%PD')],
+  ])('when the content is %s, it is refused before the store sees it', async (_what, extension, content) => {
+    const put = jest.spyOn(service.dependencies.fileStore, 'put');
+    const fileName = buildFileName(extension);
+    const { body } = await sendUpload(service, account, { fileName, content }).expect(422);
+    expect(body.code).toBe('RESUME_CONTENT_MISMATCH');
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+    await expectNothingLeft(account, `${account.userId}/${fileName}`);
+  });
+
+  test('when the signature comes a byte at a time, it is still seen', async () => {
+    const upload = openRawUpload(service, account);
+    for (const byte of pdfBytes.subarray(0, 8)) await upload.write(Buffer.from([byte]));
+    upload.request.end(pdfBytes.subarray(8));
+    expect(await upload.answer).toMatchObject({ status: 200 });
+    expect(await readStored(upload.fileKey)).toEqual(pdfBytes);
+  });
+
+  test('when the file is empty, it is refused', async () => {
+    const { body } = await sendUpload(service, account, { content: Buffer.alloc(0) }).expect(422);
+    expect(body.code).toBe('RESUME_EMPTY');
+  });
+
+  test('when the key is taken, it is refused and the stored file stays as it is', async () => {
+    const { file_key: fileKey } = await uploadResume(service, account);
+    const fileName = fileKey.split('/')[1] ?? '';
+    const { body } = await sendUpload(service, account, { fileName, content: buildPdf(500) }).expect(409);
+    expect(body.code).toBe('RESUME_ALREADY_EXISTS');
+    expect(await readStored(fileKey)).toEqual(pdfBytes);
+    expect(await service.database.db.collection('uploads').countDocuments({ user_id: account.userId })).toBe(
+      0,
+    );
+  });
+
+  test('when the same key is uploaded five times at once, one upload wins and its bytes are stored', async () => {
+    const fileName = buildFileName();
+    const contents = Array.from({ length: 5 }, (_, index) => buildPdf(1000 + index));
+    const answers = await Promise.all(
+      contents.map((content) => sendUpload(service, account, { fileName, content })),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await readStored(`${account.userId}/${fileName}`)).toHaveLength(won[0]?.body.resume.size_bytes);
+  });
+
+  test('when five CVs are uploaded at once, each has a job and the profile points at one of them', async () => {
+    const resumes = await Promise.all(Array.from({ length: 5 }, () => uploadResume(service, account)));
+    const { profile } = await fetchProfile(service, account);
+    expect(resumes.map(({ file_key }) => file_key)).toContain(profile.cv_url);
+    await eventually(() =>
+      expect(requestedResumes(service)).toEqual(expect.arrayContaining(resumes.map(({ id }) => id))),
+    );
+  });
+
+  test.each([
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['C:\\Users\\Ayu\\CV.pdf', 'CV.pdf'],
+    ['CV\r\nSet-Cookie: x=1.pdf', 'CVSet-Cookie: x=1.pdf'],
+    ['CV \u202efdp.exe', 'CV fdp.exe.pdf'],
+    ['Résumé Ayu 履歴書.pdf', 'Résumé Ayu 履歴書.pdf'],
+    ['..', 'cv.pdf'],
+  ])('when the user knows the file as %j, it is shown as %j', async (name, shown) => {
+    const resume = await uploadResume(service, account, { query: { name } });
+    expect(resume.file_name).toBe(shown);
+  });
+
+  test('when the name is given twice, it is refused', async () => {
+    const { userId, token } = account;
+    const address = `${service.url}/storage/v1/object/profile-assets/${userId}/${buildFileName()}?name=a&name=b`;
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/pdf' };
+    const answer = await fetch(address, { method: 'POST', headers, body: pdfBytes });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('what the CVs of one account may take together', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startTestService({ env: { RESUME_QUOTA_BYTES: String(resumeMaxBytes) } });
+  });
+
+  afterAll(() => service.stop());
+
+  test('when it is used up, a further CV is refused with the reason, and other accounts are not', async () => {
+    const [account, other] = [await service.account(), await service.account()];
+    await uploadResume(service, account, { content: buildPdf(resumeMaxBytes - 100) });
+    await uploadResume(service, account, { content: buildPdf(100) });
+    const { body } = await sendUpload(service, account, { content: buildPdf(10) }).expect(413);
+    expect(body).toMatchObject({
+      code: 'RESUME_TOO_LARGE',
+      detail: expect.stringContaining(String(resumeMaxBytes)),
+    });
+    await uploadResume(service, other);
+  });
+
+  test('when two uploads that fit only alone come at once, one is refused and leaves no file', async () => {
+    const account = await service.account();
+    const uploads = Array.from({ length: 2 }, () => openRawUpload(service, account));
+    for (const upload of uploads) upload.request.end(buildPdf(6_000_000));
+    const answers = await Promise.all(uploads.map(({ answer }) => answer));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 413]);
+    const stored = await Promise.all(uploads.map(({ fileKey }) => isStored(service, fileKey)));
+    expect(stored).toEqual(answers.map(({ status }) => status === 200));
+  });
+});
+
+describe('all or nothing', () => {
+  test.each([
+    ['the outbox', { outbox: { append: () => Promise.reject(new Error('no outbox today')) } }, 500],
+    [
+      'the transaction',
+      { transact: () => Promise.reject(Object.assign(new Error('away'), { name: 'MongoNetworkError' })) },
+      503,
+    ],
+  ])('when %s fails, the file is deleted and there is no CV and no job', async (_what, broken, status) => {
+    const service = await startTestService({ replace: () => broken });
+    try {
+      const account = await service.account();
+      const upload = openRawUpload(service, account);
+      upload.request.end(pdfBytes);
+      expect((await upload.answer).status).toBe(status);
+      const { db } = service.database;
+      expect(await isStored(service, upload.fileKey)).toBe(false);
+      for (const name of ['resumes', 'uploads', 'outbox'])
+        expect(await db.collection(name).countDocuments()).toBe(0);
+      expect((await fetchProfile(service, account)).profile.cv_url).toBeNull();
+    } finally {
+      await service.stop();
+    }
+  });
+
+  test('when only the answer of the transaction is lost, the CV is kept and acknowledged', async () => {
+    const service = await startTestService({
+      replace: ({ transact }) => ({
+        transact: async (work) => {
+          await transact(work);
+          throw new Error('the answer was lost');
+        },
+      }),
+    });
+    try {
+      const account = await service.account();
+      const resume = await uploadResume(service, account);
+      expect(await isStored(service, resume.file_key)).toBe(true);
+      expect((await fetchProfile(service, account)).profile.cv_url).toBe(resume.file_key);
+      await eventually(() => expect(requestedResumes(service)).toEqual([resume.id]));
+    } finally {
+      await service.stop();
+    }
+  });
+
+  test.each([
+    ['refuses', () => Promise.reject(new Error('no space left'))],
+    [
+      'takes half and fails',
+      async (_key: string, content: Readable) => {
+        for await (const _chunk of content) throw new Error('connection reset');
+      },
+    ],
+  ])('when the store %s, it answers 503 and there is no CV and no job', async (_what, put) => {
+    const service = await startTestService();
+    try {
+      const account = await service.account();
+      const spy = jest.spyOn(service.store, 'put').mockImplementation(put);
+      const { body, headers } = await sendUpload(service, account, { content: buildPdf(1_000_000) }).expect(
+        503,
+      );
+      expect(body.code).toBe('DEPENDENCY_UNAVAILABLE');
+      expect(headers['retry-after']).toBe('5');
+      const { db } = service.database;
+      for (const name of ['resumes', 'outbox']) expect(await db.collection(name).countDocuments()).toBe(0);
+      expect((await fetchProfile(service, account)).profile.cv_url).toBeNull();
+      spy.mockRestore();
+      await uploadResume(service, account);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  test('while nobody takes jobs, each saved CV has its message and each message its CV', async () => {
+    const service = await startTestService();
+    service.broker.unregister('ai.cv-parse');
+    try {
+      const account = await service.account();
+      const uploads = Array.from({ length: 10 }, (_, index) =>
+        sendUpload(service, account, {
+          content: index % 3 === 0 ? Buffer.from('not a CV at all') : pdfBytes,
+        }),
+      );
+      const answers = await Promise.all(uploads);
+      const acknowledged = answers.filter(({ status }) => status === 200).map(({ body }) => body.resume.id);
+      const outbox = await service.database.db.collection('outbox').find().toArray();
+      const resumes = await service.database.db.collection<{ _id: string }>('resumes').find().toArray();
+      expect(acknowledged).toHaveLength(6);
+      expect(outbox.map(({ body }) => body.resume_id).sort()).toEqual(acknowledged.sort());
+      expect(resumes.map(({ _id }) => _id).sort()).toEqual(acknowledged.sort());
+    } finally {
+      service.broker.register('ai.cv-parse', async () => undefined);
+      await service.stop();
+    }
+  });
+});
