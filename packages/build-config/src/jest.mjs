@@ -20,7 +20,7 @@ export function jestConfig(directory, { environment = 'node', infrastructure = f
     ...(infrastructure && { globalSetup: '@sabi/test-kit/global-setup', globalTeardown: '@sabi/test-kit/global-teardown' }),
     rootDir: directory,
     displayName: directory.split('/').at(-1) ?? directory,
-    testEnvironment: browser ? require.resolve('jest-environment-jsdom') : 'node',
+    testEnvironment: browser ? require.resolve('./jest-browser-environment.cjs') : 'node',
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform: {

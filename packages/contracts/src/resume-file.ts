@@ -25,7 +25,7 @@ const signatures: Record<ResumeExtension, readonly number[]> = {
 /** `CV Ayu.PDF` → `pdf`; undefined when the extension is not one of ours. */
 export function resumeExtension(fileName: string): ResumeExtension | undefined {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  return extension in resumeMediaTypes ? (extension as ResumeExtension) : undefined;
+  return Object.hasOwn(resumeMediaTypes, extension) ? (extension as ResumeExtension) : undefined;
 }
 
 /** What a browser can tell before sending: name and size in bytes. */

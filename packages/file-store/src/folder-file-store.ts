@@ -31,7 +31,7 @@ export class FolderFileStore implements FileStore {
       const { size } = await file.stat();
       return { stream: createReadStream('', { fd: file }), sizeBytes: size };
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new FileMissing(key);
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileMissing(key);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface HttpServerOptions {
   readonly host: string;
@@ -31,6 +31,7 @@ export async function startHttpServer(listener: RequestListener, options: HttpSe
     },
     listener,
   );
+  const unused = trackUnusedConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => {
@@ -39,14 +40,29 @@ export async function startHttpServer(listener: RequestListener, options: HttpSe
     });
   });
   const { port } = server.address() as AddressInfo;
-  return { port, url: `http://${options.host}:${port}`, server, close: (graceMs) => closeServer(server, graceMs) };
+  return { port, url: `http://${options.host}:${port}`, server, close: (graceMs) => closeServer(server, unused, graceMs) };
 }
 
-async function closeServer(server: Server, graceMs = 25_000): Promise<void> {
+/**
+ * Connections that have not carried a request yet: browsers and proxies open them ahead. Node counts them as busy, so
+ * they would hold up the closing for as long as it may take.
+ */
+function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
+}
+
+async function closeServer(server: Server, unused: ReadonlySet<Socket>, graceMs = 25_000): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
+    for (const socket of unused) socket.destroy();
   });
   clearTimeout(cut);
 }

@@ -1,0 +1,67 @@
+// What has to be there before anything of ours can run: installed packages and builds. Plain JavaScript with no
+// dependency, for it runs on a machine that has nothing but Node.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+const stamp = join(root, 'node_modules/.installed-lockfile');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+/** Installs what the lockfile names, unless that is what is installed. */
+export async function ensureInstalled() {
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Node 20.19 or later is needed, this is ${process.versions.node}`);
+  }
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === wanted) return;
+  console.log('Installing packages …');
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds every workspace whose sources changed since its last build. */
+export async function ensureBuilt() {
+  await turbo(['run', 'build', '--output-logs=errors-only']);
+}
+
+/** @param {string[]} args */
+export async function turbo(args) {
+  await run('turbo', [...args, '--ui=stream', '--no-update-notifier'], {
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    TURBO_PRINT_VERSION_DISABLED: '1',
+  });
+}
+
+/**
+ * @param {string} command found on PATH or among the installed packages
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export async function run(command, args, env = {}) {
+  const code = await exitCodeOf(command, args, env);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}`);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+export function exitCodeOf(command, args, env = {}) {
+  const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, ...env },
+    shell: process.platform === 'win32',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,13 @@
+// `npm start`: installs, builds what changed, starts the whole platform in this process.
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+
+process.chdir(root);
+process.env['NODE_ENV'] ??= 'production';
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  await import('../dist/main.js');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { integer, parseEnv } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+const envSchema = z.object({
+  PORT: integer(1, 65_535).default(8080).describe('Where the site answers'),
+  DATA_DIR: z.string().default('.data').describe('Databases, files and mails; kept between runs'),
+  MAIL_WEB_PORT: integer(1, 65_535).default(1080).describe('Where the mailbox is read'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).optional().describe('A replica set to use instead of our own'),
+  AMQP_URL: z.url({ protocol: /^amqps?$/ }).optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().optional(),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  return parseEnv(envSchema, source);
+}

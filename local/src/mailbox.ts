@@ -1,0 +1,33 @@
+import { MailDev } from 'maildev';
+
+export interface Mailbox {
+  readonly smtpUrl: string;
+  readonly webUrl: string;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server that keeps every mail and shows it in the browser. */
+export async function startMailbox(options: { webPort: number; folder: string }): Promise<Mailbox> {
+  const maildev = new MailDev({
+    smtp: 0,
+    ip: '127.0.0.1',
+    web: options.webPort,
+    webIp: '127.0.0.1',
+    mailDirectory: options.folder,
+    maxEmails: 500,
+    mcp: false,
+    silent: true,
+  });
+  const log = console.log;
+  console.log = () => undefined; // it announces itself; our screen does that
+  try {
+    const { smtp } = await maildev.start();
+    return {
+      smtpUrl: `smtp://127.0.0.1:${smtp.getAddress().port}`,
+      webUrl: `http://127.0.0.1:${options.webPort}`,
+      stop: () => maildev.stop(),
+    };
+  } finally {
+    console.log = log;
+  }
+}

@@ -1,0 +1,37 @@
+import { EnvError } from '@sabi/service-kit/env';
+import { readEnv } from './env';
+import { type Platform, startPlatform } from './platform';
+import { serveRemoteControl } from './remote-control';
+import { describePlatform } from './screen';
+
+const hardExitMs = 30_000;
+const startedAt = performance.now();
+
+try {
+  const platform = await startPlatform(readEnv(), (text) => console.log(text));
+  console.log(describePlatform(platform, (performance.now() - startedAt) / 1000));
+  serveRemoteControl(platform);
+  stopOnSignal(platform);
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exit(1);
+}
+
+function stopOnSignal(platform: Platform): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1); // asked twice: at once
+    stopping = true;
+    console.log('\nStopping …');
+    setTimeout(() => process.exit(1), hardExitMs).unref();
+    platform.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

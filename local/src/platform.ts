@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { resolve } from 'node:path';
+import { createLogger } from '@sabi/service-kit/logger';
+import { seedDemoAccounts } from './demo-accounts';
+import type { Env } from './env';
+import { startInfrastructure } from './infrastructure';
+import { createPublisher } from './publish';
+import { RemoteFiles } from './remote-files';
+import { keepSecrets } from './secrets';
+import { startServices } from './services';
+
+const remoteNames = ['mf-marketing', 'mf-blog', 'mf-auth', 'mf-talent'];
+const readyPollMs = 100;
+
+export interface Platform {
+  readonly url: string;
+  readonly mailboxUrl: string | null;
+  readonly descriptions: readonly string[];
+  /** The remotes' file servers, by name: to stop and start one alone. */
+  readonly remotes: ReadonlyMap<string, RemoteFiles>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product in this process. Resolves when a visitor would find everything in place: from then on the gateway's
+ * `/healthz/ready` answers 200.
+ */
+export async function startPlatform(env: Env, report: (text: string) => void = () => undefined): Promise<Platform> {
+  const url = `http://127.0.0.1:${env.PORT}`;
+  const settings = { ...env, DATA_DIR: resolve(env.DATA_DIR) };
+  const logger = createLogger({ service: 'local', level: env.LOG_LEVEL });
+  const secrets = await keepSecrets(settings.DATA_DIR);
+  const publish = createPublisher(url, secrets.publishToken);
+  const remotes = new Map(
+    remoteNames.map((name) => [
+      name,
+      new RemoteFiles(name, resolve(name, 'dist'), publish, (error) => logger.error({ err: error, name }, 'remote.publish.failed')),
+    ]),
+  );
+  let complete = false;
+  const infrastructure = await startInfrastructure(settings, report);
+  report('Starting the services …');
+  const services = await startServices(settings, infrastructure, secrets, {
+    platform: () => {
+      if (!complete) throw new Error('The platform is still being put together');
+    },
+  });
+  for (const remote of remotes.values()) {
+    await remote.start();
+    await remote.publishNewest();
+    remote.watch();
+  }
+  await seedDemoAccounts({ identityUrl: services.identityUrl, issuer: services.issuer, jwtKeys: secrets.jwtKeys });
+  await waitForPage(url);
+  complete = true;
+  return {
+    url,
+    mailboxUrl: infrastructure.mailboxUrl,
+    descriptions: infrastructure.descriptions,
+    remotes,
+    stop: async () => {
+      for (const remote of remotes.values()) remote.unwatch();
+      await services.stop();
+      await Promise.all([...remotes.values()].map((remote) => remote.stop()));
+      await infrastructure.stop();
+    },
+  };
+}
+
+/** Until the shell's server has heard of the remotes just published. */
+async function waitForPage(url: string): Promise<void> {
+  while (!(await fetch(url)).ok) await delay(readyPollMs);
+}

@@ -1,0 +1,59 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { type RunningHttpServer, startHttpServer } from '@sabi/service-kit/http-server';
+import compression from 'compression';
+import express from 'express';
+
+const watchEveryMs = 500;
+
+/** Tells the gateway of a release and where its files are. */
+export type Publish = (release: RemoteRelease, origin: string) => Promise<void>;
+
+/** A remote's own file server, as each team would run one; its newest build is published whenever it changes. */
+export class RemoteFiles {
+  #server: RunningHttpServer | undefined;
+  #port = 0;
+  readonly #releaseFile: string;
+
+  constructor(
+    readonly name: string,
+    private readonly folder: string,
+    private readonly publish: Publish,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    this.#releaseFile = join(folder, 'release.json');
+  }
+
+  /** Starts on the port it had before, so that what was published stays true. */
+  async start(): Promise<void> {
+    const app = express();
+    app.disable('x-powered-by');
+    app.use(compression());
+    app.use(express.static(join(this.folder, 'releases'), { immutable: true, maxAge: '1y', index: false, redirect: false }));
+    this.#server = await startHttpServer(app, { host: '127.0.0.1', port: this.#port });
+    this.#port = this.#server.port;
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close(0);
+    this.#server = undefined;
+  }
+
+  async publishNewest(): Promise<void> {
+    const release = remoteReleaseSchema.parse(JSON.parse(await readFile(this.#releaseFile, 'utf8')));
+    await this.publish(release, `http://127.0.0.1:${this.#port}`);
+  }
+
+  /** From now on a rebuild appears by itself. */
+  watch(): void {
+    watchFile(this.#releaseFile, { interval: watchEveryMs, persistent: false }, () => {
+      this.publishNewest().catch(this.onError);
+    });
+  }
+
+  unwatch(): void {
+    unwatchFile(this.#releaseFile);
+  }
+}

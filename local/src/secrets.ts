@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair } from 'jose';
+
+/** Keys of one laptop's platform: made on the first start, kept so that sessions outlive a restart. */
+export interface Secrets {
+  /** Private JWKs as svc-identity takes them, JSON. */
+  readonly jwtKeys: string;
+  readonly mailToken: string;
+  readonly fileLink: string;
+  readonly publishToken: string;
+}
+
+export async function keepSecrets(folder: string): Promise<Secrets> {
+  const file = join(folder, 'secrets.json');
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Secrets;
+  } catch {
+    const secrets = await createSecrets();
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
+    return secrets;
+  }
+}
+
+async function createSecrets(): Promise<Secrets> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
+  const createSecret = () => randomBytes(32).toString('base64url');
+  return {
+    jwtKeys: JSON.stringify([jwk]),
+    mailToken: createSecret(),
+    fileLink: createSecret(),
+    publishToken: createSecret(),
+  };
+}

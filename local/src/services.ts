@@ -1,0 +1,118 @@
+import type { HealthCheck } from '@sabi/service-kit/health';
+import { createLogger } from '@sabi/service-kit/logger';
+import type { RunningService } from '@sabi/service-kit/service';
+import { readEnv as readGatewayEnv, startGateway } from '@sabi/gateway/service';
+import { readEnv as readSandboxAiEnv, startSandboxAi } from '@sabi/sandbox-ai/service';
+import { readEnv as readShellEnv, startShell } from '@sabi/shell/service';
+import { readEnv as readAiEnv, startAi } from '@sabi/svc-ai/service';
+import { readEnv as readBillingEnv, startBilling } from '@sabi/svc-billing/service';
+import { readEnv as readIdentityEnv, startIdentity } from '@sabi/svc-identity/service';
+import { readEnv as readProfileEnv, startProfile } from '@sabi/svc-profile/service';
+import type { Env } from './env';
+import { databaseUri, type Infrastructure } from './infrastructure';
+import type { Secrets } from './secrets';
+
+/** Every service of the platform, in the order they were started. */
+export interface Services {
+  readonly identityUrl: string;
+  readonly issuer: string;
+  stop(): Promise<void>;
+}
+
+const sandboxKey = 'sandbox';
+
+/** Starts all that answers requests, each with settings as an operator would give them. */
+export async function startServices(
+  env: Env,
+  infrastructure: Infrastructure,
+  secrets: Secrets,
+  checks: Record<string, HealthCheck>,
+): Promise<Services> {
+  const running: RunningService[] = [];
+  const keep = async (starting: Promise<RunningService>): Promise<string> => {
+    const service = await starting;
+    running.push(service);
+    return service.url;
+  };
+  const { broker } = infrastructure;
+  const inProcess = 'inProcess' in broker ? { inProcess: broker.inProcess } : {};
+  const siteUrl = `http://127.0.0.1:${env.PORT}`;
+  const issuer = `${siteUrl}/auth/v1`;
+  const common = { PORT: '0', DRAIN_DELAY_MS: '0', LOG_LEVEL: env.LOG_LEVEL };
+  const messages = 'amqpUrl' in broker ? { AMQP_URL: broker.amqpUrl } : {};
+  const mongo = (name: string) => ({ MONGODB_URI: databaseUri(infrastructure.mongoUri, name) });
+  const logger = (service: string) => createLogger({ service, level: env.LOG_LEVEL });
+
+  const ai = await chooseModel(env, () => keep(startSandboxAi(readSandboxAiEnv({ ...common, SANDBOX_AI_KEY: sandboxKey }), logger('sandbox-ai'))));
+  const identityUrl = await keep(
+    startIdentity(
+      readIdentityEnv({
+        ...common,
+        ...messages,
+        ...mongo('identity'),
+        SITE_URL: siteUrl,
+        JWT_ISSUER: issuer,
+        JWT_KEYS: secrets.jwtKeys,
+        MAIL_TOKEN_SECRET: secrets.mailToken,
+        SMTP_URL: infrastructure.smtpUrl,
+        SMTP_ADMIN_EMAIL: 'hello@sabi.example',
+      }),
+      logger('svc-identity'),
+      inProcess,
+    ),
+  );
+  const tokens = { IDENTITY_JWKS_URL: `${identityUrl}/.well-known/jwks.json`, IDENTITY_ISSUER: issuer };
+  const profileUrl = await keep(
+    startProfile(
+      readProfileEnv({
+        ...common,
+        ...messages,
+        ...mongo('profile'),
+        ...tokens,
+        ...infrastructure.fileStore,
+        FILE_LINK_SECRET: secrets.fileLink,
+      }),
+      logger('svc-profile'),
+      inProcess,
+    ),
+  );
+  const aiUrl = await keep(
+    startAi(readAiEnv({ ...common, ...messages, ...mongo('ai'), ...infrastructure.fileStore, ...ai }), logger('svc-ai'), inProcess),
+  );
+  const billingUrl = await keep(startBilling(readBillingEnv({ ...common, ...mongo('billing'), ...tokens }), logger('svc-billing')));
+  const shellUrl = await keep(startShell(readShellEnv({ ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl }), logger('shell')));
+  await keep(
+    startGateway(
+      readGatewayEnv({
+        ...common,
+        ...mongo('platform'),
+        PORT: String(env.PORT),
+        SHELL_URL: shellUrl,
+        IDENTITY_URL: identityUrl,
+        PROFILE_URL: profileUrl,
+        AI_URL: aiUrl,
+        BILLING_URL: billingUrl,
+        PUBLISH_TOKEN: secrets.publishToken,
+        API_DOCS_ENABLED: 'true',
+      }),
+      logger('gateway'),
+      checks,
+    ),
+  );
+  await Promise.all(running.map(({ ready }) => ready));
+  return {
+    identityUrl,
+    issuer,
+    stop: async () => {
+      for (const service of running.reverse()) await service.stop();
+    },
+  };
+}
+
+async function chooseModel(env: Env, startSandbox: () => Promise<string>): Promise<Record<string, string>> {
+  const model = env.OPENAI_MODEL ? { OPENAI_MODEL: env.OPENAI_MODEL } : {};
+  if (env.OPENAI_API_KEY) {
+    return { OPENAI_API_KEY: env.OPENAI_API_KEY, ...(env.OPENAI_BASE_URL && { OPENAI_BASE_URL: env.OPENAI_BASE_URL }), ...model };
+  }
+  return { OPENAI_API_KEY: sandboxKey, OPENAI_BASE_URL: `${await startSandbox()}/v1`, ...model };
+}

@@ -1,0 +1,12 @@
+// jsdom with what every browser has and jsdom lacks, lent from Node.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const lent = { TextEncoder, TextDecoder, fetch, Request, Response, Headers, ReadableStream, TransformStream, structuredClone };
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  /** @override */
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, lent);
+  }
+};

@@ -1,0 +1,81 @@
+// For tests of remotes: a shell that records what a remote asks of it, and a render function around it.
+import type { Language } from '@sabi/contracts/language';
+import { render, type RenderResult } from '@testing-library/react';
+import type { GoTrueClient } from '@supabase/auth-js';
+import type { PageHead, SessionState, ShellContext, ShellLocation, ToastMessage } from '../contract';
+import type { RemoteDefinition } from '../react/definition';
+import { createTranslations } from '../react/i18n';
+import { RemoteRoot } from '../react/remote-root';
+import { createStore, type Store } from '../store';
+
+export interface FakeShellOptions {
+  /** Without language prefix: `/blog?q=x`. */
+  readonly path?: string;
+  readonly language?: Language;
+  /** Kept with the history entry. */
+  readonly state?: unknown;
+  readonly session?: SessionState;
+  /** What `session.getClient()` gives. */
+  readonly client?: Partial<GoTrueClient>;
+  readonly fetch?: typeof fetch;
+}
+
+export interface FakeShell {
+  readonly context: ShellContext;
+  readonly location: Store<ShellLocation>;
+  readonly session: Store<SessionState>;
+  /** What the remote asked for, in order. */
+  readonly toasts: ToastMessage[];
+  readonly navigations: { to: string | number; replace: boolean; state: unknown }[];
+  readonly heads: PageHead[];
+  readonly failures: unknown[];
+  readonly missing: string[];
+}
+
+export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
+  const { path = '/', language = 'en', session: initialSession = { status: 'signed-out' } } = options;
+  const { pathname, search, hash } = new URL(path, 'http://shell');
+  const location = createStore<ShellLocation>({ pathname, search, hash, state: options.state ?? null, key: 'first' });
+  const session = createStore<SessionState>(initialSession);
+  const [toasts, navigations, heads, failures, missing]: [
+    ToastMessage[],
+    FakeShell['navigations'],
+    PageHead[],
+    unknown[],
+    string[],
+  ] = [[], [], [], [], []];
+  const context: ShellContext = {
+    language,
+    location,
+    navigate: (to, { replace = false, state = null } = {}) => {
+      navigations.push({ to, replace, state });
+      if (typeof to === 'number') return;
+      const next = new URL(to, `http://shell${location.get().pathname}`);
+      location.set({ pathname: next.pathname, search: next.search, hash: next.hash, state, key: String(navigations.length) });
+    },
+    session: {
+      state: session,
+      getClient: async () => (options.client ?? {}) as GoTrueClient,
+    },
+    fetch: options.fetch ?? (() => Promise.reject(new Error('The test expected no request'))),
+    events: { emit: () => undefined, on: () => () => undefined },
+    logger: { info: () => undefined, error: () => undefined },
+    toast: (message) => void toasts.push(message),
+    setHead: (head) => void heads.push(head),
+    reportFailure: (error) => void failures.push(error),
+    showNotFound: () => void missing.push(location.get().pathname),
+    initialState: null,
+  };
+  return { context, location, session, toasts, navigations, heads, failures, missing };
+}
+
+/** Renders a remote's routes as the shell would mount them. */
+export function renderInShell(
+  { dictionaries, App }: RemoteDefinition,
+  options: FakeShellOptions = {},
+): FakeShell & { view: RenderResult } {
+  const shell = createFakeShell(options);
+  const translations = createTranslations(dictionaries, shell.context.language);
+  const view = render(<RemoteRoot context={shell.context} translations={translations} App={App} />);
+  return { ...shell, view };
+}
