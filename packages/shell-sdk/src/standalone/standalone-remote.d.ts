@@ -1,5 +1,5 @@
 // Webpack's standalone configuration puts the remote being started in this module's place.
 declare module 'standalone-remote' {
-  import type { RemoteModule } from '@sabi/shell-sdk';
+  import type { RemoteModule } from '../contract';
   export const mount: RemoteModule['mount'];
 }

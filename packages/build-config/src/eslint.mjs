@@ -1,0 +1,161 @@
+// Lint for the whole house. What may import what is a rule here and not a sentence in a document.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Folder → our packages it may import, by name and through their `exports` only. */
+const allowedPackages = {
+  'packages/contracts': [],
+  'packages/ui': [],
+  'packages/file-store': ['test-kit'],
+  'packages/dev-infra': [],
+  'packages/shell-sdk': ['contracts', 'ui'],
+  'packages/service-kit': ['contracts', 'test-kit'],
+  'packages/event-bus': ['contracts', 'service-kit', 'test-kit'],
+  'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
+  'mf-*': ['contracts', 'shell-sdk', 'ui'],
+  'svc-*': ['contracts', 'service-kit', 'event-bus', 'file-store', 'test-kit'],
+  'sandbox/*': ['contracts', 'service-kit', 'test-kit'],
+  gateway: ['contracts', 'service-kit', 'test-kit'],
+  shell: ['contracts', 'shell-sdk', 'ui'],
+  'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
+  bench: ['contracts', 'dev-infra'],
+  e2e: ['contracts', 'dev-infra', 'test-kit'],
+};
+
+const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];
+
+/** @param {[string, readonly string[]]} entry */
+function packageBoundary([folder, allowed]) {
+  const accepted = allowed.length > 0 ? `(?!(?:${allowed.join('|')})(?:/|$))` : '';
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^@sabi/${accepted}`, message: `${folder} may import only: ${allowed.join(', ') || 'nothing of ours'}` },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+/** Layers of a service and features of a remote know each other in one direction only. @param {string} root */
+function layers(root) {
+  const services = readdirSync(root).filter((name) => name.startsWith('svc-') || name === 'gateway');
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const zone = (/** @type {string} */ target, /** @type {string} */ from, /** @type {string} */ message) => ({
+    target: join(root, target),
+    from: join(root, from),
+    message,
+  });
+  return [
+    ...services.flatMap((name) => [
+      zone(`${name}/src/domain`, `${name}/src/entry-points`, 'A use case does not know who calls it'),
+      zone(`${name}/src/data-access`, `${name}/src/entry-points`, 'Data access does not know who calls it'),
+      zone(`${name}/src/integrations`, `${name}/src/entry-points`, 'An integration does not know who calls it'),
+    ]),
+    ...remotes.flatMap((name) =>
+      foldersIn(join(root, name, 'src/features')).map((feature) => ({
+        ...zone(`${name}/src/features/${feature}`, `${name}/src/features`, 'Features do not import each other'),
+        except: [`./${feature}`],
+      })),
+    ),
+  ];
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return []; // a remote without features yet
+  }
+}
+
+/**
+ * @param {string} root the repository's folder
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function eslintConfig(root) {
+  return /** @type {import('eslint').Linter.Config[]} */ (
+    tseslint.config(
+      { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '**/fixtures/**', '**/test-results/**', '**/playwright-report/**'] },
+      js.configs.recommended,
+      {
+        files: ['**/*.{ts,tsx}'],
+        extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+        languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+        rules: {
+          '@typescript-eslint/no-floating-promises': 'error',
+          '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
+          '@typescript-eslint/await-thenable': 'error',
+          '@typescript-eslint/switch-exhaustiveness-check': 'error',
+          '@typescript-eslint/consistent-type-imports': 'error',
+          '@typescript-eslint/consistent-type-definitions': 'off',
+          '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+          '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+          '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
+          '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+        },
+      },
+      {
+        files: ['**/*.{ts,tsx}'],
+        plugins: { 'import-x': importX },
+        settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
+        rules: {
+          'import-x/no-default-export': 'error',
+          'import-x/no-relative-packages': 'error',
+          'import-x/no-restricted-paths': ['error', { zones: layers(root) }],
+        },
+      },
+      {
+        files: ['mf-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,shell-sdk}/**/*.{ts,tsx}'],
+        extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
+      },
+      Object.entries(allowedPackages).map(packageBoundary),
+      {
+        // The environment is read in one place, and parsed there.
+        files: ['{svc-*,gateway,sandbox,shell,local}/**/*.{ts,tsx}', 'packages/{contracts,service-kit,event-bus,file-store}/**/*.ts'],
+        ignores: ['**/env.ts', ...tests],
+        rules: {
+          'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only env.ts reads the environment' }],
+        },
+      },
+      {
+        // mongoose stays behind the repositories, express behind the entry points.
+        files: ['{svc-*,gateway}/src/domain/**/*.ts'],
+        rules: {
+          '@typescript-eslint/no-restricted-imports': [
+            'error',
+            { paths: ['express', 'mongoose'].map((name) => ({ name, message: 'A use case knows neither HTTP nor the database' })) },
+          ],
+        },
+      },
+      {
+        files: ['**/*.{mjs,cjs}'],
+        languageOptions: { globals: { ...globals.node, ...globals.jest } },
+      },
+      { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+      {
+        files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'packages/test-kit/src/global-*.ts'],
+        rules: { 'import-x/no-default-export': 'off' }, // the tool asks for one
+      },
+      {
+        files: tests,
+        rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-empty-function': 'off' },
+      },
+      prettier,
+    )
+  );
+}
