@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
+const idleCheckMs = 100;
+
 export interface HttpServerOptions {
   readonly host: string;
   /** 0 takes any free port. */
@@ -59,10 +61,13 @@ function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
 
 async function closeServer(server: Server, unused: ReadonlySet<Socket>, graceMs = 25_000): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A request that ends from now on leaves a connection open that nobody will use again.
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
     for (const socket of unused) socket.destroy();
   });
   clearTimeout(cut);
+  clearInterval(idle);
 }

@@ -4,7 +4,8 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 
 /** Shell and remotes one version apart work together. */
 const supportedProtocols = [shellProtocol - 1, shellProtocol];
-const attemptTimeoutMs = 5000;
+const attemptTimeoutMs = 8000;
+const retryAfterMs = 400;
 
 /** Why a remote is not on the page. */
 export class RemoteUnavailable extends Error {
@@ -34,21 +35,25 @@ registerPlugins([
 const registered = new Map<string, string>();
 
 /**
- * Loads a remote's expose: the current release, then the one before.
- * @throws {RemoteUnavailable} when neither loads in time or the contract does not fit
+ * Loads a remote's expose: the current release, once more after a moment, then the one before.
+ * @throws {RemoteUnavailable} when none of it works or the contract does not fit
  */
-export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
-  if (!supportedProtocols.includes(remote.protocol)) {
-    throw new RemoteUnavailable(`${remote.name} speaks protocol ${remote.protocol}`);
+export async function loadRemoteModule({ name, protocol, release, fallback }: RegisteredRemote): Promise<RemoteModule> {
+  if (!supportedProtocols.includes(protocol)) throw new RemoteUnavailable(`${name} speaks protocol ${protocol}`);
+  const attempts = [
+    () => loadRelease(name, release),
+    () => delay(retryAfterMs).then(() => loadRelease(name, release)),
+    ...(fallback ? [() => loadRelease(name, fallback)] : []),
+  ];
+  let firstError: unknown;
+  for (const attempt of attempts) {
+    try {
+      return await attempt();
+    } catch (error) {
+      firstError ??= error;
+    }
   }
-  try {
-    return await loadRelease(remote.name, remote.release);
-  } catch (error) {
-    if (!remote.fallback) throw new RemoteUnavailable(remote.name, { cause: error });
-    return await loadRelease(remote.name, remote.fallback).catch(() => {
-      throw new RemoteUnavailable(remote.name, { cause: error });
-    });
-  }
+  throw new RemoteUnavailable(name, { cause: firstError });
 }
 
 async function loadRelease(name: string, release: ServedRelease): Promise<RemoteModule> {
@@ -65,9 +70,19 @@ async function loadRelease(name: string, release: ServedRelease): Promise<Remote
     return module;
   } catch (error) {
     registered.set(name, ''); // a failed load leaves traces in the runtime: register anew next time
+    forgetBrokenLinks(name);
     throw error;
   }
 }
+
+/** A preload or style sheet that failed would be taken for loaded by the next attempt. */
+function forgetBrokenLinks(name: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[href^="/remotes/${name}/"]`)) {
+    if (link.rel === 'preload' || !link.sheet) link.remove();
+  }
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -35,7 +35,7 @@ export function moduleRules({ name, target }) {
     {
       test: /\.(svg|webp|avif|png|jpg|woff2)$/,
       type: 'asset/resource',
-      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: !onServer },
+      generator: { filename: 'media/[name].[contenthash:8][ext]', emit: !onServer },
     },
   ];
 }

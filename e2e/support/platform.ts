@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+
+const root = join(import.meta.dirname, '../..');
+const startTimeoutMs = 120_000;
+
+/** The platform as `npm start` runs it, in a process of its own with an empty data folder. */
+export class PlatformProcess {
+  #child: ChildProcess | undefined;
+  #nextId = 0;
+
+  private constructor(
+    readonly url: string,
+    readonly mailboxUrl: string,
+    private readonly dataDir: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
+    const [port, mailPort] = [await getPort(), await getPort()];
+    const dataDir = await mkdtemp(join(tmpdir(), 'sabi-e2e-'));
+    const platform = new PlatformProcess(`http://127.0.0.1:${port}`, `http://127.0.0.1:${mailPort}`, dataDir, {
+      ...env,
+      PORT: String(port),
+      MAIL_WEB_PORT: String(mailPort),
+      DATA_DIR: dataDir,
+    });
+    await platform.start();
+    return platform;
+  }
+
+  async start(): Promise<void> {
+    const child = fork(join(root, 'local/dist/main.js'), {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...this.env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    const timeout = AbortSignal.timeout(startTimeoutMs);
+    const ready = once(child, 'message', { signal: timeout });
+    const ended = once(child, 'exit', { signal: timeout }).then(([code]) => {
+      throw new Error(`The platform ended with code ${String(code)} before it was ready`);
+    });
+    await Promise.race([ready, ended]);
+    ended.catch(() => undefined);
+  }
+
+  /** Ends it as Ctrl-C does, keeping its data. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Ends the file server of one remote; what runs elsewhere does not notice. */
+  stopRemote(remote: string): Promise<void> {
+    return this.#ask('remote.stop', remote);
+  }
+
+  startRemote(remote: string): Promise<void> {
+    return this.#ask('remote.start', remote);
+  }
+
+  async #ask(command: 'remote.stop' | 'remote.start', remote: string): Promise<void> {
+    const child = this.#child;
+    if (!child) throw new Error('The platform is not running');
+    const id = (this.#nextId += 1);
+    const answered = new Promise<void>((resolve, reject) => {
+      const listen = (answer: { id?: number; error?: string }) => {
+        if (answer.id !== id) return;
+        child.off('message', listen);
+        if (answer.error) reject(new Error(answer.error));
+        else resolve();
+      };
+      child.on('message', listen);
+    });
+    child.send({ id, command, remote });
+    await answered;
+  }
+}

@@ -1,0 +1,39 @@
+import { type ConsoleMessage, test as base } from '@playwright/test';
+import { Mailbox } from './mailbox';
+import { PlatformProcess } from './platform';
+
+interface WorkerFixtures {
+  platform: PlatformProcess;
+}
+
+interface TestFixtures {
+  mailbox: Mailbox;
+  /** Errors and warnings the page logged; a test that expects none asserts that it is empty. */
+  pageProblems: string[];
+}
+
+/** Playwright's test with the platform running; addresses are relative to the site. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  platform: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
+    async ({}, use) => {
+      const platform = await PlatformProcess.create();
+      await use(platform);
+      await platform.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.url),
+  mailbox: async ({ platform }, use) => use(new Mailbox(platform.mailboxUrl)),
+  pageProblems: async ({ page }, use) => {
+    const problems: string[] = [];
+    const note = (message: ConsoleMessage) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    };
+    page.on('console', note);
+    page.on('pageerror', (error) => problems.push(error.message));
+    await use(problems);
+  },
+});
+
+export { expect } from '@playwright/test';
