@@ -23,12 +23,17 @@ export class PlatformProcess {
   static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
     const [port, mailPort] = [await getPort(), await getPort()];
     const dataDir = await mkdtemp(join(tmpdir(), 'sabi-e2e-'));
-    const platform = new PlatformProcess(`http://127.0.0.1:${port}`, `http://127.0.0.1:${mailPort}`, dataDir, {
-      ...env,
-      PORT: String(port),
-      MAIL_WEB_PORT: String(mailPort),
-      DATA_DIR: dataDir,
-    });
+    const platform = new PlatformProcess(
+      `http://127.0.0.1:${port}`,
+      `http://127.0.0.1:${mailPort}`,
+      dataDir,
+      {
+        ...env,
+        PORT: String(port),
+        MAIL_WEB_PORT: String(mailPort),
+        DATA_DIR: dataDir,
+      },
+    );
     await platform.start();
     return platform;
   }

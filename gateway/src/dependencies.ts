@@ -28,10 +28,18 @@ export interface Dependencies {
 }
 
 /** The composition root. */
-export async function openDependencies(env: Env, logger: Logger, signal?: AbortSignal): Promise<Dependencies> {
+export async function openDependencies(
+  env: Env,
+  logger: Logger,
+  signal?: AbortSignal,
+): Promise<Dependencies> {
   const connection = createMongoConnection();
   const releases = createReleaseRepository(connection);
-  const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, ...(signal && { signal }) });
+  const mongo = await openMongoConnection(connection, {
+    uri: env.MONGODB_URI,
+    logger,
+    ...(signal && { signal }),
+  });
   await migrate(mongo.db, migrations, logger);
   const registry = new Registry(releases, logger);
   await registry.start();

@@ -22,16 +22,19 @@ const uploadMs = 65_000;
 
 /** Where requests go; the first rule that fits. What no rule fits is the shell's. */
 export const routeTable: readonly RouteRule[] = [
-  ...['signup', 'otp', 'magiclink', 'recover', 'resend'].map(
-    (endpoint): RouteRule => ({
-      prefix: `/auth/v1/${endpoint}`,
-      upstream: 'identity',
-      maxBodyBytes: jsonBodyBytes,
-      limit: 'mail',
-    }),
-  ),
+  ...['signup', 'otp', 'magiclink', 'recover', 'resend'].map((endpoint): RouteRule => ({
+    prefix: `/auth/v1/${endpoint}`,
+    upstream: 'identity',
+    maxBodyBytes: jsonBodyBytes,
+    limit: 'mail',
+  })),
   { prefix: '/auth/v1', upstream: 'identity', maxBodyBytes: jsonBodyBytes, limit: 'token' },
-  { prefix: '/functions/v1/send-verification-email', upstream: 'identity', maxBodyBytes: jsonBodyBytes, limit: 'mail' },
+  {
+    prefix: '/functions/v1/send-verification-email',
+    upstream: 'identity',
+    maxBodyBytes: jsonBodyBytes,
+    limit: 'mail',
+  },
   {
     prefix: '/functions/v1/cv-parser',
     upstream: 'profile',
@@ -50,7 +53,12 @@ export const routeTable: readonly RouteRule[] = [
   { prefix: '/functions/v1/cv-analyzer', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   { prefix: '/functions/v1/ai-consultant', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   { prefix: '/api/ai/v1', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
-  { prefix: '/functions/v1/xendit-payment', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  {
+    prefix: '/functions/v1/xendit-payment',
+    upstream: 'billing',
+    maxBodyBytes: jsonBodyBytes,
+    limit: 'write',
+  },
   { prefix: '/api/billing/v1', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 65_536, limit: 'write' },
 ];

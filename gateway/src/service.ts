@@ -10,7 +10,11 @@ export { readEnv, type Env };
 const slowestUploadMs = 60_000;
 
 /** @param checks what else must hold before the platform counts as ready, where the gateway is part of one process */
-export function startGateway(env: Env, logger: Logger, checks: Record<string, HealthCheck> = {}): Promise<RunningService> {
+export function startGateway(
+  env: Env,
+  logger: Logger,
+  checks: Record<string, HealthCheck> = {},
+): Promise<RunningService> {
   return startService({
     env,
     logger,

@@ -68,7 +68,12 @@ describe('the gateway', () => {
     test('forged identity headers are dropped and replaced by what the gateway knows', async () => {
       await request(gateway.url)
         .get('/api/profile/v1/profile')
-        .set({ 'X-User-Id': 'admin', 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6', 'X-Internal-Role': 'staff' })
+        .set({
+          'X-User-Id': 'admin',
+          'X-Forwarded-For': '6.6.6.6',
+          'X-Real-IP': '6.6.6.6',
+          'X-Internal-Role': 'staff',
+        })
         .set('X-Request-Id', 'request-0001');
       expect(seen?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'request-0001' });
       expect(seen?.headers).not.toHaveProperty('x-user-id');
@@ -130,7 +135,8 @@ describe('the gateway', () => {
         outgoing.on('error', (error: NodeJS.ErrnoException) => {
           if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error);
         });
-        for (let sent = 0; sent < bytes; sent += 65_536) outgoing.write(Buffer.alloc(Math.min(65_536, bytes - sent)));
+        for (let sent = 0; sent < bytes; sent += 65_536)
+          outgoing.write(Buffer.alloc(Math.min(65_536, bytes - sent)));
         outgoing.end();
       });
 
@@ -138,16 +144,22 @@ describe('the gateway', () => {
       expect(await upload(resumeMaxBytes, chunked)).toEqual({ status: 200, received: resumeMaxBytes });
     });
 
-    test.each([false, true])('one byte more is refused and never reaches the service whole (chunked: %s)', async (chunked) => {
-      expect(await upload(resumeMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
-    });
+    test.each([false, true])(
+      'one byte more is refused and never reaches the service whole (chunked: %s)',
+      async (chunked) => {
+        expect(await upload(resumeMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
+      },
+    );
   });
 
   describe('limits', () => {
     test('a caller who asks for mails again and again is told when to come back, whatever address they claim', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 31; index += 1) {
-        const { status } = await request(gateway.url).post('/auth/v1/recover').set('X-Forwarded-For', `10.0.0.${index}`).send({});
+        const { status } = await request(gateway.url)
+          .post('/auth/v1/recover')
+          .set('X-Forwarded-For', `10.0.0.${index}`)
+          .send({});
         statuses.push(status);
       }
       expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
@@ -178,7 +190,9 @@ describe('the gateway', () => {
       manifest: 'mf-manifest.json',
       serverBundle: 'server.cjs',
       preload: { scripts: ['remoteEntry.js'], styles: ['main.css'] },
-      integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(altered[file] ?? text)])),
+      integrity: Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [file, sha384(altered[file] ?? text)]),
+      ),
     });
 
     const publish = (version: string, options: { token?: string; altered?: Record<string, string> } = {}) =>
@@ -197,12 +211,20 @@ describe('the gateway', () => {
 
     test('a publisher without the token is refused', async () => {
       await publish('1.0.0-0000000001', { token: 'x'.repeat(48) }).expect(401);
-      await request(gateway.url).put('/api/platform/v1/remotes/mf-test/releases/1.0.0-0000000001').send({ release: buildRelease('1.0.0-0000000001'), origin: origin.url }).expect(401);
+      await request(gateway.url)
+        .put('/api/platform/v1/remotes/mf-test/releases/1.0.0-0000000001')
+        .send({ release: buildRelease('1.0.0-0000000001'), origin: origin.url })
+        .expect(401);
     });
 
     test('a release whose files are not what it declares is refused by the name of the file', async () => {
-      const { body } = await publish('1.0.0-0000000001', { altered: { 'remoteEntry.js': 'other()' } }).expect(422);
-      expect(body).toMatchObject({ code: 'RELEASE_INVALID', errors: { missing_or_altered: ['remoteEntry.js'] } });
+      const { body } = await publish('1.0.0-0000000001', { altered: { 'remoteEntry.js': 'other()' } }).expect(
+        422,
+      );
+      expect(body).toMatchObject({
+        code: 'RELEASE_INVALID',
+        errors: { missing_or_altered: ['remoteEntry.js'] },
+      });
     });
 
     test('a published release is in the registry, and the one before it becomes its fallback', async () => {
@@ -224,11 +246,16 @@ describe('the gateway', () => {
           fallback: expect.objectContaining({ version: '1.0.0-0000000001' }),
         }),
       ]);
-      await request(gateway.url).get('/remotes.json').set('If-None-Match', headers['etag'] ?? '').expect(304);
+      await request(gateway.url)
+        .get('/remotes.json')
+        .set('If-None-Match', headers['etag'] ?? '')
+        .expect(304);
     });
 
     test('files of both releases are served through the gateway, files of unknown ones are not', async () => {
-      await eventually(() => request(gateway.url).get('/remotes/mf-test/1.0.0-0000000001/remoteEntry.js').expect(200, 'entry()'));
+      await eventually(() =>
+        request(gateway.url).get('/remotes/mf-test/1.0.0-0000000001/remoteEntry.js').expect(200, 'entry()'),
+      );
       await request(gateway.url).get('/remotes/mf-test/1.0.0-0000000002/main.css').expect(200, 'a{}');
       await request(gateway.url).get('/remotes/mf-test/9.9.9-0000000009/main.css').expect(404);
       await request(gateway.url).get('/remotes/mf-other/1.0.0-0000000002/main.css').expect(404);

@@ -14,7 +14,9 @@ export async function ensureInstalled() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node 20.19 or later is needed, this is ${process.versions.node}`);
   }
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === wanted) return;
   console.log('Installing packages …');
@@ -53,7 +55,9 @@ export async function run(command, args, env = {}) {
  * @returns {Promise<number>}
  */
 export function exitCodeOf(command, args, env = {}) {
-  const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
+  const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(
+    delimiter,
+  );
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',

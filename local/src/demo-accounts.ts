@@ -10,7 +10,12 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'talent@demo.example',
     password: 'try-the-talent-side',
-    metadata: { user_type: 'talent', first_name: 'Ayu', last_name: 'Lestari', position_interest: 'Data Analyst' },
+    metadata: {
+      user_type: 'talent',
+      first_name: 'Ayu',
+      last_name: 'Lestari',
+      position_interest: 'Data Analyst',
+    },
   },
   {
     email: 'recruiter@demo.example',
@@ -20,7 +25,11 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /** Makes the accounts by svc-identity's admin API; those that exist stay as they are. */
-export async function seedDemoAccounts(options: { identityUrl: string; issuer: string; jwtKeys: string }): Promise<void> {
+export async function seedDemoAccounts(options: {
+  identityUrl: string;
+  issuer: string;
+  jwtKeys: string;
+}): Promise<void> {
   const token = await signServiceToken(options);
   for (const { email, password, metadata } of demoAccounts) {
     const response = await fetch(new URL('/admin/users', options.identityUrl), {

@@ -6,7 +6,10 @@ const envSchema = z.object({
   DATA_DIR: z.string().default('.data').describe('Databases, files and mails; kept between runs'),
   MAIL_WEB_PORT: integer(1, 65_535).default(1080).describe('Where the mailbox is read'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).optional().describe('A replica set to use instead of our own'),
+  MONGODB_URI: z
+    .url({ protocol: /^mongodb(\+srv)?$/ })
+    .optional()
+    .describe('A replica set to use instead of our own'),
   AMQP_URL: z.url({ protocol: /^amqps?$/ }).optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().optional(),

@@ -53,7 +53,9 @@ function chooseFileStore(env: Env): Record<string, string> {
   if (!env.S3_ENDPOINT) return { FILE_STORE_DIR: join(env.DATA_DIR, 'files') };
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   const settings = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }
 
 /** Each service has a database of its own on the same server. */

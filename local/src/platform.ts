@@ -25,7 +25,10 @@ export interface Platform {
  * The whole product in this process. Resolves when a visitor would find everything in place: from then on the gateway's
  * `/healthz/ready` answers 200.
  */
-export async function startPlatform(env: Env, report: (text: string) => void = () => undefined): Promise<Platform> {
+export async function startPlatform(
+  env: Env,
+  report: (text: string) => void = () => undefined,
+): Promise<Platform> {
   const url = `http://127.0.0.1:${env.PORT}`;
   const settings = { ...env, DATA_DIR: resolve(env.DATA_DIR) };
   const logger = createLogger({ service: 'local', level: env.LOG_LEVEL });
@@ -34,7 +37,9 @@ export async function startPlatform(env: Env, report: (text: string) => void = (
   const remotes = new Map(
     remoteNames.map((name) => [
       name,
-      new RemoteFiles(name, resolve(name, 'dist'), publish, (error) => logger.error({ err: error, name }, 'remote.publish.failed')),
+      new RemoteFiles(name, resolve(name, 'dist'), publish, (error) =>
+        logger.error({ err: error, name }, 'remote.publish.failed'),
+      ),
     ]),
   );
   let complete = false;
@@ -50,7 +55,11 @@ export async function startPlatform(env: Env, report: (text: string) => void = (
     await remote.publishNewest();
     remote.watch();
   }
-  await seedDemoAccounts({ identityUrl: services.identityUrl, issuer: services.issuer, jwtKeys: secrets.jwtKeys });
+  await seedDemoAccounts({
+    identityUrl: services.identityUrl,
+    issuer: services.issuer,
+    jwtKeys: secrets.jwtKeys,
+  });
   await waitForPage(url);
   complete = true;
   return {

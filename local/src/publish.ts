@@ -9,6 +9,7 @@ export function createPublisher(gatewayUrl: string, token: string): Publish {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ release, origin }),
     });
-    if (!response.ok) throw new Error(`Publishing ${release.name} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`Publishing ${release.name} answered ${response.status}: ${await response.text()}`);
   };
 }

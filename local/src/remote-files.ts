@@ -31,7 +31,14 @@ export class RemoteFiles {
     const app = express();
     app.disable('x-powered-by');
     app.use(compression());
-    app.use(express.static(join(this.folder, 'releases'), { immutable: true, maxAge: '1y', index: false, redirect: false }));
+    app.use(
+      express.static(join(this.folder, 'releases'), {
+        immutable: true,
+        maxAge: '1y',
+        index: false,
+        redirect: false,
+      }),
+    );
     this.#server = await startHttpServer(app, { host: '127.0.0.1', port: this.#port });
     this.#port = this.#server.port;
   }

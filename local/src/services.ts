@@ -43,7 +43,9 @@ export async function startServices(
   const mongo = (name: string) => ({ MONGODB_URI: databaseUri(infrastructure.mongoUri, name) });
   const logger = (service: string) => createLogger({ service, level: env.LOG_LEVEL });
 
-  const ai = await chooseModel(env, () => keep(startSandboxAi(readSandboxAiEnv({ ...common, SANDBOX_AI_KEY: sandboxKey }), logger('sandbox-ai'))));
+  const ai = await chooseModel(env, () =>
+    keep(startSandboxAi(readSandboxAiEnv({ ...common, SANDBOX_AI_KEY: sandboxKey }), logger('sandbox-ai'))),
+  );
   const identityUrl = await keep(
     startIdentity(
       readIdentityEnv({
@@ -77,10 +79,18 @@ export async function startServices(
     ),
   );
   const aiUrl = await keep(
-    startAi(readAiEnv({ ...common, ...messages, ...mongo('ai'), ...infrastructure.fileStore, ...ai }), logger('svc-ai'), inProcess),
+    startAi(
+      readAiEnv({ ...common, ...messages, ...mongo('ai'), ...infrastructure.fileStore, ...ai }),
+      logger('svc-ai'),
+      inProcess,
+    ),
   );
-  const billingUrl = await keep(startBilling(readBillingEnv({ ...common, ...mongo('billing'), ...tokens }), logger('svc-billing')));
-  const shellUrl = await keep(startShell(readShellEnv({ ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl }), logger('shell')));
+  const billingUrl = await keep(
+    startBilling(readBillingEnv({ ...common, ...mongo('billing'), ...tokens }), logger('svc-billing')),
+  );
+  const shellUrl = await keep(
+    startShell(readShellEnv({ ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl }), logger('shell')),
+  );
   await keep(
     startGateway(
       readGatewayEnv({
@@ -112,7 +122,11 @@ export async function startServices(
 async function chooseModel(env: Env, startSandbox: () => Promise<string>): Promise<Record<string, string>> {
   const model = env.OPENAI_MODEL ? { OPENAI_MODEL: env.OPENAI_MODEL } : {};
   if (env.OPENAI_API_KEY) {
-    return { OPENAI_API_KEY: env.OPENAI_API_KEY, ...(env.OPENAI_BASE_URL && { OPENAI_BASE_URL: env.OPENAI_BASE_URL }), ...model };
+    return {
+      OPENAI_API_KEY: env.OPENAI_API_KEY,
+      ...(env.OPENAI_BASE_URL && { OPENAI_BASE_URL: env.OPENAI_BASE_URL }),
+      ...model,
+    };
   }
   return { OPENAI_API_KEY: sandboxKey, OPENAI_BASE_URL: `${await startSandbox()}/v1`, ...model };
 }

@@ -4,7 +4,10 @@ import type { RemoteRegistry } from '@sabi/contracts/http/platform';
 export interface SiteSettings {
   /** Digits with country code, as wa.me wants them. */
   readonly whatsappNumber: string;
-  readonly socialLinks: readonly { readonly name: 'Facebook' | 'Twitter' | 'Instagram'; readonly url: string }[];
+  readonly socialLinks: readonly {
+    readonly name: 'Facebook' | 'Twitter' | 'Instagram';
+    readonly url: string;
+  }[];
 }
 
 /** What the server tells the browser about the page it sends, as JSON in the document. */

@@ -15,10 +15,18 @@ export interface Dependencies {
 }
 
 /** The composition root. */
-export async function openDependencies(env: Env, logger: Logger, signal?: AbortSignal): Promise<Dependencies> {
+export async function openDependencies(
+  env: Env,
+  logger: Logger,
+  signal?: AbortSignal,
+): Promise<Dependencies> {
   const connection = createMongoConnection();
   const catalogue = createCatalogueRepository(connection);
-  const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, ...(signal && { signal }) });
+  const mongo = await openMongoConnection(connection, {
+    uri: env.MONGODB_URI,
+    logger,
+    ...(signal && { signal }),
+  });
   await migrate(mongo.db, migrations, logger);
   return {
     mongo,

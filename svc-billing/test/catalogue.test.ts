@@ -8,7 +8,12 @@ import { createBillingOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startBilling } from '../src/service';
 
 /** Specification, section 9: price and list price of plans, price of services. */
-const planPrices = { starter: [0, 0], basic: [350_000, 800_000], pro: [1_000_000, 2_500_000], elite: [2_000_000, 4_350_000] };
+const planPrices = {
+  starter: [0, 0],
+  basic: [350_000, 800_000],
+  pro: [1_000_000, 2_500_000],
+  elite: [2_000_000, 4_350_000],
+};
 const servicePrices = {
   'cv-linkedin': 100_000,
   'job-application': 150_000,
@@ -46,9 +51,15 @@ describe('the catalogue', () => {
 
   test('when the caller is signed in, every price of the specification is shown', async () => {
     const token = await issuer.sign();
-    const { body } = await request(service.url).get('/api/billing/v1/catalogue').auth(token, { type: 'bearer' }).expect(200);
+    const { body } = await request(service.url)
+      .get('/api/billing/v1/catalogue')
+      .auth(token, { type: 'bearer' })
+      .expect(200);
     const plans = Object.fromEntries(
-      body.plans.map((plan: { plan_type: string; price: number; list_price: number }) => [plan.plan_type, [plan.price, plan.list_price]]),
+      body.plans.map((plan: { plan_type: string; price: number; list_price: number }) => [
+        plan.plan_type,
+        [plan.price, plan.list_price],
+      ]),
     );
     const services = Object.fromEntries(
       body.services.map((item: { service_type: string; price: number }) => [item.service_type, item.price]),
@@ -57,20 +68,28 @@ describe('the catalogue', () => {
     expect(services).toEqual(servicePrices);
   });
 
-  test.each([undefined, 'not-a-token'])('when the caller has no session (%s), the answer holds no price in any form', async (token) => {
-    const pending = request(service.url).get('/api/billing/v1/catalogue');
-    const { text, body } = await (token ? pending.auth(token, { type: 'bearer' }) : pending).expect(200);
-    expect(body.plans).toHaveLength(4);
-    expect(body.services).toHaveLength(8);
-    const amounts = [...Object.values(planPrices).flat(), ...Object.values(servicePrices)].filter((amount) => amount > 0);
-    for (const amount of amounts) {
-      const forms = [String(amount), amount.toLocaleString('en'), amount.toLocaleString('id')];
-      for (const form of forms) expect(text).not.toContain(form);
-    }
-  });
+  test.each([undefined, 'not-a-token'])(
+    'when the caller has no session (%s), the answer holds no price in any form',
+    async (token) => {
+      const pending = request(service.url).get('/api/billing/v1/catalogue');
+      const { text, body } = await (token ? pending.auth(token, { type: 'bearer' }) : pending).expect(200);
+      expect(body.plans).toHaveLength(4);
+      expect(body.services).toHaveLength(8);
+      const amounts = [...Object.values(planPrices).flat(), ...Object.values(servicePrices)].filter(
+        (amount) => amount > 0,
+      );
+      for (const amount of amounts) {
+        const forms = [String(amount), amount.toLocaleString('en'), amount.toLocaleString('id')];
+        for (const form of forms) expect(text).not.toContain(form);
+      }
+    },
+  );
 
   test('when the address is asked in another way, it answers 405 with the methods it knows', async () => {
-    const { body } = await request(service.url).delete('/api/billing/v1/catalogue').expect(405).expect('Allow', 'GET');
+    const { body } = await request(service.url)
+      .delete('/api/billing/v1/catalogue')
+      .expect(405)
+      .expect('Allow', 'GET');
     expect(body.code).toBe('METHOD_NOT_ALLOWED');
   });
 

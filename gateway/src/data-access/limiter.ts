@@ -20,13 +20,20 @@ export function createLimiter(client: MongoClient, dbName: string): Limiter {
         await counters[limit]?.consume(limitKey(address));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+        throw new AppError('RATE_LIMITED', {
+          retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+        });
       }
     },
   };
 }
 
-function createCounter(client: MongoClient, dbName: string, name: string, { points, durationSeconds, shared }: Limit) {
+function createCounter(
+  client: MongoClient,
+  dbName: string,
+  name: string,
+  { points, durationSeconds, shared }: Limit,
+) {
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: durationSeconds });
   if (!shared) return memory;
   return new RateLimiterMongo({

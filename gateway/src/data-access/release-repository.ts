@@ -43,7 +43,9 @@ export function createReleaseRepository(connection: Connection): ReleaseReposito
         await releases.replaceOne({ _id: release._id }, release, { upsert: true, session });
         const existing = await remotes.findById(name).session(session).lean();
         const fallback =
-          existing?.current_version === version ? existing.fallback_version : (existing?.current_version ?? null);
+          existing?.current_version === version
+            ? existing.fallback_version
+            : (existing?.current_version ?? null);
         await remotes.updateOne(
           { _id: name },
           { $set: { current_version: version, fallback_version: fallback } },

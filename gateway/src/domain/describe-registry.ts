@@ -1,4 +1,9 @@
-import type { RegisteredRemote, RemoteRegistry, RemoteRelease, ServedRelease } from '@sabi/contracts/http/platform';
+import type {
+  RegisteredRemote,
+  RemoteRegistry,
+  RemoteRelease,
+  ServedRelease,
+} from '@sabi/contracts/http/platform';
 
 export interface ReleasesInUse {
   readonly current: { readonly release: RemoteRelease };
@@ -25,7 +30,14 @@ export function describeRemote({ current, fallback }: ReleasesInUse): Registered
   };
 }
 
-function describeRelease({ name, version, manifest, serverBundle, preload, integrity }: RemoteRelease): ServedRelease {
+function describeRelease({
+  name,
+  version,
+  manifest,
+  serverBundle,
+  preload,
+  integrity,
+}: RemoteRelease): ServedRelease {
   const urlOf = (file: string) => `/remotes/${name}/${version}/${file}`;
   const loadedFirst = [...preload.scripts, ...preload.styles];
   return {

@@ -17,7 +17,12 @@ export async function publishRelease(
   { releases, readFile }: { releases: ReleaseRepository; readFile: ReadReleaseFile },
 ): Promise<RegisteredRemote> {
   const { name, version, integrity } = release;
-  const needed = [release.manifest, release.serverBundle, ...release.preload.scripts, ...release.preload.styles];
+  const needed = [
+    release.manifest,
+    release.serverBundle,
+    ...release.preload.scripts,
+    ...release.preload.styles,
+  ];
   const undeclared = needed.filter((file) => !(file in integrity));
   const faults = await findAlteredFiles(integrity, (file) => readFile(`${origin}/${version}/${file}`));
   if (undeclared.length + faults.length > 0) {
@@ -28,7 +33,14 @@ export async function publishRelease(
       },
     });
   }
-  await releases.publish({ _id: `${name}@${version}`, name, version, release, origin, published_at: new Date() });
+  await releases.publish({
+    _id: `${name}@${version}`,
+    name,
+    version,
+    release,
+    origin,
+    published_at: new Date(),
+  });
   const published = (await releases.listInUse()).find(({ current }) => current.name === name);
   if (!published) throw new AppError('REMOTE_NOT_FOUND');
   return describeRemote(published);

@@ -12,7 +12,11 @@ export function assertDeclaredSize({ headers }: IncomingMessage, maxBytes: numbe
  * @param onExceeded called once, when the body passes the limit; nothing more of it is passed on
  * @returns the counted body, or undefined when the request can be forwarded as it is
  */
-export function countBody(request: IncomingMessage, maxBytes: number, onExceeded: () => void): Transform | undefined {
+export function countBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  onExceeded: () => void,
+): Transform | undefined {
   if (request.headers['transfer-encoding'] === undefined) return undefined;
   let received = 0;
   let exceeded = false;

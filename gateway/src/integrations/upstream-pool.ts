@@ -6,7 +6,10 @@ const maxOrigins = 200;
 
 /** Upstreams that come and go: one for each file server of a remote, so that a dead one opens only its own circuit. */
 export class UpstreamPool {
-  readonly #upstreams = new LRUCache<string, Upstream>({ max: maxOrigins, dispose: (upstream) => upstream.close() });
+  readonly #upstreams = new LRUCache<string, Upstream>({
+    max: maxOrigins,
+    dispose: (upstream) => upstream.close(),
+  });
 
   constructor(private readonly logger: Logger) {}
 

@@ -9,7 +9,12 @@ import { assertDeclaredSize, countBody } from './limit-body';
 /** Bulkhead: how many requests one upstream may hold at once. */
 const maxSockets = 512;
 const idleSocketMs = 30_000;
-const breaker = { errorThresholdPercentage: 50, volumeThreshold: 10, rollingCountTimeout: 10_000, resetTimeout: 5000 };
+const breaker = {
+  errorThresholdPercentage: 50,
+  volumeThreshold: 10,
+  rollingCountTimeout: 10_000,
+  resetTimeout: 5000,
+};
 
 interface ForwardOptions {
   readonly maxBodyBytes: number;
@@ -34,13 +39,16 @@ export class Upstream {
   ) {
     this.#proxy.on('proxyReq', (outgoing, request) => this.#pending.get(request)?.sent(outgoing));
     this.#proxy.on('proxyRes', (_answer, request) => this.#pending.get(request)?.begun());
-    this.#breaker = new CircuitBreaker((request, response, options) => this.#forward(request, response, options), {
-      ...breaker,
-      timeout: false,
-      name,
-      // A refusal of ours says nothing about the upstream's health.
-      errorFilter: (error: unknown) => error instanceof AppError && error.status < 500,
-    });
+    this.#breaker = new CircuitBreaker(
+      (request, response, options) => this.#forward(request, response, options),
+      {
+        ...breaker,
+        timeout: false,
+        name,
+        // A refusal of ours says nothing about the upstream's health.
+        errorFilter: (error: unknown) => error instanceof AppError && error.status < 500,
+      },
+    );
     this.#breaker.on('open', () => logger.error({ upstream: name }, 'upstream.circuit.opened'));
     this.#breaker.on('close', () => logger.info({ upstream: name }, 'upstream.circuit.closed'));
   }
@@ -52,7 +60,10 @@ export class Upstream {
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (CircuitBreaker.isOurError(error as Error)) {
-        throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: breaker.resetTimeout / 1000, cause: error });
+        throw new AppError('DEPENDENCY_UNAVAILABLE', {
+          retryAfterSeconds: breaker.resetTimeout / 1000,
+          cause: error,
+        });
       }
       throw new AppError('UPSTREAM_UNAVAILABLE', { detail: this.name, cause: error });
     }
@@ -63,7 +74,11 @@ export class Upstream {
     this.#agent.destroy();
   }
 
-  async #forward(request: IncomingMessage, response: ServerResponse, { maxBodyBytes, timeoutMs }: ForwardOptions): Promise<void> {
+  async #forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { maxBodyBytes, timeoutMs }: ForwardOptions,
+  ): Promise<void> {
     assertDeclaredSize(request, maxBodyBytes);
     return new Promise((resolve, reject) => {
       let outgoing: ClientRequest | undefined;
@@ -72,7 +87,10 @@ export class Upstream {
         reject(error);
         outgoing?.destroy();
       };
-      const timer = setTimeout(() => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name })), timeoutMs);
+      const timer = setTimeout(
+        () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name })),
+        timeoutMs,
+      );
       this.#pending.set(request, {
         sent: (sent) => {
           outgoing = sent;

@@ -6,7 +6,10 @@ import WebpackDevServer from 'webpack-dev-server';
 import { standaloneConfig } from '../src/webpack/index.mjs';
 
 const { PORT = '9000', PLATFORM_URL = 'http://127.0.0.1:8080' } = process.env;
-const { devServer, ...configuration } = standaloneConfig(process.cwd(), { port: Number(PORT), platformUrl: PLATFORM_URL });
+const { devServer, ...configuration } = standaloneConfig(process.cwd(), {
+  port: Number(PORT),
+  platformUrl: PLATFORM_URL,
+});
 const compiler = webpack(configuration);
 if (!compiler) throw new Error('webpack refused the configuration');
 await new WebpackDevServer(devServer, compiler).start();

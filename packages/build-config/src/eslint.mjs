@@ -40,7 +40,10 @@ function packageBoundary([folder, allowed]) {
         'error',
         {
           patterns: [
-            { regex: `^@sabi/${accepted}`, message: `${folder} may import only: ${allowed.join(', ') || 'nothing of ours'}` },
+            {
+              regex: `^@sabi/${accepted}`,
+              message: `${folder} may import only: ${allowed.join(', ') || 'nothing of ours'}`,
+            },
           ],
         },
       ],
@@ -61,11 +64,19 @@ function layers(root) {
     ...services.flatMap((name) => [
       zone(`${name}/src/domain`, `${name}/src/entry-points`, 'A use case does not know who calls it'),
       zone(`${name}/src/data-access`, `${name}/src/entry-points`, 'Data access does not know who calls it'),
-      zone(`${name}/src/integrations`, `${name}/src/entry-points`, 'An integration does not know who calls it'),
+      zone(
+        `${name}/src/integrations`,
+        `${name}/src/entry-points`,
+        'An integration does not know who calls it',
+      ),
     ]),
     ...remotes.flatMap((name) =>
       foldersIn(join(root, name, 'src/features')).map((feature) => ({
-        ...zone(`${name}/src/features/${feature}`, `${name}/src/features`, 'Features do not import each other'),
+        ...zone(
+          `${name}/src/features/${feature}`,
+          `${name}/src/features`,
+          'Features do not import each other',
+        ),
         except: [`./${feature}`],
       })),
     ),
@@ -90,7 +101,16 @@ function foldersIn(folder) {
 export function eslintConfig(root) {
   return /** @type {import('eslint').Linter.Config[]} */ (
     tseslint.config(
-      { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '**/fixtures/**', '**/test-results/**', '**/playwright-report/**'] },
+      {
+        ignores: [
+          '**/dist/**',
+          '**/node_modules/**',
+          '.data/**',
+          '**/fixtures/**',
+          '**/test-results/**',
+          '**/playwright-report/**',
+        ],
+      },
       js.configs.recommended,
       {
         files: ['**/*.{ts,tsx}'],
@@ -98,7 +118,10 @@ export function eslintConfig(root) {
         languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
         rules: {
           '@typescript-eslint/no-floating-promises': 'error',
-          '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
+          '@typescript-eslint/no-misused-promises': [
+            'error',
+            { checksVoidReturn: { attributes: false, arguments: false } },
+          ],
           '@typescript-eslint/await-thenable': 'error',
           '@typescript-eslint/switch-exhaustiveness-check': 'error',
           '@typescript-eslint/consistent-type-imports': 'error',
@@ -106,7 +129,10 @@ export function eslintConfig(root) {
           '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
           '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
           '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
-          '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+          '@typescript-eslint/no-unused-vars': [
+            'error',
+            { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+          ],
         },
       },
       {
@@ -126,10 +152,16 @@ export function eslintConfig(root) {
       Object.entries(allowedPackages).map(packageBoundary),
       {
         // The environment is read in one place, and parsed there.
-        files: ['{svc-*,gateway,sandbox,shell,local}/**/*.{ts,tsx}', 'packages/{contracts,service-kit,event-bus,file-store}/**/*.ts'],
+        files: [
+          '{svc-*,gateway,sandbox,shell,local}/**/*.{ts,tsx}',
+          'packages/{contracts,service-kit,event-bus,file-store}/**/*.ts',
+        ],
         ignores: ['**/env.ts', ...tests],
         rules: {
-          'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only env.ts reads the environment' }],
+          'no-restricted-properties': [
+            'error',
+            { object: 'process', property: 'env', message: 'Only env.ts reads the environment' },
+          ],
         },
       },
       {
@@ -138,7 +170,12 @@ export function eslintConfig(root) {
         rules: {
           '@typescript-eslint/no-restricted-imports': [
             'error',
-            { paths: ['express', 'mongoose'].map((name) => ({ name, message: 'A use case knows neither HTTP nor the database' })) },
+            {
+              paths: ['express', 'mongoose'].map((name) => ({
+                name,
+                message: 'A use case knows neither HTTP nor the database',
+              })),
+            },
           ],
         },
       },
@@ -153,7 +190,10 @@ export function eslintConfig(root) {
       },
       {
         files: tests,
-        rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-empty-function': 'off' },
+        rules: {
+          '@typescript-eslint/no-non-null-assertion': 'off',
+          '@typescript-eslint/no-empty-function': 'off',
+        },
       },
       prettier,
     )

@@ -1,7 +1,17 @@
 // jsdom with what every browser has and jsdom lacks, lent from Node.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-const lent = { TextEncoder, TextDecoder, fetch, Request, Response, Headers, ReadableStream, TransformStream, structuredClone };
+const lent = {
+  TextEncoder,
+  TextDecoder,
+  fetch,
+  Request,
+  Response,
+  Headers,
+  ReadableStream,
+  TransformStream,
+  structuredClone,
+};
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
   /** @override */

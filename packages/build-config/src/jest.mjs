@@ -4,7 +4,16 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** Installed packages that jest's CommonJS runtime needs compiled like our own sources. */
-const esModules = ['httpxy', 'jose', 'openid-client', 'oauth4webapi', 'p-limit', 'yocto-queue', 'get-port', 'eventsource-parser'];
+const esModules = [
+  'httpxy',
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  'p-limit',
+  'yocto-queue',
+  'get-port',
+  'eventsource-parser',
+];
 const withDynamicImports = ['mongodb', 'unpdf'];
 const compiledPackages = [...esModules, ...withDynamicImports].join('|');
 
@@ -17,7 +26,10 @@ const compiledPackages = [...esModules, ...withDynamicImports].join('|');
 export function jestConfig(directory, { environment = 'node', infrastructure = false } = {}) {
   const browser = environment === 'browser';
   return {
-    ...(infrastructure && { globalSetup: '@sabi/test-kit/global-setup', globalTeardown: '@sabi/test-kit/global-teardown' }),
+    ...(infrastructure && {
+      globalSetup: '@sabi/test-kit/global-setup',
+      globalTeardown: '@sabi/test-kit/global-teardown',
+    }),
     rootDir: directory,
     displayName: directory.split('/').at(-1) ?? directory,
     testEnvironment: browser ? require.resolve('./jest-browser-environment.cjs') : 'node',
@@ -42,5 +54,5 @@ export function jestConfig(directory, { environment = 'node', infrastructure = f
       '\\.module\\.css$': require.resolve('./jest-css-modules.cjs'),
       '\\.(css|svg|webp)$': require.resolve('./jest-asset.cjs'),
     },
-      };
+  };
 }

@@ -14,7 +14,8 @@ export async function assertLocalesComplete(directory) {
     languages.map((language) => readDictionary(join(directory, 'src/locales', language))),
   );
   const faults = [...compare(english, indonesian, 'id'), ...compare(indonesian, english, 'en')];
-  if (faults.length > 0) throw new Error(`Incomplete translations in ${directory}:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw new Error(`Incomplete translations in ${directory}:\n  ${faults.join('\n  ')}`);
 }
 
 /**
@@ -27,7 +28,8 @@ function compare(source = new Map(), target = new Map(), language) {
   for (const [key, text] of source) {
     const translation = target.get(key);
     if (!translation?.trim()) faults.push(`${language}: ${key} is missing`);
-    else if (placeholders(translation) !== placeholders(text)) faults.push(`${language}: ${key} has other placeholders`);
+    else if (placeholders(translation) !== placeholders(text))
+      faults.push(`${language}: ${key} has other placeholders`);
   }
   return faults;
 }
@@ -36,7 +38,11 @@ function compare(source = new Map(), target = new Map(), language) {
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /** @param {string} text */
-const placeholders = (text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort().join();
+const placeholders = (text) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
 
 /** @param {string} folder @returns {Promise<Map<string, string>>} `file:dotted.key` → text */
 async function readDictionary(folder) {

@@ -1,7 +1,10 @@
 // Which remote holds an address. No dependency, so that it costs a page nothing.
 
 /** Longest base path that holds `path`; undefined when no remote does. */
-export function findRemoteFor<T extends { basePaths: readonly string[] }>(remotes: readonly T[], path: string): T | undefined {
+export function findRemoteFor<T extends { basePaths: readonly string[] }>(
+  remotes: readonly T[],
+  path: string,
+): T | undefined {
   let best: { remote: T; length: number } | undefined;
   for (const remote of remotes) {
     for (const basePath of remote.basePaths) {

@@ -64,6 +64,11 @@ export const parsedCvSchema = z.object({
 export type ParsedCv = z.infer<typeof parsedCvSchema>;
 
 /** Why a CV could not be read: the specification's catalogue, section 8. */
-export const cvParseErrorCodes = ['MISSING_API_KEY', 'NO_TEXT_EXTRACTED', 'OPENAI_ERROR', 'INVALID_FILE'] as const;
+export const cvParseErrorCodes = [
+  'MISSING_API_KEY',
+  'NO_TEXT_EXTRACTED',
+  'OPENAI_ERROR',
+  'INVALID_FILE',
+] as const;
 export const cvParseErrorCodeSchema = z.enum(cvParseErrorCodes);
 export type CvParseErrorCode = z.infer<typeof cvParseErrorCodeSchema>;

@@ -8,7 +8,10 @@ export const errorCatalogue = {
   REQUEST_INVALID: { status: 422, title: 'The request does not match its schema' },
   REQUEST_MALFORMED: { status: 400, title: 'The request body could not be read' },
   REQUEST_TOO_LARGE: { status: 413, title: 'The request body is too large' },
-  MEDIA_TYPE_UNSUPPORTED: { status: 415, title: 'The request body has another media type than the route accepts' },
+  MEDIA_TYPE_UNSUPPORTED: {
+    status: 415,
+    title: 'The request body has another media type than the route accepts',
+  },
   ROUTE_NOT_FOUND: { status: 404, title: 'There is nothing at this address' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'The address does not answer this method' },
   TOKEN_MISSING: { status: 401, title: 'The route needs a bearer token' },

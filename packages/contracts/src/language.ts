@@ -20,7 +20,9 @@ export function parseLocalizedPath(pathname: string): { language: Language; path
 /** `('id', '/blog?q=x')` → `/id/blog?q=x`; the Indonesian home is `/id`, without a trailing slash. */
 export function localizedPath(language: Language, path: string): string {
   if (language === 'en') return path;
-  return path.startsWith('/?') || path.startsWith('/#') || path === '/' ? `/id${path.slice(1)}` : `/id${path}`;
+  return path.startsWith('/?') || path.startsWith('/#') || path === '/'
+    ? `/id${path.slice(1)}`
+    : `/id${path}`;
 }
 
 /** The language an `Accept-Language` header asks for first among ours; the default when it names neither. */

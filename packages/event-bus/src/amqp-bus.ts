@@ -51,7 +51,9 @@ export class AmqpBus implements MessageBus {
     const url = new URL(options.url);
     url.searchParams.set('heartbeat', String(heartbeatSeconds));
     const [publishing, consuming] = await Promise.all(
-      (['publish', 'consume'] as const).map((purpose) => openConnection(url.href, `${options.service}:${purpose}`, options.logger)),
+      (['publish', 'consume'] as const).map((purpose) =>
+        openConnection(url.href, `${options.service}:${purpose}`, options.logger),
+      ),
     );
     if (!publishing || !consuming) throw new Error('unreachable: two connections were opened');
     return new AmqpBus(options, publishing, consuming);
@@ -97,7 +99,12 @@ export class AmqpBus implements MessageBus {
     return assertTopology(channel, this.options.queues);
   }
 
-  #work(subscription: Subscription, supervised: SupervisedChannel, channel: ConfirmChannel, raw: ConsumeMessage): void {
+  #work(
+    subscription: Subscription,
+    supervised: SupervisedChannel,
+    channel: ConfirmChannel,
+    raw: ConsumeMessage,
+  ): void {
     const work = this.#handle(subscription, supervised, raw)
       .then(() => channel.ack(raw))
       // Not acknowledged: the broker delivers it again once this channel is gone.
@@ -114,7 +121,10 @@ export class AmqpBus implements MessageBus {
     const { queue } = subscription;
     const envelope = fromAmqp(raw);
     if (!envelope) {
-      await channel.publish(deadExchange, queue.name, raw.content, { ...raw.properties, headers: deadHeaders('MESSAGE_MALFORMED') });
+      await channel.publish(deadExchange, queue.name, raw.content, {
+        ...raw.properties,
+        headers: deadHeaders('MESSAGE_MALFORMED'),
+      });
       return;
     }
     const delivery = { ...envelope, signal: this.#cut.signal };
@@ -136,7 +146,11 @@ function deadHeaders(code: string) {
 }
 
 async function openConnection(url: string, name: string, logger: Logger): Promise<RecoveringChannelModel> {
-  const connection = await connect(url, { recovery, clientProperties: { connection_name: name }, timeout: 5000 });
+  const connection = await connect(url, {
+    recovery,
+    clientProperties: { connection_name: name },
+    timeout: 5000,
+  });
   connection.on('error', (error) => logger.warn({ err: error, connection: name }, 'amqp.connection.error'));
   connection.on('disconnect', (error) => logger.warn({ err: error, connection: name }, 'amqp.disconnected'));
   connection.on('connect', () => logger.info({ connection: name }, 'amqp.connected'));

@@ -32,7 +32,12 @@ export class SupervisedChannel {
   }
 
   /** Publishes and waits for the broker's confirm. */
-  async publish(exchange: string, routingKey: string, content: Buffer, properties: Options.Publish): Promise<void> {
+  async publish(
+    exchange: string,
+    routingKey: string,
+    content: Buffer,
+    properties: Options.Publish,
+  ): Promise<void> {
     const channel = this.#channel;
     if (!channel) throw new PublishNotConfirmed('There is no connection to the broker');
     await new Promise<void>((resolve, reject) => {

@@ -42,7 +42,10 @@ export async function assertTopology(channel: Channel, queues: readonly QueueDef
   for (const queue of queues) await assertQueue(channel, queue);
 }
 
-async function assertQueue(channel: Channel, { name, messages, retryDelaysMs }: QueueDefinition): Promise<void> {
+async function assertQueue(
+  channel: Channel,
+  { name, messages, retryDelaysMs }: QueueDefinition,
+): Promise<void> {
   await channel.assertQueue(deadQueueName(name), { durable: true, arguments: quorum });
   await channel.bindQueue(deadQueueName(name), deadExchange, `${serviceOf(name)}.#`);
   await channel.assertQueue(name, {

@@ -70,7 +70,10 @@ abstract class MessagingFailure extends Error {
   abstract readonly consequence: Consequence;
 }
 
-export function hasConsequence<C extends Consequence>(error: unknown, consequence: C): error is Error & { consequence: C } {
+export function hasConsequence<C extends Consequence>(
+  error: unknown,
+  consequence: C,
+): error is Error & { consequence: C } {
   return error instanceof Error && 'consequence' in error && error.consequence === consequence;
 }
 

@@ -15,7 +15,8 @@ export function createMessage<Body>(
   options: { actor?: string; id?: string } = {},
 ): Message {
   const parsed = definition.schema.parse(body);
-  if (Buffer.byteLength(JSON.stringify(parsed)) > maxBodyBytes) throw new Error(`${definition.type} is too large`);
+  if (Buffer.byteLength(JSON.stringify(parsed)) > maxBodyBytes)
+    throw new Error(`${definition.type} is too large`);
   const context = currentRequestContext() ?? createRequestContext({});
   return {
     id: options.id ?? randomUUID(),

@@ -17,7 +17,10 @@ export async function handleDelivery(
   { inbox, logger }: { inbox: Inbox; logger: Logger },
 ): Promise<Outcome> {
   const { message, attempt } = delivery;
-  const context = createRequestContext({ requestId: message.correlationId, traceparent: message.traceparent });
+  const context = createRequestContext({
+    requestId: message.correlationId,
+    traceparent: message.traceparent,
+  });
   return runInRequestContext(context, async () => {
     const about = { queue: subscription.queue.name, type: message.type, message_id: message.id, attempt };
     try {
@@ -44,13 +47,20 @@ async function dispatch(subscription: Subscription, delivery: Delivery): Promise
 }
 
 function classify(error: unknown, { queue }: Subscription, attempt: number): Outcome {
-  if (hasConsequence(error, 'give-up')) return { kind: 'dead', code: 'code' in error ? String(error.code) : error.name };
+  if (hasConsequence(error, 'give-up'))
+    return { kind: 'dead', code: 'code' in error ? String(error.code) : error.name };
   if (hasConsequence(error, 'postpone')) return { kind: 'retry', delayIndex: 0, attempt };
-  if (attempt < queue.retryDelaysMs.length) return { kind: 'retry', delayIndex: attempt, attempt: attempt + 1 };
+  if (attempt < queue.retryDelaysMs.length)
+    return { kind: 'retry', delayIndex: attempt, attempt: attempt + 1 };
   return { kind: 'dead', code: 'MESSAGE_ATTEMPTS_EXHAUSTED' };
 }
 
-async function reportDead(subscription: Subscription, delivery: Delivery, code: string, logger: Logger): Promise<void> {
+async function reportDead(
+  subscription: Subscription,
+  delivery: Delivery,
+  code: string,
+  logger: Logger,
+): Promise<void> {
   try {
     await subscription.onDead?.(delivery.message, code);
   } catch (error) {

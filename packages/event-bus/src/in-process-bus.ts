@@ -26,7 +26,9 @@ export class InProcessBroker {
   async publish(message: Message): Promise<void> {
     const bound = this.queues.filter(({ messages }) => messages.some(({ type }) => type === message.type));
     if (bound.length === 0) throw new UndeliverableMessage(`${message.type} is unrouted`);
-    const results = await Promise.allSettled(bound.map(async ({ name }) => (await this.#consumerOf(name))(message)));
+    const results = await Promise.allSettled(
+      bound.map(async ({ name }) => (await this.#consumerOf(name))(message)),
+    );
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
@@ -97,14 +99,17 @@ class InProcessBus implements MessageBus {
   }
 
   async #deliver(subscription: Subscription, message: Message, limit: LimitFunction): Promise<void> {
-    for (let attempt = 0; ; ) {
+    for (let attempt = 0; ;) {
       this.assertReachable();
       const delivery = { message, attempt, signal: this.#cut.signal };
       const outcome = await limit(() => handleDelivery(subscription, delivery, this.options));
       if (outcome.kind === 'done') return;
-      if (outcome.kind === 'dead') throw new UndeliverableMessage(`${subscription.queue.name} gave it up: ${outcome.code}`);
+      if (outcome.kind === 'dead')
+        throw new UndeliverableMessage(`${subscription.queue.name} gave it up: ${outcome.code}`);
       attempt = outcome.attempt;
-      await delay(subscription.queue.retryDelaysMs[outcome.delayIndex] ?? 0, undefined, { signal: this.#closing.signal });
+      await delay(subscription.queue.retryDelaysMs[outcome.delayIndex] ?? 0, undefined, {
+        signal: this.#closing.signal,
+      });
     }
   }
 }

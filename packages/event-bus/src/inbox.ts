@@ -72,7 +72,10 @@ export class Inbox {
             claim: { $cond: ['$claimable', claim, '$claim'] },
             leaseUntil: { $cond: ['$claimable', { $add: ['$$NOW', this.leaseMs] }, '$leaseUntil'] },
             expiresAt: {
-              $ifNull: ['$expiresAt', { $dateAdd: { startDate: '$$NOW', unit: 'day', amount: rememberedDays } }],
+              $ifNull: [
+                '$expiresAt',
+                { $dateAdd: { startDate: '$$NOW', unit: 'day', amount: rememberedDays } },
+              ],
             },
           },
         },

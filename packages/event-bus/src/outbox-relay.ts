@@ -91,7 +91,10 @@ export class OutboxRelay {
   async #noteFailure(id: string, tries: number, error: unknown): Promise<void> {
     const lastError = error instanceof Error ? error.name : 'unknown';
     const parked = tries >= maxTries || hasConsequence(error, 'park');
-    this.logger[parked ? 'error' : 'warn']({ err: error, message_id: id, tries, parked }, 'outbox.publish.failed');
+    this.logger[parked ? 'error' : 'warn'](
+      { err: error, message_id: id, tries, parked },
+      'outbox.publish.failed',
+    );
     await this.#extendLease(id, Math.min(longestBackoffMs, idlePollMs * 2 ** tries), {
       lastError,
       ...(parked && { parkedAt: '$$NOW' }),
@@ -101,7 +104,9 @@ export class OutboxRelay {
   /** Failing to extend is no harm: the lease ends and the entry is published again under the same id. */
   async #extendLease(id: string, byMs: number, set: Record<string, unknown> = {}): Promise<void> {
     try {
-      await this.#entries.updateOne({ _id: id }, [{ $set: { leaseUntil: { $add: ['$$NOW', byMs] }, ...set } }]);
+      await this.#entries.updateOne({ _id: id }, [
+        { $set: { leaseUntil: { $add: ['$$NOW', byMs] }, ...set } },
+      ]);
     } catch (error) {
       this.logger.warn({ err: error, message_id: id }, 'outbox.lease.failed');
     }

@@ -18,7 +18,11 @@ type Counted = { count: number };
 /** Queues of a test's own, so that runs on one broker do not meet. */
 function buildQueue(retryDelaysMs: number[] = [20, 40]) {
   const id = randomUUID().slice(0, 8);
-  const counted = defineMessage({ type: `test.${id}.counted.v1`, exchange: 'events', schema: z.object({ count: z.number() }) });
+  const counted = defineMessage({
+    type: `test.${id}.counted.v1`,
+    exchange: 'events',
+    schema: z.object({ count: z.number() }),
+  });
   const queue: QueueDefinition = { name: `test.${id}`, messages: [counted], retryDelaysMs };
   return { counted, queue };
 }
@@ -74,7 +78,13 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
   test('a message written with its state arrives once with body, actor and correlation', async () => {
     const arrived: unknown[] = [];
     await subscribe(async (body, { message, attempt }) => {
-      arrived.push({ body, attempt, id: message.id, actor: message.actor, correlationId: message.correlationId });
+      arrived.push({
+        body,
+        attempt,
+        id: message.id,
+        actor: message.actor,
+        correlationId: message.correlationId,
+      });
       return undefined;
     });
     const { id, correlationId } = await send();
@@ -156,7 +166,9 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
       if (failures-- > 0) throw new Error('after the write');
     });
     await send();
-    await eventually(async () => expect(await database.db.collection('inbox').countDocuments({ state: 'done' })).toBe(1));
+    await eventually(async () =>
+      expect(await database.db.collection('inbox').countDocuments({ state: 'done' })).toBe(1),
+    );
     expect(await effects.countDocuments({ count: 1 })).toBe(1);
   });
 });
@@ -166,7 +178,11 @@ describe('what the broker keeps', () => {
 
   onRabbit('a message of an unknown version waits in the unrouted queue', async () => {
     const { queue } = buildQueue();
-    const unknown = defineMessage({ type: `${queue.name}.counted.v9`, exchange: 'events', schema: z.object({}) });
+    const unknown = defineMessage({
+      type: `${queue.name}.counted.v9`,
+      exchange: 'events',
+      schema: z.object({}),
+    });
     const database = await createTestDatabase();
     const messaging = await startMessaging({
       service: 'test',

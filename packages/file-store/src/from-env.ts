@@ -18,7 +18,8 @@ export type FileStoreEnv = z.infer<z.ZodObject<typeof fileStoreEnvShape>>;
 export function createFileStore(env: FileStoreEnv): FileStore {
   if (env.S3_ENDPOINT) {
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-    if (!accessKeyId || !secretAccessKey) throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+    if (!accessKeyId || !secretAccessKey)
+      throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
     return new S3FileStore({
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,

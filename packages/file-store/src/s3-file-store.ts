@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { assertFileKey, FileMissing, type FileStore, type StoredFile } from './file-store';
 
@@ -45,7 +51,9 @@ export class S3FileStore implements FileStore {
   async get(key: string): Promise<StoredFile> {
     assertFileKey(key);
     try {
-      const { Body, ContentLength } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }));
+      const { Body, ContentLength } = await this.#client.send(
+        new GetObjectCommand({ Bucket: this.#bucket, Key: key }),
+      );
       return { stream: Body as Readable, sizeBytes: ContentLength ?? 0 };
     } catch (error) {
       if (error instanceof NoSuchKey) throw new FileMissing(key);

@@ -77,15 +77,18 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       },
     ),
   );
-  const authenticate = (required: boolean): RequestHandler => (request, response, next) => {
-    const decide = (error: unknown, user?: Principal | false): void => {
-      if (error) return next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error }));
-      if (user) request.user = user;
-      else if (required) return next(refusalOf(request));
-      next();
+  const authenticate =
+    (required: boolean): RequestHandler =>
+    (request, response, next) => {
+      const decide = (error: unknown, user?: Principal | false): void => {
+        if (error)
+          return next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error }));
+        if (user) request.user = user;
+        else if (required) return next(refusalOf(request));
+        next();
+      };
+      passport.authenticate('jwt', { session: false }, decide)(request, response, next);
     };
-    passport.authenticate('jwt', { session: false }, decide)(request, response, next);
-  };
   return { required: authenticate(true), optional: authenticate(false) };
 }
 

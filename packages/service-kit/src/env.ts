@@ -13,7 +13,10 @@ export class EnvError extends Error {
  * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells.
  * @throws {EnvError} naming each missing or invalid variable; values are never repeated, some are secrets
  */
-export function parseEnv<T extends z.ZodType>(schema: T, source: Readonly<Record<string, string | undefined>>): z.infer<T> {
+export function parseEnv<T extends z.ZodType>(
+  schema: T,
+  source: Readonly<Record<string, string | undefined>>,
+): z.infer<T> {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
   if (result.success) return result.data;

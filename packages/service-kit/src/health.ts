@@ -32,7 +32,9 @@ export class Health {
     if (!this.#started) return ['starting'];
     if (Date.now() - this.#checkedAt > readinessCacheMs) {
       const results = await Promise.allSettled(Object.values(this.checks).map(async (check) => check()));
-      this.#failing = Object.keys(this.checks).filter((_name, index) => results[index]?.status === 'rejected');
+      this.#failing = Object.keys(this.checks).filter(
+        (_name, index) => results[index]?.status === 'rejected',
+      );
       this.#checkedAt = Date.now();
     }
     return this.#failing;

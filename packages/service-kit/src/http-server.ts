@@ -22,11 +22,15 @@ export interface RunningHttpServer {
 }
 
 /** Starts a server that a slow or silent client cannot hold on to: Node's own limits are minutes. */
-export async function startHttpServer(listener: RequestListener, options: HttpServerOptions): Promise<RunningHttpServer> {
+export async function startHttpServer(
+  listener: RequestListener,
+  options: HttpServerOptions,
+): Promise<RunningHttpServer> {
+  const requestTimeout = options.requestTimeoutMs ?? 20_000;
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: options.requestTimeoutMs ?? 20_000,
+      headersTimeout: Math.min(10_000, requestTimeout),
+      requestTimeout,
       keepAliveTimeout: options.keepAliveTimeoutMs ?? 65_000,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: 16_384,
@@ -42,7 +46,12 @@ export async function startHttpServer(listener: RequestListener, options: HttpSe
     });
   });
   const { port } = server.address() as AddressInfo;
-  return { port, url: `http://${options.host}:${port}`, server, close: (graceMs) => closeServer(server, unused, graceMs) };
+  return {
+    port,
+    url: `http://${options.host}:${port}`,
+    server,
+    close: (graceMs) => closeServer(server, unused, graceMs),
+  };
 }
 
 /**

@@ -24,7 +24,11 @@ const redactedPaths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`
  * JSON lines in UTC with the service's name, and the request id and trace of the request being served.
  * @param options.destination where lines go; standard output unless told
  */
-export function createLogger(options: { service: string; level?: string; destination?: DestinationStream }): Logger {
+export function createLogger(options: {
+  service: string;
+  level?: string;
+  destination?: DestinationStream;
+}): Logger {
   const settings: pino.LoggerOptions = {
     name: options.service,
     level: options.level ?? 'info',

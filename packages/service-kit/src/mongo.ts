@@ -22,7 +22,13 @@ export interface MongoConnection {
  */
 export function createMongoConnection(): Connection {
   const mongoose = new Mongoose();
-  mongoose.set({ bufferCommands: false, sanitizeFilter: true, strictQuery: true, autoIndex: false, autoCreate: false });
+  mongoose.set({
+    bufferCommands: false,
+    sanitizeFilter: true,
+    strictQuery: true,
+    autoIndex: false,
+    autoCreate: false,
+  });
   return mongoose.createConnection();
 }
 
@@ -33,7 +39,11 @@ export async function openMongoConnection(
 ): Promise<MongoConnection> {
   for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
     try {
-      await connection.openUri(options.uri, { serverSelectionTimeoutMS: 3000, socketTimeoutMS: 20_000, maxPoolSize: 50 });
+      await connection.openUri(options.uri, {
+        serverSelectionTimeoutMS: 3000,
+        socketTimeoutMS: 20_000,
+        maxPoolSize: 50,
+      });
       break;
     } catch (error) {
       options.signal?.throwIfAborted();

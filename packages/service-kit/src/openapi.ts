@@ -37,7 +37,10 @@ export function createOpenApiDocument(
 }
 
 function describeRoute(route: Route, failure: FailureDescription) {
-  const parameters = [...describeParameters('path', route.params), ...describeParameters('query', route.query)];
+  const parameters = [
+    ...describeParameters('path', route.params),
+    ...describeParameters('query', route.query),
+  ];
   const responses = Object.fromEntries(
     Object.entries(route.responses).map(([status, schema]) => [
       status,
@@ -51,10 +54,16 @@ function describeRoute(route: Route, failure: FailureDescription) {
     summary: route.summary,
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(route.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: toJsonSchema(route.body, 'input') } },
+      },
     }),
     ...(route.streamedBody && {
-      requestBody: { required: true, content: { [route.streamedBody]: { schema: { type: 'string', format: 'binary' } } } },
+      requestBody: {
+        required: true,
+        content: { [route.streamedBody]: { schema: { type: 'string', format: 'binary' } } },
+      },
     }),
     ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
     responses: {

@@ -48,7 +48,7 @@ export function createProblemHandler(logger: Logger) {
  * Sends the answer to a request whose body may still be arriving. Closing at once would reset the connection and with it
  * the answer, so the rest is read and dropped for a while; then the connection ends.
  */
-function sendOnce(request: Request, response: Response, text: string): void {
+export function sendOnce(request: Request, response: Response, text: string): void {
   if (request.complete) {
     response.send(text);
     return;

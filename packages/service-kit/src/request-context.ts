@@ -24,7 +24,8 @@ export function currentRequestContext(): RequestContext | undefined {
 
 /** Continues the caller's trace where the headers are well formed, else begins one. */
 export function createRequestContext(headers: { requestId?: string; traceparent?: string }): RequestContext {
-  const requestId = headers.requestId && requestIdPattern.test(headers.requestId) ? headers.requestId : randomUUID();
+  const requestId =
+    headers.requestId && requestIdPattern.test(headers.requestId) ? headers.requestId : randomUUID();
   const traceId = traceparentPattern.exec(headers.traceparent ?? '')?.[1] ?? randomBytes(16).toString('hex');
   return { requestId, traceId, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` };
 }
@@ -37,7 +38,10 @@ export function runInRequestContext<T>(context: RequestContext, work: () => T): 
 export function requestContext(request: Request, response: Response, next: NextFunction): void {
   const requestId = request.get('x-request-id');
   const traceparent = request.get('traceparent');
-  const context = createRequestContext({ ...(requestId && { requestId }), ...(traceparent && { traceparent }) });
+  const context = createRequestContext({
+    ...(requestId && { requestId }),
+    ...(traceparent && { traceparent }),
+  });
   response.setHeader('X-Request-Id', context.requestId);
   runInRequestContext(context, next);
 }

@@ -38,7 +38,8 @@ export function mountRoute<const R extends Route>(
   authentication?: Authentication,
 ): void {
   const stages: RequestHandler[] = [];
-  if (authentication) stages.push(route.access === 'user' ? authentication.required : authentication.optional);
+  if (authentication)
+    stages.push(route.access === 'user' ? authentication.required : authentication.optional);
   else if (route.access === 'user') throw new Error(`${route.path} needs authentication`);
   if (route.body) stages.push(requireJson, parseJson);
   stages.push(async (request, response) => {
@@ -84,6 +85,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of result.error.issues) (errors[path.join('.') || '(body)'] ??= []).push(message);
+  for (const { path, message } of result.error.issues)
+    (errors[path.join('.') || '(body)'] ??= []).push(message);
   throw new AppError('REQUEST_INVALID', { errors });
 }

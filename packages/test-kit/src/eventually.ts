@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Repeats `attempt` until it stops throwing; after `timeoutMs` its last error is thrown. */
-export async function eventually<T>(attempt: () => T | Promise<T>, timeoutMs = 10_000, intervalMs = 50): Promise<T> {
+export async function eventually<T>(
+  attempt: () => T | Promise<T>,
+  timeoutMs = 10_000,
+  intervalMs = 50,
+): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {

@@ -42,7 +42,9 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
         is_anonymous: false,
         ...claims,
       };
-      return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' }).sign(privateKey);
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
+        .sign(privateKey);
     },
     close: () =>
       new Promise((resolve) => {

@@ -95,7 +95,10 @@ export function createHost(window: Window, { registry: initialRegistry, rendered
  * The addresses of one remote. When the visitor leaves for another, the one being left keeps its last: it must not
  * take an address that is not its own for a page it lacks.
  */
-function scopeLocation({ get, subscribe }: Observable<ShellLocation>, basePaths: readonly string[]): Observable<ShellLocation> {
+function scopeLocation(
+  { get, subscribe }: Observable<ShellLocation>,
+  basePaths: readonly string[],
+): Observable<ShellLocation> {
   let own = get();
   return {
     get: () => {

@@ -21,7 +21,11 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
   const { pathname: path } = useObservable(host.navigation.location);
   const registry = useObservable(host.registry);
   const missingPath = useObservable(host.missingPath);
-  const session = useSyncExternalStore(host.session.state.subscribe, host.session.state.get, () => unknownSession);
+  const session = useSyncExternalStore(
+    host.session.state.subscribe,
+    host.session.state.get,
+    () => unknownSession,
+  );
   const translations = useMemo(() => createTranslations(dictionaries, language), [language]);
 
   const remote = findRemoteFor(registry.remotes, path);

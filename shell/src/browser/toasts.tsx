@@ -11,7 +11,12 @@ export function Toasts({ host }: { host: Host }) {
   if (toasts.length === 0) return null;
   return (
     <Suspense>
-      <Toaster toasts={toasts} onDismiss={host.dismissToast} label={t('toasts.label')} closeLabel={t('toasts.close')} />
+      <Toaster
+        toasts={toasts}
+        onDismiss={host.dismissToast}
+        label={t('toasts.label')}
+        closeLabel={t('toasts.close')}
+      />
     </Suspense>
   );
 }

@@ -57,5 +57,7 @@ function AccountCorner({ language, registry, session, onSignOut }: ChromeProps) 
       </Suspense>
     );
   }
-  return signIn ? <ButtonLink href={localizedPath(language, signIn.path)}>{signIn.label[language]}</ButtonLink> : null;
+  return signIn ? (
+    <ButtonLink href={localizedPath(language, signIn.path)}>{signIn.label[language]}</ButtonLink>
+  ) : null;
 }

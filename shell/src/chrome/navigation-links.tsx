@@ -28,7 +28,10 @@ export function NavigationLinks({ items, language, path, className }: Navigation
     <ul className={className}>
       {items.map((item) => (
         <li key={item.path}>
-          <a href={localizedPath(language, item.path)} aria-current={isActive(item.path, path) ? 'page' : undefined}>
+          <a
+            href={localizedPath(language, item.path)}
+            aria-current={isActive(item.path, path) ? 'page' : undefined}
+          >
             {item.label[language]}
           </a>
         </li>

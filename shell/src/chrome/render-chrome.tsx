@@ -36,7 +36,11 @@ export function renderChrome({ language, path, registry, site, remote, html }: C
           kind={remote?.chrome ?? 'public'}
           onSignOut={() => undefined}
         >
-          {remote ? <SlotMarkup name={remote.name} html={html} /> : <NotFoundPage language={language} path={path} />}
+          {remote ? (
+            <SlotMarkup name={remote.name} html={html} />
+          ) : (
+            <NotFoundPage language={language} path={path} />
+          )}
         </Chrome>
       </I18nextProvider>
     </StrictMode>,

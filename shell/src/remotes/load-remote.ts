@@ -38,8 +38,14 @@ const registered = new Map<string, string>();
  * Loads a remote's expose: the current release, once more after a moment, then the one before.
  * @throws {RemoteUnavailable} when none of it works or the contract does not fit
  */
-export async function loadRemoteModule({ name, protocol, release, fallback }: RegisteredRemote): Promise<RemoteModule> {
-  if (!supportedProtocols.includes(protocol)) throw new RemoteUnavailable(`${name} speaks protocol ${protocol}`);
+export async function loadRemoteModule({
+  name,
+  protocol,
+  release,
+  fallback,
+}: RegisteredRemote): Promise<RemoteModule> {
+  if (!supportedProtocols.includes(protocol))
+    throw new RemoteUnavailable(`${name} speaks protocol ${protocol}`);
   const attempts = [
     () => loadRelease(name, release),
     () => delay(retryAfterMs).then(() => loadRelease(name, release)),

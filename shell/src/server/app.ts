@@ -21,7 +21,15 @@ export interface Dependencies {
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use(compression());
-  router.use('/assets', serveStatic(dependencies.build.assetsFolder, { immutable: true, maxAge: '1y', index: false, redirect: false }));
+  router.use(
+    '/assets',
+    serveStatic(dependencies.build.assetsFolder, {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      redirect: false,
+    }),
+  );
   router.use('/assets', (_request, _response, next) => next(new AppError('ROUTE_NOT_FOUND')));
   router.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next();

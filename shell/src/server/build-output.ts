@@ -21,7 +21,9 @@ export interface ShellBuild {
 /** What `build-shell` left in dist/, beside this bundle. */
 export async function loadBuild(folder = import.meta.dirname): Promise<ShellBuild> {
   const require = createRequire(import.meta.url);
-  const { renderChrome, translateForPage } = require(join(folder, 'server/server.cjs')) as typeof ChromeBundle;
+  const { renderChrome, translateForPage } = require(
+    join(folder, 'server/server.cjs'),
+  ) as typeof ChromeBundle;
   const assets = JSON.parse(await readFile(join(folder, 'entry-assets.json'), 'utf8')) as EntryAssets;
   return { assetsFolder: join(folder, 'browser'), assets, renderChrome, translateForPage };
 }

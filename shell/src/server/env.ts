@@ -6,7 +6,9 @@ const envSchema = z.object({
   PLATFORM_URL: z.url().describe('Where the gateway answers inside the network: registry and server bundles'),
   SITE_URL: z.url().describe('Where visitors find the site; for canonical addresses'),
   REGISTRY_POLL_MS: integer(100, 60_000).default(2000),
-  RENDER_TIMEOUT_MS: integer(50, 10_000).default(800).describe('A page that takes longer is sent with an empty slot'),
+  RENDER_TIMEOUT_MS: integer(50, 10_000)
+    .default(800)
+    .describe('A page that takes longer is sent with an empty slot'),
   WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/)

@@ -6,8 +6,10 @@ export function redirectToCanonicalAddress(request: Request, response: Response,
   const { path } = request;
   const query = request.originalUrl.slice(path.length);
   if (path.startsWith('//')) return response.redirect(301, path.replace(/^\/+/, '/'));
-  if (path !== '/' && path.endsWith('/')) return response.redirect(301, `${path.replace(/\/+$/, '')}${query}`);
-  if (path === '/en' || path.startsWith('/en/')) return response.redirect(301, `${path.slice(3) || '/'}${query}`);
+  if (path !== '/' && path.endsWith('/'))
+    return response.redirect(301, `${path.replace(/\/+$/, '')}${query}`);
+  if (path === '/en' || path.startsWith('/en/'))
+    return response.redirect(301, `${path.slice(3) || '/'}${query}`);
   if (path === '/') {
     response.vary('Cookie');
     if (hasChosenIndonesian(request)) {

@@ -61,6 +61,9 @@ export class RegistryClient {
     this.#etag = response.headers.get('etag') ?? '';
     this.#current = registry;
     for (const listener of this.#listeners) listener(registry);
-    this.options.logger.info({ remotes: registry.remotes.map(({ name, release }) => `${name}@${release.version}`) }, 'registry.changed');
+    this.options.logger.info(
+      { remotes: registry.remotes.map(({ name, release }) => `${name}@${release.version}`) },
+      'registry.changed',
+    );
   }
 }

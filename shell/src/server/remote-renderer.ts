@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RenderInput, RenderResult } from '@sabi/shell-sdk';
 import type { RenderAnswer, RenderRequest } from './render-worker';
@@ -19,19 +18,25 @@ export class RemoteRenderer {
   #broken: Error | undefined;
   #nextId = 0;
 
+  readonly #timeoutMs: number;
+
   constructor(
-    options: { code: string; fileName: string },
-    private readonly timeoutMs: number,
+    bundle: { code: string; fileName: string },
+    { workerFile, timeoutMs }: { workerFile: string; timeoutMs: number },
   ) {
-    this.#worker = new Worker(join(import.meta.dirname, 'render-worker.js'), {
-      workerData: options,
+    this.#timeoutMs = timeoutMs;
+    this.#worker = new Worker(workerFile, {
+      workerData: bundle,
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     });
     this.#worker.unref();
     this.#ready = new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The server bundle did not start in time')), startTimeoutMs);
+      const timer = setTimeout(
+        () => reject(new Error('The server bundle did not start in time')),
+        startTimeoutMs,
+      );
       this.#worker.once('message', () => {
         clearTimeout(timer);
         this.#worker.on('message', (answer: RenderAnswer) => this.#settle(answer));
@@ -55,7 +60,10 @@ export class RemoteRenderer {
     if (this.#broken) throw this.#broken;
     const id = (this.#nextId += 1);
     return new Promise<RenderResult>((resolve, reject) => {
-      const timer = setTimeout(() => this.#break(new Error(`Rendering took over ${this.timeoutMs} ms`)), this.timeoutMs);
+      const timer = setTimeout(
+        () => this.#break(new Error(`Rendering took over ${this.#timeoutMs} ms`)),
+        this.#timeoutMs,
+      );
       this.#waiting.set(id, { resolve, reject, timer });
       this.#worker.postMessage({ id, input } satisfies RenderRequest);
     });
@@ -63,8 +71,9 @@ export class RemoteRenderer {
 
   /** Lets what is being rendered finish. */
   async drain(): Promise<void> {
-    const deadline = Date.now() + this.timeoutMs;
-    while (this.#waiting.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    const deadline = Date.now() + this.#timeoutMs;
+    while (this.#waiting.size > 0 && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await this.#worker.terminate();
   }
 

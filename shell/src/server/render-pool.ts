@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
 import type { ServedRelease } from '@sabi/contracts/http/platform';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { RenderInput, RenderResult } from '@sabi/shell-sdk';
@@ -14,6 +15,8 @@ interface RenderPoolOptions {
   readonly platformUrl: string;
   readonly timeoutMs: number;
   readonly logger: Logger;
+  /** The built render-worker; beside this bundle unless told. */
+  readonly workerFile?: string;
 }
 
 /** Renders remotes' pages, one worker for each release in use; a release that fails rests before it is tried again. */
@@ -74,7 +77,11 @@ export class RenderPool {
     if (!response.ok) throw new Error(`The server bundle's address answered ${response.status}`);
     const code = Buffer.from(await response.arrayBuffer());
     assertIntegrity(code, serverBundleIntegrity);
-    return new RemoteRenderer({ code: code.toString('utf8'), fileName: serverBundleUrl }, this.options.timeoutMs);
+    const { workerFile = join(import.meta.dirname, 'render-worker.js'), timeoutMs } = this.options;
+    return new RemoteRenderer(
+      { code: code.toString('utf8'), fileName: serverBundleUrl },
+      { workerFile, timeoutMs },
+    );
   }
 
   async #discardBroken(source: string): Promise<void> {

@@ -11,11 +11,19 @@ export interface RenderRequest {
 }
 
 export type RenderAnswer =
-  | { readonly id: number; readonly result: RenderResult }
-  | { readonly id: number; readonly error: string };
+  { readonly id: number; readonly result: RenderResult } | { readonly id: number; readonly error: string };
 
 /** What rendering React takes. A bundle that asks for anything else does not start. */
-const allowedModules = new Set(['async_hooks', 'buffer', 'crypto', 'events', 'stream', 'string_decoder', 'url', 'util']);
+const allowedModules = new Set([
+  'async_hooks',
+  'buffer',
+  'crypto',
+  'events',
+  'stream',
+  'string_decoder',
+  'url',
+  'util',
+]);
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -25,21 +33,33 @@ function requireAllowed(name: string): unknown {
   return nodeRequire(plain);
 }
 
+/** Ways out of the thread that rendering does not need. */
+function closeDoors(): void {
+  Object.defineProperty(globalThis, 'process', { value: { env: { NODE_ENV: 'production' } } });
+  for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+}
+
 function loadBundle(code: string, fileName: string): RemoteServerModule {
   const module = { exports: {} as RemoteServerModule };
-  const wrapper = vm.runInThisContext(`(function (module, exports, require, process, fetch) {${code}\n})`, { filename: fileName });
-  wrapper(module, module.exports, requireAllowed, { env: { NODE_ENV: 'production' } }, undefined);
+  const wrapper = vm.runInThisContext(`(function (module, exports, require) {${code}\n})`, {
+    filename: fileName,
+  });
+  wrapper(module, module.exports, requireAllowed);
   return module.exports;
 }
 
 const { code, fileName } = workerData as { code: string; fileName: string };
+closeDoors();
 const bundle = loadBundle(code, fileName);
 
 parentPort?.on('message', async ({ id, input }: RenderRequest) => {
   try {
     parentPort?.postMessage({ id, result: await bundle.render(input) } satisfies RenderAnswer);
   } catch (error) {
-    parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) } satisfies RenderAnswer);
+    parentPort?.postMessage({
+      id,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    } satisfies RenderAnswer);
   }
 });
 parentPort?.postMessage('ready');

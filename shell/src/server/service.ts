@@ -15,7 +15,11 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
     assemble: async () => {
       const build = await loadBuild();
       const registry = new RegistryClient({ url: env.PLATFORM_URL, pollMs: env.REGISTRY_POLL_MS, logger });
-      const renderPool = new RenderPool({ platformUrl: env.PLATFORM_URL, timeoutMs: env.RENDER_TIMEOUT_MS, logger });
+      const renderPool = new RenderPool({
+        platformUrl: env.PLATFORM_URL,
+        timeoutMs: env.RENDER_TIMEOUT_MS,
+        logger,
+      });
       registry.onChange(({ remotes }) => renderPool.keepOnly(remotes.map(({ release }) => release)));
       registry.start();
       return {

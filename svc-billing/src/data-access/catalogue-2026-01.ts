@@ -35,14 +35,54 @@ export const catalogue202601: Catalogue = {
     ]),
   ],
   services: [
-    service('cv-linkedin', 100_000, { en: 'CV and LinkedIn makeover', id: 'Perbaikan CV dan LinkedIn' }, { en: 'per revision', id: 'per revisi' }),
-    service('job-application', 150_000, { en: 'Job applications', id: 'Lamaran kerja' }, { en: 'per 25 jobs', id: 'per 25 lowongan' }),
-    service('career-consultation', 200_000, { en: 'Career consultation', id: 'Konsultasi karier' }, { en: 'per session', id: 'per sesi' }),
-    service('whatsapp-assistant', 250_000, { en: 'WhatsApp assistant', id: 'Asisten WhatsApp' }, { en: 'per 30 days', id: 'per 30 hari' }),
-    service('hr-webinar', 100_000, { en: 'HR webinar', id: 'Webinar HR' }, { en: 'per webinar', id: 'per webinar' }),
-    service('cv-template', 50_000, { en: 'Premium CV templates', id: 'Templat CV premium' }, { en: 'one-time', id: 'sekali bayar' }),
-    service('personality-test', 300_000, { en: 'Personality test', id: 'Tes kepribadian' }, { en: 'per test', id: 'per tes' }),
-    service('private-hr-session', 750_000, { en: 'Private HR session', id: 'Sesi privat HR' }, { en: 'per session', id: 'per sesi' }),
+    service(
+      'cv-linkedin',
+      100_000,
+      { en: 'CV and LinkedIn makeover', id: 'Perbaikan CV dan LinkedIn' },
+      { en: 'per revision', id: 'per revisi' },
+    ),
+    service(
+      'job-application',
+      150_000,
+      { en: 'Job applications', id: 'Lamaran kerja' },
+      { en: 'per 25 jobs', id: 'per 25 lowongan' },
+    ),
+    service(
+      'career-consultation',
+      200_000,
+      { en: 'Career consultation', id: 'Konsultasi karier' },
+      { en: 'per session', id: 'per sesi' },
+    ),
+    service(
+      'whatsapp-assistant',
+      250_000,
+      { en: 'WhatsApp assistant', id: 'Asisten WhatsApp' },
+      { en: 'per 30 days', id: 'per 30 hari' },
+    ),
+    service(
+      'hr-webinar',
+      100_000,
+      { en: 'HR webinar', id: 'Webinar HR' },
+      { en: 'per webinar', id: 'per webinar' },
+    ),
+    service(
+      'cv-template',
+      50_000,
+      { en: 'Premium CV templates', id: 'Templat CV premium' },
+      { en: 'one-time', id: 'sekali bayar' },
+    ),
+    service(
+      'personality-test',
+      300_000,
+      { en: 'Personality test', id: 'Tes kepribadian' },
+      { en: 'per test', id: 'per tes' },
+    ),
+    service(
+      'private-hr-session',
+      750_000,
+      { en: 'Private HR session', id: 'Sesi privat HR' },
+      { en: 'per session', id: 'per sesi' },
+    ),
   ],
 };
 
@@ -63,6 +103,11 @@ function plan(
   };
 }
 
-function service(serviceType: ServiceType, price: number, name: Localized, unit: Localized): Catalogue['services'][number] {
+function service(
+  serviceType: ServiceType,
+  price: number,
+  name: Localized,
+  unit: Localized,
+): Catalogue['services'][number] {
   return { service_type: serviceType, name, unit, price };
 }

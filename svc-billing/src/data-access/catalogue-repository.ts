@@ -11,7 +11,10 @@ export function createCatalogueRepository(connection: Connection): CatalogueRepo
   const model = catalogueModel(connection);
   return {
     getCurrent: async () => {
-      const found = await model.findOne({ valid_from: trusted({ $lte: new Date() }) }).sort({ valid_from: -1 }).lean();
+      const found = await model
+        .findOne({ valid_from: trusted({ $lte: new Date() }) })
+        .sort({ valid_from: -1 })
+        .lean();
       if (!found) throw new Error('The database holds no catalogue: migrations have not run');
       return catalogueSchema.parse(found);
     },

@@ -9,15 +9,24 @@ const basePath = '/docs/api';
 /** Swagger UI over every service's openapi.json; for development, off unless switched on. */
 export function createApiDocsRouter({ env, upstreams }: Dependencies): Router {
   const router = Router();
-  router.get(`${basePath}/openapi/gateway.json`, (_request, response) => void response.json(createPlatformOpenApi()));
+  router.get(
+    `${basePath}/openapi/gateway.json`,
+    (_request, response) => void response.json(createPlatformOpenApi()),
+  );
   for (const name of documented) {
     router.get(`${basePath}/openapi/${name}.json`, async (request, response) => {
       request.url = '/openapi.json';
-      await upstreams[name].forward(request, response, { maxBodyBytes: 0, timeoutMs: env.UPSTREAM_TIMEOUT_MS });
+      await upstreams[name].forward(request, response, {
+        maxBodyBytes: 0,
+        timeoutMs: env.UPSTREAM_TIMEOUT_MS,
+      });
     });
   }
   router.get(`${basePath}/swagger-initializer.js`, (_request, response) => {
-    const urls = ['gateway', ...documented].map((name) => ({ name, url: `${basePath}/openapi/${name}.json` }));
+    const urls = ['gateway', ...documented].map((name) => ({
+      name,
+      url: `${basePath}/openapi/${name}.json`,
+    }));
     response.type('js').send(`window.ui = SwaggerUIBundle({
   urls: ${JSON.stringify(urls)},
   dom_id: '#swagger-ui',

@@ -8,7 +8,8 @@ const internalHeaders = /^(x-user-|x-forwarded-|x-internal-|x-real-ip$|forwarded
 export function rewriteForwardedHeaders(request: Request, _response: Response, next: NextFunction): void {
   const { ip = '', protocol, headers } = request;
   const host = headers.host ?? '';
-  for (const name of Object.keys(headers)) if (internalHeaders.test(name)) Reflect.deleteProperty(headers, name);
+  for (const name of Object.keys(headers))
+    if (internalHeaders.test(name)) Reflect.deleteProperty(headers, name);
   const context = currentRequestContext();
   headers['x-forwarded-for'] = ip;
   headers['x-forwarded-proto'] = protocol;

@@ -1,4 +1,5 @@
 import { platformRoutes } from '@sabi/contracts/http/platform';
 import { createOpenApiDocument } from '@sabi/service-kit/openapi';
 
-export const createPlatformOpenApi = () => createOpenApiDocument({ title: 'gateway', version: '1.0.0' }, platformRoutes);
+export const createPlatformOpenApi = () =>
+  createOpenApiDocument({ title: 'gateway', version: '1.0.0' }, platformRoutes);

@@ -24,7 +24,10 @@ export async function packRelease(directory) {
     ...(await readTree(join(built, 'server'))),
   ]);
 
-  const contentHash = hashOf([...files.entries()].filter(([file]) => isServed(file)), declaration);
+  const contentHash = hashOf(
+    [...files.entries()].filter(([file]) => isServed(file)),
+    declaration,
+  );
   const version = `${packageVersion}-${contentHash}`;
   const target = join(directory, 'dist/releases', version);
   await rm(target, { recursive: true, force: true });
@@ -32,7 +35,9 @@ export async function packRelease(directory) {
   /** @type {Record<string, string>} */
   const integrity = {};
   for (const [file, content] of files) {
-    const final = isText(file) ? Buffer.from(content.toString('utf8').replaceAll(releasePlaceholder, version)) : content;
+    const final = isText(file)
+      ? Buffer.from(content.toString('utf8').replaceAll(releasePlaceholder, version))
+      : content;
     const path = join(target, file);
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, final);
@@ -80,7 +85,10 @@ async function readTree(root) {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
-        return /** @type {[string, Buffer]} */ ([relative(root, path).split(sep).join('/'), await readFile(path)]);
+        return /** @type {[string, Buffer]} */ ([
+          relative(root, path).split(sep).join('/'),
+          await readFile(path),
+        ]);
       }),
   );
 }

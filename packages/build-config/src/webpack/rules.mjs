@@ -31,7 +31,11 @@ export function moduleRules({ name, target }) {
         },
       },
     },
-    { test: /\.css$/, sideEffects: true, use: onServer ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader] },
+    {
+      test: /\.css$/,
+      sideEffects: true,
+      use: onServer ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader],
+    },
     {
       test: /\.(svg|webp|avif|png|jpg|woff2)$/,
       type: 'asset/resource',

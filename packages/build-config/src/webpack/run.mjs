@@ -13,7 +13,8 @@ export async function runWebpack(configurations) {
     const stats = await new Promise((resolve, reject) => {
       compiler.run((error, result) => (error ? reject(error) : resolve(result)));
     });
-    if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-warnings') ?? 'webpack gave no result');
+    if (!stats || stats.hasErrors())
+      throw new Error(stats?.toString('errors-warnings') ?? 'webpack gave no result');
     if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
     return stats;
   } finally {

@@ -15,7 +15,12 @@ const withSubpaths = new Set(['react', 'react-dom']);
 export function sharedByRemote(peerDependencies) {
   return share(Object.entries(peerDependencies), (name, range) =>
     singletons.has(name)
-      ? { singleton: true, import: /** @type {const} */ (false), requiredVersion: range, strictVersion: false }
+      ? {
+          singleton: true,
+          import: /** @type {const} */ (false),
+          requiredVersion: range,
+          strictVersion: false,
+        }
       : { requiredVersion: range },
   );
 }

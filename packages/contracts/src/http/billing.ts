@@ -17,7 +17,12 @@ export const serviceTypeSchema = z.enum([
 export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
 const localized = z.object({ en: z.string(), id: z.string() });
-const rupiah = z.number().int().nonnegative().nullable().describe('Whole rupiah; null for a caller without a session');
+const rupiah = z
+  .number()
+  .int()
+  .nonnegative()
+  .nullable()
+  .describe('Whole rupiah; null for a caller without a session');
 
 export const planSchema = z.object({
   plan_type: planTypeSchema,

@@ -75,7 +75,8 @@ export const issueTokenRoute = defineRoute({
 export const openMailLinkRoute = defineRoute({
   method: 'get',
   path: '/auth/v1/verify',
-  summary: "Sends the browser to the product's verification page; consumes nothing, so that mail scanners do no harm",
+  summary:
+    "Sends the browser to the product's verification page; consumes nothing, so that mail scanners do no harm",
   access: 'public',
   query: z.object({ token: z.string(), type: z.string() }),
   responses: { 303: null },
@@ -127,7 +128,8 @@ export const updateUserRoute = defineRoute({
 export const signOutRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/logout',
-  summary: "Ends all of the account's sessions, this one, or all others; access tokens of theirs end with them",
+  summary:
+    "Ends all of the account's sessions, this one, or all others; access tokens of theirs end with them",
   access: 'user',
   query: z.object({ scope: z.enum(['global', 'local', 'others']).optional() }),
   responses: { 204: null },

@@ -9,7 +9,9 @@ const basePathSchema = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
 export const navigationItemSchema = z.object({
   slot: z
     .enum(['header', 'footer', 'member', 'account', 'sign-in'])
-    .describe('member: the bar of the signed-in area; account: the menu behind the name; sign-in: the Login button'),
+    .describe(
+      'member: the bar of the signed-in area; account: the menu behind the name; sign-in: the Login button',
+    ),
   path: z.string().startsWith('/'),
   label: z.object({ en: z.string().min(1), id: z.string().min(1) }),
   order: z.number().int(),
@@ -19,7 +21,11 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>;
 /** A remote as it declares itself in `remote.json`. */
 export const remoteDeclarationSchema = z.object({
   name: remoteNameSchema,
-  protocol: z.number().int().positive().describe('Version of the mount contract of shell-sdk it was built against'),
+  protocol: z
+    .number()
+    .int()
+    .positive()
+    .describe('Version of the mount contract of shell-sdk it was built against'),
   basePaths: z.array(basePathSchema).min(1),
   chrome: z.enum(['public', 'member', 'bare']).describe('Which frame the shell draws around its pages'),
   rendering: z.enum(['server', 'client']),
@@ -57,7 +63,9 @@ export type ServedRelease = z.infer<typeof servedReleaseSchema>;
 
 export const registeredRemoteSchema = remoteDeclarationSchema.extend({
   release: servedReleaseSchema,
-  fallback: servedReleaseSchema.nullable().describe('The release before, tried when the current one does not load'),
+  fallback: servedReleaseSchema
+    .nullable()
+    .describe('The release before, tried when the current one does not load'),
   trafficPercent: z.number().int().min(0).max(100),
 });
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
@@ -81,7 +89,9 @@ export const publishReleaseRoute = defineRoute({
   params: z.object({ name: remoteNameSchema, version: z.string() }),
   body: z.object({
     release: remoteReleaseSchema,
-    origin: z.url({ protocol: /^https?$/ }).describe("Where the remote's file server has it: {origin}/{version}/{file}"),
+    origin: z
+      .url({ protocol: /^https?$/ })
+      .describe("Where the remote's file server has it: {origin}/{version}/{file}"),
   }),
   responses: { 200: registeredRemoteSchema },
 });

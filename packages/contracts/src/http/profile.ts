@@ -30,7 +30,10 @@ export const profileSchema = z.object({
   company_email: z.string().nullable(),
   message: z.string().nullable(),
   personal_summary: z.string().nullable(),
-  cv_url: z.string().nullable().describe('Key of the current CV in bucket profile-assets; never a public address'),
+  cv_url: z
+    .string()
+    .nullable()
+    .describe('Key of the current CV in bucket profile-assets; never a public address'),
   profile_picture_url: z.string().nullable(),
   profile_strength: z.number().int().min(0).max(100),
 });
@@ -149,7 +152,9 @@ export const uploadFileRoute = defineRoute({
     'Stores a CV under {userId}/cv_{timestamp}.{ext}, makes it the current one and queues it for parsing, all or nothing',
   access: 'user',
   params: z.object({ userId: z.uuid(), fileName: z.string() }),
-  query: z.object({ name: z.string().trim().min(1).max(255).optional().describe('The name the user knows the file by') }),
+  query: z.object({
+    name: z.string().trim().min(1).max(255).optional().describe('The name the user knows the file by'),
+  }),
   streamedBody: 'application/octet-stream',
   responses: { 200: z.object({ Key: z.string(), resume: resumeSchema }) },
 });
@@ -167,10 +172,13 @@ export const downloadFileRoute = defineRoute({
 export const parseCvRoute = defineRoute({
   method: 'post',
   path: '/functions/v1/cv-parser',
-  summary: "Result of parsing one of the caller's CVs; waits up to 25 s for it, then answers 202 with its state",
+  summary:
+    "Result of parsing one of the caller's CVs; waits up to 25 s for it, then answers 202 with its state",
   access: 'user',
   body: z.object({
-    fileUrl: z.string().describe("Key of a file the caller owns. Any other address is refused, never fetched"),
+    fileUrl: z
+      .string()
+      .describe('Key of a file the caller owns. Any other address is refused, never fetched'),
     userId: z.string().optional().describe('Ignored: the caller is who the token says'),
   }),
   responses: {

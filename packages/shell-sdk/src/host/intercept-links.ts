@@ -14,7 +14,8 @@ export function interceptLinks(document: Document, navigation: Navigation): () =
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!anchor?.href || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return;
+    if (!anchor?.href || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self'))
+      return;
     const { origin, pathname, search, hash } = new URL(anchor.href);
     const { location } = document;
     if (origin !== location.origin || notPages.test(pathname)) return;

@@ -50,7 +50,10 @@ function readLocation(window: Window): { language: Language; location: ShellLoca
   const { pathname, search, hash } = window.location;
   const { language, path } = parseLocalizedPath(pathname);
   const entry = (window.history.state ?? {}) as { key?: string; state?: unknown };
-  return { language, location: { pathname: path, search, hash, state: entry.state ?? null, key: entry.key ?? 'initial' } };
+  return {
+    language,
+    location: { pathname: path, search, hash, state: entry.state ?? null, key: entry.key ?? 'initial' },
+  };
 }
 
 /** `?q=x` and `#part` keep the current path. */

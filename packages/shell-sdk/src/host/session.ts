@@ -1,6 +1,7 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js';
 import type { SessionState, ShellSession } from '../contract';
 import { createStore } from '../store';
+import { createAccountFetch } from './account-fetch';
 
 const storageKey = 'sabi-session';
 
@@ -38,11 +39,7 @@ async function loadClient(
     storageKey,
     flowType: 'pkce',
     detectSessionInUrl: false,
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('Accept-Language', getLanguage());
-      return fetch(input, { ...init, headers });
-    },
+    fetch: createAccountFetch(getLanguage),
   });
   client.onAuthStateChange((_event, session) => onChange(session));
   const { data } = await client.getSession();

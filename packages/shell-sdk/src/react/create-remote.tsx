@@ -16,7 +16,9 @@ export function createRemote({ dictionaries, App }: RemoteDefinition): RemoteMod
         </StrictMode>
       );
       const options = createRootOptions(context);
-      const root = element.hasChildNodes() ? hydrateRoot(element, tree, options) : createRoot(element, options);
+      const root = element.hasChildNodes()
+        ? hydrateRoot(element, tree, options)
+        : createRoot(element, options);
       if (!element.hasChildNodes()) root.render(tree);
       // The shell unmounts from an effect of its own tree; React refuses to unmount a root while it renders another.
       return () => setTimeout(() => root.unmount());

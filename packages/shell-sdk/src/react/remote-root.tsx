@@ -7,8 +7,20 @@ import type { ShellContext } from '../contract';
 import { ShellContextProvider } from './shell-context';
 
 /** The remote's application in the location and language the shell hands it. */
-export function RemoteRoot({ context, translations, App }: { context: ShellContext; translations: i18n; App: ComponentType }) {
-  const location = useSyncExternalStore(context.location.subscribe, context.location.get, context.location.get);
+export function RemoteRoot({
+  context,
+  translations,
+  App,
+}: {
+  context: ShellContext;
+  translations: i18n;
+  App: ComponentType;
+}) {
+  const location = useSyncExternalStore(
+    context.location.subscribe,
+    context.location.get,
+    context.location.get,
+  );
   const basename = context.language === 'en' ? '/' : `/${context.language}`;
   const navigator = useMemo(() => createNavigator(context), [context]);
   return (
@@ -28,11 +40,13 @@ export function RemoteRoot({ context, translations, App }: { context: ShellConte
 
 /** react-router's history is the shell's: it hands over whole paths, the shell takes them without language prefix. */
 function createNavigator({ language, navigate }: ShellContext): Navigator {
-  const withoutPrefix = (path: string) => (language === 'en' ? path : path.replace(/^\/id(?=[/?#]|$)/, '') || '/');
+  const withoutPrefix = (path: string) =>
+    language === 'en' ? path : path.replace(/^\/id(?=[/?#]|$)/, '') || '/';
   const toText = (to: Parameters<Navigator['push']>[0]) =>
     withoutPrefix(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
   return {
-    createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+    createHref: (to) =>
+      typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
     go: (delta) => navigate(delta),
     push: (to, state) => navigate(toText(to), { state }),
     replace: (to, state) => navigate(toText(to), { state, replace: true }),

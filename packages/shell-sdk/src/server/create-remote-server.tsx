@@ -12,25 +12,31 @@ export function createRemoteServer({ dictionaries, App }: RemoteDefinition): Rem
       const page: { head: PageHead | null; status: number } = { head: null, status: 200 };
       const context = createServerContext(input, page);
       const translations = createTranslations(dictionaries, input.language);
+      const failures: unknown[] = [];
       const { prelude } = await prerenderToNodeStream(
         <StrictMode>
           <RemoteRoot context={context} translations={translations} App={App} />
         </StrictMode>,
         {
           onError: (error) => {
-            throw error;
+            failures.push(error);
           },
         },
       );
       let html = '';
       for await (const chunk of prelude) html += String(chunk);
+      // Also what a Suspense boundary would have hidden: such a page is better rendered by the browser.
+      if (failures.length > 0) throw failures[0];
       return { status: page.status, head: page.head, html, state: null };
     },
   };
 }
 
 /** A visitor without a session, an address that does not change, and nobody to talk to. */
-function createServerContext({ url, language }: RenderInput, page: { head: PageHead | null; status: number }): ShellContext {
+function createServerContext(
+  { url, language }: RenderInput,
+  page: { head: PageHead | null; status: number },
+): ShellContext {
   const { pathname, search } = new URL(url, 'http://shell');
   const location = { pathname, search, hash: '', state: null, key: 'server' };
   const unavailable = (): never => {

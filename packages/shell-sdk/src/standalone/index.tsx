@@ -2,7 +2,13 @@
 import '@sabi/ui/tokens.css';
 import '@sabi/ui/base.css';
 import { mount } from 'standalone-remote';
-import { createEventChannel, createNavigation, createPlatformFetch, createSession, interceptLinks } from '../host';
+import {
+  createEventChannel,
+  createNavigation,
+  createPlatformFetch,
+  createSession,
+  interceptLinks,
+} from '../host';
 import type { ShellContext } from '../contract';
 
 const navigation = createNavigation(window);

@@ -35,7 +35,13 @@ export interface FakeShell {
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { path = '/', language = 'en', session: initialSession = { status: 'signed-out' } } = options;
   const { pathname, search, hash } = new URL(path, 'http://shell');
-  const location = createStore<ShellLocation>({ pathname, search, hash, state: options.state ?? null, key: 'first' });
+  const location = createStore<ShellLocation>({
+    pathname,
+    search,
+    hash,
+    state: options.state ?? null,
+    key: 'first',
+  });
   const session = createStore<SessionState>(initialSession);
   const [toasts, navigations, heads, failures, missing]: [
     ToastMessage[],
@@ -51,7 +57,13 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       navigations.push({ to, replace, state });
       if (typeof to === 'number') return;
       const next = new URL(to, `http://shell${location.get().pathname}`);
-      location.set({ pathname: next.pathname, search: next.search, hash: next.hash, state, key: String(navigations.length) });
+      location.set({
+        pathname: next.pathname,
+        search: next.search,
+        hash: next.hash,
+        state,
+        key: String(navigations.length),
+      });
     },
     session: {
       state: session,

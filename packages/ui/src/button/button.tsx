@@ -14,7 +14,17 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
   busy?: boolean;
 }
 
-export function Button({ variant, size, block, busy = false, children, onClick, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  children,
+  onClick,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -44,6 +54,11 @@ export function ButtonLink({ variant, size, block, className, children, ...rest 
 
 type LookOrNone = { [Key in keyof Look]: Look[Key] | undefined };
 
-function classNameOf({ variant = 'primary', size = 'md', block = false }: LookOrNone, extra: string | undefined): string {
-  return [styles['button'], styles[variant], styles[size], block && styles['block'], extra].filter(Boolean).join(' ');
+function classNameOf(
+  { variant = 'primary', size = 'md', block = false }: LookOrNone,
+  extra: string | undefined,
+): string {
+  return [styles['button'], styles[variant], styles[size], block && styles['block'], extra]
+    .filter(Boolean)
+    .join(' ');
 }

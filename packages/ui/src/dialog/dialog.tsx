@@ -28,7 +28,9 @@ export function Dialog({ open, title, description, children, onClose, closeLabel
           {...(!description && { 'aria-describedby': undefined })}
         >
           <RadixDialog.Title className={styles['title']}>{title}</RadixDialog.Title>
-          {description && <RadixDialog.Description className={styles['description']}>{description}</RadixDialog.Description>}
+          {description && (
+            <RadixDialog.Description className={styles['description']}>{description}</RadixDialog.Description>
+          )}
           {children}
           {onClose && (
             <RadixDialog.Close className={styles['close']} aria-label={closeLabel}>

@@ -1,14 +1,22 @@
 import { Progress } from 'radix-ui';
 import styles from './progress-bar.module.css';
 
-/** @param percent 0 to 100 */
-export function ProgressBar({ percent, label }: { percent: number; label: string }) {
-  const whole = Math.round(percent);
+/** How much of the bar moves along it while nobody knows how far the work is. */
+const movingPart = 35;
+
+/** @param percent 0 to 100; null while it is not known */
+export function ProgressBar({ percent, label }: { percent: number | null; label: string }) {
+  const whole = percent === null ? null : Math.round(percent);
   return (
     <Progress.Root className={styles['bar']} value={whole} aria-label={label}>
       <Progress.Indicator asChild>
         <svg className={styles['fill']} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={whole} height="1" fill="currentColor" />
+          <rect
+            className={whole === null ? styles['moving'] : undefined}
+            width={whole ?? movingPart}
+            height="1"
+            fill="currentColor"
+          />
         </svg>
       </Progress.Indicator>
     </Progress.Root>

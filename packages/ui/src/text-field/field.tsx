@@ -16,7 +16,12 @@ interface ControlProps {
 }
 
 /** Label, control, hint and error, wired to each other for assistive technology. */
-export function Field({ label, hint, error, children }: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldTexts } from './field';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>, FieldTexts {
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>, FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 

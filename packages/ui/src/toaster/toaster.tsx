@@ -37,7 +37,9 @@ export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) 
             <Icon className={styles['icon']} size={22} aria-hidden="true" />
             <div className={styles['content']}>
               <Toast.Title className={styles['title']}>{title}</Toast.Title>
-              {description && <Toast.Description className={styles['description']}>{description}</Toast.Description>}
+              {description && (
+                <Toast.Description className={styles['description']}>{description}</Toast.Description>
+              )}
             </div>
             <Toast.Close className={styles['close']} aria-label={closeLabel}>
               <X size={18} aria-hidden="true" />

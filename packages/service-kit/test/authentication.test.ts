@@ -1,0 +1,91 @@
+import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
+import express from 'express';
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import request from 'supertest';
+import { createAuthentication } from '../src/authentication';
+import { createLogger } from '../src/logger';
+import { createProblemHandler } from '../src/problem-handler';
+
+const uuid = '11111111-1111-4111-8111-111111111111';
+
+describe('access tokens', () => {
+  let issuer: TokenIssuer;
+  let app: express.Express;
+
+  beforeAll(async () => {
+    issuer = await startTokenIssuer();
+    const authentication = createAuthentication({ jwksUrl: issuer.jwksUrl, issuer: issuer.issuer });
+    app = express();
+    app.get('/required', authentication.required, (incoming, response) => void response.json(incoming.user));
+    app.get(
+      '/optional',
+      authentication.optional,
+      (incoming, response) => void response.json(incoming.user ?? null),
+    );
+    app.use(createProblemHandler(createLogger({ service: 'test', level: 'silent' })));
+  });
+  afterAll(() => issuer.close());
+
+  const call = (path: string, token?: string) => {
+    const pending = request(app).get(path);
+    return token === undefined ? pending : pending.set('Authorization', `Bearer ${token}`);
+  };
+
+  test('a valid token gives the account it was issued for', async () => {
+    const { body } = await call(
+      '/required',
+      await issuer.sign({ sub: uuid, user_metadata: { first_name: 'Ayu' } }),
+    ).expect(200);
+    expect(body).toMatchObject({ userId: uuid, userMetadata: { first_name: 'Ayu' }, aal: 'aal1' });
+  });
+
+  test('without a token a required route answers 401, an optional one lets the caller through', async () => {
+    expect((await call('/required').expect(401)).body.code).toBe('TOKEN_MISSING');
+    await call('/optional').expect(200, 'null');
+    await call('/optional', 'junk').expect(200, 'null');
+  });
+
+  const past = Math.floor(Date.now() / 1000) - 3600;
+  test.each([
+    ['expired', { exp: past, iat: past - 10 }],
+    ['not yet valid', { nbf: past + 7200 }],
+    ['of another issuer', { iss: 'http://elsewhere' }],
+    ['for another audience', { aud: 'someone-else' }],
+    ['without expiry', { exp: undefined }],
+    ['without session (an ID token)', { session_id: undefined }],
+    ['of a service role', { role: 'service_role' }],
+    ['with a subject that is no account', { sub: 'admin' }],
+  ])('a token %s is refused', async (_what, claims) => {
+    const { body } = await call('/required', await issuer.sign(claims as never)).expect(401);
+    expect(body.code).toBe('TOKEN_INVALID');
+  });
+
+  test('a token signed by nobody, by another key, or with the public key as a secret is refused', async () => {
+    const claims = {
+      sub: uuid,
+      iss: issuer.issuer,
+      aud: 'authenticated',
+      exp: past + 7200,
+      session_id: uuid,
+      role: 'authenticated',
+    };
+    const unsigned = new UnsecuredJWT(claims).encode();
+    const { privateKey } = await generateKeyPair('ES256');
+    const foreign = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: 'test' })
+      .sign(privateKey);
+    const jwks = await (await fetch(issuer.jwksUrl)).text();
+    const confused = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: 'test' })
+      .sign(Buffer.from(jwks));
+    for (const token of [unsigned, foreign, confused]) await call('/required', token).expect(401);
+  });
+
+  test('a key the token brings along or points to is not looked at', async () => {
+    const { privateKey } = await generateKeyPair('ES256');
+    const token = await new SignJWT({ sub: uuid, iss: issuer.issuer, aud: 'authenticated', exp: past + 7200 })
+      .setProtectedHeader({ alg: 'ES256', kid: '../../dev/null', jku: 'http://127.0.0.1:9/keys' })
+      .sign(privateKey);
+    await call('/required', token).expect(401);
+  });
+});

@@ -1,0 +1,97 @@
+import { Router } from 'express';
+import request from 'supertest';
+import { EnvError, integer, parseEnv } from '../src/env';
+import { createLogger } from '../src/logger';
+import { startService } from '../src/service';
+import { z } from 'zod';
+
+const env = { HOST: '127.0.0.1', PORT: 0, DRAIN_DELAY_MS: 0 };
+const logger = createLogger({ service: 'test', level: 'silent' });
+
+describe('the life of a service', () => {
+  test('while its dependencies are missing it lives and says it is not ready; then it works', async () => {
+    let provide: () => void = () => undefined;
+    const provided = new Promise<void>((resolve) => (provide = resolve));
+    const service = await startService({
+      env,
+      logger,
+      assemble: async () => {
+        await provided;
+        const router = Router();
+        router.get('/work', (_request, response) => void response.send('done'));
+        return { router, checks: {}, stop: async () => undefined };
+      },
+    });
+    await request(service.url).get('/healthz/live').expect(200);
+    await request(service.url)
+      .get('/healthz/ready')
+      .expect(503, { ready: false, blockers: ['starting'] });
+    await request(service.url).get('/work').expect(503).expect('Retry-After', '2');
+    provide();
+    await service.ready;
+    await request(service.url).get('/healthz/ready').expect(200);
+    await request(service.url).get('/work').expect(200, 'done');
+    await service.stop();
+  });
+
+  test('a dependency that goes away takes readiness with it, not life', async () => {
+    const service = await startService({
+      env,
+      logger,
+      assemble: async () => ({
+        router: Router(),
+        checks: { mongodb: () => Promise.reject(new Error('gone')), broker: () => undefined },
+        stop: async () => undefined,
+      }),
+    });
+    await service.ready;
+    await request(service.url)
+      .get('/healthz/ready')
+      .expect(503, { ready: false, blockers: ['mongodb'] });
+    await request(service.url).get('/healthz/live').expect(200);
+    await service.stop();
+  });
+
+  test('a stop before the dependencies came ends cleanly', async () => {
+    const service = await startService({
+      env,
+      logger,
+      assemble: (signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    });
+    await service.stop();
+    await expect(service.ready).rejects.toThrow();
+  });
+});
+
+describe('settings', () => {
+  const schema = z.object({
+    PORT: integer(0, 65_535),
+    NAME: z.string(),
+    SECRET: z.string().min(32).optional(),
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(parseEnv(schema, { PORT: '80', NAME: 'x', SECRET: '' })).toEqual({ PORT: 80, NAME: 'x' });
+  });
+
+  test('every fault is named at once, and no value is repeated', () => {
+    const read = () => parseEnv(schema, { PORT: 'eighty', SECRET: 'too-short-to-be-safe' });
+    expect(read).toThrow(EnvError);
+    expect(read).toThrow(/PORT[\s\S]*NAME[\s\S]*SECRET/);
+    expect(read).not.toThrow(/too-short-to-be-safe/);
+  });
+});
+
+test('secrets do not reach the log', () => {
+  const lines: string[] = [];
+  const recording = createLogger({
+    service: 'test',
+    destination: { write: (line) => void lines.push(line) },
+  });
+  recording.info(
+    { password: 'p4ss', user: { email: 'a@b.c' }, request: { headers: { authorization: 'Bearer x.y.z' } } },
+    'event',
+  );
+  expect(lines[0]).not.toMatch(/p4ss|a@b\.c|x\.y\.z/);
+});

@@ -1,0 +1,95 @@
+import { createNavigation } from './navigation';
+import { interceptLinks } from './intercept-links';
+
+/** jsdom's page, at an address. */
+function openAt(address: string) {
+  window.history.replaceState(null, '', address);
+  window.scrollTo = () => undefined;
+  return createNavigation(window);
+}
+
+describe('the history of the page', () => {
+  test('it knows language and path of where the visitor came in', () => {
+    const navigation = openAt('/id/blog?q=retail#top');
+    expect(navigation.language.get()).toBe('id');
+    expect(navigation.location.get()).toMatchObject({ pathname: '/blog', search: '?q=retail', hash: '#top' });
+  });
+
+  test('going somewhere keeps the language and tells who listens', () => {
+    const navigation = openAt('/id');
+    const seen: string[] = [];
+    navigation.location.subscribe(() => seen.push(navigation.location.get().pathname));
+    navigation.navigate('/auth', { state: { returnTo: '/profile' } });
+    expect(window.location.pathname).toBe('/id/auth');
+    expect(navigation.location.get().state).toEqual({ returnTo: '/profile' });
+    expect(seen).toEqual(['/auth']);
+  });
+
+  test('a query or a part alone stays on the page', () => {
+    const navigation = openAt('/blog?q=old');
+    navigation.navigate('?q=new');
+    expect(window.location.href).toContain('/blog?q=new');
+    navigation.navigate('#cards');
+    expect(window.location.href).toContain('/blog?q=new#cards');
+  });
+
+  test('another language is the same page under another address', () => {
+    const navigation = openAt('/blog?q=x');
+    navigation.switchLanguage('id');
+    expect(window.location.href).toContain('/id/blog?q=x');
+    expect(navigation.language.get()).toBe('id');
+    expect(navigation.location.get().pathname).toBe('/blog');
+  });
+
+  test('going back is heard', async () => {
+    const navigation = openAt('/blog');
+    navigation.navigate('/auth');
+    const returned = new Promise<void>((resolve) => navigation.location.subscribe(resolve));
+    navigation.navigate(-1);
+    await returned;
+    expect(navigation.location.get().pathname).toBe('/blog');
+  });
+});
+
+describe('links', () => {
+  let stop: () => void = () => undefined;
+  afterEach(() => stop());
+
+  /** Clicks a link and tells whether the page took it, and where it went. */
+  function click(html: string, init: MouseEventInit = {}) {
+    const navigation = openAt('/start');
+    stop = interceptLinks(document, navigation);
+    document.body.innerHTML = html;
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
+    // jsdom would try to leave the page; what the browser does with an untouched link is not the question here.
+    document.addEventListener('click', (untouched) => untouched.preventDefault(), { once: true });
+    let taken = false;
+    document.querySelector('a > span, a')?.addEventListener('click', () => undefined);
+    const original = navigation.location.get();
+    document.querySelector('a > span, a')?.dispatchEvent(event);
+    taken = navigation.location.get() !== original;
+    return { taken, path: window.location.pathname + window.location.search };
+  }
+
+  test.each([
+    ['a page of ours', '<a href="/blog?q=x">', '/blog?q=x'],
+    ['something inside a link', '<a href="/blog"><span>Blog</span></a>', '/blog'],
+    ['a page in the other language', '<a href="/id/blog">', '/id/blog'],
+  ])('%s is a navigation in the page', (_what, html, path) => {
+    expect(click(html)).toEqual({ taken: true, path });
+  });
+
+  test.each([
+    ['another origin', '<a href="https://example.com/x">', {}],
+    ['a new tab', '<a href="/blog" target="_blank">', {}],
+    ['a download', '<a href="/blog" download>', {}],
+    ['an address of an API', '<a href="/storage/v1/object/x">', {}],
+    ['the documentation', '<a href="/docs/api">', {}],
+    ['a part of this page', '<a href="/start#part">', {}],
+    ['mail', '<a href="mailto:a@example.com">', {}],
+    ['a click with Ctrl', '<a href="/blog">', { ctrlKey: true }],
+    ['a middle click', '<a href="/blog">', { button: 1 }],
+  ])('%s is left to the browser', (_what, html, init) => {
+    expect(click(html, init).taken).toBe(false);
+  });
+});

@@ -1,0 +1,1 @@
+export { isRefusal, RequestFailed, request, requestJson } from './request';

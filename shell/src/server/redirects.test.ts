@@ -1,0 +1,37 @@
+/**
+ * @jest-environment node
+ */
+import express from 'express';
+import request from 'supertest';
+import { redirectToCanonicalAddress } from './redirects';
+
+const app = express();
+app.use(redirectToCanonicalAddress, (_request, response) => void response.send('page'));
+
+test.each([
+  ['/blog/', 301, '/blog'],
+  ['/blog///?q=x', 301, '/blog?q=x'],
+  ['/en', 301, '/'],
+  ['/en/blog?q=x', 301, '/blog?q=x'],
+  ['//evil.example/path', 301, '/evil.example/path'],
+])('%s answers %d to %s', async (address, status, location) => {
+  await request(app).get(address).expect(status).expect('Location', location);
+});
+
+test.each(['/', '/blog', '/id', '/id/blog?q=x', '/english'])('%s stays where it is', async (address) => {
+  await request(app).get(address).expect(200, 'page');
+});
+
+test('the home page goes to the language chosen before, and says that this depends on the cookie', async () => {
+  await request(app)
+    .get('/?a=1')
+    .set('Cookie', 'other=1; sabi-language=id')
+    .expect(302)
+    .expect('Location', '/id?a=1');
+  await request(app)
+    .get('/')
+    .set('Cookie', 'sabi-language=en')
+    .expect(200)
+    .expect('Vary', /Cookie/);
+  await request(app).get('/blog').set('Cookie', 'sabi-language=id').expect(200);
+});

@@ -1,0 +1,121 @@
+/**
+ * @jest-environment node
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createLogger } from '@sabi/service-kit/logger';
+import { RenderPool } from './render-pool';
+import { buildRelease } from './testing';
+
+const workerFile = join(__dirname, '../../dist/render-worker.js');
+const input = { url: '/test', language: 'en' } as const;
+const page = (html: string) =>
+  `module.exports.render = async ({ url, language }) => ({ status: 200, head: null, html: ${html}, state: null });`;
+
+describe('the pool of renderers', () => {
+  const bundles = new Map<string, string>();
+  let fetched = 0;
+  let server: Server;
+  let pool: RenderPool;
+  let nextVersion = 0;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      fetched += 1;
+      const code = bundles.get(request.url ?? '');
+      response.writeHead(code === undefined ? 502 : 200).end(code);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  beforeEach(() => {
+    pool = new RenderPool({
+      platformUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      timeoutMs: 1500,
+      logger: createLogger({ service: 'test', level: 'silent' }),
+      workerFile,
+    });
+  });
+  afterEach(() => pool.stop());
+
+  /** Serves a bundle as a new release. */
+  function publish(code: string, served = code) {
+    const release = buildRelease(code, `1.0.0-${String((nextVersion += 1)).padStart(10, '0')}`);
+    bundles.set(release.serverBundleUrl, served);
+    return release;
+  }
+
+  test('a bundle renders by what it is given', async () => {
+    const release = publish(page('`<p>${language} ${url}</p>`'));
+    expect(await pool.render(release, { url: '/test?q=1', language: 'id' })).toMatchObject({
+      html: '<p>id /test?q=1</p>',
+    });
+  });
+
+  test('a new release renders without a restart, and the old one ends', async () => {
+    const [first, second] = [publish(page("'one'")), publish(page("'two'"))];
+    expect(await pool.render(first, input)).toMatchObject({ html: 'one' });
+    expect(await pool.render(second, input)).toMatchObject({ html: 'two' });
+    pool.keepOnly([second]);
+    expect(await pool.render(second, { ...input, url: '/other' })).toMatchObject({ html: 'two' });
+  });
+
+  test('a page asked for again comes from memory', async () => {
+    const release = publish(page('String(globalThis.count = (globalThis.count ?? 0) + 1)'));
+    await pool.render(release, input);
+    expect(await pool.render(release, input)).toMatchObject({ html: '1' });
+  });
+
+  test.each([
+    ['throws', "module.exports.render = async () => { throw new Error('broken'); }"],
+    ['cannot start', "throw new Error('broken')"],
+    ['never ends', 'module.exports.render = () => { for (;;) {} }'],
+    ['never answers', 'module.exports.render = () => new Promise(() => {})'],
+    [
+      'outgrows its memory',
+      'module.exports.render = async () => { const all = []; for (;;) all.push(new Array(1e5).fill({})); }',
+    ],
+    [
+      'reads files',
+      "module.exports.render = async () => ({ html: require('fs').readFileSync('/etc/hostname', 'utf8') })",
+    ],
+    [
+      'starts programs',
+      "module.exports.render = async () => ({ html: String(require('node:child_process').execSync('id')) })",
+    ],
+    [
+      'asks the process for files',
+      "module.exports.render = async () => ({ html: String(globalThis.process.getBuiltinModule('fs')) })",
+    ],
+    ['ends its process', 'module.exports.render = async () => process.exit(1)'],
+  ])('a bundle that %s costs its own page only', async (_what, code) => {
+    const [bad, good] = [publish(code), publish(page("'fine'"))];
+    expect(await pool.render(bad, input)).toBeNull();
+    expect(await pool.render(good, input)).toMatchObject({ html: 'fine' });
+  });
+
+  test('a bundle sees none of our environment and has no network', async () => {
+    process.env['SECRET_OF_THE_SHELL'] = 'secret';
+    const release = publish(
+      page('`${JSON.stringify(process.env)} ${typeof fetch} ${typeof globalThis.fetch}`'),
+    );
+    expect(await pool.render(release, input)).toMatchObject({
+      html: '{"NODE_ENV":"production"} undefined undefined',
+    });
+  });
+
+  test('a bundle that was altered on its way is not run', async () => {
+    const release = publish(page("'honest'"), page("'altered'"));
+    expect(await pool.render(release, input)).toBeNull();
+  });
+
+  test('a bundle that cannot be fetched is not asked for again at once', async () => {
+    const release = buildRelease('', '1.0.0-9999999999');
+    fetched = 0;
+    await pool.render(release, input);
+    await pool.render(release, input);
+    expect(fetched).toBe(1);
+  });
+});
