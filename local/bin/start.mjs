@@ -1,12 +1,14 @@
 // `npm start`: installs, builds what changed, starts the whole platform in this process.
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
+const builtMain = new URL('../dist/main.js', import.meta.url).href;
+
 process.chdir(root);
 process.env['NODE_ENV'] ??= 'production';
 try {
   await ensureInstalled();
   await ensureBuilt();
-  await import('../dist/main.js');
+  await import(builtMain);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

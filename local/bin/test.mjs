@@ -1,0 +1,106 @@
+// `npm test`: everything there is to check, on a machine that has only Node. Its last line sums up all suites.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBuilt, ensureInstalled, exitCodeOf, root, turbo } from './prepare.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+const jestResults = join(root, 'node_modules/.cache/jest-results.json');
+const playwrightResults = join(root, 'e2e/test-results/results.json');
+/** @type {Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const summary = [];
+
+/**
+ * Runs one suite to its end, whatever came of the others.
+ * @param {string} name
+ * @param {() => Promise<Counts>} work
+ */
+async function suite(name, work) {
+  const startedAt = Date.now();
+  console.log(`\n── ${name} ──`);
+  /** @type {Counts} */
+  let counts;
+  try {
+    counts = await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    counts = { passed: 0, failed: 1, skipped: 0 };
+  }
+  for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += counts[key];
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  summary.push(`${name.padEnd(18)} ${describe(counts)}   (${seconds} s)`);
+}
+
+/** @param {Counts} counts */
+const describe = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** A check that has one answer. @param {() => Promise<unknown>} work @returns {Promise<Counts>} */
+async function oneCheck(work) {
+  await work();
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** @param {string} command @param {string[]} args */
+async function succeed(command, args) {
+  if ((await exitCodeOf(command, args)) !== 0) throw new Error(`${command} found faults`);
+}
+
+async function runJest() {
+  rmSync(jestResults, { force: true });
+  await exitCodeOf('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestResults}`]);
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readJson(jestResults);
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
+}
+
+async function runPlaywright() {
+  if (!findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')) {
+    await succeed('playwright', ['install', 'chromium']);
+  }
+  rmSync(playwrightResults, { force: true });
+  await exitCodeOf('playwright', ['test', '--config', 'e2e/playwright.config.ts']);
+  const { expected, unexpected, flaky, skipped } = readJson(playwrightResults).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** @param {string} file */
+function readJson(file) {
+  if (!existsSync(file)) throw new Error('The suite ended without a result');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** @param {...string} names */
+function findOnPath(...names) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.some((name) => folders.some((folder) => existsSync(join(folder, name))));
+}
+
+/** What the tests ran against, so that nobody takes a stand-in for the real thing. */
+function describeServers() {
+  const version = (/** @type {string} */ command, /** @type {string[]} */ args) =>
+    (spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '').split('\n')[0]?.trim() ?? '';
+  const chromium = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  return [
+    'MongoDB    real (a replica set of one mongod 6.0 or later, started by the tests)',
+    findOnPath('rabbitmq-server') && findOnPath('epmd')
+      ? 'RabbitMQ   real (private nodes of the rabbitmq-server on PATH)'
+      : 'RabbitMQ   STAND-IN: the in-process adapter, for rabbitmq-server is not installed',
+    findOnPath('versitygw') ? 'S3         real (versitygw)' : 'S3         STAND-IN: a folder, for versitygw is not installed',
+    chromium ? `Chromium   real (${version('chromium', ['--version']) || 'on PATH'})` : "Chromium   real (Playwright's own download)",
+  ];
+}
+
+process.chdir(root);
+await ensureInstalled();
+await suite('build', () => oneCheck(ensureBuilt));
+await suite('types', () => oneCheck(() => turbo(['run', 'typecheck', '--output-logs=errors-only'])));
+await suite('lint', () => oneCheck(() => succeed('eslint', ['.', '--max-warnings=0'])));
+await suite('format', () => oneCheck(() => succeed('prettier', ['--check', '--log-level=warn', '.'])));
+await suite('units and services', runJest);
+await suite('browser journeys', runPlaywright);
+
+console.log(`\n${[...summary, '', ...describeServers()].map((line) => `  ${line}`).join('\n')}\n`);
+console.log(describe(total));
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
