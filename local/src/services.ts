@@ -44,7 +44,12 @@ export async function startServices(
   const logger = (service: string) => createLogger({ service, level: env.LOG_LEVEL });
 
   const ai = await chooseModel(env, () =>
-    keep(startSandboxAi(readSandboxAiEnv({ ...common, SANDBOX_AI_KEY: sandboxKey }), logger('sandbox-ai'))),
+    keep(
+      startSandboxAi(
+        readSandboxAiEnv({ ...common, API_KEY: sandboxKey }),
+        createLogger({ service: 'sandbox-ai', level: 'error' }),
+      ),
+    ),
   );
   const identityUrl = await keep(
     startIdentity(

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
 import { createTextExtractor, type ExtractionLimits } from '../src/extraction/text-extractor';
-import { type BuiltChild, buildExtractionChild } from './support/extraction-child';
+import { type BuiltService, buildForTest } from './support/built-service';
 
 const never = new AbortController().signal;
-let child: BuiltChild;
+let built: BuiltService;
 
 beforeAll(async () => {
-  child = await buildExtractionChild();
+  built = await buildForTest();
 });
-afterAll(() => child.remove());
+afterAll(() => built.remove());
 
 const createExtractor = (limits: Partial<ExtractionLimits> & { childPath?: string } = {}) =>
-  createTextExtractor({ childPath: child.path, timeoutMs: 30_000, memoryMb: 512, ...limits });
+  createTextExtractor({ childPath: built.childPath, timeoutMs: 30_000, memoryMb: 512, ...limits });
 
 const extract = async (path: string) =>
   createExtractor().extract({ fileName: path, bytes: await readFile(path) }, never);

@@ -62,6 +62,7 @@ async function parseOnce(
   const key = { fileHash: hash, parserVersion: parser.version };
   const known = await results.find(key);
   if (known) return known;
+  parser.assertAvailable();
   const text = await extractor.extract({ fileName: job.file_key, bytes }, signal);
   report(40);
   const parsed = await parser.parse(text, signal);

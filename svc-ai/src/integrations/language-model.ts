@@ -11,6 +11,8 @@ export interface ModelRequest {
 export interface LanguageModel {
   /** Which model answers: part of the key of every cached result. */
   readonly name: string;
+  /** Throws at once when a question would not even be asked. @throws {ModelFailure} `resting` */
+  assertAvailable(): void;
   /** The answer's text, JSON by contract and unchecked. @throws {ModelFailure} */
   answer(request: ModelRequest, signal: AbortSignal): Promise<string>;
 }

@@ -30,16 +30,22 @@ export function createModelCircuit(
     },
   );
   let pausedUntil = 0;
+  const assertAvailable = (): void => {
+    // A monotonic clock: the machine's may be set while we wait.
+    if (performance.now() < pausedUntil) throw new ModelFailure('resting', 'it asked for a pause');
+    if (breaker.opened) throw new ModelFailure('resting', 'it failed too often');
+  };
   return {
     name: model.name,
+    assertAvailable,
     answer: async (request, signal) => {
-      // A monotonic clock: the machine's may be set while we wait.
-      if (performance.now() < pausedUntil) throw new ModelFailure('resting', 'it asked for a pause');
+      assertAvailable();
       try {
         return await breaker.fire(request, signal);
       } catch (error) {
+        // Half open, and another question is the probe.
         if (error instanceof Error && CircuitBreaker.isOurError(error))
-          throw new ModelFailure('resting', 'it failed too often');
+          throw new ModelFailure('resting', 'it is being probed');
         if (error instanceof ModelFailure && error.retryAfterMs) {
           pausedUntil = performance.now() + Math.min(error.retryAfterMs, longestPauseMs);
         }

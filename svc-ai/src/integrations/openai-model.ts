@@ -17,7 +17,7 @@ export interface OpenAiOptions {
 export function createOpenAiModel({ apiKey, baseUrl, model, timeoutMs }: OpenAiOptions): LanguageModel {
   if (!apiKey) {
     const refuse = () => Promise.reject(new ModelFailure('not-configured', 'no key'));
-    return { name: model, answer: refuse };
+    return { name: model, assertAvailable: () => undefined, answer: refuse };
   }
   // What is not given here the SDK would read from the environment.
   const client = new OpenAI({
@@ -32,6 +32,7 @@ export function createOpenAiModel({ apiKey, baseUrl, model, timeoutMs }: OpenAiO
   });
   return {
     name: model,
+    assertAvailable: () => undefined,
     answer: async (request, signal) => {
       // The SDK's own timeout ends with the headers; an answer that stops in its middle would be waited for.
       const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

@@ -4,6 +4,8 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 export interface CvParser {
   /** Engine and version: another one may read the same file differently. */
   readonly version: string;
+  /** Throws what `parse` would throw for want of its engine, so that nothing is prepared in vain. */
+  assertAvailable(): void;
   /** @throws {CvUnreadable} when the engine cannot be used at all; anything else is worth another try */
   parse(text: string, signal: AbortSignal): Promise<ParsedCv>;
 }

@@ -11,6 +11,7 @@ import { repairAnswer } from './repair-answer';
 export function createOpenAiCvParser(model: LanguageModel): CvParser {
   return {
     version: `${cvPromptVersion}:${model.name}`,
+    assertAvailable: () => model.assertAvailable(),
     parse: async (text, signal) => groundInText(readAnswer(await ask(model, text, signal)), text),
   };
 }

@@ -1,9 +1,8 @@
 const maxTextBytes = 200_000;
 
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
-/** Control characters but tab and line feed, zero-width and bidirectional marks, soft hyphens, tag characters. */
-const invisible =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
+/** Control characters but tab and line feed; zero-width, bidirectional and tag characters, soft hyphens and their like. */
+const invisible = /(?![\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 /** What symbol fonts draw: bullets at the head of a line, icons elsewhere. */
 const leadingSymbol = /^(\s*)[\ue000-\uf8ff]/;
 const symbols = /[\ue000-\uf8ff]/g;

@@ -1,5 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { findDates, trimPunctuation, without } from './dates';
+import { findDateRange, findDates, trimPunctuation, without } from './dates';
 import { splitOutsideBrackets } from './split-text';
 import { cellText, readTable, type Row } from './tables';
 import type { Line } from './text-lines';
@@ -17,14 +17,17 @@ interface Facts {
 }
 
 const credentialPattern =
-  /(?:\b(?:credential|certificate|license|licence|registration|reg\.?|sertifikat|registrasi|lisensi|kredensial)\s*)?(?:\b(?:ID|no\.?|number|nomor|num)(?:\s+(?:sertifikat|registrasi|reg\.?|lisensi|ID))?)\s*[.:#]*\s*((?=[\w./-]*\d)[A-Z0-9][\w./-]{2,}\w)/i;
+  /(?:\b(?:credential|certificate|license|licence|registration|reg\.?|sertifikat|registrasi|lisensi|kredensial)\s*)?(?:\b(?:ID|no\.?|number|nomor|num)(?:\s+(?:sertifikat|registrasi|reg\.?|lisensi|ID))?)\s*[.:#]*\s*((?:\d+ ){2,}[\w./-]+|(?=[\w./-]*\d)[A-Z0-9][\w./-]{2,}\w)/i;
 const expiryPattern =
   /\b(?:expir(?:es|ed|y|ation)(?:\s+(?:date|on|in))?|valid (?:until|through|to|till)|berlaku (?:hingga|sampai(?: dengan)?|s\.?\/?d\.?)|masa berlaku(?: hingga)?)\s*:?\s*/i;
-const issuedWords = /\b(?:issued(?:\s+(?:on|in|date))?|diterbitkan(?: pada)?|terbit|date|tanggal|tahun|obtained|completed)\s*:?\s*$/i;
-const issuedBy = /\s*\b(?:issued by|diterbitkan oleh|dikeluarkan oleh|penerbit|penyelenggara|issuer|oleh|by|from|dari)\s*:?\s+(?=\p{Lu})/u;
+const issuedWords =
+  /\b(?:issued(?:\s+(?:on|in|date))?|diterbitkan(?: pada)?|terbit|date|tanggal|tahun|obtained|completed)\s*:?\s*$/i;
+const issuedBy =
+  /\s*\b(?:issued by|diterbitkan oleh|dikeluarkan oleh|penerbit|penyelenggara|issuer|oleh|by|from|dari)\s*:?\s+(?=\p{Lu})/u;
 const separator = /\s*[|;•·\t]\s*|\s*,\s+|\s+[–—-]\s+|\s*—\s*/;
 /** A name can hold a dash of its own: `AWS Certified Developer – Associate`. */
-const levelOfName = /^(?:associate|professional|foundation|practitioner|specialty|advanced|expert|fundamentals|level\s+\w+|tingkat\s+\w+|master|beginner|intermediate)$/i;
+const levelOfName =
+  /^(?:associate|professional|foundation|practitioner|specialty|advanced|expert|fundamentals|level\s+\w+|tingkat\s+\w+|master|beginner|intermediate)$/i;
 
 /** The certificates of a CV, newest first. */
 export function parseCertifications(lines: readonly Line[]): Certification[] {
@@ -46,16 +49,20 @@ function fromRow(row: Row): Certification {
   };
 }
 
-/** The lines of each certificate: a mark, a blank line or a fact told twice begins the next one. */
+/** The lines of each certificate: a mark, a blank line behind its facts or a fact told twice begins the next one. */
 function toItems(lines: readonly Line[]): Facts[][] {
-  const items: { facts: Facts[]; isMarked: boolean }[] = [];
-  for (const [line, text] of unwrapped(lines)) {
-    const facts = readFacts(text);
+  const read = unwrapped(lines).map(([line, text]) => ({ line, facts: readFacts(text) }));
+  const hasFacts = read.some(({ facts }) => facts.issued !== null || facts.credential !== null);
+  const items: Facts[][] = [];
+  for (const { line, facts } of read) {
     const item = items.at(-1);
-    if (!item || line.marker || line.isApart || beginsNext(item.facts, facts)) items.push({ facts: [facts], isMarked: line.marker !== null });
-    else item.facts.push(facts);
+    const isNext = hasFacts ? item && beginsNext(item, facts) : !levelOfName.test(facts.phrases[0] ?? '');
+    const isBlock =
+      line.isApart && item?.some(({ issued, credential }) => issued !== null || credential !== null);
+    if (!item || line.marker || isBlock || isNext) items.push([facts]);
+    else item.push(facts);
   }
-  return items.map(({ facts }) => facts);
+  return items;
 }
 
 function unwrapped(lines: readonly Line[]): [Line, string][] {
@@ -73,10 +80,10 @@ function unwrapped(lines: readonly Line[]): [Line, string][] {
 
 function beginsNext(item: readonly Facts[], facts: Facts): boolean {
   const isDated = item.some(({ issued }) => issued !== null);
-  const isComplete = isDated || item.some(({ credential }) => credential !== null);
-  if (facts.startsWithDate && isDated && facts.issued) return true;
-  if (facts.phrases.length === 0) return false;
-  return isComplete && !facts.startsWithDate;
+  if (facts.startsWithDate && isDated) return true;
+  // Dates on the left: everything up to the next one is told of the same certificate.
+  if (item[0]?.startsWithDate || facts.phrases.length === 0) return false;
+  return isDated || item.some(({ credential }) => credential !== null);
 }
 
 function readFacts(text: string): Facts {
@@ -87,13 +94,16 @@ function readFacts(text: string): Facts {
   const expiry = expiryPattern.exec(remaining);
   const expiryDate = expiry ? findDates(remaining).find(({ from }) => from >= expiry.index) : undefined;
   if (expiry) remaining = without(remaining, { from: expiry.index, to: expiryDate?.to ?? spanOf(expiry).to });
-  const issued = findDates(remaining).at(-1);
+  // `(2021 – 2024)`: issued in the first year, valid until the last.
+  const validity = findDateRange(remaining);
+  const single = validity ? undefined : findDates(remaining).at(-1);
+  const issued = validity ?? single;
   if (issued) remaining = withoutIssued(remaining, issued);
   const phrases = splitOutsideBrackets(remaining.replace(issuedBy, ' | '), separator).map(trimPunctuation);
   return {
     phrases: mergeLevels(phrases.filter((phrase) => phrase !== '' && !isPlace(phrase))),
-    issued: issued?.value ?? null,
-    expires: expiryDate?.value ?? null,
+    issued: validity?.value.start ?? single?.value ?? null,
+    expires: expiryDate?.value ?? validity?.value.end ?? null,
     credential: credential?.[1] ?? null,
     startsWithDate,
   };
@@ -120,7 +130,8 @@ function mergeLevels(phrases: readonly string[]): string[] {
 
 function toCertification(facts: readonly Facts[]): Certification {
   const { name, issuer } = nameAndIssuer(facts);
-  const first = <Key extends 'issued' | 'expires' | 'credential'>(key: Key) => facts.find((fact) => fact[key] !== null)?.[key] ?? null;
+  const first = <Key extends 'issued' | 'expires' | 'credential'>(key: Key) =>
+    facts.find((fact) => fact[key] !== null)?.[key] ?? null;
   return {
     name,
     issuing_organization: issuer,
@@ -139,6 +150,8 @@ function nameAndIssuer(facts: readonly Facts[]): { name: string; issuer: string 
     return { name: head.phrases[0] ?? '', issuer: head.phrases[1] ?? others[0]?.phrases[0] ?? null };
   }
   const last = others.at(-1)?.phrases[0] ?? null;
+  if (last && levelOfName.test(last))
+    return { name: told.flatMap(({ phrases }) => phrases).reduce(glue), issuer: null };
   const nameLines = told.slice(0, -1).map(({ phrases }) => phrases.join(' – '));
   return { name: nameLines.reduce(glue), issuer: last };
 }

@@ -11,11 +11,16 @@ export interface Contact {
 const emailPattern = /[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i;
 const phonePattern = /\(?\+?\d[\d\s().-]{6,20}\d/;
 const phoneLabel = /(?:\bh\.?p\b|\btel|\bphone|\bmobile|\bponsel|\bhandphone|\bwa\b|whatsapp|\bcell|nomor)/i;
+const indonesianMobile = /^\+628/;
 const otherNumber = /(?:\bnik\b|\bktp\b|\bnpwp\b|\bfax\b|\bfaks|rekening|\bsim\b)/i;
 
 /** Address and number of the person, not of a referee: those are looked at only when there are no others. */
 export function findContact(sections: readonly Section[]): Contact {
-  const groups = [linesOf(sections, 'head', 'contact'), exceptReferences(sections), linesOf(sections, 'references')];
+  const groups = [
+    linesOf(sections, 'head', 'contact'),
+    exceptReferences(sections),
+    linesOf(sections, 'references'),
+  ];
   return { email: firstOf(groups, findEmail), phone: firstOf(groups, findPhone) };
 }
 
@@ -23,7 +28,10 @@ function exceptReferences(sections: readonly Section[]): Line[] {
   return sections.filter(({ kind }) => kind !== 'references').flatMap(({ lines }) => lines);
 }
 
-function firstOf<T>(groups: readonly (readonly Line[])[], find: (lines: readonly Line[]) => T | null): T | null {
+function firstOf<T>(
+  groups: readonly (readonly Line[])[],
+  find: (lines: readonly Line[]) => T | null,
+): T | null {
   for (const lines of groups) {
     const found = find(lines);
     if (found !== null) return found;
@@ -44,10 +52,12 @@ function findPhone(lines: readonly Line[]): string | null {
     if (otherNumber.test(text)) return [];
     return [...text.matchAll(new RegExp(phonePattern, 'g'))].flatMap(([digits]) => {
       const number = toE164(digits);
-      return number ? [{ number, isLabelled: phoneLabel.test(text) }] : [];
+      return number
+        ? [{ number, rank: (indonesianMobile.test(number) ? 2 : 0) + (phoneLabel.test(text) ? 1 : 0) }]
+        : [];
     });
   });
-  return (candidates.find(({ isLabelled }) => isLabelled) ?? candidates[0])?.number ?? null;
+  return candidates.toSorted((a, b) => b.rank - a.rank)[0]?.number ?? null;
 }
 
 /** `0812-3456-7890`, `(+62) 812…`, `62812…`, `812…` and numbers of other countries with their code. */
@@ -60,5 +70,7 @@ function toE164(text: string): string | null {
 
 /** What only tells how to reach somebody: an address, a number, a link. */
 export function isContactLine(text: string): boolean {
-  return emailPattern.test(text) || phonePattern.test(text) || /(?:https?:\/\/|www\.|linkedin|github)/i.test(text);
+  return (
+    emailPattern.test(text) || phonePattern.test(text) || /(?:https?:\/\/|www\.|linkedin|github)/i.test(text)
+  );
 }

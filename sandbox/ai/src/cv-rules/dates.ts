@@ -44,14 +44,15 @@ const date = [
 const present =
   '(?:present|presently|current(?:ly)?|now|today|date|ongoing|sekarang(?: ini)?|saat ini|kini|hari ini|masih (?:bekerja|aktif|berjalan))';
 const to = '\\s*(?:–|—|-|−|~|→|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|hingga)\\s*';
-const from = '(?:(?:since|sejak|mulai|from|dari)\\s+)?';
+const from = '(?:(?:since|sejak|mulai|from|dari|tahun|th\\.|periode)\\s+){0,2}';
 
 // `Feb – Mei 2019` has one year for both months; `2015/16` and `2015-16` are a school year.
 const rangePattern = new RegExp(
-  `(?<![\\w/.])${from}(?:(?<start>${date})${to}(?:(?<end>${date})|(?<present>${present}))|(?<startMonth>${month})${to}(?<endOfSame>${month}\\.?\\s+${year})|(?<shortStart>${year})[-/–](?<shortEnd>\\d{2}))(?![\\w/])`,
+  `(?<![\\w/.]|\\d-)${from}(?:(?<start>${date})${to}(?:(?<end>${date})|(?<present>${present}))|(?<startMonth>${month})${to}(?<endOfSame>${month}\\.?\\s+${year})|(?<shortStart>${year})[-/–](?<shortEnd>\\d{2}))(?![\\w/])`,
   'iu',
 );
 const openPattern = new RegExp(`(?<![\\w/.])(?:since|sejak|mulai)\\s+(?<start>${date})(?![\\w/])`, 'iu');
+const lastMonth = new RegExp(`(?<!\\p{L})${month}\\.?$`, 'iu');
 const datePattern = new RegExp(`(?<![\\w/.,-])(?:${date})(?![\\w/])(?![.,]\\d)`, 'giu');
 
 /** The first span in the text, such as `Mei 2019 – Sekarang`, `05/2019 - 08/2022`, `Feb – Mei 2019`, `since 2018`. */
@@ -62,10 +63,16 @@ export function findDateRange(text: string): Found<DateRange> | undefined {
   const position = { from: match.index, to: match.index + match[0].length };
   if (startMonth && endOfSame) {
     const last = toMonth(endOfSame);
-    return { value: { start: toMonth(`${startMonth} ${last?.slice(0, 4)}`), end: last, isCurrent: false }, ...position };
+    return {
+      value: { start: toMonth(`${startMonth} ${last?.slice(0, 4)}`), end: last, isCurrent: false },
+      ...position,
+    };
   }
   if (shortStart && shortEnd) {
-    return { value: { start: shortStart, end: shortStart.slice(0, 2) + shortEnd, isCurrent: false }, ...position };
+    return {
+      value: { start: shortStart, end: shortStart.slice(0, 2) + shortEnd, isCurrent: false },
+      ...position,
+    };
   }
   const isCurrent = untilNow !== undefined || end === undefined;
   return { value: { start: toMonth(start ?? ''), end: end ? toMonth(end) : null, isCurrent }, ...position };
@@ -77,6 +84,11 @@ export function findDates(text: string): Found<string>[] {
     const value = toMonth(match[0]);
     return value ? [{ value, from: match.index, to: match.index + match[0].length }] : [];
   });
+}
+
+/** True for `Expires Nov`: the year is still to come. */
+export function endsWithMonth(text: string): boolean {
+  return lastMonth.test(text);
 }
 
 /** The text without one stretch, and without the punctuation that held it. */
@@ -94,11 +106,11 @@ export function trimPunctuation(text: string): string {
 
 /** Newest first, the current one before all; what has no date stays last. For `sort`. */
 export function byRecency(
-  a: { start_date: string | null; is_current: boolean },
-  b: { start_date: string | null; is_current: boolean },
+  a: { start_date: string | null; end_date: string | null; is_current: boolean },
+  b: { start_date: string | null; end_date: string | null; is_current: boolean },
 ): number {
   if (a.is_current !== b.is_current) return a.is_current ? -1 : 1;
-  return (b.start_date ?? '').localeCompare(a.start_date ?? '');
+  return (b.start_date ?? b.end_date ?? '').localeCompare(a.start_date ?? a.end_date ?? '');
 }
 
 function toMonth(text: string): string | null {
@@ -109,7 +121,11 @@ function toMonth(text: string): string | null {
   const known = years?.at(-1) ?? expandYear(/(\d{2})$/.exec(lower)?.[1]);
   if (!known) return null;
   if (index >= 0) return `${known}-${pad(index + 1)}`;
-  const numbers = lower.replace(known, '').match(/\d{1,2}/g)?.map(Number) ?? [];
+  const numbers =
+    lower
+      .replace(known, '')
+      .match(/\d{1,2}/g)
+      ?.map(Number) ?? [];
   const monthNumber = numbers.length === 2 ? numbers[1] : numbers[0];
   return monthNumber && monthNumber <= 12 ? `${known}-${pad(monthNumber)}` : known;
 }

@@ -9,7 +9,8 @@ import { isLevel } from './vocabulary/levels';
 type Language = ParsedCv['languages'][number];
 
 const separator = /\s*[,;|•·/]\s*|\s+(?:and|dan|&)\s+/;
-const nameAndLevel = /^(?<name>[\p{L}' -]{2,40}?)\s*(?:\((?<bracketed>[^()]*(?:\([^()]*\))?[^()]*)\)|(?:[:=–—]|\s-)\s*(?<after>.+))$/u;
+const nameAndLevel =
+  /^(?<name>[\p{L}' -]{2,40}?)\s*(?:\((?<bracketed>[^()]*(?:\([^()]*\))?[^()]*)\)|(?:[:=–—]|\s-)\s*(?<after>.+))$/u;
 const levelBefore = /^(?<level>[\p{L} -]+?)\s+(?:in\s+)?(?<name>\p{Lu}\p{L}+)$/u;
 
 /** The languages of a CV in its order. A language no list knows is taken where it is written with a level. */
@@ -44,12 +45,14 @@ function readList(text: string, languages: Language[]): void {
 
 function readOne(text: string): Language | undefined {
   const item = trimPunctuation(text).replace(/\.$/, '');
-  if (isLanguage(item)) return toLanguage(item, null);
   const { name, bracketed, after } = nameAndLevel.exec(item)?.groups ?? {};
   const level = bracketed ?? after;
+  // `Chinese (Mandarin)` is a name and no level.
+  if (isLanguage(item) && (!level || isLanguage(level))) return toLanguage(item, null);
   if (name && level && (isLanguage(name) || isLevel(level))) return toLanguage(name, level);
   const before = levelBefore.exec(item)?.groups;
-  if (before?.name && before.level && isLanguage(before.name) && isLevel(before.level)) return toLanguage(before.name, before.level);
+  if (before?.name && before.level && isLanguage(before.name) && isLevel(before.level))
+    return toLanguage(before.name, before.level);
   return lastWords(item);
 }
 
@@ -64,5 +67,8 @@ function lastWords(item: string): Language | undefined {
 }
 
 function toLanguage(name: string, level: string | null): Language {
-  return { language_name: trimPunctuation(name), proficiency_level: level ? trimPunctuation(level) || null : null };
+  return {
+    language_name: trimPunctuation(name),
+    proficiency_level: level ? trimPunctuation(level) || null : null,
+  };
 }

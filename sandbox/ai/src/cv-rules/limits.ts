@@ -2,7 +2,13 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 
 const longestLine = 500;
 const longestText = 10_000;
-const mostItems = { work_experiences: 100, educations: 50, skills: 200, languages: 50, licenses_certifications: 100 };
+const mostItems = {
+  work_experiences: 100,
+  educations: 50,
+  skills: 200,
+  languages: 50,
+  licenses_certifications: 100,
+};
 
 /** Cuts what is longer than `parsedCvSchema` lets through, so that one endless line does not cost the rest. */
 export function withinLimits(cv: ParsedCv): ParsedCv {
@@ -15,7 +21,9 @@ export function withinLimits(cv: ParsedCv): ParsedCv {
     educations: cv.educations.slice(0, mostItems.educations).map(cutLines),
     skills: cv.skills.slice(0, mostItems.skills).map(cutLines),
     languages: cv.languages.slice(0, mostItems.languages).map(cutLines),
-    licenses_certifications: cv.licenses_certifications.slice(0, mostItems.licenses_certifications).map(cutLines),
+    licenses_certifications: cv.licenses_certifications
+      .slice(0, mostItems.licenses_certifications)
+      .map(cutLines),
   };
 }
 

@@ -5,13 +5,16 @@ import { splitOutsideBrackets } from './split-text';
 import { isTableHeader } from './tables';
 import type { Line } from './text-lines';
 import { isLevel } from './vocabulary/levels';
-import { continues, glue, printedWidth } from './wrapped-lines';
+import { continues, glue } from './wrapped-lines';
 
 type Skill = ParsedCv['skills'][number];
 
 const separator = /\s*[,;|•·●]\s*|\s+\/\s+|\s{3,}/;
 const inBrackets = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/;
-const afterDash = /^(.+?)(?:\s+[–—-]\s+|\s*[:=]\s*|\s+)([^–—:=]+)$/;
+const afterDash = /^(.+?)(?:\s+[–—-]\s+|\s*[:=]\s*)([^–—:=]+)$/;
+/** Words that name a level even without anything between. */
+const levelBehind =
+  /^(.+?)\s+(expert|advanced|intermediate|basic|beginner|mahir|menengah|dasar|pemula|\d{1,3}\s?%|\d\/\d{1,2})$/i;
 const longestSkill = 60;
 const mostWords = 7;
 
@@ -27,12 +30,11 @@ export function parseSkills(lines: readonly Line[]): Skill[] {
 
 /** A list that ran over the end of its line goes on in the next one. */
 function joinLists(lines: readonly Line[]): Line[] {
-  const width = printedWidth(lines);
   const joined: Line[] = [];
   let previous: Line | undefined;
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && previous && isList(before.text) && continues(previous, line, width)) {
+    if (before && previous && isList(before.text) && continues(previous, line)) {
       const text = glue(before.text, line.text);
       joined[joined.length - 1] = { ...before, text, cells: [text] };
     } else joined.push(line);
@@ -59,7 +61,7 @@ function withoutGroup(text: string): string {
 
 function readSkill(text: string): Skill[] {
   const item = trimPunctuation(text);
-  for (const pattern of [inBrackets, afterDash]) {
+  for (const pattern of [inBrackets, afterDash, levelBehind]) {
     const match = pattern.exec(item);
     if (match?.[1] && match[2] && isLevel(match[2])) return toSkill(match[1], match[2]);
   }
@@ -70,6 +72,11 @@ function readSkill(text: string): Skill[] {
 function toSkill(name: string, level: string | null): Skill[] {
   const bare = trimPunctuation(name).replace(/^(?:dan|and)\s+/i, '');
   const isName =
-    /\p{L}/u.test(bare) && bare.length <= longestSkill && bare.split(' ').length <= mostWords && !/[a-z]{3}[.!?]$/.test(bare);
-  return isName && !isLevel(bare) ? [{ skill_name: bare.replace(/\.$/, ''), proficiency_level: level?.trim() ?? null }] : [];
+    /\p{L}/u.test(bare) &&
+    bare.length <= longestSkill &&
+    bare.split(' ').length <= mostWords &&
+    !/[a-z]{3}[.!?]$/.test(bare);
+  return isName && !isLevel(bare)
+    ? [{ skill_name: bare.replace(/\.$/, ''), proficiency_level: level?.trim() ?? null }]
+    : [];
 }

@@ -22,8 +22,10 @@ export type Column =
 
 const columnNames: Record<Column, string> = {
   number: 'no|nomor urut|#',
-  period: 'periode|tahun|period|year|years|dates|masa kerja|lama bekerja|waktu|tahun masuk lulus|tahun ajaran|duration|durasi|lama',
-  company: 'perusahaan|nama perusahaan|instansi|nama instansi|company|employer|tempat kerja|company name|lembaga kerja',
+  period:
+    'periode|tahun|period|year|years|dates|masa kerja|lama bekerja|waktu|tahun masuk lulus|tahun ajaran|duration|durasi|lama',
+  company:
+    'perusahaan|nama perusahaan|instansi|nama instansi|company|employer|tempat kerja|company name|lembaga kerja',
   title: 'jabatan|posisi|position|title|job title|role|jabatan terakhir|pekerjaan',
   description: `uraian tugas|tugas|deskripsi|keterangan|tanggung jawab|responsibilities|description|job description|duties|
     deskripsi pekerjaan|tugas dan tanggung jawab|uraian`,
@@ -35,8 +37,10 @@ const columnNames: Record<Column, string> = {
   grade: 'ipk|gpa|nilai|grade|ipk nilai|cgpa',
   name: `nama|nama sertifikat|sertifikat|sertifikasi|nama pelatihan|pelatihan|certificate|certification|name|keahlian|keterampilan|
     kemampuan|skill|skills|bahasa|language|languages|nama sertifikasi|training|jenis sertifikat|course`,
-  level: 'tingkat|level|kemahiran|tingkat kemahiran|proficiency|tingkat penguasaan|kemampuan berbahasa|penguasaan',
-  issuer: 'penerbit|penyelenggara|issuer|issued by|organisasi|lembaga|lembaga penerbit|organization|issuing organization|provider',
+  level:
+    'tingkat|level|kemahiran|tingkat kemahiran|proficiency|tingkat penguasaan|kemampuan berbahasa|penguasaan',
+  issuer:
+    'penerbit|penyelenggara|issuer|issued by|organisasi|lembaga|lembaga penerbit|organization|issuing organization|provider',
   date: 'tanggal|tanggal terbit|date|issued|date issued|issue date|bulan tahun',
   expiry: 'berlaku hingga|berlaku sampai|masa berlaku|expires|expiry|expiry date|valid until',
   credential: 'nomor|nomor sertifikat|no sertifikat|number|credential id|license number|id|nomor registrasi',
@@ -72,7 +76,12 @@ export function readTable(lines: readonly Line[]): Row[] | undefined {
   for (const line of lines.slice(start + 1)) {
     if (line.cells.length > 1) {
       closeBlocks();
-      rows.push(toRow(header, line.cells.map((cell) => [toCellLine(cell)])));
+      rows.push(
+        toRow(
+          header,
+          line.cells.map((cell) => [toCellLine(cell)]),
+        ),
+      );
     } else if (line.isApart || blocks.length === 0) {
       if (blocks.length === header.length) closeBlocks();
       blocks.push([line]);
@@ -96,5 +105,5 @@ function toRow(header: readonly (Column | undefined)[], cells: readonly Line[][]
 }
 
 function toCellLine(text: string): Line {
-  return { text, cells: [text], marker: null, isApart: false };
+  return { text, cells: [text], marker: null, isApart: false, edge: Infinity };
 }

@@ -8,6 +8,8 @@ export interface Line {
   readonly marker: 'bullet' | 'number' | null;
   /** A blank line stands before it. */
   readonly isApart: boolean;
+  /** How many characters fit into a line here; Infinity where no line was broken to fit. */
+  readonly edge: number;
 }
 
 const maxLines = 5000;
@@ -17,9 +19,11 @@ const bullet = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→]\s*|
 const number = /^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/;
 const pageNumber = /^(?:halaman|hal\.?|page)?\s*\d{1,3}\s*(?:(?:dari|of|\/)\s*\d{1,3})?$/i;
 const runningTitle = /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*[-–—|:]\s*\S/i;
-const closing = /^(?:demikian(?:lah)?\b|hormat saya\b|yang menyatakan\b|i hereby declare\b|sincerely\b|yours faithfully\b)/i;
+const closing =
+  /^(?:demikian(?:lah)?\b|hormat saya\b|yang menyatakan\b|i hereby declare\b|sincerely\b|yours faithfully\b)/i;
 /** A running title that is the first thing in a document may be the only place of the name. */
 const headLines = 3;
+const narrowestColumn = 25;
 
 /** Lines without what the pages and not the person put there; nothing after a closing formula. */
 export function toLines(text: string): Line[] {
@@ -37,7 +41,7 @@ export function toLines(text: string): Line[] {
     isApart = false;
     marker = null;
   }
-  return withMeaningfulBlanks(lines);
+  return withEdges(withMeaningfulBlanks(lines));
 }
 
 function normalise(text: string): string {
@@ -46,6 +50,7 @@ function normalise(text: string): string {
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(/[\u200b-\u200f\ufeff\u00ad]/g, '')
+    .replace(/(?<=\S) {3,}(?=\S)/g, '\t')
     .replace(/[^\S\n\t]+/g, ' ')
     .replace(/[’‘]/g, "'");
 }
@@ -67,7 +72,7 @@ function toLine(cells: readonly string[], isApart: boolean, markerBefore: Line['
   const marker = bullet.test(first) ? 'bullet' : number.test(first) ? 'number' : markerBefore;
   const unmarked = [first.replace(bullet, '').replace(number, ''), ...rest].filter((cell) => cell !== '');
   if (unmarked.length === 0) return undefined;
-  return { text: unmarked.join(' '), cells: unmarked, marker, isApart };
+  return { text: unmarked.join(' '), cells: unmarked, marker, isApart, edge: Infinity };
 }
 
 function isFurniture({ text }: Line, index: number): boolean {
@@ -78,4 +83,19 @@ function isFurniture({ text }: Line, index: number): boolean {
 function withMeaningfulBlanks(lines: readonly Line[]): Line[] {
   const share = lines.filter(({ isApart }) => isApart).length / Math.max(lines.length, 1);
   return share > 0.6 ? lines.map((line) => ({ ...line, isApart: false })) : [...lines];
+}
+
+/**
+ * How long lines can get is told by those that were broken for sure: the next one goes on in small letters. In the
+ * paragraphs of a word processor there are none.
+ */
+function withEdges(lines: readonly Line[]): Line[] {
+  const broken = lines.filter((line, index) => {
+    const next = lines[index + 1];
+    const goesOn =
+      next && !next.marker && /^\p{Ll}[\p{Ll} ,.-]*(?!\S)/u.test(next.text) && /[\p{L},]$/u.test(line.text);
+    return goesOn && line.text.length >= narrowestColumn;
+  });
+  const edge = Math.max(0, ...broken.map(({ text }) => text.length)) || Infinity;
+  return lines.map((line) => ({ ...line, edge }));
 }

@@ -40,7 +40,7 @@ async function handleCv(job: CvJob, { message, signal }: Delivery, dependencies:
   try {
     return await parseCv(job, { signal, report }, dependencies);
   } catch (error) {
-    throw signal.aborted || mayWait(error, message) ? new Postponed() : error;
+    throw signal.aborted || mayWait(error, message) ? new Postponed('The CV waits', { cause: error }) : error;
   }
 }
 

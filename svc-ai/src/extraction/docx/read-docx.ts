@@ -48,13 +48,21 @@ async function readPart(parts: Parts): Promise<string[]> {
 async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise<string[]> {
   const texts = new Set<string>();
   for (const [name, content] of parts) {
-    if (!pattern.test(name)) continue;
-    const asMain = new Map(parts)
-      .set(main, asDocument(content))
-      .set(relationshipsOf(main), relationshipsFor(parts, name));
-    texts.add((await readPart(asMain)).join('\n').trim());
+    if (pattern.test(name))
+      texts.add((await readPart(asOnlyPart(parts, main, name, content))).join('\n').trim());
   }
   return [...texts].filter((text) => text !== '');
+}
+
+/** An archive with nothing but one margin in the document's place. */
+function asOnlyPart(parts: Parts, main: string, name: string, content: Buffer): Parts {
+  const frame = [...parts].filter(([part]) => part === '[Content_Types].xml' || part === '_rels/.rels');
+  const relationships = parts.get(relationshipsOf(name));
+  return new Map([
+    ...frame,
+    [main, asDocument(content)],
+    ...(relationships ? [[relationshipsOf(main), relationships] as const] : []),
+  ]);
 }
 
 function asDocument(margin: Buffer): Buffer {
@@ -63,11 +71,6 @@ function asDocument(margin: Buffer): Buffer {
     .replace(/<w:(?:hdr|ftr)(\s[^>]*)?>/, '<w:document$1><w:body>')
     .replace(/<\/w:(?:hdr|ftr)>/, '</w:body></w:document>');
   return Buffer.from(markup);
-}
-
-function relationshipsFor(parts: Parts, name: string): Buffer {
-  const none = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
-  return parts.get(relationshipsOf(name)) ?? Buffer.from(none);
 }
 
 /** `word/header1.xml` → `word/_rels/header1.xml.rels`. */

@@ -1,3 +1,5 @@
+import { toReadingBlocks } from './columns';
+
 /** A piece of text on a page; the origin is the page's upper left corner, `y` is the baseline. Lengths in points. */
 export interface PlacedText {
   readonly text: string;
@@ -19,8 +21,15 @@ const wordGap = 0.1;
 const columnGap = 2;
 const blockGap = 1.8;
 
-/** What stands on a page, line by line from the top: a tab between columns, a blank line between blocks. */
+/**
+ * What stands on a page, line by line from the top and column by column: a tab between the cells of a table, a blank
+ * line between blocks.
+ */
 export function arrangeLines(pieces: readonly PlacedText[]): string {
+  return toReadingBlocks(pieces).map(arrangeBlock).join('\n\n');
+}
+
+function arrangeBlock(pieces: readonly PlacedText[]): string {
   const lines = groupByLine(pieces);
   return lines
     .map((line, index) => {

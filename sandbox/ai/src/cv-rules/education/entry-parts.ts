@@ -16,16 +16,21 @@ export interface EducationFacts {
 }
 
 const gradePattern =
-  /(?:final\s+)?(?:\bC?GPA|\bIPK|\bindeks prestasi kumulatif|\bnilai(?:\s+(?:rata-rata|akhir|UN|ujian))?|\brata-rata(?:\s+nilai)?|\bgrade|\bNEM)\s*(?:\([^)]*\))?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|dari|out of|of|skala)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/i;
+  /(?:final\s+)?(?:\bC?GPA|\bIPK|\bindeks prestasi kumulatif|\bnilai(?:\s+(?:rata-rata|akhir|UN|ujian))?|\brata-rata(?:\s+nilai)?|\bgrade|\bNEM)\s*(?:\([^)]*\))?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|dari|out of|of|\(?skala)\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)/i;
 const honours = /\b((?:summa |magna )?cum laude|with (?:first class )?honou?rs|first class honou?rs)\b/i;
-const fieldLabel = /^(?:jurusan|program studi|prodi|major|field of study|field|konsentrasi|bidang studi|peminatan|fakultas dan jurusan|majoring in)$/;
-const institutionLabel = /^(?:universitas|university|sekolah|school|institution|institusi|nama sekolah|perguruan tinggi|kampus)$/;
+const fieldLabel =
+  /^(?:jurusan|program studi|prodi|major|field of study|field|konsentrasi|bidang studi|peminatan|fakultas dan jurusan|majoring in)$/;
+const institutionLabel =
+  /^(?:universitas|university|sekolah|school|institution|institusi|nama sekolah|perguruan tinggi|kampus)$/;
 const degreeLabel = /^(?:jenjang|degree|gelar|tingkat|strata)$/;
-const periodLabel = /^(?:tahun|periode|period|year|years|tahun lulus|lulus|graduated|graduation|tahun masuk)$/;
-const graduation = /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\s+)?(?:in\s+)?/i;
+const periodLabel =
+  /^(?:tahun|periode|period|year|years|tahun lulus|lulus|graduated|graduation|tahun masuk)$/;
+const graduation =
+  /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
 const fieldBefore = /^(?:jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;
 /** Told of a school, but not asked for in a profile. */
-const aside = /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|predikat|akreditasi|accreditation)\b/i;
+const aside =
+  /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|predikat|akreditasi|accreditation)\b/i;
 const separator = /\s*[,;|•·\t]\s*|\s+[–—-]\s+|\s*—\s*|\s+:\s+|:\s+|\s+at\s+(?=[A-Z])|\s+di\s+(?=[A-Z])/;
 
 export function readEducationLine(text: string): EducationFacts {
@@ -60,7 +65,10 @@ function fromLabel(text: string): EducationFacts | undefined {
 function take(text: string, pattern: RegExp): { value: string | undefined; remaining: string } {
   const match = pattern.exec(text);
   if (!match) return { value: undefined, remaining: text };
-  return { value: match[1], remaining: without(text, { from: match.index, to: match.index + match[0].length }) };
+  return {
+    value: match[1],
+    remaining: without(text, { from: match.index, to: match.index + match[0].length }),
+  };
 }
 
 function takeDates(text: string): { dates: DateRange | undefined; remaining: string } {
@@ -83,13 +91,13 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
     else if (!degree && degreeStart.test(phrase)) degree = splitDegree(phrase);
     else if (!institution && isInstitution(phrase)) institution = phrase;
     // Directly behind a degree: `Master of Management, Finance`.
-    else if (degree && !field && phrases[index - 1] && degreeStart.test(phrases[index - 1] ?? '')) field = phrase;
+    else if (degree && !field && degreeStart.test(phrases[index - 1] ?? '')) field = phrase;
     else rest.push(phrase);
   }
   const asField = field ?? degree?.field;
   return {
     ...(institution && { institution }),
-    ...(degree && { degree: field && degreeOf.test(degree.degree) ? degree.degree : degree.degree }),
+    ...(degree && { degree: degree.degree }),
     ...(asField && { field: asField }),
     rest,
   };
@@ -98,7 +106,8 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
 /** `S1 Akuntansi`, `Bachelor of Science in Statistics`, `Bachelor of Computer Science`, `Profesi Ners`. */
 export function splitDegree(phrase: string): { degree: string; field: string | null } {
   const inField = /^(.+?)\s+(?:in|dalam|majoring in|jurusan|program studi)\s+(.+)$/i.exec(phrase);
-  if (inField?.[1] && inField[2] && degreeStart.test(inField[1])) return { degree: inField[1], field: inField[2] };
+  if (inField?.[1] && inField[2] && degreeStart.test(inField[1]))
+    return { degree: inField[1], field: inField[2] };
   const subject = degreeOf.exec(phrase)?.[1]?.trim();
   if (subject) return { degree: phrase, field: generalFaculties.test(subject) ? null : subject };
   const start = degreeStart.exec(phrase)?.[0] ?? phrase;

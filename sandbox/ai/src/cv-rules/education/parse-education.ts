@@ -16,7 +16,10 @@ const longestField = 60;
 export function parseEducation(lines: readonly Line[]): Education[] {
   const rows = readTable(lines);
   const drafts = rows ? rows.map(fromRow) : toDrafts(joinWrapped(asRows(lines)).map(readEducationLine));
-  return drafts.filter(({ institution, degree }) => institution || degree).map(toEducation).sort(byRecency);
+  return drafts
+    .filter(({ institution, degree }) => institution || degree)
+    .map(toEducation)
+    .sort(byRecency);
 }
 
 /** Cells beside each other stay apart when lines are joined. */
@@ -26,7 +29,9 @@ function asRows(lines: readonly Line[]): Line[] {
 
 /** One cell after the other: what a column is called says little, what a cell holds says more. */
 function fromRow(row: Row): EducationFacts {
-  const cells = (['institution', 'name', 'degree', 'field', 'grade', 'period', 'date'] as const).map((column) => cellText(row, column));
+  const cells = (['institution', 'name', 'degree', 'field', 'grade', 'period', 'date'] as const).map(
+    (column) => cellText(row, column),
+  );
   const facts = cells.map((text) => readEducationLine(text ?? '')).reduce(merge, { rest: [] });
   const institution = cellText(row, 'institution') ?? facts.institution;
   const grade = cellText(row, 'grade') ?? facts.grade;

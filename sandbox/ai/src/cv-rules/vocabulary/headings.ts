@@ -32,7 +32,7 @@ const phrases: Record<SectionKind, string> = {
     education history|educational history|academic qualifications|educational qualifications|academic qualification|
     formal education|academics|academic education|academic credentials|pendidikan|riwayat pendidikan|latar belakang pendidikan|
     pendidikan formal|riwayat pendidikan formal|pendidikan terakhir|latar belakang akademik|riwayat akademik|akademik`,
-  skills: `skill|skills|key skills|core skills|technical skill|technical skills|professional skills|soft skill|soft skills|
+  skills: `skill|skills|top skills|digital skills|personal skills|other skills|additional skills|key skills|core skills|technical skill|technical skills|professional skills|soft skill|soft skills|
     hard skill|hard skills|core competencies|competencies|competence|competency|areas of expertise|expertise|
     technical expertise|technologies|tools|technical proficiencies|skill set|skillset|skills summary|computer skills|
     it skills|abilities|key competencies|strengths|tech stack|tools and technologies|skill and tools|areas of strength|
@@ -80,5 +80,7 @@ export const sectionKinds: ReadonlyMap<string, SectionKind> = new Map(
 
 /** Words that head a document, not a section. */
 export const documentTitles: ReadonlySet<string> = new Set(
-  ['curriculum vitae', 'cv', 'resume', 'résumé', 'daftar riwayat hidup', 'riwayat hidup', 'drh'].map(lettersOf),
+  ['curriculum vitae', 'cv', 'resume', 'résumé', 'daftar riwayat hidup', 'riwayat hidup', 'drh'].map(
+    lettersOf,
+  ),
 );

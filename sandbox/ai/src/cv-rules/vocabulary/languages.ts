@@ -10,7 +10,10 @@ const wrapping = /^(?:bahasa|basa)\s+|\s+(?:language|sign language)$/gi;
 
 /** True for `English`, `Bahasa Inggris`, `Batak Toba`, `Mandarin Chinese`. */
 export function isLanguage(text: string): boolean {
-  const name = text.toLowerCase().replace(/\s*\([^)]*\)/g, '').trim();
+  const name = text
+    .toLowerCase()
+    .replace(/\s*\([^)]*\)/g, '')
+    .trim();
   if (known.has(name) || known.has(name.replace(wrapping, ''))) return true;
   const words = name.replace(wrapping, '').split(/[\s-]+/);
   return words.length === 2 && words.every((word) => known.has(word));

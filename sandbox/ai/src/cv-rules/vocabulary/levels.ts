@@ -9,11 +9,13 @@ const level = new RegExp(
   `^(?:(?:${words
     .split('|')
     .map((word) => word.trim().replaceAll(' ', '[\\s-]+'))
-    .join('|')})(?:\\s+(?:level|proficiency|fluent|working|user|knowledge|speaker))?(?:\\s*(?:[/&,]|and|dan|atau|or)\\s*|\\s+|$))+(?:\\(.*\\)|in\\s.+)?$`,
+    .join(
+      '|',
+    )})(?:\\s+(?:level|proficiency|fluent|working|user|knowledge|speaker))?(?:\\s*(?:[/&,]|and|dan|atau|or)\\s*|\\s+|$))+(?:\\(.*\\)|in\\s.+)?$`,
   'iu',
 );
 const graded =
-  /^(?:\(?(?:[ABC][12]\+?|N[1-5]|HSK\s?\d|JLPT\s?N?\d|TOPIK\s?\w+|(?:TOEFL|TOEIC|IELTS|TOEP|DELF|DELE|Goethe)\b.{0,25}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,3}|[●○★☆■□▪▫⬤◯]{3,10})\)?)$/iu;
+  /^(?:\(?(?:[ABC][12]\+?|N[1-5]|HSK\s?\d|JLPT\s?N?\d|TOPIK\s?\w+|(?:TOEFL|TOEIC|IELTS|TOEP|DELF|DELE|Goethe)\b[^(),;]{0,25}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,3}|[●○★☆■□▪▫⬤◯]{3,10})\)?)$/iu;
 
 /** True for `Fluent`, `aktif (lisan dan tulisan)`, `C1`, `IELTS 7.5`, `80%`, `4/5`, `●●●○○`. */
 export function isLevel(text: string): boolean {

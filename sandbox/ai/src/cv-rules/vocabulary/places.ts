@@ -1,8 +1,8 @@
 const cities = `Ambon|Balikpapan|Banda Aceh|Bandar Lampung|Bandung|Banjar|Banjarbaru|Banjarmasin|Banyumas|Banyuwangi|Bantul|
-Batam|Batang|Batu|Baubau|Bekasi|Bengkulu|Bima|Binjai|Bitung|Blitar|Blora|Bogor|Bojonegoro|Bondowoso|Bontang|Boyolali|Brebes|
-Bukittinggi|Ciamis|Cianjur|Cibinong|Cikarang|Cilacap|Cilegon|Cimahi|Cirebon|Demak|Denpasar|Depok|Dumai|Garut|Gianyar|Gorontalo|
+Batam|Batang|Batu|Baubau|Bekasi|Bengkulu|Bima|Binjai|Bitung|Bintan|Blitar|Blora|Bogor|Bojonegoro|Bondowoso|Bontang|Boyolali|Brebes|
+Bukittinggi|Ciamis|Cianjur|Cibinong|Cikarang|Cilacap|Cilegon|Cimahi|Cirebon|Deli Serdang|Demak|Denpasar|Depok|Dumai|Garut|Gianyar|Gorontalo|
 Gresik|Gunungkidul|Indramayu|Jakarta|Central Jakarta|East Jakarta|North Jakarta|South Jakarta|West Jakarta|Jakarta Barat|
-Jakarta Pusat|Jakarta Selatan|Jakarta Timur|Jakarta Utara|Jambi|Jayapura|Jember|Jepara|Jombang|Karanganyar|Karawang|Kebumen|
+Jakarta Pusat|Jakarta Selatan|Jakarta Timur|Jakarta Utara|Jambi|Jayapura|Jember|Jepara|Jombang|Karanganyar|Karawang|Kebumen|Kampar|Badung|Buleleng|Bangli|Jembrana|Bangkalan|Lebak|Siak|Kutai Kartanegara|Maros|Gowa|
 Kediri|Kendal|Kendari|Klaten|Klungkung|Kudus|Kulon Progo|Kuningan|Kupang|Kuta|Labuan Bajo|Lamongan|Lampung|Lhokseumawe|
 Lubuklinggau|Lumajang|Madiun|Magelang|Magetan|Majalengka|Makassar|Malang|Mamuju|Manado|Manokwari|Mataram|Medan|Merauke|Metro|
 Mojokerto|Nganjuk|Ngawi|Pacitan|Padang|Padangsidimpuan|Palangka Raya|Palangkaraya|Palembang|Palopo|Palu|Pamekasan|Pandeglang|
@@ -34,10 +34,18 @@ const arrangements = `Remote|Fully remote|Hybrid|Hibrida|On-site|Onsite|Work fro
 const places = new Set(
   [cities, regions, arrangements].flatMap((list) => list.split('|').map((name) => name.trim().toLowerCase())),
 );
-const administrative = /^(?:kota|kab\.|kabupaten|kec\.|kecamatan|provinsi|prov\.|greater)\s+\p{Lu}[\p{L} ]+$/iu;
+const administrative =
+  /^(?:kota|kab\.|kabupaten|kec\.|kecamatan|provinsi|prov\.|greater)\s+\p{Lu}[\p{L} ]+$/iu;
 
 /** True for `Jakarta`, `Bandung, Jawa Barat`, `Kab. Sleman`, `Remote`: every part is a place by itself. */
 export function isPlace(text: string): boolean {
-  const parts = text.split(/[,/]|\s[–—-]\s/).map((part) => part.replace(/\s\d{5}$/, '').replace(/[().]+$/g, '').trim());
-  return parts.length <= 4 && parts.every((part) => places.has(part.toLowerCase()) || administrative.test(part));
+  const parts = text.split(/[,/]|\s[–—-]\s/).map((part) =>
+    part
+      .replace(/\s\d{5}$/, '')
+      .replace(/[().]+$/g, '')
+      .trim(),
+  );
+  return (
+    parts.length <= 4 && parts.every((part) => places.has(part.toLowerCase()) || administrative.test(part))
+  );
 }

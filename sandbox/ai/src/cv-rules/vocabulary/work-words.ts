@@ -34,8 +34,14 @@ pharma|foods|express|digital|global|persekutuan|rekan|terbuka`;
 
 const words = (list: string) => list.split('|').map((word) => word.trim().replaceAll(' ', '\\s+'));
 const title = new RegExp(`(?<![\\p{L}])(?:${words(titleWords).join('|')})s?(?![\\p{L}])`, 'iu');
-const titleAtEnd = new RegExp(`(?<![\\p{L}])(?:${words(titleWords).join('|')})(?:\\s+(?:[IVX]{1,3}|\\d))?$`, 'iu');
-const titleAtStart = new RegExp(`^(?:(?:senior|junior|jr|sr)\\.?\\s+)?(?:${words(titleWords).join('|')})(?![\\p{L}])`, 'iu');
+const titleAtEnd = new RegExp(
+  `(?<![\\p{L}])(?:${words(titleWords).join('|')})(?:\\s+(?:[IVX]{1,3}|\\d))?$`,
+  'iu',
+);
+const titleAtStart = new RegExp(
+  `^(?:(?:senior|junior|jr|sr)\\.?\\s+)?(?:${words(titleWords).join('|')})(?![\\p{L}])`,
+  'iu',
+);
 const companyAtStart = new RegExp(`^(?:${words(companyStarts).join('|')})(?![\\p{L}])`, 'iu');
 const companyAtEnd = new RegExp(`(?<![\\p{L}])(?:${words(companyEnds).join('|')})\\.?\\)?$`, 'iu');
 const legalForm = /^(?:PT|CV|UD)\b\.?|\b(?:Tbk|Inc|Ltd|LLC|GmbH|Pte|Sdn\.? Bhd)\b/;
@@ -43,7 +49,9 @@ const selfEmployed = /^(?:self[- ]employed|freelance|wiraswasta|wirausaha|mandir
 
 /** How much more the text reads as a post than as an employer: above 0 a post, below 0 an employer, 0 unknown. */
 export function titleLikeness(text: string): number {
-  const asTitle = (title.test(text) ? 1 : 0) + (titleAtEnd.test(text) ? 2 : 0) + (titleAtStart.test(text) ? 2 : 0);
-  const asCompany = (companyAtStart.test(text) ? 2 : 0) + (companyAtEnd.test(text) ? 2 : 0) + (legalForm.test(text) ? 4 : 0);
+  const asTitle =
+    (title.test(text) ? 1 : 0) + (titleAtEnd.test(text) ? 2 : 0) + (titleAtStart.test(text) ? 2 : 0);
+  const asCompany =
+    (companyAtStart.test(text) ? 2 : 0) + (companyAtEnd.test(text) ? 2 : 0) + (legalForm.test(text) ? 4 : 0);
   return asTitle - asCompany - (selfEmployed.test(text) ? 6 : 0);
 }

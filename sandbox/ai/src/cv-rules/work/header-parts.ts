@@ -16,10 +16,12 @@ interface Part {
   readonly isPlace: boolean;
 }
 
-const strongSeparator = /\t|\s+[|•·@]\s+|\s+[–—-]\s+|\s*[—]\s*|\s+at\s+(?=\p{Lu})|\s+di\s+(?=\p{Lu})/u;
+const strongSeparator =
+  /\t|\s+[|•·@]\s+|\s+[–—-]\s+|\s*[—]\s*|\s+(?:at|di)\s+(?=\p{Lu})|,?\s*\b(?:sebagai|as an?)\s+(?=\p{Lu})/u;
 const legalSuffix = /^(?:inc|ltd|tbk|llc|co|corp|persero|pte|plc)\b\.?/i;
 const bracketed = /^(.+?)\s*\(([^()]+)\)$/;
-const department = /^(?:department|departemen|divisi|division|bagian|unit|team|tim)\b|(?:department|division|team)$/i;
+const department =
+  /^(?:department|departemen|divisi|division|bagian|unit|team|tim)\b|(?:department|division|team)$/i;
 
 /**
  * Title, company and place among the lines at the head of a job, in whatever order they stand.
@@ -36,13 +38,16 @@ export function readJobHead(lines: readonly string[], titleFirst = true): JobHea
       ? { title: first.text, company: null, location }
       : { title: null, company: first.text, location };
   }
-  const { title, company } = named.length === 2 ? choosePair(first, second, titleFirst) : chooseAmong(named, titleFirst);
+  const { title, company } =
+    named.length === 2 ? choosePair(first, second, titleFirst) : chooseAmong(named, titleFirst);
   return withRemainder(named, title, company, location);
 }
 
 /** True when the order of the first two parts was told by the words: post before employer, or after. */
 export function knownOrder(lines: readonly string[]): 'title-first' | 'company-first' | null {
-  const [first, second] = lines.flatMap((text, line) => splitLine(text, line)).filter((part) => !part.isPlace);
+  const [first, second] = lines
+    .flatMap((text, line) => splitLine(text, line))
+    .filter((part) => !part.isPlace);
   if (!first || !second) return null;
   const difference = titleLikeness(first.text) - titleLikeness(second.text);
   if (difference === 0) return null;
@@ -51,7 +56,10 @@ export function knownOrder(lines: readonly string[]): 'title-first' | 'company-f
 
 function splitLine(text: string, line: number): Part[] {
   const pieces = text.split(strongSeparator).flatMap(splitBrackets).flatMap(splitCommas);
-  return pieces.map(trimPunctuation).filter((piece) => piece !== '').map((piece) => ({ text: piece, line, isPlace: isPlace(piece) }));
+  return pieces
+    .map(trimPunctuation)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, line, isPlace: isPlace(piece) }));
 }
 
 /** `Klinik Sehati (Surabaya)` holds a place; `Chartered Accountant (CA)` is one thing. */
@@ -98,12 +106,17 @@ function choosePair(first: Part, second: Part, titleFirst: boolean): Pair {
 
 function chooseAmong(parts: readonly Part[], titleFirst: boolean): Pair {
   const candidates = parts.filter(({ text }) => !department.test(text));
-  const ranked = (candidates.length >= 2 ? candidates : parts).toSorted((a, b) => titleLikeness(b.text) - titleLikeness(a.text));
+  const ranked = (candidates.length >= 2 ? candidates : parts).toSorted(
+    (a, b) => titleLikeness(b.text) - titleLikeness(a.text),
+  );
   const [title, company] = [ranked[0], ranked.at(-1)];
   const [first, second] = parts;
   if (title && company && titleLikeness(title.text) > titleLikeness(company.text)) {
     // Of several parts that say nothing, the one beside the title's line is the company.
-    const neutral = titleLikeness(company.text) >= 0 ? parts.find((part) => part !== title && part.line !== title.line) : undefined;
+    const neutral =
+      titleLikeness(company.text) >= 0
+        ? parts.find((part) => part !== title && part.line !== title.line)
+        : undefined;
     return { title, company: neutral ?? company };
   }
   if (!first || !second) throw new RangeError('A pair needs two parts');
@@ -119,7 +132,8 @@ function withRemainder(parts: readonly Part[], title: Part, company: Part, locat
     const index = parts.indexOf(part);
     const before = parts[index - 1];
     if (part.line === title.line && before === title && part.text.length <= 40) titleText += `, ${part.text}`;
-    else if (part.line === company.line && before === company && !place && part.text.split(' ').length <= 3) place = part.text;
+    else if (part.line === company.line && before === company && !place && part.text.split(' ').length <= 3)
+      place = part.text;
   }
   return { title: titleText, company: company.text, location: place };
 }

@@ -4,6 +4,7 @@ import { type Labelled, readLabel } from '../labels';
 import { cellText, readTable, type Row } from '../tables';
 import type { Line } from '../text-lines';
 import { isPlace } from '../vocabulary/places';
+import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';
 import { type JobHead, knownOrder, readJobHead } from './header-parts';
 import { type Segment, toSegments } from './segments';
@@ -13,7 +14,8 @@ type Field = 'title' | 'company' | 'period' | 'location' | 'description';
 
 const fieldLabels: Record<Field, RegExp> = {
   title: /^(?:jabatan|posisi|position|title|job title|role|sebagai|jabatan terakhir|bagian)$/,
-  company: /^(?:perusahaan|nama perusahaan|company|company name|employer|instansi|nama instansi|tempat kerja)$/,
+  company:
+    /^(?:perusahaan|nama perusahaan|company|company name|employer|instansi|nama instansi|tempat kerja)$/,
   period: /^(?:periode|period|masa kerja|lama bekerja|dates?|tahun|waktu|durasi|duration|tanggal)$/,
   location: /^(?:lokasi|location|kota|city|penempatan)$/,
   description:
@@ -33,7 +35,10 @@ export function parseWork(lines: readonly Line[]): Work[] {
 
 function fromRow(row: Row): Work[] {
   const period = cellText(row, 'period') ?? cellText(row, 'date') ?? '';
-  const head = readJobHead([cellText(row, 'title') ?? '', cellText(row, 'company') ?? cellText(row, 'name') ?? '']);
+  const head = readJobHead([
+    cellText(row, 'title') ?? '',
+    cellText(row, 'company') ?? cellText(row, 'name') ?? '',
+  ]);
   const description = joinWrapped(row.description ?? []);
   const location = cellText(row, 'location') ?? head.location;
   return [toWork({ ...head, location }, readPeriod(period), description)];
@@ -79,14 +84,20 @@ function readSegment({ before, beside, dates, after }: Segment): ReadSegment {
   return { header, dates, description: joinWrapped(description), labels };
 }
 
-function belongsToHeader(line: Line, header: readonly string[], labels: Partial<Record<Field, string>>): boolean {
+function belongsToHeader(
+  line: Line,
+  header: readonly string[],
+  labels: Partial<Record<Field, string>>,
+): boolean {
   const { text, marker } = line;
   if (marker === 'bullet' || text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
   const head = readJobHead(header);
   if (isPlace(text)) return head.location === null;
-  const hasTitle = (head.title ?? labels.title) != null;
-  const hasCompany = (head.company ?? labels.company) != null;
-  return !(hasTitle && hasCompany);
+  if (labels.title !== undefined || labels.company !== undefined)
+    return !(labels.title ?? head.title) || !(labels.company ?? head.company);
+  if (!head.title || !head.company) return true;
+  // What was taken for the post may be a place nobody listed: the line after it says so by naming a post.
+  return titleLikeness(head.title) === 0 && titleLikeness(head.company) < 0 && titleLikeness(text) > 0;
 }
 
 /** Takes a labelled line out of the text. The label of a description opens it. */
@@ -111,7 +122,11 @@ function readPeriod(text: string): DateRange | null {
   return date ? { start: date.value, end: null, isCurrent: false } : null;
 }
 
-function toWork({ title, company, location }: JobHead, dates: DateRange | null, description: readonly string[]): Work {
+function toWork(
+  { title, company, location }: JobHead,
+  dates: DateRange | null,
+  description: readonly string[],
+): Work {
   return {
     company_name: company ?? '',
     job_title: title ?? '',
@@ -132,7 +147,12 @@ function withInheritedCompanies(works: readonly Work[]): Work[] {
     const isOnlyCompany = !work.job_title && !work.description && works[index + 1]?.company_name === '';
     if (isOnlyCompany) continue;
     if (work.company_name || !company) complete.push(work);
-    else complete.push({ ...work, company_name: company.company_name, location: work.location ?? company.location });
+    else
+      complete.push({
+        ...work,
+        company_name: company.company_name,
+        location: work.location ?? company.location,
+      });
   }
   return complete;
 }

@@ -1,5 +1,6 @@
 import { type DateRange, findDateRange, findDates, without } from '../dates';
 import type { Line } from '../text-lines';
+import { continues } from '../wrapped-lines';
 
 /** One job's lines: what stands before its dates and after them. */
 export interface Segment {
@@ -20,7 +21,7 @@ interface Anchor {
 /** Longer lines with dates tell what somebody did then. */
 const longestHeader = 130;
 const mostHeaderLines = 3;
-const sentence = /[a-z)][.;]$/;
+const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp))[.;]$/;
 
 /**
  * Cuts a section into jobs at the lines that hold their dates. How many lines stand before the first one tells how many
@@ -31,7 +32,9 @@ export function toSegments(lines: readonly Line[]): Segment[] {
   const [first] = anchors;
   if (!first) return toBlocks(lines).map((block) => ({ dates: null, before: [], beside: '', after: block }));
   const linesBefore = countBefore(lines, first);
-  const starts = anchors.map(({ index }, number) => startOf(lines, index, (anchors[number - 1]?.index ?? -1) + 1, linesBefore));
+  const starts = anchors.map(({ index }, number) =>
+    startOf(lines, index, (anchors[number - 1]?.index ?? -1) + 1, linesBefore),
+  );
   return anchors.map(({ index, dates, beside }, number) => ({
     dates,
     before: lines.slice(starts[number], index),
@@ -52,7 +55,9 @@ function toBlocks(lines: readonly Line[]): Line[][] {
 }
 
 function findAnchors(lines: readonly Line[]): Anchor[] {
-  const headers = lines.some((line) => line.marker !== 'bullet' && toRangeAnchor(line, 0)) ? withoutBullets : everyLine;
+  const headers = lines.some((line) => line.marker !== 'bullet' && toRangeAnchor(line, 0))
+    ? withoutBullets
+    : everyLine;
   const ranges = headers(lines, toRangeAnchor);
   return ranges.length > 0 ? ranges : headers(lines, toDateAnchor);
 }
@@ -81,13 +86,14 @@ function toDateAnchor({ text }: Line, index: number): Anchor | undefined {
 }
 
 function isHeader(text: string): boolean {
-  return text.length <= longestHeader && !sentence.test(text.replace(/\b(?:Tbk|Inc|Ltd|Co|Corp)\.$/, ''));
+  return text.length <= longestHeader && !sentence.test(text);
 }
 
 /** `(2 years 3 months)`, `3 tahun 2 bulan` beside the dates. */
 function withoutDuration(text: string): string {
-  return text.replace(/[(|·\s-]*\b\d{1,2}\s*(?:years?|yrs?|tahun|thn)?[\s,]*(?:\d{0,2}\s*(?:months?|mos?|bulan|bln))?\)?$/i, (match) =>
-    /[a-z]/i.test(match) ? '' : match,
+  return text.replace(
+    /[(|·\s-]*\b\d{1,2}\s*(?:years?|yrs?|tahun|thn)?[\s,]*(?:\d{0,2}\s*(?:months?|mos?|bulan|bln))?\)?$/i,
+    (match) => (/[a-z]/i.test(match) ? '' : match),
   );
 }
 
@@ -100,14 +106,16 @@ function countBefore(lines: readonly Line[], first: Anchor): number {
 }
 
 function startOf(lines: readonly Line[], anchor: number, earliest: number, linesBefore: number): number {
+  // Behind a list of points, every line that is none belongs to the next job.
+  const isBehindList = lines.slice(earliest, anchor).some(({ marker }) => marker === 'bullet');
+  const most = isBehindList && !lines[anchor]?.isApart ? mostHeaderLines : linesBefore;
   let start = anchor;
-  while (start > earliest && anchor - start < linesBefore) {
+  while (start > earliest && anchor - start < most) {
     const line = lines[start - 1];
-    if (!line || line.marker === 'bullet' || isSentence(line) || isContinuation(line)) break;
+    if (!line || line.marker === 'bullet' || isSentence(line) || isContinuation(line, lines[start - 2]))
+      break;
     start -= 1;
-    if (line.marker === 'number') break;
-    if (line.isApart) break;
-    if (lines[start]?.isApart) break;
+    if (line.marker === 'number' || line.isApart) break;
   }
   return start;
 }
@@ -116,6 +124,6 @@ function isSentence({ text }: Line): boolean {
   return text.length > longestHeader || sentence.test(text);
 }
 
-function isContinuation({ text }: Line): boolean {
-  return /^[\p{Ll}(]/u.test(text);
+function isContinuation(line: Line, previous: Line | undefined): boolean {
+  return previous?.marker === 'bullet' ? continues(previous, line) : /^[\p{Ll}(]/u.test(line.text);
 }

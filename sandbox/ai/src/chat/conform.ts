@@ -1,0 +1,84 @@
+/** The part of JSON Schema that decides which fields an answer has. */
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly definitions?: Readonly<Record<string, Schema>>;
+}
+
+/** Schemas may refer to themselves; an answer cannot go on for ever. */
+const deepest = 12;
+
+/**
+ * Brings a value into a schema's shape: the properties it names and no others; what the value lacks is null where that
+ * is allowed, else empty.
+ * @param fallback for texts that must be there
+ */
+export function conformTo(root: Readonly<Record<string, unknown>>, value: unknown, fallback = ''): unknown {
+  const conform = (given: Schema, part: unknown, depth: number): unknown => {
+    const schema = resolve(root, given);
+    const alternatives = schema.anyOf ?? schema.oneOf;
+    if (alternatives) {
+      const fitting = alternatives.find((alternative) => accepts(resolve(root, alternative), part));
+      const nullable = alternatives.some((alternative) => accepts(resolve(root, alternative), null));
+      return nullable && part === undefined
+        ? null
+        : conform(fitting ?? alternatives[0] ?? {}, part, depth + 1);
+    }
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return schema.enum.includes(part) ? part : schema.enum[0];
+    if (depth > deepest || (part === undefined && hasType(schema, 'null'))) return null;
+    if (hasType(schema, 'object') || schema.properties) {
+      const source = isRecord(part) ? part : {};
+      const properties = Object.entries(schema.properties ?? {});
+      return Object.fromEntries(
+        properties.map(([name, child]) => [name, conform(child, source[name], depth + 1)]),
+      );
+    }
+    if (hasType(schema, 'array')) {
+      return Array.isArray(part)
+        ? part.map((item: unknown) => conform(schema.items ?? {}, item, depth + 1))
+        : [];
+    }
+    return accepts(schema, part) ? part : emptyValue(schema, fallback);
+  };
+  return conform(root, value, 0);
+}
+
+function resolve(root: Schema, schema: Schema): Schema {
+  const name = /^#\/(?:\$defs|definitions)\/(.+)$/.exec(schema.$ref ?? '')?.[1];
+  if (schema.$ref === '#') return root;
+  return name ? (root.$defs?.[name] ?? root.definitions?.[name] ?? {}) : schema;
+}
+
+function hasType(schema: Schema, type: string): boolean {
+  return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
+}
+
+function accepts(schema: Schema, value: unknown): boolean {
+  if (schema.const !== undefined) return schema.const === value;
+  if (schema.enum) return schema.enum.includes(value);
+  if (schema.type === undefined) return value !== undefined;
+  if (value === null) return hasType(schema, 'null');
+  if (Array.isArray(value)) return hasType(schema, 'array');
+  if (typeof value === 'number')
+    return hasType(schema, 'number') || (hasType(schema, 'integer') && Number.isInteger(value));
+  return hasType(schema, typeof value);
+}
+
+function emptyValue(schema: Schema, fallback: string): unknown {
+  if (hasType(schema, 'null')) return null;
+  if (hasType(schema, 'boolean')) return false;
+  if (hasType(schema, 'number') || hasType(schema, 'integer')) return 0;
+  return fallback;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

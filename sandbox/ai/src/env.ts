@@ -1,0 +1,16 @@
+import { commonEnvShape, parseEnv } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+const envSchema = z.object({
+  ...commonEnvShape,
+  PORT: commonEnvShape.PORT.default(8091),
+  DRAIN_DELAY_MS: commonEnvShape.DRAIN_DELAY_MS.default(0),
+  API_KEY: z.string().optional().describe('The only key that is taken; without it any key is'),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  return parseEnv(envSchema, source);
+}

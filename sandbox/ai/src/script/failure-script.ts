@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const stepSchema = z.strictObject({
+  kind: z.enum(['rate-limit', 'error', 'hang', 'cut', 'empty', 'broken-json', 'huge', 'slow']),
+  times: z.number().int().min(1).max(10_000).default(1).describe('How many requests in a row it meets'),
+  retryAfterSeconds: z.number().int().min(0).optional().describe('For rate-limit and error'),
+  delayMs: z.number().int().min(0).max(600_000).default(2000).describe('For slow'),
+});
+
+/** What the next requests meet, one after the other. */
+export const scriptSchema = z.strictObject({ steps: z.array(stepSchema).max(1000) });
+
+export type Failure = z.infer<typeof stepSchema>;
+
+/** Failures to come, and how often the provider was asked. */
+export class FailureScript {
+  #steps: { step: Failure; left: number }[] = [];
+  #calls = 0;
+
+  /** Steps wait behind those that are there already. */
+  add(steps: readonly Failure[]): void {
+    this.#steps.push(...steps.map((step) => ({ step, left: step.times })));
+  }
+
+  reset(): void {
+    this.#steps = [];
+    this.#calls = 0;
+  }
+
+  /** Counts a request. @returns what it meets, or undefined when it is answered well */
+  next(): Failure | undefined {
+    this.#calls += 1;
+    const [first] = this.#steps;
+    if (!first) return undefined;
+    first.left -= 1;
+    if (first.left === 0) this.#steps.shift();
+    return first.step;
+  }
+
+  get calls(): number {
+    return this.#calls;
+  }
+
+  /** Requests that will still fail. */
+  get pending(): number {
+    return this.#steps.reduce((sum, { left }) => sum + left, 0);
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Response } from 'express';
+import type { Failure } from './failure-script';
+
+/** Beyond what a careful client reads. */
+const hugeBytes = 8 * 1024 * 1024;
+
+/** The answer's text with the failure's fault in it; unchanged where the fault is another. */
+export function spoil(content: string, failure: Failure | undefined): string {
+  if (failure?.kind === 'empty') return '';
+  if (failure?.kind === 'broken-json') return content.slice(0, Math.ceil(content.length / 2));
+  // Blanks: the size is the only thing wrong with it.
+  return failure?.kind === 'huge' ? content.padEnd(hugeBytes) : content;
+}
+
+/** Sends one half of the answer and breaks the connection. */
+export async function cutAfter(parts: readonly string[], response: Response): Promise<void> {
+  const body = parts.join('');
+  await new Promise((resolve) => response.write(body.slice(0, Math.ceil(body.length / 2)), resolve));
+  response.destroy();
+}
+
+/** Says nothing until the client goes away or the service stops. */
+export async function hang(response: Response, stopping: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    response.once('close', resolve);
+    stopping.addEventListener('abort', () => resolve(), { once: true });
+  });
+  response.destroy();
+}
+
+export async function wait(delayMs: number, stopping: AbortSignal): Promise<void> {
+  await delay(delayMs, undefined, { signal: stopping }).catch(() => undefined);
+}

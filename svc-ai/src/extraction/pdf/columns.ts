@@ -1,0 +1,156 @@
+import type { PlacedText } from './text-lines';
+
+/** Text of one line without a gap as wide as a column's. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly fontSize: number;
+  readonly pieces: readonly PlacedText[];
+}
+
+/** Runs that stand beside each other, with nothing across. */
+interface Band {
+  readonly left: readonly Run[];
+  readonly right: readonly Run[];
+}
+
+// In multiples of the font size.
+const sameLine = 0.5;
+const runGap = 1;
+const emptyAround = 1.6;
+const narrowestGutter = 0.8;
+const narrowestColumn = 8;
+
+/** Fewer lines beside each other are a table or a date at the margin. */
+const fewestLines = 4;
+const tableShare = 0.85;
+const fewestHeadings = 2;
+const alignedWithinPoints = 2;
+const yearOrLabel = /\b(?:19|20)\d{2}\b|:\s*$|^\s*:/;
+
+/**
+ * The text of a page in blocks, in the order in which they are read: where two columns stand beside each other, the left
+ * one comes before the right one. A table stays in one block: its rows are read across.
+ */
+export function toReadingBlocks(pieces: readonly PlacedText[]): PlacedText[][] {
+  const runs = toRuns(pieces);
+  const starts = findColumnStarts(runs);
+  const cuts = starts.map((start) => cutAt(runs, start));
+  const best = cuts.toSorted((a, b) => countInColumns(b) - countInColumns(a))[0];
+  if (!best || countInColumns(best) === 0) return [[...pieces]];
+  return best
+    .flatMap((part) => ('left' in part ? [part.left, part.right] : [part]))
+    .map((block) => block.flatMap((run) => run.pieces));
+}
+
+function toRuns(pieces: readonly PlacedText[]): Run[] {
+  const runs: { from: number; to: number; y: number; fontSize: number; pieces: PlacedText[] }[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    if (piece.text.trim() === '') continue;
+    const end = piece.x + piece.width;
+    const run = runs.findLast(
+      ({ from, to, y, fontSize }) =>
+        Math.abs(piece.y - y) <= sameLine * Math.min(fontSize, piece.fontSize) &&
+        piece.x - to <= runGap * piece.fontSize &&
+        from - end <= runGap * piece.fontSize,
+    );
+    if (run) {
+      run.pieces.push(piece);
+      run.from = Math.min(run.from, piece.x);
+      run.to = Math.max(run.to, end);
+    } else runs.push({ from: piece.x, to: end, y: piece.y, fontSize: piece.fontSize, pieces: [piece] });
+  }
+  return runs;
+}
+
+/** Where several lines begin, right of where the page begins. Dates at a right margin end together, not begin. */
+function findColumnStarts(runs: readonly Run[]): number[] {
+  const pageStart = Math.min(...runs.map(({ from }) => from));
+  const starts = new Map<number, number>();
+  for (const { from, fontSize } of runs) {
+    const start = Math.round(from / alignedWithinPoints) * alignedWithinPoints;
+    if (from - pageStart >= narrowestColumn * fontSize) starts.set(start, (starts.get(start) ?? 0) + 1);
+  }
+  return [...starts]
+    .filter(([, count]) => count >= fewestLines)
+    .map(([start]) => start - alignedWithinPoints);
+}
+
+/** The page from its top: bands of two columns, and the runs between them that reach across or stand alone. */
+function cutAt(runs: readonly Run[], gutter: number): (Band | Run[])[] {
+  const parts: (Band | Run[])[] = [];
+  let beside: Run[] = [];
+  let across: Run[] = [];
+  const closeBeside = (): void => {
+    const band = {
+      left: beside.filter(({ to }) => to <= gutter),
+      right: beside.filter(({ from }) => from > gutter),
+    };
+    if (isTwoColumns(band)) {
+      if (across.length > 0) parts.push(across);
+      parts.push(band);
+      across = [];
+    } else across.push(...beside);
+    beside = [];
+  };
+  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+    if (run.from <= gutter && run.to > gutter) {
+      closeBeside();
+      across.push(run);
+    } else beside.push(run);
+  }
+  closeBeside();
+  return across.length > 0 ? [...parts, across] : parts;
+}
+
+function isTwoColumns({ left, right }: Band): boolean {
+  if (left.length < fewestLines || right.length < fewestLines) return false;
+  const fontSize = medianFontSize([...left, ...right]);
+  const gap = Math.min(...right.map(({ from }) => from)) - Math.max(...left.map(({ to }) => to));
+  const isWide = widthOf(left) >= narrowestColumn * fontSize && widthOf(right) >= narrowestColumn * fontSize;
+  return gap >= narrowestGutter * fontSize && isWide && !isTable(left, right);
+}
+
+/** A name in large letters says nothing about the text around it. */
+function medianFontSize(runs: readonly Run[]): number {
+  const sizes = runs.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+function widthOf(runs: readonly Run[]): number {
+  return Math.max(...runs.map(({ to }) => to)) - Math.min(...runs.map(({ from }) => from));
+}
+
+/** Columns of a page run past each other; the cells of a table stand beside each other, row by row. */
+function isTable(left: readonly Run[], right: readonly Run[]): boolean {
+  return hasHeadedRows(left, right) || hasLabels(left, right) || hasLabels(right, left);
+}
+
+/** Something stands beside every line but the headings, which stand alone between the rows. */
+function hasHeadedRows(left: readonly Run[], right: readonly Run[]): boolean {
+  const rows = right.map(({ y }) => y);
+  const between = left.filter(({ y }) => y >= Math.min(...rows) && y <= Math.max(...rows));
+  const distances = between.map((run) => distanceTo(run, right));
+  const paired = distances.filter((distance) => distance <= sameLine).length;
+  const alone = distances.filter((distance) => distance > emptyAround).length;
+  return alone >= fewestHeadings && paired + alone >= between.length * tableShare;
+}
+
+/** Dates or labels, with something beside nearly every one of them. */
+function hasLabels(cells: readonly Run[], others: readonly Run[]): boolean {
+  const paired = cells.filter((run) => distanceTo(run, others) <= sameLine).length;
+  const labels = cells.filter(({ pieces }) =>
+    yearOrLabel.test(pieces.map(({ text }) => text).join('')),
+  ).length;
+  return paired >= cells.length * tableShare && labels * 2 >= cells.length;
+}
+
+/** From a run's line to the nearest one of the others, in multiples of its font size. */
+function distanceTo({ y, fontSize }: Run, others: readonly Run[]): number {
+  return Math.min(...others.map((other) => Math.abs(other.y - y))) / fontSize;
+}
+
+function countInColumns(parts: readonly (Band | Run[])[]): number {
+  return parts.reduce((sum, part) => sum + ('left' in part ? part.left.length + part.right.length : 0), 0);
+}

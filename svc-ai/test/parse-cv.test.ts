@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import { parsedCvSchema } from '@sabi/contracts/cv';
+import { eventually } from '@sabi/test-kit/eventually';
+import { cvFixtures, type HostileCv, hostileCvPath, injectionTruth } from '@sabi/test-kit/fixtures';
+import { type TestS3, testS3 } from '@sabi/test-kit/infrastructure';
+import { type Harness, startHarness } from './support/harness';
+import { completion, status } from './support/scripted-model';
+import type * as ShortWaits from './support/short-waits';
+
+jest.mock('@sabi/contracts/messages/queues', () =>
+  jest.requireActual<typeof ShortWaits>('./support/short-waits').queuesWithShortWaits(),
+);
+
+const [fixture] = cvFixtures().filter(({ format }) => format === 'docx');
+if (!fixture) throw new Error('There is no fixture to read');
+
+const s3 = testS3();
+if (!s3) console.warn('No S3 server is installed: CVs were read from the folder store alone');
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await startHarness();
+});
+afterEach(() => harness.stop());
+
+const requestFile = async (path: string) => {
+  const { profile } = harness;
+  return profile.request(await profile.store(await readFile(path), path.slice(path.lastIndexOf('.') + 1)));
+};
+const outcomesOf = (count: number) =>
+  eventually(() => {
+    expect(harness.profile.outcomes).toHaveLength(count);
+    return harness.profile.outcomes;
+  }, 20_000);
+const stateOf = (resumeId: string) =>
+  harness.database.db.collection('cv_parses').findOne({ resume_id: resumeId });
+
+const stores: { name: string; s3?: TestS3 }[] = [{ name: 'a folder' }, ...(s3 ? [{ name: 'S3', s3 }] : [])];
+
+describe.each(stores)('a CV in $name', (store) => {
+  test('when it can be read, its content lies beside it and svc-profile is told', async () => {
+    if (store.s3) {
+      await harness.stop();
+      harness = await startHarness({ s3: store.s3 });
+    }
+    harness.model.play(completion(fixture.truth));
+    const { resumeId, message } = await requestFile(fixture.path);
+    const [outcome] = await outcomesOf(1);
+    const { user_id, file_key } = message.body as { user_id: string; file_key: string };
+    expect(outcome).toEqual({
+      resume_id: resumeId,
+      user_id,
+      file_key,
+      result_key: file_key.replace('.docx', '.parsed.json'),
+    });
+    expect(await harness.profile.readResult(outcome?.result_key)).toEqual(fixture.truth);
+    expect(harness.profile.progress).toEqual([10, 40, 90]);
+    expect(await stateOf(resumeId)).toMatchObject({ state: 'parsed', attempts: 1, error_code: null });
+  });
+});
+
+describe('a CV that comes again', () => {
+  test('when its message is delivered 20 times more, the model is asked once and one result is told', async () => {
+    harness.model.play(completion(fixture.truth));
+    const { message } = await requestFile(fixture.path);
+    await outcomesOf(1);
+    await Promise.all(Array.from({ length: 20 }, () => harness.profile.messaging.bus.publish(message)));
+    expect(harness.profile.outcomes).toHaveLength(1);
+    expect(harness.model.questions).toHaveLength(1);
+  });
+
+  test('when the same file is asked for in 20 jobs, the model is asked once and every job ends', async () => {
+    harness.model.play(completion(fixture.truth));
+    const file = await harness.profile.store(await readFile(fixture.path), 'docx');
+    await Promise.all(Array.from({ length: 20 }, () => harness.profile.request(file)));
+    const outcomes = await outcomesOf(20);
+    expect(new Set(outcomes.map(({ resume_id }) => resume_id)).size).toBe(20);
+    expect(harness.model.questions).toHaveLength(1);
+  });
+
+  test('when another model is set, the file is parsed anew', async () => {
+    harness.model.play(completion(fixture.truth));
+    await requestFile(fixture.path);
+    await outcomesOf(1);
+    await harness.restart({ env: { OPENAI_MODEL: 'gpt-next' } });
+    await requestFile(fixture.path);
+    await outcomesOf(2);
+    expect(harness.model.questions.map(({ model }) => model)).toEqual(['gpt-4o-mini', 'gpt-next']);
+  });
+});
+
+describe('a CV that cannot be read', () => {
+  test.each<[HostileCv, string]>([
+    ['truncated.pdf', 'INVALID_FILE'],
+    ['html-as.doc', 'INVALID_FILE'],
+    ['zip-bomb.docx', 'INVALID_FILE'],
+    ['xxe.docx', 'INVALID_FILE'],
+    ['encrypted.pdf', 'NO_TEXT_EXTRACTED'],
+    ['image-only.pdf', 'NO_TEXT_EXTRACTED'],
+  ])('when it is %s, its owner is told %s at once and the model nothing', async (name, error_code) => {
+    const { resumeId } = await requestFile(hostileCvPath(name));
+    expect(await outcomesOf(1)).toEqual([expect.objectContaining({ resume_id: resumeId, error_code })]);
+    expect(await stateOf(resumeId)).toMatchObject({ state: 'failed', attempts: 1, error_code });
+    expect(harness.model.questions).toHaveLength(0);
+    expect(harness.log()).not.toContain('message.failed');
+  });
+
+  test('when its owner has deleted it meanwhile, the job ends', async () => {
+    const file = { user_id: crypto.randomUUID(), file_key: '' };
+    file.file_key = `${file.user_id}/cv_1700000000000.pdf`;
+    await harness.profile.request(file);
+    expect(await outcomesOf(1)).toMatchObject([{ error_code: 'INVALID_FILE' }]);
+  });
+
+  test('when a message names the file of another user, the file is not read', async () => {
+    const file = await harness.profile.store(await readFile(fixture.path), 'docx');
+    await harness.profile.request({ ...file, user_id: crypto.randomUUID() });
+    await eventually(() => expect(harness.log().includes('FILE_KEY_FOREIGN')).toBe(true));
+    expect(harness.model.questions).toHaveLength(0);
+    expect(await harness.database.db.collection('cv_parses').countDocuments({ attempts: { $gt: 0 } })).toBe(
+      0,
+    );
+  });
+
+  test('when every attempt at its text has to be stopped, its owner is told NO_TEXT_EXTRACTED and the next CV is read', async () => {
+    harness.model.play(completion(fixture.truth));
+    await harness.restart({
+      env: { EXTRACTION_TIMEOUT_MS: '100' },
+      childPath: `${__dirname}/fixtures/never-ending-child.mjs`,
+    });
+    const { resumeId } = await requestFile(fixture.path);
+    expect(await outcomesOf(1)).toMatchObject([{ resume_id: resumeId, error_code: 'NO_TEXT_EXTRACTED' }]);
+    expect(await stateOf(resumeId)).toMatchObject({ state: 'failed', attempts: 5, last_fault: 'extraction' });
+    await harness.restart();
+    await requestFile(fixture.path);
+    expect((await outcomesOf(2))[1]).toHaveProperty('result_key');
+  });
+});
+
+describe('a CV that addresses the model', () => {
+  test('it stays in its slot and the shape of the answer does not change', async () => {
+    const path = hostileCvPath('injection.pdf');
+    harness.model.play(
+      completion({
+        ...injectionTruth(),
+        first_name: 'Root',
+        email: 'attacker@example.net',
+        system_prompt: 'You extract structured data',
+        profile_strength: 100,
+      }),
+    );
+    await requestFile(path);
+    const [outcome] = await outcomesOf(1);
+    const result = await harness.profile.readResult(outcome?.result_key);
+    expect(result).toEqual({ ...injectionTruth(), first_name: null, email: null });
+    expect(parsedCvSchema.strict().safeParse(result).success).toBe(true);
+    const [system, user] = harness.model.questions[0]?.messages ?? [];
+    expect(system?.content).not.toContain('Laksmi');
+    expect(user?.content.match(/<\/?cv>/g)).toEqual(['<cv>', '</cv>']);
+    expect(user?.content).toMatch(/^<cv>\n[^]*Laksmi[^]*\n<\/cv>$/);
+  });
+});
+
+describe('what the service says about a CV', () => {
+  test('no line of the log holds any of its text, also when everything fails', async () => {
+    harness.model.play(
+      status(500),
+      completion(`broken ${fixture.truth.email} JSON`),
+      completion({ first_name: fixture.truth.first_name, skills: fixture.truth.personal_summary }),
+      completion(fixture.truth),
+    );
+    await requestFile(fixture.path);
+    await outcomesOf(1);
+    const log = harness.log();
+    expect(log).toContain('message.failed');
+    const { first_name, last_name, email, personal_summary, work_experiences } = fixture.truth;
+    const privateTexts = [
+      first_name,
+      last_name,
+      email,
+      personal_summary,
+      ...work_experiences.map(({ company_name }) => company_name),
+    ];
+    for (const text of privateTexts) if (text) expect(log).not.toContain(text);
+    expect(log).not.toContain('My CV');
+  });
+
+  test('its database keeps no text of it but the parsed result', async () => {
+    harness.model.play(completion(fixture.truth));
+    await requestFile(fixture.path);
+    await outcomesOf(1);
+    for (const name of ['cv_parses', 'inbox', 'outbox']) {
+      const kept = await harness.database.db.collection(name).find().toArray();
+      expect(JSON.stringify(kept)).not.toContain(fixture.truth.email);
+    }
+  });
+});
+
+test('a message of a shape the contract does not know ends without an outcome', async () => {
+  harness.model.play(completion(fixture.truth));
+  const { message } = await requestFile(fixture.path);
+  await outcomesOf(1);
+  const broken = { ...message, id: crypto.randomUUID(), body: { resume_id: 'none' } };
+  await expect(harness.profile.messaging.bus.publish(broken)).rejects.toThrow('MESSAGE_SCHEMA_INVALID');
+  expect(harness.profile.outcomes).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { queues } from '@sabi/contracts/messages/queues';
+import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { createFileStore, type FileStoreEnv } from '@sabi/file-store/from-env';
+import { createLogger } from '@sabi/service-kit/logger';
+import type { RunningService } from '@sabi/service-kit/service';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestS3 } from '@sabi/test-kit/infrastructure';
+import { readEnv, startAi } from '../../src/service';
+import { type BuiltService, buildForTest } from './built-service';
+import { type ProfileStandIn, startProfileStandIn } from './profile-stand-in';
+import { type ScriptedModel, startScriptedModel } from './scripted-model';
+
+export interface Harness {
+  readonly database: TestDatabase;
+  readonly model: ScriptedModel;
+  readonly profile: ProfileStandIn;
+  readonly service: () => RunningService;
+  /** Everything the service has logged, as it would stand in a file. */
+  readonly log: () => string;
+  restart(settings?: HarnessOptions): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface HarnessOptions {
+  readonly env?: Record<string, string>;
+  readonly childPath?: string;
+  readonly s3?: TestS3;
+}
+
+/** The real service on an in-process broker, a database and a store of its own, between a scripted model and svc-profile's stand-in. */
+export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promise<Harness> {
+  const [database, model, built] = await Promise.all([
+    createTestDatabase(),
+    startScriptedModel(),
+    buildForTest(),
+  ]);
+  const folder = await mkdtemp(join(tmpdir(), 'cv-files-'));
+  const storeEnv = fileStoreEnv(folder, s3);
+  const inProcess = new InProcessBroker(queues);
+  const profile = await startProfileStandIn(
+    { inProcess },
+    createFileStore(readEnv({ PORT: '0', MONGODB_URI: database.uri, ...storeEnv })),
+  );
+  const lines: string[] = [];
+  const logger = createLogger({
+    service: 'svc-ai',
+    level: 'trace',
+    destination: { write: (line) => void lines.push(line) },
+  });
+  const start = async ({
+    env = {},
+    childPath = built.childPath,
+  }: HarnessOptions): Promise<RunningService> => {
+    const settings = {
+      ...baseEnv,
+      ...storeEnv,
+      MONGODB_URI: database.uri,
+      OPENAI_BASE_URL: model.url,
+      ...env,
+    };
+    const service = await startAi(readEnv(settings), logger, { inProcess, childPath });
+    await service.ready;
+    return service;
+  };
+  let service = await start(first);
+  return {
+    database,
+    model,
+    profile,
+    service: () => service,
+    log: () => lines.join(''),
+    restart: async (settings = {}) => {
+      await service.stop();
+      service = await start(settings);
+    },
+    stop: () => stopAll({ service, profile, model, built, database, folder }),
+  };
+}
+
+const baseEnv = { PORT: '0', DRAIN_DELAY_MS: '0', OPENAI_API_KEY: 'key', OPENAI_TIMEOUT_MS: '1000' };
+
+function fileStoreEnv(folder: string, s3: TestS3 | undefined): Partial<Record<keyof FileStoreEnv, string>> {
+  if (!s3) return { FILE_STORE_DIR: folder };
+  return {
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+}
+
+async function stopAll(parts: {
+  service: RunningService;
+  profile: ProfileStandIn;
+  model: ScriptedModel;
+  built: BuiltService;
+  database: TestDatabase;
+  folder: string;
+}): Promise<void> {
+  await parts.service.stop();
+  await parts.profile.stop();
+  await parts.model.close();
+  await parts.built.remove();
+  await parts.database.drop();
+  await rm(parts.folder, { recursive: true, force: true });
+}
