@@ -1,6 +1,6 @@
 import { type ConsoleMessage, test as base } from '@playwright/test';
 import { Mailbox } from './mailbox';
-import { PlatformProcess } from './platform';
+import { PlatformProcess } from '@sabi/test-kit/platform-process';
 
 interface WorkerFixtures {
   platform: PlatformProcess;

@@ -4,6 +4,7 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 import { createLimiter, type Limiter } from './data-access/limiter';
 import { migrations } from './data-access/migrations';
 import { createReleaseRepository, type ReleaseRepository } from './data-access/release-repository';
+import { createLimits } from './domain/limits';
 import type { ReadReleaseFile } from './domain/publish-release';
 import type { Env } from './env';
 import { readReleaseFile } from './integrations/read-release-file';
@@ -57,7 +58,11 @@ export async function openDependencies(
     mongo,
     releases,
     registry,
-    limiter: createLimiter(mongo.client, mongo.db.databaseName),
+    limiter: createLimiter(
+      mongo.client,
+      mongo.db.databaseName,
+      createLimits({ readsPerMinute: env.READS_PER_MINUTE }),
+    ),
     upstreams,
     remoteOrigins,
     readFile: readReleaseFile,

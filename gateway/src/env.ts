@@ -14,6 +14,9 @@ const envSchema = z.object({
   PUBLISH_TOKEN: z.string().min(32).describe('Bearer token of whoever publishes remotes'),
   TRUSTED_PROXY_HOPS: integer(0, 10).default(0).describe('Proxies in front that may name the client address'),
   API_DOCS_ENABLED: flag.default(false).describe('Serves the documentation of every API at /docs/api'),
+  READS_PER_MINUTE: integer(60)
+    .default(6000)
+    .describe('Requests that change nothing, for each address and replica'),
   UPSTREAM_TIMEOUT_MS: integer(100, 60_000).default(10_000).describe('Until an upstream begins to answer'),
 });
 

@@ -51,8 +51,13 @@ async function succeed(command, args) {
 async function runJest() {
   rmSync(jestResults, { force: true });
   await exitCodeOf('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestResults}`]);
-  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readJson(jestResults);
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } =
+    readJson(jestResults);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests,
+  };
 }
 
 async function runPlaywright() {
@@ -87,8 +92,12 @@ function describeServers() {
     findOnPath('rabbitmq-server') && findOnPath('epmd')
       ? 'RabbitMQ   real (private nodes of the rabbitmq-server on PATH)'
       : 'RabbitMQ   STAND-IN: the in-process adapter, for rabbitmq-server is not installed',
-    findOnPath('versitygw') ? 'S3         real (versitygw)' : 'S3         STAND-IN: a folder, for versitygw is not installed',
-    chromium ? `Chromium   real (${version('chromium', ['--version']) || 'on PATH'})` : "Chromium   real (Playwright's own download)",
+    findOnPath('versitygw')
+      ? 'S3         real (versitygw)'
+      : 'S3         STAND-IN: a folder, for versitygw is not installed',
+    chromium
+      ? `Chromium   real (${version('chromium', ['--version']) || 'on PATH'})`
+      : "Chromium   real (Playwright's own download)",
   ];
 }
 

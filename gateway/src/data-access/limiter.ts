@@ -1,7 +1,7 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { MongoClient } from 'mongodb';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Limit, limitKey, limits } from '../domain/limits';
+import { type Limit, limitKey } from '../domain/limits';
 import type { LimitClass } from '../route-table';
 
 export interface Limiter {
@@ -10,7 +10,11 @@ export interface Limiter {
 }
 
 /** Counters shared through MongoDB, in memory while the database is away: a limit must not take the site down. */
-export function createLimiter(client: MongoClient, dbName: string): Limiter {
+export function createLimiter(
+  client: MongoClient,
+  dbName: string,
+  limits: Readonly<Record<LimitClass, Limit>>,
+): Limiter {
   const counters = Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [name, createCounter(client, dbName, name, limit)]),
   );

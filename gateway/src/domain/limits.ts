@@ -9,13 +9,19 @@ export interface Limit {
 }
 
 /** Per client address. */
-export const limits: Readonly<Record<LimitClass, Limit>> = {
-  mail: { points: 30, durationSeconds: 300, shared: true },
-  token: { points: 150, durationSeconds: 300, shared: true },
-  upload: { points: 60, durationSeconds: 3600, shared: true },
-  write: { points: 300, durationSeconds: 60, shared: true },
-  read: { points: 6000, durationSeconds: 60, shared: false },
-};
+export function createLimits({
+  readsPerMinute,
+}: {
+  readsPerMinute: number;
+}): Readonly<Record<LimitClass, Limit>> {
+  return {
+    mail: { points: 30, durationSeconds: 300, shared: true },
+    token: { points: 150, durationSeconds: 300, shared: true },
+    upload: { points: 60, durationSeconds: 3600, shared: true },
+    write: { points: 300, durationSeconds: 60, shared: true },
+    read: { points: readsPerMinute, durationSeconds: 60, shared: false },
+  };
+}
 
 /** One household or attacker holds a whole /64 of IPv6: it counts as one address. */
 export function limitKey(address: string): string {

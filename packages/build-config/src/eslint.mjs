@@ -24,7 +24,7 @@ const allowedPackages = {
   gateway: ['contracts', 'service-kit', 'test-kit'],
   shell: ['contracts', 'shell-sdk', 'ui'],
   'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
-  bench: ['contracts', 'dev-infra'],
+  bench: ['contracts', 'dev-infra', 'test-kit'],
   e2e: ['contracts', 'dev-infra', 'test-kit'],
 };
 

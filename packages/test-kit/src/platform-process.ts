@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const startTimeoutMs = 120_000;
 
 /** The platform as `npm start` runs it, in a process of its own with an empty data folder. */

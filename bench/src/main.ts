@@ -1,0 +1,20 @@
+// `npm run bench`: figures side by side in one run. Absolute numbers belong to the machine; the ratios travel.
+import { cpus } from 'node:os';
+import { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { measureCvParsing } from './cv-parsing';
+import { measureGateway } from './gateway';
+import { measurePages } from './pages';
+
+const demoTalent = { email: 'talent@demo.example', password: 'try-the-talent-side' };
+
+const print = (title: string, text: string) => console.log(`\n## ${title}\n\n${text}`);
+
+console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`);
+print('Gateway', await measureGateway());
+const platform = await PlatformProcess.create();
+try {
+  print('Pages', await measurePages(platform.url));
+  print('CV parsing', await measureCvParsing(platform.url, demoTalent));
+} finally {
+  await platform.dispose();
+}

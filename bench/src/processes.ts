@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../..');
+const startTimeoutMs = 30_000;
+
+/** Processes of one measurement; all end with it. */
+export class Processes {
+  readonly #children: ChildProcess[] = [];
+
+  /** Starts a built program of the repository and waits until `healthUrl` answers. */
+  async start(
+    file: string,
+    options: { args?: string[]; env?: Record<string, string>; healthUrl: string },
+  ): Promise<void> {
+    const child = spawn(process.execPath, [join(root, file), ...(options.args ?? [])], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        DRAIN_DELAY_MS: '0',
+        ...options.env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.#children.push(child);
+    const deadline = Date.now() + startTimeoutMs;
+    for (;;) {
+      const answered = await fetch(options.healthUrl).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (answered) return;
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${file} did not start`);
+      await delay(100);
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const child of this.#children.reverse()) {
+      if (child.exitCode !== null) continue;
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    }
+  }
+}

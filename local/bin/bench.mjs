@@ -1,0 +1,7 @@
+// `npm run bench`: builds what changed, then measures.
+import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+
+process.chdir(root);
+await ensureInstalled();
+await ensureBuilt();
+await run(process.execPath, ['bench/dist/main.js']);
