@@ -55,6 +55,7 @@ export async function assembleProfile(
   };
   try {
     await awaitReachable(needed, { logger, signal });
+    signal.throwIfAborted();
   } catch (error) {
     await dependencies.close();
     throw error;

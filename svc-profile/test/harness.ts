@@ -44,15 +44,17 @@ export interface TestServiceOptions {
   readonly env?: Record<string, string>;
   /** Replaces dependencies by ones that fail or watch. */
   readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
-  readonly database?: TestDatabase;
+  /** A RabbitMQ instead of the broker in the process. */
+  readonly amqpUrl?: string;
+  /** Where the service finds MongoDB instead; the test itself goes the direct way. */
+  readonly mongoProxyPort?: number;
+  /** Does not wait until the service can work. */
+  readonly unready?: boolean;
 }
 
 /** The whole service on a free port, with a database of its own, a broker in the process and svc-ai played by a list. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const [database, issuer] = await Promise.all([
-    options.database ?? createTestDatabase(),
-    startTokenIssuer(),
-  ]);
+  const [database, issuer] = await Promise.all([createTestDatabase(), startTokenIssuer()]);
   const broker = new InProcessBroker(queues);
   const parseRequests: Message[] = [];
   broker.register('ai.cv-parse', async (message) => void parseRequests.push(message));
@@ -60,14 +62,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const env = readEnv({
     PORT: '0',
     DRAIN_DELAY_MS: '0',
-    MONGODB_URI: database.uri,
+    MONGODB_URI: options.mongoProxyPort ? viaPort(database.uri, options.mongoProxyPort) : database.uri,
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
     FILE_LINK_SECRET: testSecret,
     ...storeEnv,
     ...options.env,
   });
-  const store = createFileStore(env);
+  const store = createFileStore({ ...env, ...storeEnv });
   let dependencies: Dependencies | undefined;
   const service: RunningService = await startService({
     env,
@@ -77,8 +79,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       const opened = await openDependencies({
         env,
         logger: silentLogger,
-        broker: { inProcess: broker },
-        fileStore: new ImpatientFileStore(store),
+        broker: options.amqpUrl ? { amqpUrl: options.amqpUrl } : { inProcess: broker },
+        fileStore: new ImpatientFileStore(options.env?.['S3_ENDPOINT'] ? createFileStore(env) : store),
         signal,
         timings: { pollMs: 50, sweepMs: 3_600_000, ...options.timings },
       });
@@ -86,15 +88,17 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       return assembleProfile(dependencies, signal);
     },
   });
-  await service.ready;
-  if (!dependencies) throw new Error('unreachable: the service is ready');
+  if (!options.unready) await service.ready;
   return {
     url: service.url,
     database,
     issuer,
     broker,
     store,
-    dependencies,
+    get dependencies() {
+      if (!dependencies) throw new Error('The service is not ready');
+      return dependencies;
+    },
     parseRequests,
     account: async (user_metadata = {}, { sub: userId = randomUUID() } = {}) => ({
       userId,
@@ -103,10 +107,19 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     stop: async () => {
       await service.stop();
       await issuer.close();
-      if (!options.database) await database.drop();
+      await database.drop();
       await removeStore();
     },
   };
+}
+
+/** Directly connected: a replica set would tell its real address. */
+function viaPort(uri: string, port: number): string {
+  const rerouted = new URL(uri);
+  rerouted.host = `127.0.0.1:${port}`;
+  rerouted.searchParams.delete('replicaSet');
+  rerouted.searchParams.set('directConnection', 'true');
+  return rerouted.href;
 }
 
 /** An S3 server where one is installed; else a folder, which the run's output says. */

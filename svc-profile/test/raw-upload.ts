@@ -33,7 +33,8 @@ export function openRawUpload(
       response.on('error', reject);
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { code } = JSON.parse(Buffer.concat(chunks).toString());
+        const text = Buffer.concat(chunks).toString();
+        const { code } = text ? JSON.parse(text) : {}; // the HTTP server's own refusals have no body
         resolve({ status: response.statusCode ?? 0, code, connection: response.headers.connection });
       });
     });

@@ -5,6 +5,7 @@ import type { Logger } from './logger';
 
 const firstRetryMs = 250;
 const longestRetryMs = 2000;
+const pingTimeoutMs = 1000;
 
 export interface MongoConnection {
   readonly connection: Connection;
@@ -41,7 +42,9 @@ export async function openMongoConnection(
     try {
       await connection.openUri(options.uri, {
         serverSelectionTimeoutMS: 3000,
-        socketTimeoutMS: 20_000,
+        connectTimeoutMS: 3000,
+        // A read is tried twice: a database that is frozen, not gone, costs a caller 12 s at most.
+        socketTimeoutMS: 6000,
         maxPoolSize: 50,
       });
       break;
@@ -58,9 +61,20 @@ export async function openMongoConnection(
     connection,
     client: connection.getClient(),
     db,
-    assertReachable: async () => {
-      await db.command({ ping: 1 }, { timeoutMS: 1000 });
-    },
+    assertReachable: () => within(pingTimeoutMs, db.command({ ping: 1 })),
     close: () => connection.close(),
   };
+}
+
+/** The driver's own limits leave a ping of a frozen server unanswered for as long as its socket lives. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ClientSession, mongo } from 'mongoose';
+import { Patience } from '../patience';
 
 export type Transaction = ClientSession;
 
@@ -15,23 +15,23 @@ const patienceMs = 8000;
  */
 export function createTransact(client: mongo.MongoClient): Transact {
   return async (work) => {
-    const expired = new AbortController();
+    const patience = new Patience(patienceMs);
+    let isLost = false;
+    const lost = patience.lost.catch((cause: unknown) => {
+      isLost = true;
+      throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause });
+    });
     const committed = client.withSession((session) =>
-      session.withTransaction(async () => {
-        expired.signal.throwIfAborted(); // not a driver error, so it ends the driver's own attempts
+      session.withTransaction(() => {
+        if (isLost) throw new Error('Given up'); // not a driver error, so it ends the driver's own attempts
         return work(session);
       }),
     );
-    const settled = new AbortController();
-    const giveUp = async (): Promise<never> => {
-      await delay(patienceMs, undefined, { signal: settled.signal });
-      expired.abort();
-      throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5 });
-    };
+    patience.start();
     try {
-      return await Promise.race([committed, giveUp()]);
+      return await Promise.race([committed, lost]);
     } finally {
-      settled.abort();
+      patience.stop();
     }
   };
 }

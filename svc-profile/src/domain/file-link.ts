@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The specification of links: no link to a CV works longer. */
+/** No link to a CV works longer. */
 export const linkLifetimeMs = 5 * 60_000;
 
 export interface LinkSignature {

@@ -1,9 +1,8 @@
-import { cvParseRequested } from '@sabi/contracts/messages/cv';
-import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { Transact } from '../data-access/transaction';
+import { createParseRequest } from './create-parse-request';
 
 const minuteMs = 60_000;
 const stuckAfterMs = { parsing: 15 * minuteMs, queued: 30 * minuteMs };
@@ -34,18 +33,13 @@ async function askAgain(
   resume: StoredResume,
   { resumes, outbox, transact, logger }: SweepDependencies,
 ): Promise<void> {
-  const { id: resume_id, user_id, file_key, file_name } = resume;
-  const request = createMessage(
-    cvParseRequested,
-    { resume_id, user_id, file_key, file_name },
-    { actor: user_id },
-  );
+  const request = createParseRequest(resume);
   const requeued = await transact(async (transaction) => {
     if (!(await resumes.requeue(resume, transaction))) return false;
     await outbox.append(request, transaction);
     return true;
   });
-  if (requeued) logger.warn({ resume_id, requeues: resume.requeues + 1 }, 'resume.requeued');
+  if (requeued) logger.warn({ resume_id: resume.id, requeues: resume.requeues + 1 }, 'resume.requeued');
 }
 
 async function giveUp(

@@ -2,6 +2,17 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ResumeRepository } from '../data-access/resume-repository';
 import type { UploadClaim, UploadRepository } from '../data-access/upload-repository';
+import { within } from '../patience';
+
+interface UndoDependencies {
+  readonly uploads: UploadRepository;
+  readonly resumes: ResumeRepository;
+  readonly fileStore: FileStore;
+  readonly logger: Logger;
+}
+
+/** The caller has been waiting for the transaction already. */
+const patienceMs = 4000;
 
 /**
  * Deletes the file of an upload whose transaction failed. A transaction may have been committed although its answer was
@@ -10,26 +21,21 @@ import type { UploadClaim, UploadRepository } from '../data-access/upload-reposi
  */
 export async function undoUpload(
   claim: UploadClaim,
-  {
-    uploads,
-    resumes,
-    fileStore,
-    logger,
-  }: {
-    uploads: UploadRepository;
-    resumes: ResumeRepository;
-    fileStore: FileStore;
-    logger: Logger;
-  },
+  dependencies: UndoDependencies,
 ): Promise<'committed' | 'undone' | 'left'> {
   try {
-    if (!(await uploads.beginRemoval(claim)))
-      return (await resumes.findByKey(claim.fileKey)) ? 'committed' : 'undone';
+    return await within(patienceMs, undo(claim, dependencies));
+  } catch (error) {
+    dependencies.logger.warn({ err: error }, 'upload.undo.failed');
+    return 'left';
+  }
+}
+
+async function undo(claim: UploadClaim, { uploads, resumes, fileStore }: UndoDependencies) {
+  if (await uploads.beginRemoval(claim)) {
     await fileStore.delete(claim.fileKey);
     await uploads.forget(claim);
     return 'undone';
-  } catch (error) {
-    logger.warn({ err: error }, 'upload.undo.failed');
-    return 'left';
   }
+  return (await resumes.findByKey(claim.fileKey)) ? 'committed' : 'undone';
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { resumeMediaTypes } from '@sabi/contracts/resume-file';
-import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
@@ -14,6 +12,7 @@ import type { UploadClaim, UploadRepository } from '../data-access/upload-reposi
 import { FileStoreUnavailable } from '../integrations/impatient-file-store';
 import type { Account } from './access-policy';
 import { assertResumeAccess } from './assert-resume-access';
+import { createParseRequest } from './create-parse-request';
 import { cleanFileName } from './file-name';
 import { openProfile } from './open-profile';
 import { receiveContent } from './receive-content';
@@ -59,25 +58,10 @@ export async function uploadResume(
   const received = await receiveContent(content, extension);
   const claim = await claimKey({ fileKey, userId: account.userId }, dependencies);
   await storeFile(claim, received.stream, resumeMediaTypes[extension], dependencies);
-  const { sizeBytes, sha256 } = received.measure();
-  const now = new Date();
-  const resume: StoredResume = {
-    id: randomUUID(),
-    user_id: account.userId,
-    file_key: fileKey,
-    file_name: cleanFileName(upload.displayName, extension),
-    size_bytes: sizeBytes,
-    sha256,
-    state: 'queued',
-    progress_percent: 0,
-    error_code: null,
-    result_key: null,
-    requeues: 0,
-    uploaded_at: now,
-    changed_at: now,
-  };
+  const fileName = cleanFileName(upload.displayName, extension);
+  const resume = createResume({ userId: account.userId, fileKey, fileName, ...received.measure() });
   await saveResume(resume, claim, dependencies);
-  dependencies.logger.info({ resume_id: resume.id, size_bytes: sizeBytes }, 'resume.uploaded');
+  dependencies.logger.info({ resume_id: resume.id, size_bytes: resume.size_bytes }, 'resume.uploaded');
   return resume;
 }
 
@@ -111,18 +95,39 @@ async function storeFile(
   }
 }
 
+function createResume(file: {
+  userId: string;
+  fileKey: string;
+  fileName: string;
+  sizeBytes: number;
+  sha256: string;
+}): StoredResume {
+  const now = new Date();
+  return {
+    id: randomUUID(),
+    user_id: file.userId,
+    file_key: file.fileKey,
+    file_name: file.fileName,
+    size_bytes: file.sizeBytes,
+    sha256: file.sha256,
+    state: 'queued',
+    progress_percent: 0,
+    error_code: null,
+    result_key: null,
+    requeues: 0,
+    uploaded_at: now,
+    changed_at: now,
+  };
+}
+
 async function saveResume(
   resume: StoredResume,
   claim: UploadClaim,
   dependencies: UploadDependencies,
 ): Promise<void> {
   const { uploads, resumes, outbox, transact } = dependencies;
-  const { id: resume_id, user_id, file_key, file_name } = resume;
-  const request = createMessage(
-    cvParseRequested,
-    { resume_id, user_id, file_key, file_name },
-    { actor: user_id },
-  );
+  const { user_id, file_key } = resume;
+  const request = createParseRequest(resume);
   try {
     await transact(async (transaction) => {
       await uploads.complete(claim, transaction);

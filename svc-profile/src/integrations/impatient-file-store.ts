@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
-import { Patience } from './patience';
+import { Patience, within } from '../patience';
 
 /** The store did not do its part; whether it holds the file is unknown. Answered as 503. */
 export class FileStoreUnavailable extends AppError {
@@ -38,13 +38,14 @@ export class ImpatientFileStore implements FileStore {
     } finally {
       patience.stop();
       stream.destroy();
+      content.destroy();
     }
   }
 
   async get(key: string): Promise<StoredFile> {
     const found = this.store.get(key);
     try {
-      return await this.#within(found);
+      return await within(this.patienceMs, found);
     } catch (error) {
       found.then(({ stream }) => stream.destroy()).catch(() => undefined); // may still come: nobody wants it now
       if (error instanceof FileMissing) throw error;
@@ -53,23 +54,13 @@ export class ImpatientFileStore implements FileStore {
   }
 
   async delete(key: string): Promise<void> {
-    await this.#within(this.store.delete(key)).catch((error: unknown) => {
+    await within(this.patienceMs, this.store.delete(key)).catch((error: unknown) => {
       throw new FileStoreUnavailable(error);
     });
   }
 
   async assertReachable(): Promise<void> {
-    await this.#within(this.store.assertReachable());
-  }
-
-  async #within<T>(work: Promise<T>): Promise<T> {
-    const patience = new Patience(this.patienceMs);
-    patience.start();
-    try {
-      return await Promise.race([work, patience.lost]);
-    } finally {
-      patience.stop();
-    }
+    await within(this.patienceMs, this.store.assertReachable());
   }
 }
 
@@ -84,16 +75,12 @@ class ContentRelay {
 
   async *pass(): AsyncGenerator<Buffer> {
     const chunks: AsyncIterator<Buffer> = this.content[Symbol.asyncIterator]();
-    try {
-      for (;;) {
-        this.patience.stop();
-        const { done, value } = await this.#next(chunks);
-        this.patience.start();
-        if (done) return;
-        yield value;
-      }
-    } finally {
-      this.content.destroy();
+    for (;;) {
+      this.patience.stop();
+      const { done, value } = await this.#next(chunks);
+      this.patience.start();
+      if (done) return;
+      yield value;
     }
   }
 

@@ -43,6 +43,10 @@ function readBodyHeaders(request: Request) {
   };
 }
 
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
 /** A stranger's document: saved, never shown or run under our origin, and kept by no cache. */
 async function sendFile(file: LinkedFile, request: Request, response: Response): Promise<void> {
   response.writeHead(200, {
@@ -61,6 +65,6 @@ async function sendFile(file: LinkedFile, request: Request, response: Response):
   try {
     await pipeline(file.stream, response);
   } catch (error) {
-    if (!request.destroyed) throw error; // otherwise the reader has left, which is no failure of ours
+    if (!isHangUp(error)) throw error; // a reader who leaves is no failure of ours
   }
 }

@@ -20,3 +20,14 @@ export class Patience {
     clearTimeout(this.#timer);
   }
 }
+
+/** Settles as `work` does, or rejects when that takes longer; `work` itself goes on. */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const patience = new Patience(milliseconds);
+  patience.start();
+  try {
+    return await Promise.race([work, patience.lost]);
+  } finally {
+    patience.stop();
+  }
+}

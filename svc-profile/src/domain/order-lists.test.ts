@@ -1,0 +1,75 @@
+import type { ProfileLists } from '@sabi/contracts/http/profile';
+import { orderLists } from './order-lists';
+
+const empty: ProfileLists = {
+  work_experiences: [],
+  educations: [],
+  skills: [],
+  languages: [],
+  licenses_certifications: [],
+  psychological_tests: [],
+};
+
+const work = (id: string, start_date: string | null, is_current = false) => ({
+  id,
+  start_date,
+  is_current,
+  company_name: '',
+  job_title: '',
+  end_date: null,
+  location: null,
+  description: null,
+});
+const certificate = (id: string, issue_date: string | null) => ({
+  id,
+  issue_date,
+  name: '',
+  issuing_organization: null,
+  expiration_date: null,
+  credential_id: null,
+});
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join(' ');
+
+test('work is shown with what is current first, then the newest, undated last', () => {
+  const work_experiences = [
+    work('undated', null),
+    work('year', '2020'),
+    work('current-undated', null, true),
+    work('month', '2020-03'),
+    work('current', '2018-01', true),
+    work('newest', '2023-11'),
+    work('old', '1999-12'),
+  ];
+  expect(idsOf(orderLists({ ...empty, work_experiences }).work_experiences)).toBe(
+    'current current-undated newest month year old undated',
+  );
+});
+
+test('equals keep the order of their source', () => {
+  const work_experiences = [work('a', '2020'), work('b', null), work('c', '2020'), work('d', null)];
+  expect(idsOf(orderLists({ ...empty, work_experiences }).work_experiences)).toBe('a c b d');
+});
+
+test('certificates and tests are shown newest first', () => {
+  const licenses_certifications = [
+    certificate('old', '2011'),
+    certificate('none', null),
+    certificate('new', '2024-02'),
+  ];
+  const psychological_tests = [
+    { id: 'old', test_name: '', test_date: '2011', score: null, interpretation: null },
+    { id: 'new', test_name: '', test_date: '2024', score: null, interpretation: null },
+  ];
+  const ordered = orderLists({ ...empty, licenses_certifications, psychological_tests });
+  expect(idsOf(ordered.licenses_certifications)).toBe('new old none');
+  expect(idsOf(ordered.psychological_tests)).toBe('new old');
+});
+
+test('skills and languages stay as the CV has them', () => {
+  const skills = ['Z', 'A', 'M'].map((skill_name) => ({
+    id: skill_name,
+    skill_name,
+    proficiency_level: null,
+  }));
+  expect(idsOf(orderLists({ ...empty, skills }).skills)).toBe('Z A M');
+});

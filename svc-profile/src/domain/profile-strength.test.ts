@@ -1,0 +1,52 @@
+import { computeProfileStrength } from './profile-strength';
+
+const nothing = {
+  first_name: null,
+  last_name: null,
+  phone_number: null,
+  personal_summary: null,
+  cv_url: null,
+  profile_picture_url: null,
+};
+const noLists = {
+  work_experiences: 0,
+  educations: 0,
+  skills: 0,
+  languages: 0,
+  licenses_certifications: 0,
+  psychological_tests: 0,
+};
+const names = { first_name: 'Ayu', last_name: 'Lestari', phone_number: '+62' };
+const everything = { ...names, personal_summary: 'Plans.', cv_url: 'key', profile_picture_url: 'key' };
+const allLists = {
+  ...noLists,
+  work_experiences: 2,
+  educations: 1,
+  skills: 9,
+  languages: 1,
+  psychological_tests: 1,
+};
+
+test('an empty profile has no strength, a full one has all of it', () => {
+  expect(computeProfileStrength(nothing, noLists)).toBe(0);
+  expect(computeProfileStrength(everything, allLists)).toBe(100);
+});
+
+test.each([
+  ['a picture', { profile_picture_url: 'key' }, {}, 5],
+  ['names and phone', names, {}, 10],
+  ['names without a phone', { ...names, phone_number: null }, {}, 0],
+  ['a blank name', { ...names, last_name: '  ' }, {}, 0],
+  ['a summary', { personal_summary: 'Plans.' }, {}, 15],
+  ['a CV', { cv_url: 'key' }, {}, 15],
+  ['work', {}, { work_experiences: 1 }, 25],
+  ['more work', {}, { work_experiences: 7 }, 25],
+  ['education', {}, { educations: 1 }, 10],
+  ['skills', {}, { skills: 1 }, 10],
+  ['languages', {}, { languages: 1 }, 5],
+  ['a certificate', {}, { licenses_certifications: 1 }, 5],
+  ['a test', {}, { psychological_tests: 1 }, 5],
+  ['a certificate and a test', {}, { licenses_certifications: 1, psychological_tests: 1 }, 5],
+])('%s counts by itself', (_what, profile, lists, points) => {
+  expect(computeProfileStrength({ ...nothing, ...profile }, { ...noLists, ...lists })).toBe(points);
+});

@@ -1,0 +1,54 @@
+import { EnvError } from '@sabi/service-kit/env';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { readEnv } from './env';
+import { startProfile } from './service';
+
+const settings = {
+  PORT: '0',
+  MONGODB_URI: 'mongodb://127.0.0.1:1/profile',
+  IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
+  IDENTITY_ISSUER: 'http://127.0.0.1:1',
+  FILE_LINK_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
+  FILE_STORE_DIR: '/tmp',
+};
+
+const faultsOf = (source: Record<string, string>): readonly string[] => {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults;
+    throw error;
+  }
+};
+
+test('what is not set has its default', () => {
+  expect(readEnv(settings)).toMatchObject({ RESUME_QUOTA_BYTES: 104_857_600, S3_BUCKET: 'profile-assets' });
+});
+
+test('every fault is named at once, and no value', () => {
+  const secret = 'too-short';
+  const faults = faultsOf({ FILE_LINK_SECRET: secret, RESUME_QUOTA_BYTES: '5', MONGODB_URI: 'http://x' });
+  expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+    'FILE_LINK_SECRET',
+    'IDENTITY_ISSUER',
+    'IDENTITY_JWKS_URL',
+    'MONGODB_URI',
+    'PORT',
+    'RESUME_QUOTA_BYTES',
+  ]);
+  expect(faults.join()).not.toContain(secret);
+});
+
+test.each([
+  ['31 bytes', 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6'],
+  ['a placeholder', 'change-me-change-me-change-me-123456'],
+  ['another placeholder', 'YOUR_SECRET_GOES_HERE_0123456789abcdef'],
+  ['one character', 'a'.repeat(64)],
+])('a link secret of %s is refused', (_what, secret) => {
+  expect(faultsOf({ ...settings, FILE_LINK_SECRET: secret })).toHaveLength(1);
+});
+
+test('without a broker the start fails and says so', async () => {
+  await expect(startProfile(readEnv(settings), silentLogger)).rejects.toThrow(/AMQP_URL/);
+});

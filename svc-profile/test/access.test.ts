@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { profileRoutes } from '@sabi/contracts/http/profile';
+import type { Route } from '@sabi/contracts/http/route';
+import type { Resume } from '@sabi/contracts/http/profile';
+import request from 'supertest';
+import { createProfileOpenApi } from '../src/entry-points/http/openapi';
+import { type Account, startTestService, type TestService } from './harness';
+import { fetchProfile, isStored, pdfBytes, uploadResume } from './resumes';
+
+/** Every route of the contract: a new one takes part in these tests without being named here. */
+const userRoutes = profileRoutes
+  .filter(({ access }) => access === 'user')
+  .map((route) => [nameOf(route), route] as const);
+/** Those that name something an account owns. */
+const ownedRoutes = userRoutes.filter(([, { path }]) => path.includes('{') || path.endsWith('cv-parser'));
+
+function nameOf({ method, path }: Route): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+describe('access', () => {
+  let service: TestService;
+  let owner: Account;
+  let resume: Resume;
+
+  beforeAll(async () => {
+    service = await startTestService({ timings: { parserWaitMs: 50 } });
+    owner = await service.account({ user_type: 'talent', first_name: 'Ayu' });
+    resume = await uploadResume(service, owner);
+  });
+
+  afterAll(() => service.stop());
+
+  /** Calls a route about the owner's CV with whatever token. */
+  const call = (route: Route, headers: Record<string, string>) => {
+    const fileName = `cv_${Date.now()}.pdf`;
+    const path = route.path
+      .replace('{resumeId}', resume.id)
+      .replace('{userId}', owner.userId)
+      .replace('{fileName}', fileName);
+    const pending = request(service.url)[route.method](path).set(headers);
+    if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
+    return route.body ? pending.send({ fileUrl: resume.file_key, userId: owner.userId }) : pending;
+  };
+  const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+  test.each(userRoutes)('%s without a token is refused', async (_name, route) => {
+    const { body } = await call(route, {}).expect(401);
+    expect(body.code).toBe('TOKEN_MISSING');
+  });
+
+  test.each(userRoutes)('%s with a token that is not valid is refused', async (_name, route) => {
+    const now = Math.floor(Date.now() / 1000);
+    const tokens = [
+      'not-a-token',
+      await service.issuer.sign({ sub: owner.userId, exp: now - 60 }),
+      await service.issuer.sign({ sub: owner.userId, aud: 'somebody-else' }),
+      await service.issuer.sign({ sub: owner.userId, iss: 'https://example.com' }),
+      await service.issuer.sign({ sub: owner.userId, role: 'anon' }),
+    ];
+    for (const token of tokens) {
+      const { body } = await call(route, bearer(token)).expect(401);
+      expect(body.code).toBe('TOKEN_INVALID');
+    }
+  });
+
+  test.each(userRoutes)('%s takes no identity from a header', async (_name, route) => {
+    await call(route, { 'X-User-Id': owner.userId, 'X-User-Role': 'admin', apikey: 'x' }).expect(401);
+  });
+
+  test.each(ownedRoutes)('%s of another account answers as if it did not exist', async (_name, route) => {
+    const stranger = await service.account({ user_type: 'talent' });
+    const { body } = await call(route, bearer(stranger.token)).expect(404);
+    expect(['RESUME_NOT_FOUND', 'FILE_NOT_FOUND']).toContain(body.code);
+    expect(JSON.stringify(body)).not.toContain(owner.userId);
+  });
+
+  test.each(ownedRoutes)('%s is not for a recruiter, by sign-up or by profile', async (_name, route) => {
+    const bySignUp = await service.account({ user_type: 'recruiter' });
+    const byProfile = await service.account();
+    await request(service.url)
+      .patch('/api/profile/v1/profile')
+      .set(bearer(byProfile.token))
+      .send({ user_type: 'recruiter' })
+      .expect(200);
+    for (const { token } of [bySignUp, byProfile]) {
+      const { body } = await call(route, bearer(token)).expect(403);
+      expect(body.code).toBe('ACCESS_DENIED');
+    }
+  });
+
+  test('a recruiter has a profile, and cannot upload under their own id either', async () => {
+    const recruiter = await service.account({
+      user_type: 'recruiter',
+      company_email: 'hr@example.com',
+      message: 'Hello',
+    });
+    const { profile } = await fetchProfile(service, recruiter);
+    expect(profile).toMatchObject({
+      user_type: 'recruiter',
+      company_email: 'hr@example.com',
+      message: 'Hello',
+    });
+    const key = `${recruiter.userId}/cv_1234567890123.pdf`;
+    await request(service.url)
+      .post(`/storage/v1/object/profile-assets/${key}`)
+      .set(bearer(recruiter.token))
+      .set('Content-Type', 'application/pdf')
+      .send(pdfBytes)
+      .expect(403);
+    expect(await isStored(service, key)).toBe(false);
+  });
+
+  test('an account sees its own profile whatever it asks for', async () => {
+    const stranger = await service.account({ first_name: 'Budi' });
+    const { body } = await request(service.url)
+      .get('/api/profile/v1/profile')
+      .query({ user_id: owner.userId, userId: owner.userId })
+      .set(bearer(stranger.token))
+      .expect(200);
+    expect(body.profile).toMatchObject({ user_id: stranger.userId, first_name: 'Budi' });
+    expect(body.resume).toBeNull();
+  });
+
+  test.each(['trace', 'delete', 'put', 'options'] as const)(
+    'the method %s is not known at any address',
+    async (method) => {
+      for (const path of new Set(profileRoutes.map((route) => route.path))) {
+        const { body } = await request(service.url)
+          [method](path.replaceAll(/\{\w+\}/g, 'x'))
+          .expect(405);
+        expect(body.code).toBe('METHOD_NOT_ALLOWED');
+      }
+    },
+  );
+
+  test('an id that is none is refused, and one that does not exist is not found', async () => {
+    const get = (id: string) =>
+      request(service.url).get(`/api/profile/v1/resumes/${id}`).set(bearer(owner.token));
+    await get('1').expect(422);
+    await get('%7B%22$ne%22%3Anull%7D').expect(422);
+    await get(crypto.randomUUID()).expect(404);
+  });
+
+  test('openapi.json is what the contract generates', () => {
+    const committed = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8'));
+    expect(committed).toEqual(JSON.parse(JSON.stringify(createProfileOpenApi())));
+  });
+});

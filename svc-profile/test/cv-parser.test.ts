@@ -1,0 +1,159 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseCvRoute } from '@sabi/contracts/http/profile';
+import { eventually } from '@sabi/test-kit/eventually';
+import request from 'supertest';
+import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
+import { buildFileName, reportFailure, reportProgress, reportSuccess, uploadResume } from './resumes';
+
+describe('the parser call', () => {
+  let service: TestService;
+  let account: Account;
+
+  beforeAll(async () => {
+    service = await startTestService({ timings: { parserWaitMs: 1000 } });
+  });
+
+  beforeEach(async () => {
+    account = await service.account({ user_type: 'talent' });
+  });
+
+  afterAll(() => service.stop());
+
+  const parse = (body: object, token = account.token) =>
+    request(service.url).post('/functions/v1/cv-parser').auth(token, { type: 'bearer' }).send(body);
+
+  test('when the result comes while it waits, it answers what the CV says', async () => {
+    const resume = await uploadResume(service, account);
+    const pending = parse({ fileUrl: resume.file_key })
+      .expect(200)
+      .then(({ body }) => body);
+    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(1));
+    await reportSuccess(service, account, resume);
+    const body = await pending;
+    expect(parseCvRoute.responses[200].safeParse(body).success).toBe(true);
+    expect(body).toEqual({
+      success: true,
+      details:
+        'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.',
+      code: null,
+      extractedData: buildParsedCv(),
+    });
+  });
+
+  test('when the CV is no longer the current one, it answers its data without saying that the profile changed', async () => {
+    const older = await uploadResume(service, account);
+    await uploadResume(service, account);
+    await reportSuccess(service, account, older);
+    const { body } = await parse({ fileUrl: older.file_key }).expect(200);
+    expect(body).toEqual({ success: true, details: null, code: null, extractedData: buildParsedCv() });
+  });
+
+  test('when the result was cleared away, it still answers that the CV was parsed', async () => {
+    const resume = await uploadResume(service, account);
+    await reportSuccess(service, account, resume);
+    const stored = await service.dependencies.resumes.findById(resume.id);
+    await service.store.delete(stored?.result_key ?? '');
+    const { body } = await parse({ fileUrl: resume.file_key }).expect(200);
+    expect(body).toMatchObject({ success: true, extractedData: null });
+  });
+
+  test.each([
+    ['MISSING_API_KEY', 'AI service is not configured. Please contact support.'],
+    [
+      'NO_TEXT_EXTRACTED',
+      'Unable to extract text from your PDF. Please ensure your file contains selectable text or try a different format.',
+    ],
+    ['OPENAI_ERROR', 'AI service is temporarily unavailable. Please try again in a few minutes.'],
+    ['INVALID_FILE', 'Invalid file format. Please use PDF, DOC, or DOCX files only.'],
+  ] as const)('when the job fails with %s, it answers the code and its text', async (code, text) => {
+    const resume = await uploadResume(service, account);
+    await reportFailure(service, account, resume, code);
+    const { body } = await parse({ fileUrl: resume.file_key }).expect(200);
+    expect(body).toEqual({
+      success: false,
+      details: `Failed to parse CV. ${text}`,
+      code,
+      extractedData: null,
+    });
+  });
+
+  test('when the job takes longer than the call may, it answers 202 with its state', async () => {
+    const resume = await uploadResume(service, account);
+    await reportProgress(service, account, resume, 40);
+    const begun = Date.now();
+    const { body } = await parse({ fileUrl: resume.file_key }).expect(202);
+    expect(Date.now() - begun).toBeGreaterThan(900);
+    expect(parseCvRoute.responses[202].safeParse(body).success).toBe(true);
+    expect(body.resume).toEqual({ ...resume, state: 'parsing', progress_percent: 40 });
+    expect(service.dependencies.resumeFeed.followerCount).toBe(0);
+  });
+
+  test('when the caller leaves, the waiting ends', async () => {
+    const resume = await uploadResume(service, account);
+    const leaving = new AbortController();
+    const pending = fetch(`${service.url}/functions/v1/cv-parser`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${account.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fileUrl: resume.file_key }),
+      signal: leaving.signal,
+    });
+    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(1));
+    leaving.abort();
+    await expect(pending).rejects.toThrow();
+    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(0), 500);
+  });
+
+  test.each([
+    'http://169.254.169.254/latest/meta-data/',
+    'https://example.com/cv_1234567890123.pdf',
+    '//example.com/cv_1234567890123.pdf',
+    'file:///etc/passwd',
+    'localhost',
+    '',
+    'cv_1234567890123.pdf',
+    '../{me}/cv_1234567890123.pdf',
+    '{me}/../{me}/cv_1234567890123.pdf',
+    'profile-assets/{me}/cv_1234567890123.pdf',
+    'http://x/{me}/cv_1234567890123.pdf',
+    '{me}/cv_1234567890123.pdf?x=1',
+    '{me}/cv_1234567890123.pdf\n',
+  ])('when fileUrl is %j, it is refused and nothing is fetched', async (template) => {
+    const get = jest.spyOn(service.store, 'get');
+    const { body } = await parse({ fileUrl: template.replaceAll('{me}', account.userId) }).expect(400);
+    expect(body.code).toBe('FILE_KEY_INVALID');
+    expect(get).not.toHaveBeenCalled();
+    get.mockRestore();
+  });
+
+  test("when the key is another account's, its userId in the body changes nothing: there is no such CV", async () => {
+    const owner = await service.account();
+    const resume = await uploadResume(service, owner);
+    const { body } = await parse({ fileUrl: resume.file_key, userId: owner.userId }).expect(404);
+    expect(body.code).toBe('RESUME_NOT_FOUND');
+  });
+
+  test('when there is no file under the key, there is no such CV', async () => {
+    await parse({ fileUrl: `${account.userId}/${buildFileName()}` }).expect(404);
+  });
+
+  test.each([[{ fileUrl: { $ne: null } }], [{ fileUrl: ['x'] }], [{}], [[]]])(
+    'when the body is %j, it is refused',
+    async (body) => {
+      await parse(body).expect(422);
+    },
+  );
+
+  test('when the service stops, the waiting ends with what is known', async () => {
+    const stopping = await startTestService();
+    const owner = await stopping.account();
+    const resume = await uploadResume(stopping, owner);
+    const pending = request(stopping.url)
+      .post('/functions/v1/cv-parser')
+      .auth(owner.token, { type: 'bearer' })
+      .send({ fileUrl: resume.file_key })
+      .then(({ status }) => status);
+    await eventually(() => expect(stopping.dependencies.resumeFeed.followerCount).toBe(1));
+    await Promise.race([stopping.stop(), delay(5000)]);
+    expect(await pending).toBe(202);
+  });
+});

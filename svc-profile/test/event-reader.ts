@@ -1,0 +1,59 @@
+import { get, type IncomingMessage } from 'node:http';
+import { eventually } from '@sabi/test-kit/eventually';
+import type { Resume } from '@sabi/contracts/http/profile';
+import type { Account, TestService } from './harness';
+
+/** A browser's end of an event stream. */
+export interface EventReader {
+  readonly headers: IncomingMessage['headers'];
+  /** Data of the `resume` events so far. */
+  readonly resumes: Resume[];
+  /** How many comments came. */
+  comments(): number;
+  /** Waits until so many events have come. */
+  until(count: number): Promise<Resume[]>;
+  /** Settles when the server has ended the stream in order; rejects when it was cut. */
+  readonly ended: Promise<void>;
+  leave(): void;
+}
+
+export async function openEvents(
+  service: TestService,
+  account: Account,
+  resumeId: string,
+): Promise<EventReader> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { Authorization: `Bearer ${account.token}` };
+    get(`${service.url}/api/profile/v1/resumes/${resumeId}/events`, { headers }, resolve).on('error', reject);
+  });
+  let text = '';
+  const resumes: Resume[] = [];
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    resumes.splice(0, Infinity, ...parseResumes(text));
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    response.on('end', resolve).on('error', reject);
+  });
+  ended.catch(() => undefined); // a test that leaves does not wait for the end
+  return {
+    headers: response.headers,
+    resumes,
+    comments: () => text.split('\n\n').filter((block) => block.startsWith(':')).length,
+    until: (count) =>
+      eventually(() => {
+        if (resumes.length < count) throw new Error(`${resumes.length} of ${count} events`);
+        return resumes;
+      }),
+    ended,
+    leave: () => response.destroy(),
+  };
+}
+
+function parseResumes(text: string): Resume[] {
+  const complete = text.split('\n\n').slice(0, -1);
+  return complete
+    .map((block) => /^event: resume\ndata: (.*)$/.exec(block)?.[1])
+    .filter((data) => data !== undefined)
+    .map((data) => JSON.parse(data) as Resume);
+}

@@ -1,0 +1,50 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** `pass` forwards, `refuse` ends every connection at once, `stall` keeps them open and says nothing. */
+export type ProxyMode = 'pass' | 'refuse' | 'stall';
+
+export interface FaultyProxy {
+  readonly port: number;
+  setMode(mode: ProxyMode): void;
+  close(): Promise<void>;
+}
+
+/** A network that fails on demand, in front of something real. */
+export async function startFaultyProxy(
+  target: { host: string; port: number },
+  mode: ProxyMode = 'pass',
+): Promise<FaultyProxy> {
+  const sockets = new Set<Socket>();
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+  };
+  let current = mode;
+  const server = createServer((inner) => {
+    track(inner);
+    if (current === 'refuse') return inner.destroy();
+    if (current === 'stall') return inner.pause();
+    const outer = connect(target);
+    track(outer);
+    inner.pipe(outer).pipe(inner);
+    inner.on('close', () => outer.destroy());
+    outer.on('close', () => inner.destroy());
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    setMode: (next) => {
+      current = next;
+      for (const socket of sockets) {
+        if (next === 'stall') socket.unpipe().pause();
+        else socket.destroy(); // also what was stalled: its peers begin anew
+      }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { queues } from '@sabi/contracts/messages/queues';
+import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { createTestDatabase } from '@sabi/test-kit/database';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import request from 'supertest';
+import { readEnv, startProfile } from '../src/service';
+import { testSecret } from './harness';
+
+test('from its settings alone the service starts, answers its probes and its description, and stops', async () => {
+  const [database, folder] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'sabi-files-')),
+  ]);
+  const env = readEnv({
+    PORT: '0',
+    DRAIN_DELAY_MS: '0',
+    MONGODB_URI: database.uri,
+    IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
+    IDENTITY_ISSUER: 'http://127.0.0.1:1',
+    FILE_LINK_SECRET: testSecret,
+    FILE_STORE_DIR: folder,
+  });
+  const service = await startProfile(env, silentLogger, { inProcess: new InProcessBroker(queues) });
+  try {
+    await service.ready;
+    await request(service.url).get('/healthz/ready').expect(200, { ready: true, blockers: [] });
+    await request(service.url).get('/healthz/live').expect(200);
+    const { body } = await request(service.url).get('/openapi.json').expect(200);
+    expect(body.info.title).toBe('svc-profile');
+  } finally {
+    await service.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

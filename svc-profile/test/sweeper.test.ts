@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream';
+import type { Resume } from '@sabi/contracts/http/profile';
+import { eventually } from '@sabi/test-kit/eventually';
+import { sweepJobs } from '../src/domain/sweep-jobs';
+import { sweepUploads } from '../src/domain/sweep-uploads';
+import { type Account, startTestService, type TestService } from './harness';
+import {
+  buildFileName,
+  fetchResume,
+  isStored,
+  pdfBytes,
+  reportProgress,
+  reportSuccess,
+  uploadResume,
+} from './resumes';
+
+const minuteMs = 60_000;
+
+describe('the sweeper', () => {
+  let service: TestService;
+  let account: Account;
+
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+
+  beforeEach(async () => {
+    account = await service.account();
+  });
+
+  afterAll(() => service.stop());
+
+  const requestsFor = (resume: Resume) =>
+    service.parseRequests.filter(({ body }) => (body as { resume_id: string }).resume_id === resume.id);
+  const sweepJobsIn = (minutes: number) =>
+    sweepJobs({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
+  const sweepUploadsIn = (minutes: number) =>
+    sweepUploads({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
+
+  test('when a job has been queued for 30 minutes, it is asked for again; before that it is not', async () => {
+    const resume = await uploadResume(service, account);
+    await eventually(() => expect(requestsFor(resume)).toHaveLength(1));
+    await sweepJobsIn(29);
+    expect(requestsFor(resume)).toHaveLength(1);
+    await sweepJobsIn(31);
+    await eventually(() => expect(requestsFor(resume)).toHaveLength(2));
+    const [first, second] = requestsFor(resume);
+    expect(second?.id).not.toBe(first?.id);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.actor).toBe(account.userId);
+  });
+
+  test('when nothing was heard of a running job for 15 minutes, it is queued again and keeps its progress', async () => {
+    const resume = await uploadResume(service, account);
+    await reportProgress(service, account, resume, 40);
+    await sweepJobsIn(14);
+    expect((await fetchResume(service, account, resume.id)).state).toBe('parsing');
+    await sweepJobsIn(16);
+    expect(await fetchResume(service, account, resume.id)).toMatchObject({
+      state: 'queued',
+      progress_percent: 40,
+    });
+    await eventually(() => expect(requestsFor(resume)).toHaveLength(2));
+    await reportSuccess(service, account, resume);
+    expect((await fetchResume(service, account, resume.id)).state).toBe('parsed');
+  });
+
+  test('when ten sweepers find the same job, it is asked for once', async () => {
+    const resume = await uploadResume(service, account);
+    await eventually(() => expect(requestsFor(resume)).toHaveLength(1));
+    await Promise.all(Array.from({ length: 10 }, () => sweepJobsIn(31)));
+    await eventually(() => expect(requestsFor(resume)).toHaveLength(2));
+    expect(await service.dependencies.resumes.findById(resume.id)).toMatchObject({
+      requeues: 1,
+      state: 'queued',
+    });
+  });
+
+  test('when a job was asked for three times again in vain, it fails', async () => {
+    const resume = await uploadResume(service, account);
+    for (let round = 0; round < 3; round += 1) {
+      await sweepJobsIn(31);
+      expect((await fetchResume(service, account, resume.id)).state).toBe('queued');
+    }
+    await sweepJobsIn(31);
+    expect(await fetchResume(service, account, resume.id)).toMatchObject({
+      state: 'failed',
+      error_code: 'OPENAI_ERROR',
+    });
+    await eventually(() => expect(requestsFor(resume)).toHaveLength(4));
+    await sweepJobsIn(600);
+    expect(requestsFor(resume)).toHaveLength(4);
+  });
+
+  test('when a job has ended, it is left alone', async () => {
+    const resume = await uploadResume(service, account);
+    await reportSuccess(service, account, resume);
+    await sweepJobsIn(600);
+    expect((await fetchResume(service, account, resume.id)).state).toBe('parsed');
+    expect(requestsFor(resume)).toHaveLength(1);
+  });
+
+  test('when the message cannot be written, the job stays as it is for the next sweep', async () => {
+    const resume = await uploadResume(service, account);
+    const outbox = { append: () => Promise.reject(new Error('no outbox today')) };
+    const now = new Date(Date.now() + 31 * minuteMs);
+    await expect(sweepJobs({ now }, { ...service.dependencies, outbox })).rejects.toThrow('no outbox today');
+    expect(await service.dependencies.resumes.findById(resume.id)).toMatchObject({
+      requeues: 0,
+      state: 'queued',
+    });
+    await sweepJobsIn(31);
+    expect(await service.dependencies.resumes.findById(resume.id)).toMatchObject({ requeues: 1 });
+  });
+
+  describe('of uploads', () => {
+    /** As a process leaves it that is killed between storing the file and saving the CV. */
+    const abandonUpload = async (): Promise<string> => {
+      const fileKey = `${account.userId}/${buildFileName()}`;
+      await service.dependencies.uploads.begin({ fileKey, userId: account.userId });
+      await service.store.put(fileKey, Readable.from([pdfBytes]), { mediaType: 'application/pdf' });
+      return fileKey;
+    };
+    const notedUploads = () =>
+      service.database.db.collection('uploads').countDocuments({ user_id: account.userId });
+
+    test('when one was abandoned an hour ago, its file is deleted; before that it is not', async () => {
+      const fileKey = await abandonUpload();
+      await sweepUploadsIn(59);
+      expect(await isStored(service, fileKey)).toBe(true);
+      await sweepUploadsIn(61);
+      expect(await isStored(service, fileKey)).toBe(false);
+      expect(await notedUploads()).toBe(0);
+    });
+
+    test('when there is a CV under the key, its file stays', async () => {
+      const resume = await uploadResume(service, account);
+      await service.dependencies.uploads.begin({ fileKey: resume.file_key, userId: account.userId });
+      await sweepUploadsIn(61);
+      expect(await isStored(service, resume.file_key)).toBe(true);
+      expect(await notedUploads()).toBe(0);
+    });
+
+    test('when the store is away, the file is deleted by a later sweep', async () => {
+      const fileKey = await abandonUpload();
+      const remove = jest
+        .spyOn(service.store, 'delete')
+        .mockRejectedValueOnce(new Error('connection refused'));
+      await expect(sweepUploadsIn(61)).rejects.toThrow();
+      remove.mockRestore();
+      expect(await isStored(service, fileKey)).toBe(true);
+      await sweepUploadsIn(122);
+      expect(await isStored(service, fileKey)).toBe(false);
+    });
+
+    test('when an upload is so slow that it was swept, it does not become a CV without a file', async () => {
+      const { uploads, resumes, transact } = service.dependencies;
+      const fileKey = `${account.userId}/${buildFileName()}`;
+      const claim = await uploads.begin({ fileKey, userId: account.userId });
+      await sweepUploadsIn(61);
+      if (!claim) throw new Error('the key is free');
+      await expect(transact((transaction) => uploads.complete(claim, transaction))).rejects.toThrow(
+        'given up',
+      );
+      expect(await resumes.findByKey(fileKey)).toBeNull();
+    });
+  });
+
+  test('runs by itself', async () => {
+    const sweeping = await startTestService({ timings: { sweepMs: 50 } });
+    try {
+      const owner = await sweeping.account();
+      const resume = await uploadResume(sweeping, owner);
+      await sweeping.database.db
+        .collection<{ _id: string }>('resumes')
+        .updateOne({ _id: resume.id }, { $set: { changed_at: new Date(Date.now() - 31 * minuteMs) } });
+      await eventually(() => expect(sweeping.parseRequests).toHaveLength(2));
+    } finally {
+      await sweeping.stop();
+    }
+  });
+});

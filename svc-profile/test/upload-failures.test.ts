@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream';
+import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { eventually } from '@sabi/test-kit/eventually';
+import { requestedResumes, startTestService, type TestService } from './harness';
+import { openRawUpload } from './raw-upload';
+import { buildPdf, fetchProfile, isStored, pdfBytes, sendUpload, uploadResume } from './resumes';
+
+describe('what the CVs of one account may take together', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startTestService({ env: { RESUME_QUOTA_BYTES: String(resumeMaxBytes) } });
+  });
+
+  afterAll(() => service.stop());
+
+  test('when it is used up, a further CV is refused with the reason, and other accounts are not', async () => {
+    const [account, other] = [await service.account(), await service.account()];
+    await uploadResume(service, account, { content: buildPdf(resumeMaxBytes - 100) });
+    await uploadResume(service, account, { content: buildPdf(100) });
+    const { body } = await sendUpload(service, account, { content: buildPdf(10) }).expect(413);
+    expect(body).toMatchObject({
+      code: 'RESUME_TOO_LARGE',
+      detail: expect.stringContaining(String(resumeMaxBytes)),
+    });
+    await uploadResume(service, other);
+  });
+
+  test('when two uploads that fit only alone come at once, one is refused and leaves no file', async () => {
+    const account = await service.account();
+    const uploads = Array.from({ length: 2 }, () => openRawUpload(service, account));
+    for (const upload of uploads) upload.request.end(buildPdf(6_000_000));
+    const answers = await Promise.all(uploads.map(({ answer }) => answer));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 413]);
+    const stored = await Promise.all(uploads.map(({ fileKey }) => isStored(service, fileKey)));
+    expect(stored).toEqual(answers.map(({ status }) => status === 200));
+  });
+});
+
+describe('all or nothing', () => {
+  test.each([
+    ['the outbox', { outbox: { append: () => Promise.reject(new Error('no outbox today')) } }, 500],
+    [
+      'the transaction',
+      { transact: () => Promise.reject(Object.assign(new Error('away'), { name: 'MongoNetworkError' })) },
+      503,
+    ],
+  ])('when %s fails, the file is deleted and there is no CV and no job', async (_what, broken, status) => {
+    const service = await startTestService({ replace: () => broken });
+    try {
+      const account = await service.account();
+      const upload = openRawUpload(service, account);
+      upload.request.end(pdfBytes);
+      expect((await upload.answer).status).toBe(status);
+      const { db } = service.database;
+      expect(await isStored(service, upload.fileKey)).toBe(false);
+      for (const name of ['resumes', 'uploads', 'outbox'])
+        expect(await db.collection(name).countDocuments()).toBe(0);
+      expect((await fetchProfile(service, account)).profile.cv_url).toBeNull();
+    } finally {
+      await service.stop();
+    }
+  });
+
+  test('when only the answer of the transaction is lost, the CV is kept and acknowledged', async () => {
+    const service = await startTestService({
+      replace: ({ transact }) => ({
+        transact: async (work) => {
+          await transact(work);
+          throw new Error('the answer was lost');
+        },
+      }),
+    });
+    try {
+      const account = await service.account();
+      const resume = await uploadResume(service, account);
+      expect(await isStored(service, resume.file_key)).toBe(true);
+      expect((await fetchProfile(service, account)).profile.cv_url).toBe(resume.file_key);
+      await eventually(() => expect(requestedResumes(service)).toEqual([resume.id]));
+    } finally {
+      await service.stop();
+    }
+  });
+
+  test.each([
+    ['refuses', () => Promise.reject(new Error('no space left'))],
+    [
+      'takes half and fails',
+      async (_key: string, content: Readable) => {
+        for await (const _chunk of content) throw new Error('connection reset');
+      },
+    ],
+  ])('when the store %s, it answers 503 and there is no CV and no job', async (_what, put) => {
+    const service = await startTestService();
+    try {
+      const account = await service.account();
+      const spy = jest.spyOn(service.store, 'put').mockImplementation(put);
+      const { body, headers } = await sendUpload(service, account, { content: buildPdf(1_000_000) }).expect(
+        503,
+      );
+      expect(body.code).toBe('DEPENDENCY_UNAVAILABLE');
+      expect(headers['retry-after']).toBe('5');
+      const { db } = service.database;
+      for (const name of ['resumes', 'outbox']) expect(await db.collection(name).countDocuments()).toBe(0);
+      expect((await fetchProfile(service, account)).profile.cv_url).toBeNull();
+      spy.mockRestore();
+      await uploadResume(service, account);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  test('while nobody takes jobs, each saved CV has its message and each message its CV', async () => {
+    const service = await startTestService();
+    service.broker.unregister('ai.cv-parse');
+    try {
+      const account = await service.account();
+      const uploads = Array.from({ length: 10 }, (_, index) =>
+        sendUpload(service, account, {
+          content: index % 3 === 0 ? Buffer.from('not a CV at all') : pdfBytes,
+        }),
+      );
+      const answers = await Promise.all(uploads);
+      const acknowledged = answers.filter(({ status }) => status === 200).map(({ body }) => body.resume.id);
+      const outbox = await service.database.db.collection('outbox').find().toArray();
+      const resumes = await service.database.db.collection<{ _id: string }>('resumes').find().toArray();
+      expect(acknowledged).toHaveLength(6);
+      expect(outbox.map(({ body }) => body.resume_id).sort()).toEqual(acknowledged.sort());
+      expect(resumes.map(({ _id }) => _id).sort()).toEqual(acknowledged.sort());
+    } finally {
+      service.broker.register('ai.cv-parse', async () => undefined);
+      await service.stop();
+    }
+  });
+});
