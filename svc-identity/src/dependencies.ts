@@ -6,9 +6,16 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 import { type AttemptLimiter, createAttemptLimiter } from './data-access/attempt-limiter';
 import { createMailGapRepository, type MailGapRepository } from './data-access/mail-gap-repository';
 import { migrations } from './data-access/migrations';
-import { createOneTimeTokenRepository, type OneTimeTokenRepository } from './data-access/one-time-token-repository';
-import { createRefreshTokenRepository, type RefreshTokenRepository } from './data-access/refresh-token-repository';
+import {
+  createOneTimeTokenRepository,
+  type OneTimeTokenRepository,
+} from './data-access/one-time-token-repository';
+import {
+  createRefreshTokenRepository,
+  type RefreshTokenRepository,
+} from './data-access/refresh-token-repository';
 import { createSessionRepository, type SessionRepository } from './data-access/session-repository';
+import { sessionModels } from './data-access/session.model';
 import { createTransact, type Transact } from './data-access/transaction';
 import { createUserRepository, type UserRepository } from './data-access/user-repository';
 import type { Env } from './env';
@@ -49,8 +56,13 @@ export async function openDependencies(
   { broker, logger, signal }: { broker: Broker; logger: Logger; signal?: AbortSignal },
 ): Promise<Dependencies> {
   const connection = createMongoConnection();
-  const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, ...(signal && { signal }) });
+  const mongo = await openMongoConnection(connection, {
+    uri: env.MONGODB_URI,
+    logger,
+    ...(signal && { signal }),
+  });
   const { client, db } = mongo;
+  const models = sessionModels(connection);
   await migrate(db, migrations, logger);
   const messaging = await startMessaging({ service: 'identity', broker, client, db, logger });
   const mailer = createSmtpMailer({
@@ -66,13 +78,17 @@ export async function openDependencies(
     outbox: messaging.outbox,
     transact: createTransact(client),
     users: createUserRepository(connection, env.JWT_AUD),
-    sessions: createSessionRepository(connection),
-    refreshTokens: createRefreshTokenRepository(connection),
+    sessions: createSessionRepository(models),
+    refreshTokens: createRefreshTokenRepository(models),
     oneTimeTokens: createOneTimeTokenRepository(connection),
     mailGaps: createMailGapRepository(db),
     signInAttempts: createAttemptLimiter(mongo, signInLimits),
     codeAttempts: createAttemptLimiter(mongo, codeLimits),
-    accessTokens: createAccessTokens({ keys: env.JWT_KEYS, issuer: env.JWT_ISSUER, lifeSeconds: env.JWT_EXP }),
+    accessTokens: createAccessTokens({
+      keys: env.JWT_KEYS,
+      issuer: env.JWT_ISSUER,
+      lifeSeconds: env.JWT_EXP,
+    }),
     passwords: createPasswordHasher(),
     mailer,
     close: async () => {

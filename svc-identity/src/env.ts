@@ -9,7 +9,10 @@ const placeholder = /change.?me|placeholder|example|your[-_ ]|insert|replace|dum
 
 const secret = z
   .string()
-  .refine((value) => Buffer.byteLength(value) >= minSecretBytes, `must be at least ${minSecretBytes} bytes long`)
+  .refine(
+    (value) => Buffer.byteLength(value) >= minSecretBytes,
+    `must be at least ${minSecretBytes} bytes long`,
+  )
   .refine(
     (value) => !placeholder.test(value) && new Set(value).size >= minDistinctCharacters,
     'looks like a placeholder; take one from a random source',
@@ -45,11 +48,17 @@ const envSchema = z.object({
   JWT_AUD: z.string().min(1).default('authenticated'),
   JWT_EXP: integer(1, 86_400).default(3600).describe('Life of an access token in seconds'),
   DISABLE_SIGNUP: flag.default(false),
-  SIGNUP_SHOW_DUPLICATES: flag.default(false).describe('Let a sign-up show that its address has an account, as GoTrue'),
+  SIGNUP_SHOW_DUPLICATES: flag
+    .default(false)
+    .describe('Let a sign-up show that its address has an account, as GoTrue'),
   MAILER_AUTOCONFIRM: flag.default(false),
   MAILER_OTP_EXP: integer(60, 604_800).default(86_400).describe('Life of a link in a mail, in seconds'),
-  MAILER_CODE_EXP: integer(30, 3600).default(600).describe('Life of a 6-digit code from when its mail is sent, in seconds'),
-  MAILER_OTP_UNIFORM_ERRORS: flag.default(false).describe('Answer otp_expired for used and wrong tokens too, as GoTrue'),
+  MAILER_CODE_EXP: integer(30, 3600)
+    .default(600)
+    .describe('Life of a 6-digit code from when its mail is sent, in seconds'),
+  MAILER_OTP_UNIFORM_ERRORS: flag
+    .default(false)
+    .describe('Answer otp_expired for used and wrong tokens too, as GoTrue'),
   MAIL_TOKEN_SECRET: secret.describe('Links and codes in mails are derived from it'),
   PASSWORD_MIN_LENGTH: integer(6, 72).default(6),
   SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: flag.default(true),
@@ -57,11 +66,15 @@ const envSchema = z.object({
   SECURITY_REFRESH_TOKEN_LENGTH: integer(12, 64).default(12).describe('Characters of [a-z0-9]'),
   SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag.default(false),
   SESSIONS_TIMEBOX: duration.default(90 * 24 * 3_600_000).describe('Longest life of a session; 0 is none'),
-  SESSIONS_INACTIVITY_TIMEOUT: duration.default(30 * 24 * 3_600_000).describe('Longest time without a refresh; 0 is none'),
+  SESSIONS_INACTIVITY_TIMEOUT: duration
+    .default(30 * 24 * 3_600_000)
+    .describe('Longest time without a refresh; 0 is none'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   SMTP_ADMIN_EMAIL: z.email({ pattern: z.regexes.html5Email }).describe('Sender of every mail'),
   SMTP_SENDER_NAME: z.string().min(1).max(100).default('Sabi'),
-  SMTP_MAX_FREQUENCY: duration.default(60_000).describe('Shortest time between two mails of one kind to one address'),
+  SMTP_MAX_FREQUENCY: duration
+    .default(60_000)
+    .describe('Shortest time between two mails of one kind to one address'),
 });
 
 export type Env = z.infer<typeof envSchema>;

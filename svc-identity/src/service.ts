@@ -5,6 +5,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
 import { openDependencies } from './dependencies';
+import { createIdentityOpenApi } from './entry-points/http/openapi';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
 import { type Env, readEnv } from './env';
 
@@ -23,6 +24,7 @@ export async function startIdentity(
   return startService({
     env,
     logger,
+    openApi: createIdentityOpenApi(),
     assemble: async (signal) => {
       const dependencies = await openDependencies(env, { broker, logger, signal });
       await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);

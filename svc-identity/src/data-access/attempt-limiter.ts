@@ -1,4 +1,4 @@
-import type { Db, MongoClient } from 'mongodb';
+import type { mongo } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface AttemptLimits {
@@ -19,7 +19,7 @@ export interface AttemptLimiter {
 const collectionName = 'attempts';
 
 export function createAttemptLimiter(
-  { client, db }: { client: MongoClient; db: Db },
+  { client, db }: { client: mongo.MongoClient; db: mongo.Db },
   { name, attempts, windowSeconds }: AttemptLimits,
 ): AttemptLimiter {
   const limiter = new RateLimiterMongo({
@@ -49,7 +49,7 @@ export function createAttemptLimiter(
 }
 
 /** For the migrations: the ones the library would make by itself, without waiting for them. */
-export async function createAttemptIndexes(db: Db): Promise<void> {
+export async function createAttemptIndexes(db: mongo.Db): Promise<void> {
   const attempts = db.collection(collectionName);
   await attempts.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
   await attempts.createIndex({ key: 1 }, { unique: true });

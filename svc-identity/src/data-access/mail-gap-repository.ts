@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ClientSession, Db } from 'mongodb';
+import type { mongo } from 'mongoose';
+import type { Transaction } from './transaction';
 
 /** Kinds of mail that are counted apart. */
 export type MailPurpose = 'confirmation';
@@ -9,8 +10,8 @@ export interface MailGapRepository {
    * Takes the right to send a mail to an address, whether or not it has an account: so the answer gives nothing away.
    * @returns milliseconds to wait; 0 when the right was given
    */
-  reserve(purpose: MailPurpose, address: string, gapMs: number, transaction: ClientSession): Promise<number>;
-  release(purpose: MailPurpose, address: string, transaction: ClientSession): Promise<void>;
+  reserve(purpose: MailPurpose, address: string, gapMs: number, transaction: Transaction): Promise<number>;
+  release(purpose: MailPurpose, address: string, transaction: Transaction): Promise<void>;
 }
 
 interface MailGap {
@@ -23,7 +24,7 @@ interface MailGap {
 
 const collectionName = 'mail_gaps';
 
-export function createMailGapRepository(db: Db): MailGapRepository {
+export function createMailGapRepository(db: mongo.Db): MailGapRepository {
   const gaps = db.collection<MailGap>(collectionName);
   return {
     reserve: async (purpose, address, gapMs, session) => {
@@ -49,6 +50,6 @@ function keyOf(purpose: MailPurpose, address: string): string {
 }
 
 /** For the migrations. */
-export async function createMailGapIndexes(db: Db): Promise<void> {
+export async function createMailGapIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ until: 1 }, { expireAfterSeconds: 0 });
 }

@@ -1,6 +1,7 @@
-import { type ClientSession, type Connection, trusted } from 'mongoose';
+import { type Connection, trusted } from 'mongoose';
 import { maxCodeAttempts, type OneTimeToken, type OneTimeTokenType } from '../domain/mails/one-time-token';
 import { oneTimeTokenModel, type StoredOneTimeToken } from './one-time-token.model';
+import type { Transaction } from './transaction';
 
 export interface CodeAttempt {
   readonly token: OneTimeToken;
@@ -10,18 +11,18 @@ export interface CodeAttempt {
 
 export interface OneTimeTokenRepository {
   /** Adds a token; older ones of the account and type stop working. */
-  replace(token: OneTimeToken, transaction: ClientSession): Promise<void>;
+  replace(token: OneTimeToken, transaction: Transaction): Promise<void>;
   find(id: string): Promise<OneTimeToken | null>;
   findByLinkHash(linkHash: string): Promise<OneTimeToken | null>;
   /** Counts a submitted code before anybody looks at it; null when the newest token takes none, or there is none. */
   beginCodeAttempt(userId: string, types: readonly OneTimeTokenType[]): Promise<CodeAttempt | null>;
   /** Starts the life of the code: its mail is about to be sent. */
   openCode(id: string, lifeMs: number): Promise<void>;
-  markSent(id: string, transaction: ClientSession): Promise<void>;
+  markSent(id: string, transaction: Transaction): Promise<void>;
   /** @returns false when somebody else was first */
-  use(id: string, transaction: ClientSession): Promise<boolean>;
+  use(id: string, transaction: Transaction): Promise<boolean>;
   /** Ends all tokens of an account that still work. */
-  endAllOf(userId: string, transaction: ClientSession): Promise<void>;
+  endAllOf(userId: string, transaction: Transaction): Promise<void>;
 }
 
 export function createOneTimeTokenRepository(connection: Connection): OneTimeTokenRepository {
@@ -64,7 +65,11 @@ export function createOneTimeTokenRepository(connection: Connection): OneTimeTok
       await model.updateOne({ _id: id }, { $currentDate: { sent_at: true } }, { session });
     },
     use: async (id, session) => {
-      const { modifiedCount } = await model.updateOne({ _id: id, state: 'pending' }, { $set: { state: 'used' } }, { session });
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, state: 'pending' },
+        { $set: { state: 'used' } },
+        { session },
+      );
       return modifiedCount === 1;
     },
     endAllOf: async (userId, session) => {

@@ -27,4 +27,5 @@ const oneTimeTokenSchema = new Schema<StoredOneTimeToken>(
   { collection: 'one_time_tokens', versionKey: false },
 );
 
-export const oneTimeTokenModel = (connection: Connection) => connection.model('OneTimeToken', oneTimeTokenSchema);
+export const oneTimeTokenModel = (connection: Connection) =>
+  connection.model('OneTimeToken', oneTimeTokenSchema);

@@ -1,11 +1,11 @@
-import type { ClientSession, Connection } from 'mongoose';
 import { trusted } from 'mongoose';
 import type { RefreshToken } from '../domain/sessions/session';
-import { refreshTokenModel, type StoredRefreshToken } from './session.model';
+import type { SessionModels, StoredRefreshToken } from './session.model';
+import { type Transaction, within } from './transaction';
 
 export interface RefreshTokenRepository {
   /** Does nothing when it is there already: callers that derive the same token may all add it. */
-  add(token: RefreshToken, transaction?: ClientSession): Promise<void>;
+  add(token: RefreshToken, transaction?: Transaction): Promise<void>;
   find(hash: string): Promise<RefreshToken | null>;
   /** The newest token of a session that was not used yet. */
   findActive(sessionId: string): Promise<RefreshToken | null>;
@@ -17,12 +17,11 @@ export interface RefreshTokenRepository {
   wasRevokedWithin(hash: string, seconds: number): Promise<boolean>;
 }
 
-export function createRefreshTokenRepository(connection: Connection): RefreshTokenRepository {
-  const model = refreshTokenModel(connection);
+export function createRefreshTokenRepository({ tokens: model }: SessionModels): RefreshTokenRepository {
   const asRevoked = { $set: { revoked: true }, $currentDate: { revoked_at: true } } as const;
   return {
     add: async ({ hash, ...rest }, transaction) => {
-      const options = { upsert: true, session: transaction ?? null };
+      const options = { upsert: true, ...within(transaction) };
       await model.updateOne({ _id: hash }, { $setOnInsert: { ...rest, revoked_at: null } }, options);
     },
     find: async (hash) => {

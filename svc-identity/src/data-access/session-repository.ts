@@ -1,9 +1,10 @@
-import { type ClientSession, type Connection, trusted } from 'mongoose';
+import { trusted } from 'mongoose';
 import type { ClientDescription, Session } from '../domain/sessions/session';
-import { refreshTokenModel, sessionModel, type StoredSession } from './session.model';
+import type { SessionModels, StoredSession } from './session.model';
+import { type Transaction, within } from './transaction';
 
 export interface SessionRepository {
-  insert(session: Session, transaction?: ClientSession): Promise<void>;
+  insert(session: Session, transaction?: Transaction): Promise<void>;
   find(id: string, userId: string): Promise<Session | null>;
   /** Notes a refresh and from where it came. */
   noteRefresh(session: Session, client: ClientDescription, purgeAt: Date | null): Promise<void>;
@@ -11,16 +12,14 @@ export interface SessionRepository {
   /** Ends one session, with every token of it. */
   remove(id: string, userId: string): Promise<void>;
   /** Ends all sessions of an account, or all but one. */
-  removeAllOf(userId: string, keptId?: string, transaction?: ClientSession): Promise<void>;
+  removeAllOf(userId: string, keptId?: string, transaction?: Transaction): Promise<void>;
 }
 
 // A session's end counts from the moment its own document is gone: tokens left over by a crash refresh nothing.
-export function createSessionRepository(connection: Connection): SessionRepository {
-  const sessions = sessionModel(connection);
-  const tokens = refreshTokenModel(connection);
+export function createSessionRepository({ sessions, tokens }: SessionModels): SessionRepository {
   return {
     insert: async ({ id, ...rest }, transaction) => {
-      await sessions.create([{ _id: id, ...rest }], { session: transaction ?? null });
+      await sessions.create([{ _id: id, ...rest }], within(transaction));
     },
     find: async (id, userId) => {
       const stored = await sessions.findOne({ _id: id, user_id: userId }).lean<StoredSession | null>();
@@ -38,10 +37,12 @@ export function createSessionRepository(connection: Connection): SessionReposito
       await tokens.deleteMany({ session_id: id });
     },
     removeAllOf: async (userId, keptId, transaction) => {
-      const within = { session: transaction ?? null };
       const others = keptId && trusted({ $ne: keptId });
-      await sessions.deleteMany({ user_id: userId, ...(others && { _id: others }) }, within);
-      await tokens.deleteMany({ user_id: userId, ...(others && { session_id: others }) }, within);
+      await sessions.deleteMany({ user_id: userId, ...(others && { _id: others }) }, within(transaction));
+      await tokens.deleteMany(
+        { user_id: userId, ...(others && { session_id: others }) },
+        within(transaction),
+      );
     },
   };
 }

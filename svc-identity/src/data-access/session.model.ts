@@ -39,5 +39,9 @@ const refreshTokenSchema = new Schema<StoredRefreshToken>(
   { collection: 'refresh_tokens', versionKey: false },
 );
 
-export const sessionModel = (connection: Connection) => connection.model('Session', sessionSchema);
-export const refreshTokenModel = (connection: Connection) => connection.model('RefreshToken', refreshTokenSchema);
+export type SessionModels = ReturnType<typeof sessionModels>;
+
+export const sessionModels = (connection: Connection) => ({
+  sessions: connection.model('Session', sessionSchema),
+  tokens: connection.model('RefreshToken', refreshTokenSchema),
+});

@@ -1,6 +1,7 @@
-import type { ClientSession, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { User } from '../domain/users/user';
 import { isDuplicateKey } from './duplicate-key';
+import { type Transaction, within } from './transaction';
 import { type StoredUser, userModel } from './user.model';
 
 /** Another account has the address or the id. */
@@ -12,17 +13,16 @@ export type UserChanges = Partial<Omit<User, 'id' | 'aud' | 'created_at' | 'upda
 
 export interface UserRepository {
   /** @throws {UserAlreadyStored} */
-  insert(user: User, transaction?: ClientSession): Promise<void>;
-  findById(id: string, transaction?: ClientSession): Promise<User | null>;
+  insert(user: User, transaction?: Transaction): Promise<void>;
+  findById(id: string, transaction?: Transaction): Promise<User | null>;
   /** @param email in lower case */
-  findByEmail(email: string, transaction?: ClientSession): Promise<User | null>;
+  findByEmail(email: string, transaction?: Transaction): Promise<User | null>;
   /** @returns the account as it is now; null when it is gone */
-  update(id: string, changes: UserChanges, transaction?: ClientSession): Promise<User | null>;
+  update(id: string, changes: UserChanges, transaction?: Transaction): Promise<User | null>;
 }
 
 export function createUserRepository(connection: Connection, aud: string): UserRepository {
   const model = userModel(connection);
-  const within = (transaction?: ClientSession) => ({ session: transaction ?? null });
   return {
     insert: async ({ id, ...rest }, transaction) => {
       try {

@@ -15,6 +15,7 @@ export function parseDuration(text: string): number | undefined {
   if (text === '0') return 0;
   if (!wholePattern.test(text)) return undefined;
   let total = 0;
-  for (const [, amount, unit] of text.matchAll(partPattern)) total += Number(amount) * (unitMs[unit ?? ''] ?? 0);
+  for (const [, amount, unit] of text.matchAll(partPattern))
+    total += Number(amount) * (unitMs[unit ?? ''] ?? 0);
   return total;
 }

@@ -25,12 +25,14 @@ export class IdentityError extends Error {
 // GoTrue gives one code several statuses and texts, so a failure is made where it happens; only what several places
 // throw stands here.
 
-export const validationFailed = (message: string, status = 400) => new IdentityError(status, 'validation_failed', message);
+export const validationFailed = (message: string, status = 400) =>
+  new IdentityError(status, 'validation_failed', message);
 
 export const phoneDisabled = (message: string, status = 400) =>
   new IdentityError(status, 'phone_provider_disabled', message);
 
-export const invalidCredentials = () => new IdentityError(400, 'invalid_credentials', 'Invalid login credentials');
+export const invalidCredentials = () =>
+  new IdentityError(400, 'invalid_credentials', 'Invalid login credentials');
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new IdentityError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });

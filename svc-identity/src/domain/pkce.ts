@@ -6,7 +6,8 @@ import { validationFailed } from './errors';
  * @throws {IdentityError} validation_failed
  */
 export function assertPkceParameters({ challenge, method }: { challenge: string; method: string }): void {
-  if (!challenge !== !method) throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
+  if (!challenge !== !method)
+    throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
   if (!challenge) return;
   if (challenge.length < 43 || challenge.length > 128) {
     throw validationFailed('code challenge has to be between 43 and 128 characters');

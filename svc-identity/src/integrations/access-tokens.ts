@@ -1,7 +1,11 @@
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { badJwt, IdentityError } from '../domain/errors';
 import type { Session } from '../domain/sessions/session';
-import { describeCaller, type VerifiedClaims, verifiedClaimsSchema } from '../domain/tokens/access-token-claims';
+import {
+  describeCaller,
+  type VerifiedClaims,
+  verifiedClaimsSchema,
+} from '../domain/tokens/access-token-claims';
 import { type SigningKey, toPublicJwk } from '../domain/tokens/signing-keys';
 import type { User } from '../domain/users/user';
 
@@ -53,8 +57,14 @@ export function createAccessTokens(options: {
       try {
         const algorithms = [...new Set(keys.map(({ alg }) => alg))];
         const requiredClaims = ['exp', 'iat'];
-        const { payload } = await jwtVerify(token, findKey, { algorithms, issuer, requiredClaims, clockTolerance: leewaySeconds });
-        if ((payload.iat ?? 0) > Date.now() / 1000 + leewaySeconds) throw badJwt('token has invalid claims: token used before issued');
+        const { payload } = await jwtVerify(token, findKey, {
+          algorithms,
+          issuer,
+          requiredClaims,
+          clockTolerance: leewaySeconds,
+        });
+        if ((payload.iat ?? 0) > Date.now() / 1000 + leewaySeconds)
+          throw badJwt('token has invalid claims: token used before issued');
         return verifiedClaimsSchema.parse(payload);
       } catch (error) {
         throw error instanceof IdentityError ? error : badJwt(reasonOf(error, token), error);
@@ -66,11 +76,15 @@ export function createAccessTokens(options: {
 
 /** In the words of GoTrue's library. */
 function reasonOf(error: unknown, token: string): string {
-  if (token.split('.').length !== 3) return 'token is malformed: token contains an invalid number of segments';
+  if (token.split('.').length !== 3)
+    return 'token is malformed: token contains an invalid number of segments';
   if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired';
-  if (error instanceof errors.JWSSignatureVerificationFailed) return 'token signature is invalid: signature is invalid';
-  if (error instanceof errors.JOSEAlgNotAllowed) return 'token signature is invalid: signing method is invalid';
+  if (error instanceof errors.JWSSignatureVerificationFailed)
+    return 'token signature is invalid: signature is invalid';
+  if (error instanceof errors.JOSEAlgNotAllowed)
+    return 'token signature is invalid: signing method is invalid';
   if (error instanceof errors.JWKSNoMatchingKey) return 'token is unverifiable: unrecognized JWT kid';
-  if (error instanceof errors.JWTClaimValidationFailed) return `token has invalid claims: ${error.claim} is not acceptable`;
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return `token has invalid claims: ${error.claim} is not acceptable`;
   return 'token is malformed';
 }

@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once a mail server has taken the mail. @throws {MailRefused} when it never will */
+  /** Resolves once a mail server has taken the mail. @throws {MailRefused} when it never will, else {MailNotSent} */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -22,9 +22,23 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** No mail server has taken it, this time. */
+export class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+}
 
-export function createSmtpMailer(options: { url: string; senderName: string; senderAddress: string }): Mailer {
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
+
+export function createSmtpMailer(options: {
+  url: string;
+  senderName: string;
+  senderAddress: string;
+}): Mailer {
   const { url, senderName, senderAddress } = options;
   const domain = senderAddress.split('@')[1] ?? 'localhost';
   const transport = createTransport({
@@ -50,15 +64,21 @@ export function createSmtpMailer(options: { url: string; senderName: string; sen
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
         });
       } catch (error) {
-        throw isRefusedRecipient(error) ? new MailRefused('The address takes no mail', { cause: error }) : error;
+        throw toFailure(error);
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** A 5xx to the recipient is final; one to anything else is about the server or our account there, which get mended. */
-function isRefusedRecipient(error: unknown): boolean {
-  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
-  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
+/**
+ * A 5xx to the recipient is final; one to anything else is about the server or our account there, which get mended. The
+ * original error is left behind: it names the address, and what is thrown ends in a log.
+ */
+function toFailure(error: unknown): MailRefused | MailNotSent {
+  const { code, command, responseCode }: Partial<Record<string, unknown>> = { ...(error as object) };
+  const summary = `SMTP ${String(command)} ${String(code)} ${String(responseCode)}`;
+  return command === 'RCPT TO' && Number(responseCode) >= 500
+    ? new MailRefused(summary)
+    : new MailNotSent(summary);
 }

@@ -1,68 +1,72 @@
 import type { Language } from '@sabi/contracts/language';
-import { html, type Html } from './html';
+import { Markup, markup } from './markup';
 
 export interface MailLayout {
   readonly language: Language;
   readonly title: string;
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
-  readonly content: Html;
+  readonly content: Markup;
   readonly footer: string;
 }
 
-const fonts = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const fonts = 'Arial, Helvetica, sans-serif';
 const brand = '#c2410c';
 const ink = '#1f2933';
 const muted = '#5b6672';
+const tint = '#fff6ef';
+const table = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-/** The frame of every mail: one column of at most 560 px in tables and inline styles, the one thing all mailboxes draw. */
+/**
+ * The frame of every mail: one column of at most 560 px, in tables and inline styles, which is what all mailboxes draw.
+ */
 export function renderMailLayout({ language, title, preview, content, footer }: MailLayout): string {
-  return html`<!doctype html>
+  return markup`<!doctype html>
 <html lang="${language}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light">
-    <title>${title}</title>
-  </head>
-  <body style="margin:0;padding:0;background:#fff6ef;">
-    <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fff6ef;">
-      <tr>
-        <td align="center" style="padding:24px 12px;">
-          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border-radius:12px;border-top:6px solid ${brand};">
-            <tr>
-              <td style="padding:28px 28px 8px;font:700 22px/1.2 ${fonts};color:${brand};">Sabi</td>
-            </tr>
-            <tr>
-              <td style="padding:8px 28px 28px;font:16px/1.6 ${fonts};color:${ink};">${content}</td>
-            </tr>
-          </table>
-          <p style="max-width:560px;margin:16px auto 0;padding:0 16px;font:13px/1.5 ${fonts};color:${muted};">${footer}</p>
-        </td>
-      </tr>
-    </table>
-  </body>
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light">
+  <title>${title}</title>
+</head>
+<body style="margin:0;padding:0;background:${tint};">
+  <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
+  <table ${table} width="100%" style="background:${tint};">
+    <tr><td align="center" style="padding:24px 12px;">
+      <table ${table} width="100%" style="max-width:560px;background:#ffffff;border-radius:12px;border-top:6px solid ${brand};">
+        <tr><td style="padding:28px 28px 8px;font:bold 22px/1.2 ${fonts};color:${brand};">Sabi</td></tr>
+        <tr><td style="padding:8px 28px 28px;font:16px/1.6 ${fonts};color:${ink};">
+${content}
+        </td></tr>
+      </table>
+      <p style="max-width:504px;margin:16px auto 0;font:13px/1.5 ${fonts};color:${muted};">${footer}</p>
+    </td></tr>
+  </table>
+</body>
 </html>
 `.text;
 }
 
-export function paragraph(text: string): Html {
-  return html`<p style="margin:0 0 16px;">${text}</p>`;
+export function paragraph(text: string): Markup {
+  return markup`<p style="margin:0 0 16px;">${text}</p>`;
 }
 
-export function button({ url, label }: { url: string; label: string }): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0;"><tr>
-  <td style="border-radius:8px;background:${brand};"><a href="${url}" style="display:inline-block;padding:14px 28px;font:600 16px/1.2 ${fonts};color:#ffffff;text-decoration:none;">${label}</a></td>
-</tr></table>`;
+export function button({ url, label }: { url: string; label: string }): Markup {
+  return markup`<table ${table} style="margin:24px 0;"><tr><td style="border-radius:8px;background:${brand};">
+<a href="${url}" style="display:inline-block;padding:14px 28px;font:bold 16px/1.2 ${fonts};color:#ffffff;text-decoration:none;">${label}</a>
+</td></tr></table>`;
 }
 
 /** A code to type, large and apart from the text. */
-export function codeBlock(code: string): Html {
-  return html`<p style="margin:0 0 16px;padding:12px 16px;background:#fff6ef;border-radius:8px;font:700 28px/1.2 'Courier New', monospace;letter-spacing:6px;color:${ink};text-align:center;">${code}</p>`;
+export function codeBlock(code: string): Markup {
+  return markup`<p style="margin:0 0 16px;padding:12px 16px;background:${tint};border-radius:8px;font:bold 28px/1.2 Courier, monospace;letter-spacing:6px;color:${ink};text-align:center;">${code}</p>`;
 }
 
 /** The address in full, for a mailbox that shows no button. */
-export function plainLink(url: string): Html {
-  return html`<p style="margin:0 0 16px;font-size:14px;word-break:break-all;"><a href="${url}" style="color:${brand};">${url}</a></p>`;
+export function plainLink(url: string): Markup {
+  return markup`<p style="margin:0 0 16px;font-size:14px;word-break:break-all;"><a href="${url}" style="color:${brand};">${url}</a></p>`;
+}
+
+export function stack(parts: readonly Markup[]): Markup {
+  return new Markup(parts.map(({ text }) => text).join('\n'));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { verificationMailRequested } from '@sabi/contracts/messages/mail';
 import type { Language } from '@sabi/contracts/language';
 import { createMessage } from '@sabi/event-bus/create-message';
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { User } from '../users/user';
 import { deriveLinkToken, hashLinkToken } from './one-time-token';
@@ -17,8 +17,13 @@ const rememberedMs = 30 * 24 * 3_600_000;
  */
 export async function requestConfirmation(
   { user, language }: { user: User; language: Language },
-  { users, oneTimeTokens, outbox, settings }: Pick<Dependencies, 'users' | 'oneTimeTokens' | 'outbox' | 'settings'>,
-  transaction: ClientSession,
+  {
+    users,
+    oneTimeTokens,
+    outbox,
+    settings,
+  }: Pick<Dependencies, 'users' | 'oneTimeTokens' | 'outbox' | 'settings'>,
+  transaction: Transaction,
 ): Promise<User> {
   const now = new Date();
   const mail = { id: randomUUID(), type: 'confirmation' } as const;

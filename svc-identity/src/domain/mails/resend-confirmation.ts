@@ -1,6 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import { mailTooSoon, phoneDisabled, validationFailed } from '../errors';
+import { inEvenTime } from '../even-time';
 import { assertPkceParameters } from '../pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { isEmailConfirmed } from '../users/user';
@@ -31,12 +32,16 @@ const types = ['signup', 'email_change', 'sms', 'phone_change'];
 export async function resendConfirmation(request: ResendRequest, deps: ResendDependencies): Promise<void> {
   const email = validate(request);
   if (request.type !== 'signup') return; // no address change is ever pending
-  await deps.transact(async (transaction) => {
+  await inEvenTime(() => askForMail(email, request.language, deps));
+}
+
+function askForMail(email: string, language: Language | undefined, deps: ResendDependencies): Promise<void> {
+  return deps.transact(async (transaction) => {
     const waitMs = await deps.mailGaps.reserve('confirmation', email, deps.settings.mailGapMs, transaction);
     if (waitMs > 0) throw mailTooSoon(Math.ceil(waitMs / 1000));
     const user = await deps.users.findByEmail(email, transaction);
     if (!user || isEmailConfirmed(user)) return;
-    await requestConfirmation({ user, language: request.language ?? user.language }, deps, transaction);
+    await requestConfirmation({ user, language: language ?? user.language }, deps, transaction);
   });
 }
 

@@ -4,7 +4,9 @@ import type { User } from '../users/user';
 import { deriveCode, deriveLinkToken } from './one-time-token';
 import { buildVerificationLink, renderVerificationMail } from './verification-mail';
 
-const maxNameLength = 100;
+const maxNameLength = 60;
+/** What makes a mailbox turn text into a link: a stranger may have signed somebody else up to make us send one. */
+const looksLikeAddress = /[@/\\]|\w\.\w/;
 
 /**
  * Sends the confirmation mail that was asked for, unless the account needs it no longer. Asked again, it sends the very
@@ -14,7 +16,12 @@ const maxNameLength = 100;
  */
 export async function sendVerificationMail(
   { mailId, language }: { mailId: string; language: Language },
-  { oneTimeTokens, users, mailer, settings }: Pick<Dependencies, 'oneTimeTokens' | 'users' | 'mailer' | 'settings'>,
+  {
+    oneTimeTokens,
+    users,
+    mailer,
+    settings,
+  }: Pick<Dependencies, 'oneTimeTokens' | 'users' | 'mailer' | 'settings'>,
 ): Promise<boolean> {
   const token = await oneTimeTokens.find(mailId);
   if (!token || token.state !== 'pending' || token.expires_at < new Date()) return false;
@@ -38,5 +45,6 @@ export async function sendVerificationMail(
 function readFirstName({ user_metadata: metadata }: User): string | undefined {
   const name = metadata['first_name'];
   if (typeof name !== 'string') return undefined;
-  return name.replaceAll(/\s+/g, ' ').trim().slice(0, maxNameLength) || undefined;
+  const line = name.replaceAll(/\s+/g, ' ').trim();
+  return line === '' || line.length > maxNameLength || looksLikeAddress.test(line) ? undefined : line;
 }

@@ -53,7 +53,10 @@ const acceptedTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
  * Uses the link or the code of a mail, once: confirms the address and begins a session, all or nothing.
  * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit, validation_failed
  */
-export async function verifyOneTimeToken(input: Verification, deps: VerifyDependencies): Promise<IssuedSession> {
+export async function verifyOneTimeToken(
+  input: Verification,
+  deps: VerifyDependencies,
+): Promise<IssuedSession> {
   assertOneWay(input);
   const way: Way = input.token ? 'code' : 'link';
   const finding = input.token ? await findByCode(input, deps) : await findByLink(input.tokenHash, deps);
@@ -78,7 +81,11 @@ function confirm(
     await deps.oneTimeTokens.endAllOf(user.id, transaction);
     await deps.mailGaps.release('confirmation', token.relates_to, transaction);
     const { email_confirmed_at, user_metadata, identities } = withConfirmedEmail(user);
-    const confirmed = await deps.users.update(user.id, { email_confirmed_at, user_metadata, identities }, transaction);
+    const confirmed = await deps.users.update(
+      user.id,
+      { email_confirmed_at, user_metadata, identities },
+      transaction,
+    );
     return startSession({ user: confirmed ?? user, method: 'otp', client }, deps, transaction);
   });
 }
@@ -89,7 +96,10 @@ async function findByLink(linkToken: string, { oneTimeTokens }: VerifyDependenci
 }
 
 /** An unknown address is answered as a wrong code is. */
-async function findByCode({ type, token: code, email }: Verification, deps: VerifyDependencies): Promise<Finding | null> {
+async function findByCode(
+  { type, token: code, email }: Verification,
+  deps: VerifyDependencies,
+): Promise<Finding | null> {
   const address = parseAddress(email);
   const waitSeconds = await deps.codeAttempts.begin(address);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);

@@ -27,11 +27,16 @@ export function findPasswordWeakness(
 }
 
 /** @throws {IdentityError} weak_password with its reasons, or validation_failed when too long to be kept whole */
-export function assertAcceptablePassword(password: string, rules: { minLength: number; email?: string | null }): void {
+export function assertAcceptablePassword(
+  password: string,
+  rules: { minLength: number; email?: string | null },
+): void {
   assertPasswordFits(password);
   const weakness = findPasswordWeakness(password, rules);
   if (weakness) {
-    throw new IdentityError(422, 'weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
+    throw new IdentityError(422, 'weak_password', weakness.message, {
+      weakPasswordReasons: weakness.reasons,
+    });
   }
 }
 

@@ -20,13 +20,17 @@ type AuthenticationDependencies = Pick<Dependencies, 'accessTokens' | 'users' | 
  * Who sent an `Authorization` header. Account and session are looked up each time: a token dies with its session.
  * @throws {IdentityError} no_authorization, bad_jwt, user_not_found, session_not_found, user_banned
  */
-export async function authenticate(header: string | undefined, deps: AuthenticationDependencies): Promise<Caller> {
+export async function authenticate(
+  header: string | undefined,
+  deps: AuthenticationDependencies,
+): Promise<Caller> {
   const { sub = '', aud, session_id: sessionId = '' } = await deps.accessTokens.verify(readBearer(header));
   if (sub === '') throw new IdentityError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new IdentityError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   if (aud !== deps.settings.audience) throw badJwt('token has invalid claims: token has invalid audience');
   const user = await deps.users.findById(sub);
-  if (!user || user.deleted_at) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
+  if (!user || user.deleted_at)
+    throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
   const session = await findSession(sub, sessionId, deps);
   if (isBanned(user)) throw forbidden('user_banned', 'User is banned');
   return { user, session };
@@ -36,8 +40,15 @@ export async function authenticate(header: string | undefined, deps: Authenticat
  * Lets a holder of a service key pass; such a token need not name an account.
  * @throws {IdentityError} no_authorization, bad_jwt, not_admin, session_not_found, session_expired
  */
-export async function authenticateAdmin(header: string | undefined, deps: AuthenticationDependencies): Promise<void> {
-  const { sub = '', role = '', session_id: sessionId = '' } = await deps.accessTokens.verify(readBearer(header));
+export async function authenticateAdmin(
+  header: string | undefined,
+  deps: AuthenticationDependencies,
+): Promise<void> {
+  const {
+    sub = '',
+    role = '',
+    session_id: sessionId = '',
+  } = await deps.accessTokens.verify(readBearer(header));
   if (!adminRoles.includes(role)) throw forbidden('not_admin', 'User not allowed');
   const session = await findSession(sub, sessionId, deps);
   if (session && findSessionEnd(session, deps.settings.sessionLimits)) {
@@ -45,7 +56,11 @@ export async function authenticateAdmin(header: string | undefined, deps: Authen
   }
 }
 
-async function findSession(userId: string, sessionId: string, deps: AuthenticationDependencies): Promise<Session | null> {
+async function findSession(
+  userId: string,
+  sessionId: string,
+  deps: AuthenticationDependencies,
+): Promise<Session | null> {
   if (sessionId === '' || sessionId === nilUuid) return null;
   if (!isUuid(sessionId)) throw forbidden('bad_jwt', 'invalid claim: session_id claim must be a UUID');
   const session = await deps.sessions.find(sessionId, userId);

@@ -3,7 +3,13 @@ import { IdentityError, validationFailed } from '../errors';
 import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
 import { isBanned, type User } from '../users/user';
 import type { IssuedSession } from './issued-session';
-import { type ClientDescription, findPurgeDate, findSessionEnd, type RefreshToken, type Session } from './session';
+import {
+  type ClientDescription,
+  findPurgeDate,
+  findSessionEnd,
+  type RefreshToken,
+  type Session,
+} from './session';
 
 type RefreshDependencies = Pick<
   Dependencies,
@@ -48,11 +54,16 @@ async function findRefresh(presented: string, deps: RefreshDependencies): Promis
   if (!session) throw refused('session_not_found', 'No Valid Session Found');
   if (session.compromised_at) throw alreadyUsed();
   const end = findSessionEnd(session, deps.settings.sessionLimits);
-  if (end) throw refused('session_expired', end === 'expired' ? 'Session Expired' : 'Session Expired (Inactivity)');
+  if (end)
+    throw refused('session_expired', end === 'expired' ? 'Session Expired' : 'Session Expired (Inactivity)');
   return { presented, token, session, user };
 }
 
-async function rotate({ presented, token, session }: Refresh, generation: number, deps: RefreshDependencies): Promise<string> {
+async function rotate(
+  { presented, token, session }: Refresh,
+  generation: number,
+  deps: RefreshDependencies,
+): Promise<string> {
   const child = deriveChildToken(session.refresh_key, presented, generation);
   // The child first: a crash in between leaves two tokens that work, never none.
   await deps.refreshTokens.add({
@@ -72,11 +83,14 @@ async function rotate({ presented, token, session }: Refresh, generation: number
 /** What a token that was used before still yields. */
 async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
   const { presented, token, session } = refresh;
+  // Counted first: a child that a parallel request adds is then either active below or derived here once more.
+  const generation = await deps.refreshTokens.countChildren(token.hash);
   const active = await deps.refreshTokens.findActive(session.id);
   // Its child was never used: the client did not get the answer, or several tabs ask at once.
-  if (active?.parent === token.hash) return deriveChildToken(session.refresh_key, presented, active.generation);
+  if (active?.parent === token.hash)
+    return deriveChildToken(session.refresh_key, presented, active.generation);
   if (await deps.refreshTokens.wasRevokedWithin(token.hash, deps.settings.refreshTokenReuseSeconds)) {
-    return rotate(refresh, await deps.refreshTokens.countChildren(token.hash), deps);
+    return rotate(refresh, generation, deps);
   }
   // Somebody has both an old token and a newer one: thief or owner, nobody can tell which.
   if (deps.settings.isRotationEnabled) {
@@ -90,7 +104,12 @@ async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<strin
 const alreadyUsed = () => refused('refresh_token_already_used', 'Already Used');
 
 function refused(
-  code: 'refresh_token_not_found' | 'refresh_token_already_used' | 'session_not_found' | 'session_expired' | 'user_banned',
+  code:
+    | 'refresh_token_not_found'
+    | 'refresh_token_already_used'
+    | 'session_not_found'
+    | 'session_expired'
+    | 'user_banned',
   reason: string,
 ): IdentityError {
   return new IdentityError(400, code, `Invalid Refresh Token: ${reason}`);

@@ -1,5 +1,11 @@
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, invalidCredentials, phoneDisabled, tooManyRequests, validationFailed } from '../errors';
+import {
+  IdentityError,
+  invalidCredentials,
+  phoneDisabled,
+  tooManyRequests,
+  validationFailed,
+} from '../errors';
 import { findPasswordWeakness } from '../passwords/password-policy';
 import { isBanned, isEmailConfirmed } from '../users/user';
 import type { IssuedSession } from './issued-session';
@@ -24,10 +30,18 @@ export async function signInWithPassword(
   { email, phone, password, client, network }: PasswordSignIn,
   deps: Pick<
     Dependencies,
-    'users' | 'passwords' | 'signInAttempts' | 'settings' | 'sessions' | 'refreshTokens' | 'accessTokens' | 'logger'
+    | 'users'
+    | 'passwords'
+    | 'signInAttempts'
+    | 'settings'
+    | 'sessions'
+    | 'refreshTokens'
+    | 'accessTokens'
+    | 'logger'
   >,
 ): Promise<IssuedSession> {
-  if (email && phone) throw validationFailed('Only an email address or phone number should be provided on login.');
+  if (email && phone)
+    throw validationFailed('Only an email address or phone number should be provided on login.');
   if (phone) throw phoneDisabled('Phone logins are disabled', 422);
   if (!email) throw validationFailed('missing email or phone');
   const address = email.toLowerCase();
@@ -42,6 +56,9 @@ export async function signInWithPassword(
   if (isBanned(user)) throw new IdentityError(400, 'user_banned', 'User is banned');
   if (!isEmailConfirmed(user)) throw new IdentityError(400, 'email_not_confirmed', 'Email not confirmed');
   const issued = await startSession({ user, method: 'password', client }, deps);
-  const weakness = findPasswordWeakness(password, { minLength: deps.settings.passwordMinLength, email: address });
+  const weakness = findPasswordWeakness(password, {
+    minLength: deps.settings.passwordMinLength,
+    email: address,
+  });
   return weakness ? { ...issued, weakness } : issued;
 }

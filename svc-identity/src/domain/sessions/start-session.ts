@@ -1,29 +1,55 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { IssuedSession } from './issued-session';
-import { type AuthenticationMethod, type ClientDescription, findPurgeDate, type Session } from './session';
+import {
+  type AuthenticationMethod,
+  type ClientDescription,
+  findPurgeDate,
+  type RefreshToken,
+  type Session,
+} from './session';
+
+type SessionDependencies = Pick<
+  Dependencies,
+  'accessTokens' | 'refreshTokens' | 'sessions' | 'users' | 'settings' | 'logger'
+>;
+
+interface SignedIn {
+  readonly user: User;
+  readonly method: AuthenticationMethod;
+  readonly client: ClientDescription;
+}
 
 const refreshKeyBytes = 32;
 
 /** A new session for an account that has just proved who it is: never one that existed before. */
 export async function startSession(
-  { user, method, client }: { user: User; method: AuthenticationMethod; client: ClientDescription },
-  {
-    accessTokens,
-    refreshTokens,
-    sessions,
-    users,
-    settings,
-    logger,
-  }: Pick<Dependencies, 'accessTokens' | 'refreshTokens' | 'sessions' | 'users' | 'settings' | 'logger'>,
-  transaction?: ClientSession,
+  signedIn: SignedIn,
+  deps: SessionDependencies,
+  transaction?: Transaction,
 ): Promise<IssuedSession> {
+  const { user, method } = signedIn;
+  const session = buildSession(signedIn, findPurgeDate(deps.settings.sessionLimits));
+  const refreshToken = createRefreshToken(deps.settings.refreshTokenLength);
+  await deps.sessions.insert(session, transaction);
+  await deps.refreshTokens.add(buildFirstToken(refreshToken, session), transaction);
+  const updated = await deps.users.update(user.id, { last_sign_in_at: session.created_at }, transaction);
+  deps.logger.info({ user_id: user.id, session_id: session.id, method }, 'session.started');
+  const current = updated ?? user;
+  return {
+    user: current,
+    session,
+    refreshToken,
+    accessToken: await deps.accessTokens.issue(current, session),
+  };
+}
+
+function buildSession({ user, method, client }: SignedIn, purgeAt: Date | null): Session {
   const now = new Date();
-  const purge_at = findPurgeDate(settings.sessionLimits);
-  const session: Session = {
+  return {
     id: randomUUID(),
     user_id: user.id,
     refresh_key: randomBytes(refreshKeyBytes).toString('base64'),
@@ -34,24 +60,19 @@ export async function startSession(
     created_at: now,
     refreshed_at: null,
     compromised_at: null,
-    purge_at,
+    purge_at: purgeAt,
   };
-  const refreshToken = createRefreshToken(settings.refreshTokenLength);
-  await sessions.insert(session, transaction);
-  await refreshTokens.add(
-    {
-      hash: hashRefreshToken(refreshToken),
-      session_id: session.id,
-      user_id: user.id,
-      parent: null,
-      generation: 0,
-      revoked: false,
-      created_at: now,
-      purge_at,
-    },
-    transaction,
-  );
-  const signedIn = (await users.update(user.id, { last_sign_in_at: now }, transaction)) ?? user;
-  logger.info({ user_id: user.id, session_id: session.id, method }, 'session.started');
-  return { user: signedIn, session, refreshToken, accessToken: await accessTokens.issue(signedIn, session) };
+}
+
+function buildFirstToken(token: string, session: Session): RefreshToken {
+  return {
+    hash: hashRefreshToken(token),
+    session_id: session.id,
+    user_id: session.user_id,
+    parent: null,
+    generation: 0,
+    revoked: false,
+    created_at: session.created_at,
+    purge_at: session.purge_at,
+  };
 }

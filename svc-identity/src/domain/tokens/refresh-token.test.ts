@@ -36,9 +36,12 @@ test('ten thousand tokens of one chain are distinct and use every character abou
   for (const count of seen.values()) expect(Math.abs(count - 120_000 / 36)).toBeLessThan(350);
 });
 
-test.each(['', 'short', 'ABCDEFGHIJKL', 'abcdefghij-1', 'a'.repeat(65)])('%j is not a refresh token', (text) => {
-  expect(isRefreshToken(text)).toBe(false);
-});
+test.each(['', 'short', 'ABCDEFGHIJKL', 'abcdefghij-1', 'a'.repeat(65)])(
+  '%j is not a refresh token',
+  (text) => {
+    expect(isRefreshToken(text)).toBe(false);
+  },
+);
 
 test('the hash is not the token', () => {
   expect(hashRefreshToken('abcdefghijkl')).toMatch(/^[0-9a-f]{64}$/);

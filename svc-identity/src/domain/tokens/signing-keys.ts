@@ -12,7 +12,11 @@ export interface SigningKey {
 }
 
 const minRsaBits = 2048;
-const jwkSchema = z.looseObject({ kid: z.string().min(1), alg: z.enum(signingAlgorithms), d: z.string().min(1) });
+const jwkSchema = z.looseObject({
+  kid: z.string().min(1),
+  alg: z.enum(signingAlgorithms),
+  d: z.string().min(1),
+});
 
 /**
  * Reads `JWT_KEYS`: a JSON array of private JWKs. The first signs, all verify, so that a key is replaced without ending
@@ -21,9 +25,11 @@ const jwkSchema = z.looseObject({ kid: z.string().min(1), alg: z.enum(signingAlg
  */
 export function parseSigningKeys(text: string): readonly SigningKey[] {
   const parsed = z.array(jwkSchema).min(1).safeParse(parseJson(text));
-  if (!parsed.success) throw new Error('must be a JSON array of private JWKs, each with kid, and alg ES256 or RS256');
+  if (!parsed.success)
+    throw new Error('must be a JSON array of private JWKs, each with kid, and alg ES256 or RS256');
   const keys = parsed.data.map(toSigningKey);
-  if (new Set(keys.map(({ kid }) => kid)).size !== keys.length) throw new Error('holds two keys of the same kid');
+  if (new Set(keys.map(({ kid }) => kid)).size !== keys.length)
+    throw new Error('holds two keys of the same kid');
   return keys;
 }
 

@@ -38,7 +38,8 @@ export async function createUser(
   const email = validate(input, settings.audience);
   const bannedUntil = parseBan(input.banDuration);
   if (await users.findByEmail(email)) throw emailExists();
-  const passwordHash = input.passwordHash || (await passwords.hash(input.password || randomBytes(32).toString('base64')));
+  const passwordHash =
+    input.passwordHash || (await passwords.hash(input.password || randomBytes(32).toString('base64')));
   const unconfirmed = newUser(
     {
       ...(input.id && { id: input.id }),
@@ -69,10 +70,14 @@ function validate(input: UserCreation, audience: string): string {
   const { id, email, phone, password, passwordHash } = input;
   if (!email && !phone) throw validationFailed('Cannot create a user without either an email or phone');
   if (phone) throw phoneDisabled('Unsupported phone provider');
-  if (password && passwordHash) throw validationFailed('Only a password or a password hash should be provided');
-  if (passwordHash && !isSupportedPasswordHash(passwordHash)) throw validationFailed('Only argon2 password hashes are supported');
-  if (id && !z.uuidv4().safeParse(id).success) throw validationFailed('ID must conform to the uuid v4 format');
-  if (input.audience && input.audience !== audience) throw validationFailed(`Only the audience ${audience} is served`);
+  if (password && passwordHash)
+    throw validationFailed('Only a password or a password hash should be provided');
+  if (passwordHash && !isSupportedPasswordHash(passwordHash))
+    throw validationFailed('Only argon2 password hashes are supported');
+  if (id && !z.uuidv4().safeParse(id).success)
+    throw validationFailed('ID must conform to the uuid v4 format');
+  if (input.audience && input.audience !== audience)
+    throw validationFailed(`Only the audience ${audience} is served`);
   assertPasswordFits(password);
   return parseEmailAddress(email);
 }
@@ -80,6 +85,7 @@ function validate(input: UserCreation, audience: string): string {
 function parseBan(text: string): Date | null {
   if (text === '' || text === 'none') return null;
   const milliseconds = parseDuration(text);
-  if (milliseconds === undefined) throw validationFailed(`invalid format for ban duration: ${JSON.stringify(text)}`);
+  if (milliseconds === undefined)
+    throw validationFailed(`invalid format for ban duration: ${JSON.stringify(text)}`);
   return new Date(Date.now() + milliseconds);
 }

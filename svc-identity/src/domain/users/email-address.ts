@@ -10,6 +10,7 @@ const maxLength = 255;
 export function parseEmailAddress(text: string): string {
   if (text === '') throw validationFailed('An email address is required');
   if (text.length > maxLength) throw validationFailed('An email address is too long');
-  if (!z.regexes.html5Email.test(text)) throw validationFailed('Unable to validate email address: invalid format');
+  if (!z.regexes.html5Email.test(text))
+    throw validationFailed('Unable to validate email address: invalid format');
   return text.toLowerCase();
 }

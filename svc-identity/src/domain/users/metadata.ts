@@ -16,7 +16,9 @@ export function parseMetadata(metadata: Metadata | null | undefined): Metadata {
 
 /** Merges shallowly; a key set to null is deleted. @throws {IdentityError} validation_failed when it grew too large */
 export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
-  const merged = Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null));
+  const merged = Object.fromEntries(
+    Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null),
+  );
   if (Buffer.byteLength(JSON.stringify(merged)) > maxBytes) {
     throw validationFailed(`Metadata may not be larger than ${maxBytes} bytes`);
   }
@@ -28,6 +30,7 @@ function isStorable(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;
   return Object.entries(value).every(
-    ([key, inner]) => !key.startsWith('$') && key !== '__proto__' && !key.includes('\0') && isStorable(inner, depth - 1),
+    ([key, inner]) =>
+      !key.startsWith('$') && key !== '__proto__' && !key.includes('\0') && isStorable(inner, depth - 1),
   );
 }

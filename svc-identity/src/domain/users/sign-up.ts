@@ -1,8 +1,9 @@
 import type { Language } from '@sabi/contracts/language';
-import type { ClientSession } from 'mongodb';
 import { UserAlreadyStored } from '../../data-access/user-repository';
+import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, mailTooSoon, phoneDisabled, validationFailed } from '../errors';
+import { inEvenTime } from '../even-time';
 import { requestConfirmation } from '../mails/request-confirmation';
 import { assertAcceptablePassword } from '../passwords/password-policy';
 import { assertPkceParameters } from '../pkce';
@@ -18,7 +19,7 @@ export interface SignUp {
   readonly email: string;
   readonly phone: string;
   readonly password: string;
-  readonly data: Metadata | null | undefined;
+  readonly data?: Metadata | null | undefined;
   readonly challenge: string;
   readonly method: string;
   readonly language: Language;
@@ -49,28 +50,40 @@ type SignUpDependencies = Pick<
  */
 export async function signUp(input: SignUp, deps: SignUpDependencies): Promise<IssuedSession | User> {
   const { email, data } = validate(input, deps);
+  return inEvenTime(() => signUpValidated(input, { email, data }, deps));
+}
+
+async function signUpValidated(
+  input: SignUp,
+  { email, data }: { email: string; data: Metadata },
+  deps: SignUpDependencies,
+): Promise<IssuedSession | User> {
   const passwordHash = await deps.passwords.hash(input.password);
   const { language, client } = input;
   const candidate = newSignedUpUser({ aud: deps.settings.audience, email, passwordHash, language }, data);
+  const store = () =>
+    deps.settings.isMailAutoconfirmed
+      ? signUpConfirmed({ candidate, client }, deps)
+      : signUpUnconfirmed({ candidate, email, language, data }, deps);
   try {
-    if (!deps.settings.isMailAutoconfirmed) return await signUpUnconfirmed({ candidate, email, language, data }, deps);
-    return await signUpConfirmed({ candidate, client }, deps);
+    return await store();
   } catch (error) {
     if (!(error instanceof UserAlreadyStored)) throw error;
-    // Another sign-up with this address won in between: what follows is a repeated sign-up.
-    return signUp(input, deps);
+    return store(); // another sign-up with this address won in between: this one is a repeated one
   }
 }
 
 function validate(input: SignUp, { settings }: SignUpDependencies): { email: string; data: Metadata } {
   const { email, phone, password, challenge, method } = input;
-  if (!email && !phone) throw new IdentityError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  if (!email && !phone)
+    throw new IdentityError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   if (settings.isSignUpDisabled) {
     throw new IdentityError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
   if (!password) throw validationFailed('Signup requires a valid password');
   assertAcceptablePassword(password, { minLength: settings.passwordMinLength, email: email.toLowerCase() });
-  if (email && phone) throw validationFailed('Only an email address or phone number should be provided on signup.');
+  if (email && phone)
+    throw validationFailed('Only an email address or phone number should be provided on signup.');
   if (phone && challenge) throw validationFailed('PKCE not supported for phone signups');
   assertPkceParameters({ challenge, method });
   if (phone) throw phoneDisabled('Phone signups are disabled');
@@ -102,10 +115,12 @@ async function repeatSignUp(
   { candidate, language, data }: UnconfirmedSignUp,
   existing: User,
   deps: SignUpDependencies,
-  transaction: ClientSession,
+  transaction: Transaction,
 ): Promise<User> {
   deps.logger.info({ user_id: existing.id }, 'account.sign-up.repeated');
-  const mailed = isEmailConfirmed(existing) ? null : await requestConfirmation({ user: existing, language }, deps, transaction);
+  const mailed = isEmailConfirmed(existing)
+    ? null
+    : await requestConfirmation({ user: existing, language }, deps, transaction);
   const lookalike = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
   if (!deps.settings.isDuplicateShown) return lookalike;
   return mailed ?? { ...lookalike, role: '', identities: [], user_metadata: data };
@@ -116,8 +131,7 @@ function signUpConfirmed(
   deps: SignUpDependencies,
 ): Promise<IssuedSession> {
   return deps.transact(async (transaction) => {
-    const { email = '' } = candidate;
-    if (await deps.users.findByEmail(email ?? '', transaction)) {
+    if (await deps.users.findByEmail(candidate.email ?? '', transaction)) {
       throw new IdentityError(422, 'user_already_exists', 'User already registered');
     }
     const user = withConfirmedEmail(candidate);

@@ -13,7 +13,7 @@ export interface UserUpdate {
   /** undefined: stays as it is. */
   readonly password: string | undefined;
   readonly currentPassword: string;
-  readonly data: Metadata | null | undefined;
+  readonly data?: Metadata | null | undefined;
   readonly appMetadata: Metadata | null | undefined;
 }
 
@@ -31,7 +31,8 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
   const { user, session } = input.caller;
   validate(input, deps);
   const data = input.data ? parseMetadata(input.data) : undefined;
-  const passwordHash = input.password === undefined ? undefined : await prepareNewPassword(input, input.password, deps);
+  const passwordHash =
+    input.password === undefined ? undefined : await prepareNewPassword(input, input.password, deps);
   return deps.transact(async (transaction) => {
     const current = await deps.users.findById(user.id, transaction);
     if (!current) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
@@ -55,7 +56,8 @@ function validate(input: UserUpdate, { settings }: UpdateDependencies): void {
   if (password !== undefined) {
     assertAcceptablePassword(password, { minLength: settings.passwordMinLength, email: caller.user.email });
   }
-  if (appMetadata) throw new IdentityError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  if (appMetadata)
+    throw new IdentityError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   if (newEmail && newEmail !== caller.user.email) {
     throw new IdentityError(404, 'feature_disabled', 'Changing the email address is disabled');
   }

@@ -1,0 +1,19 @@
+import type { Language } from '@sabi/contracts/language';
+import { IdentityError } from '../errors';
+import { resendConfirmation } from './resend-confirmation';
+
+/**
+ * Asks for the verification mail as a page does right after the sign-up that has already caused one. It gets through at
+ * most as often as a resend does; sooner, nothing is sent, and the answer is the same for every address.
+ * @throws {IdentityError} validation_failed
+ */
+export async function askForVerificationMail(
+  { email, language }: { email: string; language: Language | undefined },
+  deps: Parameters<typeof resendConfirmation>[1],
+): Promise<void> {
+  try {
+    await resendConfirmation({ type: 'signup', email, phone: '', challenge: '', method: '', language }, deps);
+  } catch (error) {
+    if (!(error instanceof IdentityError) || error.code !== 'over_email_send_rate_limit') throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
+import type { ClientDescription } from '../../domain/sessions/session';
+
+const maxUserAgentLength = 400;
+const ipv6NetworkParts = 4; // of 16 bits: a /64, what one customer is given
+
+export function describeClient(request: Request): ClientDescription {
+  return {
+    userAgent: request.get('user-agent')?.slice(0, maxUserAgentLength) ?? null,
+    ip: request.ip ?? null,
+  };
+}
+
+/** By what attempts are counted: the address, or for IPv6 its /64, within which one customer has any number. */
+export function networkOf(ip: string | undefined): string {
+  if (!ip || !ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  return `${address.parts
+    .slice(0, ipv6NetworkParts)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}

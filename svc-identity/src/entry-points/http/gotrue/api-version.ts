@@ -1,0 +1,12 @@
+import type { Request } from 'express';
+
+export const apiVersionHeader = 'X-Supabase-Api-Version';
+
+/** The one version after the first: errors carry their code as `code`. */
+export const currentApiVersion = '2024-01-01';
+
+/** Whether the caller asked for the current version; a header that is no date counts as none. */
+export function wantsCurrentVersion(request: Request): boolean {
+  const asked = request.get(apiVersionHeader) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) && asked >= currentApiVersion;
+}

@@ -1,0 +1,29 @@
+import { raw, type Request } from 'express';
+import type { z } from 'zod';
+import { IdentityError } from '../../../domain/errors';
+
+export const maxBodyBytes = 1_048_576;
+
+/** Reads a body whatever it says it is: GoTrue takes everything for JSON. */
+export const readBody = raw({ type: () => true, limit: maxBodyBytes });
+
+/** @throws {IdentityError} bad_json, also where a field has another type than it should */
+export function parseBody<T extends z.ZodType>(schema: T, request: Request): z.infer<T> {
+  const result = schema.safeParse(parseJson(request.body) ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw badJson(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'unexpected value'}`);
+}
+
+function parseJson(body: unknown): unknown {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw badJson('unexpected end of JSON input');
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw badJson('invalid character in JSON input');
+  }
+}
+
+function badJson(reason: string): IdentityError {
+  return new IdentityError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
+}

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Route } from '@sabi/contracts/http/route';
+import type { RouteAnswer } from '@sabi/service-kit/routes';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import type { z } from 'zod';
+import type { Dependencies } from '../../../dependencies';
+import { IdentityError } from '../../../domain/errors';
+import { authenticate, authenticateAdmin, type Caller } from '../../../domain/sessions/authenticate';
+import { parseBody, readBody } from './body';
+
+export interface EndpointInput<R extends Route> {
+  readonly body: R['body'] extends z.ZodType ? z.infer<R['body']> : undefined;
+  /** Who calls; only where the route's access is `user`. */
+  readonly caller: R['access'] extends 'user' ? Caller : undefined;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+export type EndpointHandler<R extends Route> = (input: EndpointInput<R>) => Promise<RouteAnswer<R>>;
+
+/** What endpoints are mounted with. */
+export interface EndpointContext {
+  readonly router: Router;
+  readonly deps: Dependencies;
+  /** Prefix of the routes' paths that the router is mounted under. */
+  readonly base: string;
+  readonly maxRequestMs: number;
+}
+
+/** Mounts a route of the contract as GoTrue serves it: authenticates before the body is read, then parses and calls. */
+export function mountEndpoint<const R extends Route>(
+  { router, deps, base, maxRequestMs }: EndpointContext,
+  route: R,
+  handler: EndpointHandler<R>,
+): void {
+  const serve = async (request: Request, response: Response): Promise<void> => {
+    const caller = await identify(route, request, deps);
+    if (route.body) await read(request, response);
+    const body = route.body && parseBody(route.body, request);
+    const answer = await handler({ body, caller, request, response } as EndpointInput<R>);
+    send(response, answer);
+  };
+  router[route.method](expressPath(route, base), (request, response) =>
+    withinTime(serve(request, response), maxRequestMs),
+  );
+}
+
+/** Mounted after the endpoints: 405 without a body for a known address under another method. */
+export function refuseOtherMethods({ router, base }: EndpointContext, routes: readonly Route[]): void {
+  for (const path of new Set(routes.map((route) => expressPath(route, base)))) {
+    const known = routes.filter((route) => expressPath(route, base) === path);
+    const allowed = known.map(({ method }) => method.toUpperCase()).join(', ');
+    router.all(path, (_request, response) => {
+      response.setHeader('Allow', allowed).status(405).end();
+    });
+  }
+}
+
+/** Mounted last. */
+export const answerNotFound: RequestHandler = (_request, response) => {
+  response.status(404).type('text/plain').send('404 page not found\n');
+};
+
+/** The first value of a query parameter; empty when there is none. */
+export function queryValue(request: Request, name: string): string {
+  return new URL(request.originalUrl, 'http://localhost').searchParams.get(name) ?? '';
+}
+
+async function identify(route: Route, request: Request, deps: Dependencies): Promise<Caller | undefined> {
+  const header = request.get('authorization');
+  if (route.access === 'user') return authenticate(header, deps);
+  if (route.access === 'admin') await authenticateAdmin(header, deps);
+  return undefined;
+}
+
+function read(request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    readBody(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+}
+
+function send(response: Response, { status, body }: { status: unknown; body: unknown }): void {
+  if (response.headersSent) return; // the request had run out of time
+  response.status(Number(status));
+  if (body === undefined || body === null) response.end();
+  else response.json(body);
+}
+
+async function withinTime(work: Promise<void>, limitMs: number): Promise<void> {
+  const timer = new AbortController();
+  const timeout = delay(limitMs, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new IdentityError(
+      504,
+      'request_timeout',
+      'Processing this request timed out, please retry after a moment.',
+    );
+  });
+  timeout.catch(() => undefined); // the work was faster
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** `/auth/v1/admin/users/{userId}` → `/admin/users/:userId`. */
+function expressPath({ path }: Route, base: string): string {
+  return path.slice(base.length).replaceAll(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,54 @@
+import { createLogger } from '@sabi/service-kit/logger';
+import { requestContext } from '@sabi/service-kit/request-context';
+import express from 'express';
+import request from 'supertest';
+import { IdentityError } from '../../../domain/errors';
+import { createErrorHandler } from './error-handler';
+
+const lines: string[] = [];
+const logger = createLogger({
+  service: 'test',
+  destination: { write: (line: string) => void lines.push(line) },
+});
+
+const failWith = (error: unknown) => {
+  const app = express();
+  app.use(requestContext, () => {
+    throw error;
+  });
+  app.use(createErrorHandler(logger));
+  return request(app).get('/');
+};
+const named = (name: string) => Object.assign(new Error('mongodb://user:secret@db/ is down'), { name });
+
+beforeEach(() => lines.splice(0));
+
+test('without a database the caller is told when to come again', async () => {
+  const { body, headers } = await failWith(named('MongoServerSelectionError'))
+    .expect(503)
+    .expect('Retry-After', '5');
+  expect(body).toEqual({
+    code: 503,
+    error_code: 'unexpected_failure',
+    msg: 'Unexpected failure, please check server logs for more information',
+    error_id: headers['x-request-id'],
+  });
+});
+
+test('what nobody expected is 500, says nothing of what happened, and is logged', async () => {
+  const { text } = await failWith(named('Error')).set('X-Supabase-Api-Version', '2024-01-01').expect(500);
+  expect(JSON.parse(text)).toEqual({
+    code: 'unexpected_failure',
+    message: 'Unexpected failure, please check server logs for more information',
+  });
+  expect(lines.join()).toContain('http.request.failed');
+});
+
+test('a refusal is logged by its code alone', async () => {
+  const cause = new Error('ayu@example.com');
+  await failWith(
+    new IdentityError(400, 'invalid_credentials', 'Invalid login credentials', { cause }),
+  ).expect(400);
+  expect(lines.join()).toContain('"code":"invalid_credentials"');
+  expect(lines.join()).not.toContain('ayu@example.com');
+});

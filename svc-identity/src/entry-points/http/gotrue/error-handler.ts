@@ -1,0 +1,73 @@
+import { sendOnce, toAppError } from '@sabi/service-kit/problem-handler';
+import type { Logger } from '@sabi/service-kit/logger';
+import { currentRequestContext } from '@sabi/service-kit/request-context';
+import type { ErrorRequestHandler } from 'express';
+import { IdentityError } from '../../../domain/errors';
+import { apiVersionHeader, currentApiVersion, wantsCurrentVersion } from './api-version';
+import { maxBodyBytes } from './body';
+
+/** The one translation of errors to GoTrue's answers. Internal messages and stacks go to the log, never to the caller. */
+export function createErrorHandler(logger: Logger): ErrorRequestHandler {
+  // Express tells error handlers by their four parameters.
+  return (error, request, response, _next) => {
+    const failure = toIdentityError(error);
+    if (request.socket.destroyed) {
+      logger.debug({ err: error }, 'http.request.aborted');
+      return;
+    }
+    if (failure.status >= 500) logger.error({ err: error, code: failure.code }, 'http.request.failed');
+    else logger.info({ code: failure.code }, 'http.request.refused');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (failure.retryAfterSeconds) response.setHeader('Retry-After', String(failure.retryAfterSeconds));
+    response.setHeader('x-sb-error-code', failure.code);
+    const isCurrent = wantsCurrentVersion(request);
+    if (isCurrent) response.setHeader(apiVersionHeader, currentApiVersion);
+    response.status(failure.status).type('application/json');
+    sendOnce(
+      request,
+      response,
+      JSON.stringify(isCurrent ? describe(failure) : describeAsInFirstVersion(failure)),
+    );
+  };
+}
+
+function describe(failure: IdentityError) {
+  return { code: failure.code, message: failure.message, ...weakPasswordOf(failure) };
+}
+
+function describeAsInFirstVersion(failure: IdentityError) {
+  return {
+    code: failure.status,
+    error_code: failure.code,
+    msg: failure.message,
+    ...(failure.status >= 500 && { error_id: currentRequestContext()?.requestId ?? '' }),
+    ...weakPasswordOf(failure),
+  };
+}
+
+function weakPasswordOf({ weakPasswordReasons: reasons }: IdentityError) {
+  return reasons && { weak_password: { reasons } };
+}
+
+function toIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const { status, retryAfterSeconds } = toAppError(error);
+  if (status === 413) {
+    return new IdentityError(
+      413,
+      'request_entity_too_large',
+      `Request body too large (max ${maxBodyBytes} bytes)`,
+    );
+  }
+  if (status < 500)
+    return new IdentityError(400, 'bad_json', 'Could not parse request body as JSON: it could not be read');
+  return new IdentityError(
+    status,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+    { ...(retryAfterSeconds && { retryAfterSeconds }), cause: error },
+  );
+}

@@ -1,0 +1,72 @@
+import type { GoTrueUser, TokenResponse } from '@sabi/contracts/http/identity-shapes';
+import type { Response } from 'express';
+import type { IssuedSession } from '../../domain/sessions/issued-session';
+import type { Identity, User } from '../../domain/users/user';
+
+/** An account as GoTrue writes it: keys in its order, dates that are not set left out. */
+export function presentUser(user: User): GoTrueUser {
+  const confirmedAt = [user.email_confirmed_at, user.phone_confirmed_at]
+    .filter((date) => date !== null)
+    .sort(byTime)[0];
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email ?? '',
+    ...date('email_confirmed_at', user.email_confirmed_at),
+    ...date('invited_at', user.invited_at),
+    phone: user.phone ?? '',
+    ...date('phone_confirmed_at', user.phone_confirmed_at),
+    ...date('confirmation_sent_at', user.confirmation_sent_at),
+    ...date('confirmed_at', confirmedAt),
+    ...date('recovery_sent_at', user.recovery_sent_at),
+    ...date('last_sign_in_at', user.last_sign_in_at),
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    identities: user.identities.map((identity) => presentIdentity(user.id, identity)),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+    ...date('banned_until', user.banned_until),
+    ...date('deleted_at', user.deleted_at),
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+function presentIdentity(userId: string, identity: Identity): GoTrueUser['identities'][number] {
+  return {
+    identity_id: identity.identity_id,
+    id: identity.provider_id,
+    user_id: userId,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    last_sign_in_at: identity.last_sign_in_at.toISOString(),
+    created_at: identity.created_at.toISOString(),
+    updated_at: identity.updated_at.toISOString(),
+    ...(identity.email && { email: identity.email }),
+  };
+}
+
+/** Also names account and session in headers, for logs on the way. */
+export function presentSession(issued: IssuedSession, response: Response): TokenResponse {
+  const { user, session, accessToken, refreshToken, reused, weakness } = issued;
+  response.setHeader('sb-auth-user-id', user.id);
+  response.setHeader('sb-auth-session-id', session.id);
+  if (reused !== undefined) response.setHeader('sb-auth-refresh-token-reuse', String(reused));
+  return {
+    access_token: accessToken.token,
+    token_type: 'bearer',
+    expires_in: accessToken.expiresIn,
+    expires_at: accessToken.expiresAt,
+    refresh_token: refreshToken,
+    user: presentUser(user),
+    ...(weakness && { weak_password: { message: weakness.message, reasons: [...weakness.reasons] } }),
+  };
+}
+
+function date<K extends string>(key: K, value: Date | null | undefined): Partial<Record<K, string>> {
+  return value ? ({ [key]: value.toISOString() } as Record<K, string>) : {};
+}
+
+function byTime(one: Date, other: Date): number {
+  return one.getTime() - other.getTime();
+}

@@ -1,0 +1,210 @@
+import { call, createAccount, createSignedIn, currentVersion, signIn } from './support/accounts';
+import { startTestIdentity, type TestIdentity } from './support/identity';
+
+describe('refreshing a session', () => {
+  let identity: TestIdentity;
+  const refresh = (token: string | undefined, at: TestIdentity = identity) =>
+    call(at, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: token },
+      headers: currentVersion,
+    });
+  const next = async (token: string | undefined): Promise<string> => {
+    const { status, body } = await refresh(token);
+    if (status !== 200) throw new Error(`Refreshing answered ${status} ${String(body['code'])}`);
+    return String(body['refresh_token']);
+  };
+  const signedIn = async () => {
+    const { client, ...account } = await createSignedIn(identity);
+    const { data } = await client.getSession();
+    return {
+      ...account,
+      client,
+      token: data.session?.refresh_token ?? '',
+      accessToken: data.session?.access_token ?? '',
+    };
+  };
+  /** As if this much time had passed since the session's tokens were used. */
+  const age = (
+    collection: string,
+    field: string,
+    filter: object,
+    milliseconds: number,
+    at: TestIdentity = identity,
+  ) =>
+    at.database.db
+      .collection(collection)
+      .updateMany(filter, [{ $set: { [field]: { $subtract: [`$${field}`, milliseconds] } } }]);
+
+  beforeAll(async () => {
+    identity = await startTestIdentity();
+  });
+
+  afterAll(() => identity.stop());
+
+  test.each([
+    ['nothing', undefined, 'validation_failed', 'Refresh token is not valid'],
+    ['too short', 'abc', 'validation_failed', 'Refresh token is not valid'],
+    ['capitals', 'ABCDEFGHIJKL', 'validation_failed', 'Refresh token is not valid'],
+    [
+      'an unknown one',
+      'abcdefghijkl',
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    ],
+  ])('%s is refused', async (_name, token, code, message) => {
+    const { status, body } = await refresh(token);
+    expect({ status, body }).toEqual({ status: 400, body: { code, message } });
+  });
+
+  test('a token is 12 letters and digits, yields another, and the session keeps its id and proof', async () => {
+    const { token } = await signedIn();
+    expect(token).toMatch(/^[a-z0-9]{12}$/);
+    const { body, headers } = await refresh(token);
+    expect(body['refresh_token']).toMatch(/^[a-z0-9]{12}$/);
+    expect(body['refresh_token']).not.toBe(token);
+    expect(headers.get('sb-auth-refresh-token-reuse')).toBe('false');
+    const claims = claimsOf(body['access_token']);
+    expect(claims['session_id']).toBe(headers.get('sb-auth-session-id'));
+    expect(claims['amr']).toEqual([{ method: 'password', timestamp: expect.any(Number) }]);
+  });
+
+  test('ten tabs that refresh at once all get the same token and stay signed in', async () => {
+    const { token } = await signedIn();
+    let current = token;
+    for (let round = 0; round < 5; round += 1) {
+      const shared = current;
+      const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(shared)));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+      const tokens = new Set(answers.map(({ body }) => String(body['refresh_token'])));
+      expect(tokens.size).toBe(1);
+      [current = ''] = tokens;
+    }
+    const stored = await identity.database.db.collection('refresh_tokens').countDocuments({ revoked: false });
+    expect(stored).toBeGreaterThan(0);
+    expect(await next(current)).toBeTruthy();
+  });
+
+  test('a token whose answer was lost yields the same child, however late, while the child is unused', async () => {
+    const { token } = await signedIn();
+    const child = await next(token);
+    await age('refresh_tokens', 'revoked_at', { revoked: true }, 24 * 3_600_000);
+    const { body, headers } = await refresh(token);
+    expect(body['refresh_token']).toBe(child);
+    expect(headers.get('sb-auth-refresh-token-reuse')).toBe('true');
+  });
+
+  test('inside the reuse interval an older token yields a child of its own, and the active one still works', async () => {
+    const { token } = await signedIn();
+    const child = await next(token);
+    const grandchild = await next(child);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
+    const tokens = new Set(answers.map(({ body }) => String(body['refresh_token'])));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(tokens.size).toBe(1);
+    expect(tokens.has(child)).toBe(false);
+    expect(await next(grandchild)).toBeTruthy();
+    expect(await next([...tokens][0])).toBeTruthy();
+  });
+
+  test('an older token after the interval ends the session: its tokens, old and active, and its access tokens', async () => {
+    const { token, accessToken } = await signedIn();
+    const child = await next(token);
+    const active = await next(child);
+    await age('refresh_tokens', 'revoked_at', { revoked: true }, 11_000);
+    const used = { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' };
+    for (const one of [token, active, child])
+      expect(await refresh(one)).toMatchObject({ status: 400, body: used });
+    const { status, body } = await call(identity, 'GET', '/auth/v1/user', {
+      token: accessToken,
+      headers: currentVersion,
+    });
+    expect([status, body['code']]).toEqual([403, 'session_not_found']);
+  });
+
+  test('another session of the account is not touched by that', async () => {
+    const { email, token } = await signedIn();
+    const other = await signIn(identity, email);
+    await next(await next(token));
+    await age('refresh_tokens', 'revoked_at', { revoked: true }, 11_000);
+    await refresh(token);
+    expect((await other.refreshSession()).error).toBeNull();
+  });
+
+  test.each([
+    [
+      'banned account',
+      async (userId: string) => {
+        await identity.database.db
+          .collection<{ _id: string }>('users')
+          .updateOne({ _id: userId }, { $set: { banned_until: new Date(Date.now() + 60_000) } });
+      },
+      'user_banned',
+      'Invalid Refresh Token: User Banned',
+    ],
+    [
+      'session too old',
+      (userId: string) => age('sessions', 'created_at', { user_id: userId }, 91 * 24 * 3_600_000),
+      'session_expired',
+      'Invalid Refresh Token: Session Expired',
+    ],
+    [
+      'session unused for long',
+      (userId: string) => age('sessions', 'created_at', { user_id: userId }, 31 * 24 * 3_600_000),
+      'session_expired',
+      'Invalid Refresh Token: Session Expired (Inactivity)',
+    ],
+    [
+      'session gone',
+      async (userId: string) => {
+        await identity.database.db.collection('sessions').deleteMany({ user_id: userId });
+      },
+      'session_not_found',
+      'Invalid Refresh Token: No Valid Session Found',
+    ],
+    [
+      'account gone',
+      async (userId: string) => {
+        await identity.database.db.collection<{ _id: string }>('users').deleteOne({ _id: userId });
+      },
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    ],
+  ])('%s: refused', async (_name, happen, code, message) => {
+    const { userId, token } = await signedIn();
+    await happen(userId);
+    expect(await refresh(token)).toMatchObject({ status: 400, body: { code, message } });
+  });
+
+  test('the database holds no refresh token', async () => {
+    const { token } = await signedIn();
+    const child = await next(token);
+    const stored = JSON.stringify(await identity.database.db.collection('refresh_tokens').find().toArray());
+    for (const secret of [token, child]) expect(stored).not.toContain(secret);
+  });
+
+  test('with rotation off, an old token is refused and the session lives on; tokens may be longer', async () => {
+    const lenient = await startTestIdentity({
+      SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: 'false',
+      SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '0',
+      SECURITY_REFRESH_TOKEN_LENGTH: '25',
+    });
+    try {
+      const { email } = await createAccount(lenient);
+      const client = await signIn(lenient, email);
+      const token = (await client.getSession()).data.session?.refresh_token ?? '';
+      expect(token).toMatch(/^[a-z0-9]{25}$/);
+      await client.refreshSession();
+      await client.refreshSession();
+      await age('refresh_tokens', 'revoked_at', { revoked: true }, 1000, lenient);
+      expect((await refresh(token, lenient)).body['code']).toBe('refresh_token_already_used');
+      expect((await client.refreshSession()).error).toBeNull();
+    } finally {
+      await lenient.stop();
+    }
+  });
+});
+
+function claimsOf(token: unknown): Record<string, unknown> {
+  const [, payload = ''] = String(token).split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+}

@@ -1,0 +1,276 @@
+import { call, createAccount, currentVersion } from './support/accounts';
+import { password, readMail, startTestIdentity, type TestIdentity, uniqueEmail } from './support/identity';
+
+describe('sign-up', () => {
+  let identity: TestIdentity;
+  const signUp = (body: unknown, headers: Record<string, string> = currentVersion) =>
+    call(identity, 'POST', '/auth/v1/signup', { body, headers });
+  const countMessages = () => identity.database.db.collection('one_time_tokens').countDocuments();
+
+  beforeAll(async () => {
+    identity = await startTestIdentity();
+  });
+
+  afterAll(() => identity.stop());
+
+  test.each([
+    [
+      'an empty password',
+      { email: 'a@example.com', password: '' },
+      400,
+      'validation_failed',
+      'Signup requires a valid password',
+    ],
+    ['no password', { email: 'a@example.com' }, 400, 'validation_failed', 'Signup requires a valid password'],
+    [
+      '73 bytes',
+      { email: 'a@example.com', password: 'x'.repeat(73) },
+      400,
+      'validation_failed',
+      'Password cannot be longer than 72 characters',
+    ],
+    [
+      'a weak password before the address is looked at',
+      { email: 'nonsense', password: 'abc' },
+      422,
+      'weak_password',
+      'Password should be at least 6 characters.',
+    ],
+    [
+      'an address without @',
+      { email: 'nonsense', password },
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ],
+    [
+      'a line break in the address',
+      { email: 'a@example.com\r\nBcc: b@example.com', password },
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ],
+    [
+      '256 characters',
+      { email: `${'a'.repeat(244)}@example.com`, password },
+      400,
+      'validation_failed',
+      'An email address is too long',
+    ],
+    [
+      'address and phone',
+      { email: 'a@example.com', phone: '62812', password },
+      400,
+      'validation_failed',
+      'Only an email address or phone number should be provided on signup.',
+    ],
+    ['a phone', { phone: '62812', password }, 400, 'phone_provider_disabled', 'Phone signups are disabled'],
+    ['neither', { data: {} }, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
+    [
+      'a challenge without its method',
+      { email: 'a@example.com', password, code_challenge: 'x'.repeat(43) },
+      400,
+      'validation_failed',
+      'PKCE flow requires code_challenge_method and code_challenge',
+    ],
+    [
+      'a short challenge',
+      { email: 'a@example.com', password, code_challenge: 'x', code_challenge_method: 's256' },
+      400,
+      'validation_failed',
+      'code challenge has to be between 43 and 128 characters',
+    ],
+    [
+      'an operator for an address',
+      { email: { $ne: null }, password },
+      400,
+      'bad_json',
+      expect.stringContaining('Could not parse request body as JSON: email'),
+    ],
+    [
+      'an operator in the data',
+      { email: 'a@example.com', password, data: { $where: '1' } },
+      400,
+      'validation_failed',
+      expect.any(String),
+    ],
+  ])('%s is refused', async (_name, body, status, code, message) => {
+    const answer = await signUp(body);
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status,
+      body: { code, message, ...(code === 'weak_password' && { weak_password: { reasons: ['length'] } }) },
+    });
+    expect(await identity.database.db.collection('users').countDocuments({ email: 'a@example.com' })).toBe(0);
+  });
+
+  test.each([
+    ['password1', ['pwned']],
+    ['admin', ['length', 'pwned']],
+    ['sabi2025', ['pwned']],
+  ])('the published client reads why %s is weak', async (weak, reasons) => {
+    const { error } = await identity.createClient().signUp({ email: uniqueEmail(), password: weak });
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', code: 'weak_password', reasons });
+  });
+
+  test('null counts as absent', async () => {
+    const body = {
+      email: uniqueEmail(),
+      password,
+      phone: null,
+      data: null,
+      code_challenge: null,
+      code_challenge_method: null,
+    };
+    expect((await signUp(body)).status).toBe(200);
+  });
+
+  test('an address that has an account is answered like a new one, and its account stays as it is', async () => {
+    const { email, userId } = await createAccount(identity, { user_metadata: { first_name: 'Ayu' } });
+    const [before] = await identity.database.db.collection('users').find({ email }).toArray();
+    const data = { first_name: 'Mallory' };
+    const known = await signUp({ email, password: 'another-pass-9', data });
+    const fresh = await signUp({ email: uniqueEmail(), password: 'another-pass-9', data });
+    expect(known.status).toBe(fresh.status);
+    expect(Object.keys(known.body)).toEqual(Object.keys(fresh.body));
+    expect(shapeOf(known.body)).toEqual(shapeOf(fresh.body));
+    expect([...known.headers.keys()]).toEqual([...fresh.headers.keys()]);
+    expect(known.body['id']).not.toBe(userId);
+    expect(known.text).not.toContain('Ayu');
+    expect(await identity.database.db.collection('users').find({ email }).toArray()).toEqual([before]);
+    const again = await Promise.all([
+      signUp({ email, password }),
+      signUp({ email: String(fresh.body['email']), password }),
+    ]);
+    expect(again.map(({ status, body }) => [status, body['code']])).toEqual([
+      [429, 'over_email_send_rate_limit'],
+      [429, 'over_email_send_rate_limit'],
+    ]);
+    expect(identity.mailServer.mailsTo(email)).toEqual([]);
+  });
+
+  test('a repeated sign-up before confirmation mails again and changes neither password nor data', async () => {
+    const email = uniqueEmail();
+    const client = identity.createClient();
+    await client.signUp({ email, password, options: { data: { first_name: 'Ayu' } } });
+    const first = await identity.mailServer.waitForMail(email);
+    await identity.database.db.collection('mail_gaps').deleteMany({}); // a minute later
+    const { data, error } = await client.signUp({
+      email,
+      password: 'another-pass-9',
+      options: { data: { first_name: 'Eve' } },
+    });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    expect(JSON.stringify(data)).not.toContain('Ayu');
+    const second = await identity.mailServer.waitForMail(email, 2);
+    expect(second.text).toContain('Hello Ayu');
+    const { error: replaced } = await client.verifyOtp({
+      type: 'signup',
+      token_hash: readMail(first.text).token,
+    });
+    expect(replaced).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect(
+      (await client.verifyOtp({ type: 'signup', token_hash: readMail(second.text).token })).error,
+    ).toBeNull();
+    expect((await identity.createClient().signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test('sooner than a minute, a repeated sign-up is told how long to wait', async () => {
+    const email = uniqueEmail();
+    await signUp({ email, password });
+    const { status, body, headers } = await signUp({ email, password });
+    expect(status).toBe(429);
+    const [, seconds] =
+      /^For security purposes, you can only request this after (\d+) seconds\.$/.exec(
+        String(body['message']),
+      ) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(50);
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+    expect(headers.get('Retry-After')).toBe(seconds);
+  });
+
+  test('of ten sign-ups at once with one address, one makes the account and causes the mail', async () => {
+    const email = uniqueEmail();
+    const before = await countMessages();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp({ email, password })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body['code'] === 'over_email_send_rate_limit')).toHaveLength(9);
+    expect(await identity.database.db.collection('users').countDocuments({ email })).toBe(1);
+    expect(await countMessages()).toBe(before + 1);
+  });
+
+  test('the database holds neither the password nor anything that confirms the address', async () => {
+    const email = uniqueEmail();
+    await signUp({ email, password });
+    const { token, code } = readMail((await identity.mailServer.waitForMail(email)).text);
+    const collections = await identity.database.db.collections();
+    const everything = JSON.stringify(
+      await Promise.all(collections.map((collection) => collection.find().toArray())),
+    );
+    expect(everything).toContain(email);
+    for (const secret of [password, token, code]) expect(everything).not.toContain(secret);
+    expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+});
+
+describe('sign-up with other settings', () => {
+  const running: TestIdentity[] = [];
+  const start = async (overrides: Record<string, string>) => {
+    const identity = await startTestIdentity(overrides);
+    running.push(identity);
+    return identity;
+  };
+
+  afterAll(() => Promise.all(running.map((identity) => identity.stop())));
+
+  test('without confirmation of addresses it begins a session, and an address that is taken shows', async () => {
+    const identity = await start({ MAILER_AUTOCONFIRM: 'true' });
+    const email = uniqueEmail();
+    const client = identity.createClient();
+    const { data, error } = await client.signUp({ email, password });
+    expect(error).toBeNull();
+    expect(data.session?.user.email_confirmed_at).toBeDefined();
+    expect((await client.getClaims()).data?.claims.amr).toEqual([
+      { method: 'password', timestamp: expect.any(Number) },
+    ]);
+    const repeated = await identity.createClient().signUp({ email, password });
+    expect(repeated.error).toMatchObject({ status: 422, code: 'user_already_exists' });
+    expect(identity.mailServer.mails).toEqual([]);
+  });
+
+  test('where sign-ups are off, none is made', async () => {
+    const identity = await start({ DISABLE_SIGNUP: 'true' });
+    const { error } = await identity.createClient().signUp({ email: uniqueEmail(), password });
+    expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
+  });
+
+  test('a longer minimum for passwords holds', async () => {
+    const identity = await start({ PASSWORD_MIN_LENGTH: '12' });
+    const { error } = await identity.createClient().signUp({ email: uniqueEmail(), password: 'k9#vQz!lant' });
+    expect(error).toMatchObject({
+      code: 'weak_password',
+      message: 'Password should be at least 12 characters.',
+    });
+  });
+
+  test("where duplicates may show, a taken address gets GoTrue's empty user", async () => {
+    const identity = await start({ SIGNUP_SHOW_DUPLICATES: 'true' });
+    const { email } = await createAccount(identity);
+    const { data } = await identity
+      .createClient()
+      .signUp({ email, password, options: { data: { first_name: 'Ayu' } } });
+    expect(data.user).toMatchObject({
+      email,
+      role: '',
+      identities: [],
+      user_metadata: { first_name: 'Ayu' },
+    });
+  });
+});
+
+/** Keys and types, all the way down: what an answer gives away beside the values that differ anyway. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
+}

@@ -1,0 +1,128 @@
+import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { queues } from '@sabi/contracts/messages/queues';
+import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
+import { SignJWT } from 'jose';
+import { readEnv, startIdentity } from '../../src/service';
+import { startMailServer, type TestMailServer } from './mail-server';
+
+export const issuer = 'https://sabi.test/auth/v1';
+export const siteUrl = 'https://sabi.test';
+/** On no list of common passwords. */
+export const password = 'k9#vQz!lantai';
+
+export type Overrides = Record<string, string>;
+
+export interface TestIdentity {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly mailServer: TestMailServer;
+  readonly signingKey: TestKey;
+  readonly mailSecret: string;
+  /** Signed with the service's own key; claims replace the usual ones or, when undefined, remove them. */
+  sign(claims: Record<string, unknown>): Promise<string>;
+  /** A token of an operator. */
+  signAdmin(): Promise<string>;
+  createClient(): GoTrueClient;
+  stop(): Promise<void>;
+}
+
+export interface TestKey {
+  readonly kid: string;
+  readonly alg: 'ES256' | 'RS256';
+  readonly jwk: Record<string, unknown>;
+}
+
+export function createTestKey(alg: TestKey['alg'] = 'ES256'): TestKey {
+  const { privateKey } =
+    alg === 'ES256'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const kid = randomUUID();
+  return { kid, alg, jwk: { ...privateKey.export({ format: 'jwk' }), kid, alg } };
+}
+
+/** Settings of a service as an operator would give them. */
+export function buildEnv(overrides: Overrides = {}): Overrides {
+  return {
+    PORT: '0',
+    DRAIN_DELAY_MS: '0',
+    MONGODB_URI: 'mongodb://127.0.0.1:27017/identity',
+    SITE_URL: siteUrl,
+    JWT_KEYS: JSON.stringify([createTestKey().jwk]),
+    JWT_ISSUER: issuer,
+    MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    SMTP_ADMIN_EMAIL: 'no-reply@sabi.test',
+    ...overrides,
+  };
+}
+
+/** The whole service on a database and a mail server of its own. */
+export async function startTestIdentity(overrides: Overrides = {}): Promise<TestIdentity> {
+  const [database, mailServer] = await Promise.all([createTestDatabase(), startMailServer()]);
+  const signingKey = createTestKey();
+  const env = readEnv(
+    buildEnv({
+      MONGODB_URI: database.uri,
+      SMTP_URL: mailServer.url,
+      JWT_KEYS: JSON.stringify([signingKey.jwk]),
+      ...overrides,
+    }),
+  );
+  const options = env.AMQP_URL ? {} : { inProcess: new InProcessBroker(queues) };
+  const service = await startIdentity(env, silentLogger, options);
+  await service.ready;
+  const sign: TestIdentity['sign'] = (claims) => signWith(signingKey, claims);
+  return {
+    url: service.url,
+    database,
+    mailServer,
+    signingKey,
+    mailSecret: env.MAIL_TOKEN_SECRET,
+    sign,
+    signAdmin: () => sign({ role: 'service_role', sub: undefined, aud: undefined, session_id: undefined }),
+    createClient: () => createTestClient(service.url),
+    stop: async () => {
+      await service.stop();
+      await mailServer.stop();
+      await database.drop();
+    },
+  };
+}
+
+export function signWith({ kid, alg, jwk }: TestKey, claims: Record<string, unknown>): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: issuer,
+    aud: 'authenticated',
+    iat: now,
+    exp: now + 600,
+    role: 'authenticated',
+    ...claims,
+  };
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg, kid, typ: 'JWT' })
+    .sign(createPrivateKey({ key: jwk, format: 'jwk' }));
+}
+
+export function createTestClient(url: string): GoTrueClient {
+  return new AuthClient({
+    url: `${url}/auth/v1`,
+    storageKey: randomUUID(),
+    flowType: 'pkce',
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+}
+
+let addresses = 0;
+export const uniqueEmail = (): string => `person-${process.pid}-${(addresses += 1)}@example.com`;
+
+/** The link and the code of a confirmation mail. */
+export function readMail(text: string | undefined): { link: URL; token: string; code: string } {
+  const link = new URL(/https:\/\/\S+/.exec(text ?? '')?.[0] ?? '');
+  return { link, token: link.searchParams.get('token') ?? '', code: /^\d{6}$/m.exec(text ?? '')?.[0] ?? '' };
+}
