@@ -1,17 +1,17 @@
-import { commonEnvShape, flag, integer, parseEnv } from '@sabi/service-kit/env';
+import { commonEnvShape, flag, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const upstream = z.url({ protocol: /^https?$/ });
 
 const envSchema = z.object({
   ...commonEnvShape,
-  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).describe('With the name of the database'),
+  MONGODB_URI: mongoUri,
   SHELL_URL: upstream,
   IDENTITY_URL: upstream,
   PROFILE_URL: upstream,
   AI_URL: upstream,
   BILLING_URL: upstream,
-  PUBLISH_TOKEN: z.string().min(32).describe('Bearer token of whoever publishes remotes'),
+  PUBLISH_TOKEN: secret.describe('Bearer token of whoever publishes remotes'),
   TRUSTED_PROXY_HOPS: integer(0, 10).default(0).describe('Proxies in front that may name the client address'),
   API_DOCS_ENABLED: flag.default(false).describe('Serves the documentation of every API at /docs/api'),
   READS_PER_MINUTE: integer(60)

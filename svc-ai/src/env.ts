@@ -1,15 +1,12 @@
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
-import { commonEnvShape, integer, parseEnv } from '@sabi/service-kit/env';
+import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const envSchema = z.object({
   ...commonEnvShape,
   ...fileStoreEnvShape,
-  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).describe('With the name of the database'),
-  AMQP_URL: z
-    .url({ protocol: /^amqps?$/ })
-    .optional()
-    .describe('RabbitMQ; only an embedded service does without'),
+  MONGODB_URI: mongoUri,
+  AMQP_URL: amqpUrl,
   OPENAI_API_KEY: z.string().optional().describe('Without it every CV ends as MISSING_API_KEY'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })

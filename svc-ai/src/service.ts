@@ -1,6 +1,5 @@
 import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
-import type { Broker } from '@sabi/event-bus/messaging';
-import { EnvError } from '@sabi/service-kit/env';
+import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
@@ -46,10 +45,4 @@ export async function startAi(
       };
     },
   });
-}
-
-function chooseBroker(env: Env, inProcess: InProcessBroker | undefined): Broker {
-  if (env.AMQP_URL) return { amqpUrl: env.AMQP_URL };
-  if (inProcess) return { inProcess };
-  throw new EnvError(['AMQP_URL: required, for no in-process broker was given']);
 }

@@ -1,9 +1,9 @@
-import { commonEnvShape, parseEnv } from '@sabi/service-kit/env';
+import { commonEnvShape, mongoUri, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const envSchema = z.object({
   ...commonEnvShape,
-  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).describe('With the name of the database'),
+  MONGODB_URI: mongoUri,
   IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
 });

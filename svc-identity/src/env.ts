@@ -1,22 +1,7 @@
-import { commonEnvShape, flag, integer, parseEnv } from '@sabi/service-kit/env';
+import { amqpUrl, commonEnvShape, flag, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { parseDuration } from './domain/duration';
 import { parseSigningKeys } from './domain/tokens/signing-keys';
-
-const minSecretBytes = 32;
-const minDistinctCharacters = 10;
-const placeholder = /change.?me|placeholder|example|your[-_ ]|insert|replace|dummy|<.*>/i;
-
-const secret = z
-  .string()
-  .refine(
-    (value) => Buffer.byteLength(value) >= minSecretBytes,
-    `must be at least ${minSecretBytes} bytes long`,
-  )
-  .refine(
-    (value) => !placeholder.test(value) && new Set(value).size >= minDistinctCharacters,
-    'looks like a placeholder; take one from a random source',
-  );
 
 const duration = z.string().transform((value, context) => {
   const milliseconds = parseDuration(value);
@@ -39,8 +24,8 @@ const siteUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 /** GoTrue's names, without its prefix; a duration is milliseconds from here on. */
 const envSchema = z.object({
   ...commonEnvShape,
-  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).describe('With the name of the database'),
-  AMQP_URL: z.url({ protocol: /^amqps?$/ }).optional(),
+  MONGODB_URI: mongoUri,
+  AMQP_URL: amqpUrl,
   API_MAX_REQUEST_DURATION: duration.default(10_000),
   SITE_URL: siteUrl.describe('Where the product is; links in mails lead there'),
   JWT_KEYS: signingKeys.describe('JSON array of private JWKs; the first signs, all verify'),

@@ -1,6 +1,5 @@
 import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
-import type { Broker } from '@sabi/event-bus/messaging';
-import { EnvError } from '@sabi/service-kit/env';
+import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
@@ -36,10 +35,4 @@ export async function startIdentity(
       };
     },
   });
-}
-
-function chooseBroker({ AMQP_URL: amqpUrl }: Env, inProcess: InProcessBroker | undefined): Broker {
-  if (amqpUrl) return { amqpUrl };
-  if (inProcess) return { inProcess };
-  throw new EnvError(['AMQP_URL: is required where the service runs by itself']);
 }

@@ -1,23 +1,16 @@
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
-import { commonEnvShape, integer, parseEnv } from '@sabi/service-kit/env';
+import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
-import { isPlausibleSecret } from './plausible-secret';
 
 const envSchema = z.object({
   ...commonEnvShape,
   ...fileStoreEnvShape,
-  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }).describe('With the name of the database'),
-  AMQP_URL: z
-    .url({ protocol: /^amqps?$/ })
-    .optional()
-    .describe('RabbitMQ; not needed where services share one process'),
+  MONGODB_URI: mongoUri,
+  AMQP_URL: amqpUrl,
   IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
-  FILE_LINK_SECRET: z
-    .string()
-    .refine(isPlausibleSecret, 'needs at least 32 random bytes, and not a placeholder')
-    .describe('Signs download links; a new value ends the links that are out'),
+  FILE_LINK_SECRET: secret.describe('Signs download links; a new value ends the links that are out'),
   RESUME_QUOTA_BYTES: integer(resumeMaxBytes)
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),

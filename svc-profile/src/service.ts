@@ -1,7 +1,6 @@
 import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
-import type { Broker } from '@sabi/event-bus/messaging';
+import { chooseBroker } from '@sabi/event-bus/messaging';
 import { createFileStore } from '@sabi/file-store/from-env';
-import { EnvError } from '@sabi/service-kit/env';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, type ServiceParts, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
@@ -34,12 +33,6 @@ export async function startProfile(
     assemble: async (signal) =>
       assembleProfile(await openDependencies({ env, logger, broker, fileStore, signal }), signal),
   });
-}
-
-function chooseBroker(env: Env, inProcess: InProcessBroker | undefined): Broker {
-  if (inProcess) return { inProcess };
-  if (env.AMQP_URL) return { amqpUrl: env.AMQP_URL };
-  throw new EnvError(['AMQP_URL: needed where services do not share one process']);
 }
 
 /** The service from its dependencies: waits for them, then answers, listens and sweeps. */

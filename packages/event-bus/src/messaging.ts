@@ -1,4 +1,5 @@
 import { type QueueDefinition, queues as productQueues } from '@sabi/contracts/messages/queues';
+import { EnvError } from '@sabi/service-kit/env';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Db, MongoClient } from 'mongodb';
 import { AmqpBus } from './amqp-bus';
@@ -10,6 +11,19 @@ import { OutboxRelay } from './outbox-relay';
 
 /** What carries the messages: a RabbitMQ server by its URL, or the stand-in all embedded services share. */
 export type Broker = { readonly amqpUrl: string } | { readonly inProcess: InProcessBroker };
+
+/**
+ * The stand-in where services share one process, else the RabbitMQ of the settings.
+ * @throws {EnvError} with neither
+ */
+export function chooseBroker(
+  settings: { AMQP_URL?: string | undefined },
+  inProcess: InProcessBroker | undefined,
+): Broker {
+  if (inProcess) return { inProcess };
+  if (settings.AMQP_URL) return { amqpUrl: settings.AMQP_URL };
+  throw new EnvError(['AMQP_URL: is required where services do not share one process']);
+}
 
 export interface Messaging {
   readonly bus: MessageBus;

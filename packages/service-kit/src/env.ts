@@ -30,6 +30,29 @@ export const integer = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
 /** `true` or `false` given as text. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const minSecretBytes = 32;
+const minDistinctCharacters = 10;
+const placeholders =
+  /change.?me|placeholder|example|replace|your[-_ ]?(secret|key)|secret|password|insert|dummy|<.*>/i;
+
+/** A secret from a random source. What somebody forgot to replace is refused: too short, a known placeholder, monotonous. */
+export const secret = z
+  .string()
+  .refine((value) => Buffer.byteLength(value) >= minSecretBytes, {
+    error: `must be at least ${minSecretBytes} bytes long`,
+    abort: true,
+  })
+  .refine(
+    (value) => !placeholders.test(value) && new Set(value).size >= minDistinctCharacters,
+    'looks like a placeholder; take one from a random source',
+  );
+
+/** RabbitMQ; absent only where services share one process and its stand-in. */
+export const amqpUrl = z.url({ protocol: /^amqps?$/ }).optional();
+
+/** With the name of the service's own database. */
+export const mongoUri = z.url({ protocol: /^mongodb(\+srv)?$/ });
+
 /** Settings that every deployable has. */
 export const commonEnvShape = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
