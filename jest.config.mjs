@@ -1,4 +1,6 @@
 // Every workspace's tests in one run; each also runs alone by `npm test -w <workspace>`.
 export default {
-  projects: ['packages/*', 'mf-*', 'svc-*', 'sandbox/*', 'shell', 'gateway'].map((folder) => `<rootDir>/${folder}/jest.config.mjs`),
+  projects: ['packages/*', 'mf-*', 'svc-*', 'sandbox/*', 'shell', 'gateway'].map(
+    (folder) => `<rootDir>/${folder}/jest.config.mjs`,
+  ),
 };

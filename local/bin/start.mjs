@@ -4,10 +4,10 @@ import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 const builtMain = new URL('../dist/main.js', import.meta.url).href;
 
 process.chdir(root);
-process.env['NODE_ENV'] ??= 'production';
 try {
   await ensureInstalled();
   await ensureBuilt();
+  process.env['NODE_ENV'] ??= 'production';
   await import(builtMain);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

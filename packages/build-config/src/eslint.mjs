@@ -30,7 +30,10 @@ const allowedPackages = {
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];
 
-/** @param {[string, readonly string[]]} entry */
+/**
+ * @param {[string, readonly string[]]} entry
+ * @returns {import('typescript-eslint').ConfigArray[number]}
+ */
 function packageBoundary([folder, allowed]) {
   const accepted = allowed.length > 0 ? `(?!(?:${allowed.join('|')})(?:/|$))` : '';
   return {

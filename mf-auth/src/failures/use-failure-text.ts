@@ -1,0 +1,50 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import type auth from '../locales/en/auth.json';
+import type { AccountFailure } from './account-failure';
+
+type KnownCode = keyof typeof auth.failures.refused;
+
+/** Refusals the dictionaries have words for; of any other the service's own are shown. */
+const knownCodes: readonly string[] = [
+  'invalid_credentials',
+  'email_not_confirmed',
+  'user_banned',
+  'signup_disabled',
+  'user_already_exists',
+  'session_not_found',
+  'ACCESS_DENIED',
+] satisfies KnownCode[];
+
+const isKnown = (code: string | undefined): code is KnownCode =>
+  code !== undefined && knownCodes.includes(code);
+
+/** @returns a function that says a failure in the visitor's language; `fallback` is for a refusal without words */
+export function useFailureText(): (failure: AccountFailure, fallback: string) => string {
+  const { t } = useTranslation();
+  const formatWait = useWaitFormat();
+  return (failure, fallback) => {
+    switch (failure.kind) {
+      case 'unreachable':
+      case 'unavailable':
+        return t(`failures.${failure.kind}`);
+      case 'rate-limited':
+        if (failure.retryAfterSeconds === null) return t('failures.rateLimitedForNow');
+        return t('failures.rateLimited', { when: formatWait(failure.retryAfterSeconds) });
+      case 'refused':
+        if (isKnown(failure.code)) return t(`failures.refused.${failure.code}`);
+        return failure.message ?? fallback;
+    }
+  };
+}
+
+/** @returns a function for "in 42 seconds", "dalam 2 menit" */
+export function useWaitFormat(): (seconds: number) => string {
+  const language = useLanguage();
+  return (seconds) => {
+    const format = new Intl.RelativeTimeFormat(language);
+    return seconds < 120
+      ? format.format(seconds, 'second')
+      : format.format(Math.ceil(seconds / 60), 'minute');
+  };
+}

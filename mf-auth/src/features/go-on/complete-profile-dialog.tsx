@@ -1,0 +1,14 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import { Dialog } from '@sabi/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { CompleteProfileForm } from './complete-profile-form';
+
+/** Not dismissible: without a name and a kind of account there is no page to lead to. */
+export function CompleteProfileDialog(props: { profile: Profile; onCompleted: (profile: Profile) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open title={t('complete.title')} description={t('complete.text')}>
+      <CompleteProfileForm {...props} />
+    </Dialog>
+  );
+}

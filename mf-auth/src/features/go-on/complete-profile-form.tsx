@@ -1,0 +1,97 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import { useShell } from '@sabi/shell-sdk/react';
+import { TextField } from '@sabi/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type AccountFailure, describeFailure } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { useFailureText } from '../../failures/use-failure-text';
+import { Form } from '../../forms/form';
+import { useFieldRules } from '../../forms/rules';
+import type { MissingData } from './missing-data';
+import { changeProfile } from './profile-calls';
+import { UserTypeChoice } from './user-type-choice';
+
+const nameMaxLength = 100;
+const unauthorized = 401;
+
+interface CompleteProfileFormProps {
+  profile: Profile;
+  onCompleted: (profile: Profile) => void;
+}
+
+export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFormProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const rules = useFieldRules();
+  const describe = useFailureText();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { register, handleSubmit, formState } = useForm<MissingData>({
+    defaultValues: {
+      firstName: profile.first_name ?? '',
+      lastName: profile.last_name ?? '',
+      userType: 'talent',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const complete = async ({ firstName, lastName, userType }: MissingData) => {
+    setFailure(null);
+    try {
+      const names = { first_name: firstName.trim(), last_name: lastName.trim() };
+      const changes = profile.user_type === null ? { ...names, user_type: userType } : names;
+      const completed = await changeProfile(shell.fetch, changes);
+      shell.toast({
+        tone: 'success',
+        title: t('complete.successTitle'),
+        description: t('complete.successText'),
+      });
+      onCompleted(completed);
+    } catch (error) {
+      const found = toShown(describeFailure(error), error, t('complete.noUser'));
+      setFailure(found);
+      const description = describe(found, t('failures.unavailable'));
+      shell.toast({ tone: 'destructive', title: t('complete.failedTitle'), description });
+    }
+  };
+
+  return (
+    <Form
+      onSubmit={handleSubmit(complete)}
+      busy={isSubmitting}
+      submitLabel={t('complete.submit')}
+      busyLabel={t('complete.busy')}
+    >
+      {profile.user_type === null && <UserTypeChoice register={register} />}
+      <TextField
+        {...register('firstName', { validate: rules.firstName })}
+        label={t('fields.firstName')}
+        error={errors.firstName?.message}
+        autoComplete="given-name"
+        maxLength={nameMaxLength}
+        required
+      />
+      <TextField
+        {...register('lastName', { validate: rules.lastName })}
+        label={t('fields.lastName')}
+        error={errors.lastName?.message}
+        autoComplete="family-name"
+        maxLength={nameMaxLength}
+        required
+      />
+      <FailureNotice
+        failure={failure}
+        title={t('complete.failedTitle')}
+        fallback={t('failures.unavailable')}
+      />
+    </Form>
+  );
+}
+
+/** A call without a valid session is the specification's 'No user found'. */
+function toShown(failure: AccountFailure, error: unknown, noUser: string): AccountFailure {
+  const { status } = Object(error) as { status?: unknown };
+  if (failure.kind !== 'refused' || status !== unauthorized) return failure;
+  return { ...failure, code: undefined, message: noUser };
+}

@@ -1,0 +1,52 @@
+import { findDestination } from './destination';
+
+test.each([
+  ['talent', '/dashboard'],
+  ['recruiter', '/'],
+  [null, '/'],
+] as const)('without a return target, %s goes to %s', (userType, destination) => {
+  expect(findDestination(userType, null)).toBe(destination);
+});
+
+test.each([
+  ['/profile', '/profile'],
+  ['/', '/'],
+  ['/blog?q=it#top', '/blog?q=it#top'],
+  ['/talent-dashboard', '/dashboard'],
+  ['/talent-dashboard?from=mail', '/dashboard?from=mail'],
+  ['/id/profile', '/profile'],
+  ['/id', '/'],
+  ['/blog/../profile', '/profile'],
+  ['/search?u=https://other.example/', '/search?u=https://other.example/'],
+])('the return target %s leads to %s', (returnTo, destination) => {
+  expect(findDestination('talent', { returnTo })).toBe(destination);
+});
+
+test.each([
+  ['https://evil.example/'],
+  ['//evil.example'],
+  ['///evil.example'],
+  ['/\\evil.example'],
+  ['\\\\evil.example'],
+  ['/\t/evil.example'],
+  ['/\n/evil.example'],
+  ['/..//evil.example'],
+  ['/a//b'],
+  ['/id//evil.example'],
+  ['javascript:alert(1)'],
+  [' /profile'],
+  ['profile'],
+  [''],
+  ['/auth'],
+  ['/auth/verify?token=x'],
+  ['/id/auth'],
+  [42],
+  [null],
+  [{ pathname: '/profile' }],
+])('the return target %j is not followed', (returnTo) => {
+  expect(findDestination('talent', { returnTo })).toBe('/dashboard');
+});
+
+test.each([undefined, null, 'state', 7, [], {}])('history state %j holds no return target', (state) => {
+  expect(findDestination('recruiter', state)).toBe('/');
+});

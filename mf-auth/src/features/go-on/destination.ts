@@ -1,0 +1,27 @@
+import type { UserType } from '@sabi/contracts/http/profile';
+import { parseLocalizedPath } from '@sabi/contracts/language';
+
+/** Addresses of before, and where their page is now. */
+const moved: Readonly<Record<string, string>> = { '/talent-dashboard': '/dashboard' };
+
+/** Any origin does: it only has to be one that no return target can name. */
+const base = 'http://same-origin.invalid';
+
+/**
+ * Where a visitor goes once they are signed in.
+ * @param historyState state of the history entry; `{ returnTo: '/path' }` when a page has sent the visitor here
+ */
+export function findDestination(userType: UserType | null, historyState: unknown): string {
+  return readReturnTarget(historyState) ?? (userType === 'talent' ? '/dashboard' : '/');
+}
+
+/** A path of this site and nothing else: never another origin, and never back to signing in. */
+function readReturnTarget(historyState: unknown): string | undefined {
+  const { returnTo } = Object(historyState) as { returnTo?: unknown };
+  if (typeof returnTo !== 'string' || !returnTo.startsWith('/') || returnTo.includes('\\')) return undefined;
+  const url = URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
+  if (url?.origin !== base) return undefined;
+  const { path } = parseLocalizedPath(url.pathname);
+  if (path.includes('//') || path === '/auth' || path.startsWith('/auth/')) return undefined;
+  return `${moved[path] ?? path}${url.search}${url.hash}`;
+}

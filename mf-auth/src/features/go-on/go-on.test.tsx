@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import { buildProfile, problemAnswer, profileAnswer, signedIn, startJourney } from '../../testing/journey';
+
+const path = '/api/profile/v1/profile';
+const start = (profile: NonNullable<Parameters<typeof startJourney>[0]['profile']>, options = {}) =>
+  startJourney({ path: '/auth', session: signedIn, profile, ...options });
+const dialog = () => screen.findByRole('dialog', { name: 'Complete Your Profile' });
+const submit = () => screen.getByRole('button', { name: 'Complete profile' });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('missing names are asked for, and only they', async () => {
+  const { user, requests, toasts, navigations } = start([
+    profileAnswer({ first_name: null, last_name: ' ' }),
+    Response.json(buildProfile()),
+  ]);
+  await dialog();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.type(field('First name'), ' Ayu ');
+  await user.type(field('Last name'), 'Lestari');
+  await user.click(submit());
+  await waitFor(() => expect(navigations).toEqual([{ to: '/dashboard', replace: true, state: null }]));
+  expect(requests.at(-1)).toEqual({
+    method: 'PATCH',
+    path,
+    body: { first_name: 'Ayu', last_name: 'Lestari' },
+  });
+  expect(toasts).toEqual([
+    { tone: 'success', title: 'Profile completed!', description: 'Your account setup is now complete.' },
+  ]);
+});
+
+test('a missing kind of account is asked for too, talent unless said otherwise', async () => {
+  const { user, requests, navigations } = start([
+    profileAnswer({ user_type: null }),
+    Response.json(buildProfile()),
+  ]);
+  await dialog();
+  expect(field('First name').value).toBe('Ayu');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Talent/ }).checked).toBe(true);
+  await user.click(submit());
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+  expect(requests.at(-1)?.body).toEqual({ first_name: 'Ayu', last_name: 'Lestari', user_type: 'talent' });
+});
+
+test('a recruiter is led to the home page', async () => {
+  const { user, requests, navigations } = start([
+    profileAnswer({ user_type: null }),
+    Response.json(buildProfile({ user_type: 'recruiter' })),
+  ]);
+  await dialog();
+  await user.click(screen.getByRole('radio', { name: /Recruiter/ }));
+  await user.click(submit());
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/'));
+  expect(requests.at(-1)?.body).toMatchObject({ user_type: 'recruiter' });
+});
+
+test('the dialog cannot be dismissed', async () => {
+  const { user } = start([profileAnswer({ first_name: null })]);
+  await dialog();
+  await user.keyboard('{Escape}');
+  expect(await dialog()).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /close/i })).toBeNull();
+});
+
+test('both names are needed', async () => {
+  const { user, requests } = start([profileAnswer({ first_name: null, last_name: null })]);
+  await dialog();
+  await user.click(submit());
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'Please enter your first name',
+    'Please enter your last name',
+  ]);
+  expect(document.activeElement).toBe(field('First name'));
+  expect(requests).toHaveLength(1);
+});
+
+test('the button says that it is busy', async () => {
+  const { user } = start([profileAnswer({ user_type: null }), new Promise<Response>(() => undefined)]);
+  await dialog();
+  await user.click(submit());
+  expect(await screen.findByRole('button', { name: 'Completing profile...' })).toBeTruthy();
+});
+
+test.each([
+  ['no session', () => problemAnswer(401, 'TOKEN_INVALID'), 'No user found'],
+  [
+    'the service’s words',
+    () => problemAnswer(422, 'REQUEST_INVALID', 'first_name is odd'),
+    'first_name is odd',
+  ],
+  [
+    'a choice made before',
+    () => problemAnswer(403, 'ACCESS_DENIED'),
+    'The kind of an account is chosen once',
+  ],
+])('a failure with %s is said, and the dialog stays', async (_name, answer, text) => {
+  const { user, toasts } = start([profileAnswer({ user_type: null }), answer()]);
+  await dialog();
+  await user.click(submit());
+  await waitFor(() =>
+    expect(toasts).toEqual([{ tone: 'destructive', title: 'Error updating profile', description: text }]),
+  );
+  expect(field('First name').value).toBe('Ayu');
+});
+
+test('without a connection nothing typed is lost, and it can be sent again', async () => {
+  const { user, toasts, navigations } = start([
+    profileAnswer({ last_name: null }),
+    new TypeError('Failed to fetch'),
+    Response.json(buildProfile()),
+  ]);
+  await dialog();
+  await user.type(field('Last name'), 'Lestari');
+  await user.click(submit());
+  await waitFor(() => expect(toasts.at(-1)?.description).toContain('We cannot reach our service'));
+  expect(field('Last name').value).toBe('Lestari');
+  await user.click(submit());
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+});
+
+test('a profile that cannot be opened can be tried again', async () => {
+  const { user, navigations } = start([problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), profileAnswer()]);
+  expect((await screen.findByRole('alert')).textContent).toContain('Our service is not answering just now.');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+});
+
+test('a session the platform no longer takes can be begun anew', async () => {
+  const { user, calls } = start([problemAnswer(401, 'TOKEN_INVALID')]);
+  await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+  expect(calls).toEqual([{ method: 'signOut', input: { scope: 'local' } }]);
+});
+
+test('in Indonesian the dialog is Indonesian', async () => {
+  start([profileAnswer({ user_type: null })], { language: 'id' });
+  expect(await screen.findByRole('dialog', { name: 'Lengkapi Profil Anda' })).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Spinner } from '@sabi/ui/spinner';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findDestination } from './destination';
+import styles from './go-on.module.css';
+import { OpeningFailed } from './opening-failed';
+import { fetchProfile } from './profile-calls';
+import { isProfileComplete } from './profile-completeness';
+
+// Most accounts are complete and never see it.
+const CompleteProfileDialog = lazy(async () => ({
+  default: (await import('./complete-profile-dialog')).CompleteProfileDialog,
+}));
+
+type State =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly error: unknown }
+  | { readonly step: 'incomplete'; readonly profile: Profile }
+  | { readonly step: 'leaving' };
+
+/** Takes over once there is a session: completes the profile where something is missing, and leads on. */
+export function GoOn() {
+  const shell = useShell();
+  const [state, setState] = useState<State>({ step: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  const leave = (profile: Profile) => {
+    setState({ step: 'leaving' });
+    shell.navigate(findDestination(profile.user_type, shell.location.get().state), { replace: true });
+  };
+  const receive = useEffectEvent((profile: Profile) => {
+    if (isProfileComplete(profile)) leave(profile);
+    else setState({ step: 'incomplete', profile });
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    fetchProfile(shell.fetch, signal)
+      .then((profile) => {
+        if (!signal.aborted) receive(profile);
+      })
+      .catch((error: unknown) => {
+        if (!signal.aborted) setState({ step: 'failed', error });
+      });
+    return () => controller.abort();
+  }, [shell, attempt]);
+
+  const retry = () => {
+    setState({ step: 'loading' });
+    setAttempt((count) => count + 1);
+  };
+  if (state.step === 'failed') return <OpeningFailed error={state.error} onRetry={retry} />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <Opening />
+      {state.step === 'incomplete' && <CompleteProfileDialog profile={state.profile} onCompleted={leave} />}
+    </Suspense>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['opening']} role="status">
+      <Spinner />
+      {t('goOn.loading')}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { describeFailure, tryAccount } from '../../failures/account-failure';
+import { useFailureText } from '../../failures/use-failure-text';
+
+const unauthorized = 401;
+
+/** There is a session, and the profile cannot be had: it can be tried again, left, or begun anew. */
+export function OpeningFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const describe = useFailureText();
+  const hasEnded = (Object(error) as { status?: unknown }).status === unauthorized;
+  const signInAgain = () => tryAccount(shell, (client) => client.signOut({ scope: 'local' }));
+  return (
+    <Notice
+      tone="danger"
+      title={t('goOn.failedTitle')}
+      actions={
+        <>
+          {hasEnded ? (
+            <Button onClick={() => void signInAgain()}>{t('goOn.signInAgain')}</Button>
+          ) : (
+            <Button onClick={onRetry}>{t('goOn.retry')}</Button>
+          )}
+          <ButtonLink variant="secondary" href={localizedPath(shell.language, '/')}>
+            {t('goOn.home')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {hasEnded
+        ? t('failures.refused.session_not_found')
+        : describe(describeFailure(error), t('failures.unavailable'))}
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { PasswordField, TextField } from '@sabi/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { useFailureText } from '../../failures/use-failure-text';
+import { Form } from '../../forms/form';
+import { useFieldRules } from '../../forms/rules';
+import { UnconfirmedNotice } from './unconfirmed-notice';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface Problem {
+  readonly failure: AccountFailure;
+  readonly email: string;
+}
+
+/** Begins a session; where the visitor goes then is the page's business. */
+export function SignInForm() {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const rules = useFieldRules();
+  const describe = useFailureText();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // No default values: they would overwrite what was typed before the page came alive.
+  const { register, handleSubmit, formState } = useForm<Credentials>();
+  const { errors, isSubmitting } = formState;
+
+  const signIn = async ({ email: typed, password }: Credentials) => {
+    const email = typed.trim();
+    setProblem(null);
+    const failure = await tryAccount(shell, (client) => client.signInWithPassword({ email, password }));
+    if (!failure) {
+      shell.toast({ tone: 'success', title: t('signIn.successTitle'), description: t('signIn.successText') });
+      return;
+    }
+    setProblem({ failure, email });
+    const description = describe(failure, t('signIn.failedText'));
+    shell.toast({ tone: 'destructive', title: t('signIn.failedTitle'), description });
+  };
+
+  return (
+    <Form
+      onSubmit={handleSubmit(signIn)}
+      busy={isSubmitting}
+      submitLabel={t('signIn.submit')}
+      busyLabel={t('signIn.busy')}
+    >
+      <TextField
+        {...register('email', { validate: rules.email })}
+        label={t('fields.email')}
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        {...register('password', { validate: (value) => Boolean(value) || t('rules.passwordRequired') })}
+        label={t('fields.password')}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        showLabel={t('fields.showPassword')}
+        hideLabel={t('fields.hidePassword')}
+        required
+      />
+      {problem && isUnconfirmed(problem.failure) ? (
+        <UnconfirmedNotice key={problem.email} email={problem.email} />
+      ) : (
+        <FailureNotice
+          failure={problem && problem.failure}
+          title={t('signIn.failedTitle')}
+          fallback={t('signIn.failedText')}
+        />
+      )}
+    </Form>
+  );
+}
+
+function isUnconfirmed(failure: AccountFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'email_not_confirmed';
+}

@@ -1,0 +1,26 @@
+import { MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ResendMail } from '../../verification-mail/resend-mail';
+import styles from './account-created.module.css';
+
+/** The thank-you view: what has happened and what is left to do. */
+export function AccountCreated({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['created']}>
+      <div role="status" className={styles['news']}>
+        <MailCheck className={styles['icon']} size={40} aria-hidden="true" />
+        <p className={styles['lead']}>{t('created.text')}</p>
+        <p className={styles['text']}>{t('created.sentTo', { email })}</p>
+      </div>
+      <ResendMail email={email} justSent />
+      <p className={styles['links']}>
+        <Link to="/auth/verify" state={{ email }}>
+          {t('created.enterCode')}
+        </Link>
+        <Link to="/auth">{t('created.toSignIn')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { TextField } from '@sabi/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { Form } from '../../forms/form';
+import { useFieldRules } from '../../forms/rules';
+import type { CodeValues } from './code-values';
+import { NewMail } from './new-mail';
+import { findTokenFault } from './token-fault';
+import styles from './verify-email.module.css';
+
+const sixDigits = /^\d{6}$/;
+/** People copy a code with the spaces they read it with. */
+const clean = (code: string) => code.replaceAll(/[\s-]/g, '');
+
+interface CodeFormProps {
+  /** There is no link on the page whose button comes first. */
+  isMainWay: boolean;
+  onVerified: () => void;
+}
+
+/** The code instead of the link; and where neither works, a new mail to the same address. */
+export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const rules = useFieldRules();
+  const { email: knownEmail } = Object(useLocation().state) as { email?: unknown };
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const form = useForm<CodeValues>({
+    ...(typeof knownEmail === 'string' && { defaultValues: { email: knownEmail } }),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const verify = async ({ email: typed, code }: CodeValues) => {
+    setFailure(null);
+    const found = await tryAccount(shell, (client) =>
+      client.verifyOtp({ email: typed.trim(), token: clean(code), type: 'signup' }),
+    );
+    if (!found) {
+      onVerified();
+      return;
+    }
+    const fault = findTokenFault(found);
+    if (fault) form.setError('code', { message: t(`verify.code.${fault}`) }, { shouldFocus: true });
+    else setFailure(found);
+  };
+
+  return (
+    <>
+      <Form
+        onSubmit={form.handleSubmit(verify)}
+        busy={isSubmitting}
+        submitLabel={t('verify.codeButton')}
+        busyLabel={t('verify.busy')}
+        variant={isMainWay ? 'primary' : 'secondary'}
+      >
+        <TextField
+          {...form.register('email', { validate: rules.email })}
+          label={t('fields.email')}
+          error={errors.email?.message}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+        />
+        <div className={styles['code']}>
+          <TextField
+            {...form.register('code', {
+              validate: (value) => sixDigits.test(clean(value)) || t('rules.codeInvalid'),
+            })}
+            label={t('fields.code')}
+            error={errors.code?.message}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+        </div>
+        <FailureNotice failure={failure} title={t('verify.failedTitle')} fallback={t('verify.failedText')} />
+      </Form>
+      <NewMail form={form} />
+    </>
+  );
+}

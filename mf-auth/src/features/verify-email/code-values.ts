@@ -1,0 +1,4 @@
+export interface CodeValues {
+  email: string;
+  code: string;
+}

@@ -1,0 +1,16 @@
+import type { AccountFailure } from '../../failures/account-failure';
+
+/** What can be wrong with a link or a code. A service that does not tell them apart calls all of them expired. */
+export type TokenFault = 'used' | 'expired' | 'wrong';
+
+const faults: Readonly<Record<string, TokenFault>> = {
+  otp_used: 'used',
+  otp_expired: 'expired',
+  otp_invalid: 'wrong',
+};
+
+/** @returns null for a failure that says nothing about the token */
+export function findTokenFault(failure: AccountFailure): TokenFault | null {
+  if (failure.kind !== 'refused' || failure.code === undefined) return null;
+  return faults[failure.code] ?? null;
+}

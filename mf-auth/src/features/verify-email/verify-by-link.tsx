@@ -1,0 +1,62 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { useHydrated } from '../../forms/use-hydrated';
+import { type TokenFault, findTokenFault } from './token-fault';
+import styles from './verify-email.module.css';
+
+/** The button that uses the link's token. A link that is spent says why; one that was only unlucky can be tried again. */
+export function VerifyByLink({ token, onVerified }: { token: string; onVerified: () => void }) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const fault = failure && findTokenFault(failure);
+
+  const verify = async () => {
+    setBusy(true);
+    setFailure(null);
+    const found = await tryAccount(shell, (client) =>
+      client.verifyOtp({ token_hash: token, type: 'signup' }),
+    );
+    setBusy(false);
+    setFailure(found);
+    if (!found) onVerified();
+  };
+  if (fault) return <SpentLink fault={fault} />;
+  return (
+    <div className={styles['link']}>
+      <p className={styles['text']}>{t('verify.linkText')}</p>
+      <Button size="lg" block busy={busy} disabled={!hydrated} onClick={() => void verify()}>
+        {t(busy ? 'verify.busy' : 'verify.linkButton')}
+      </Button>
+      <FailureNotice failure={failure} title={t('verify.failedTitle')} fallback={t('verify.failedText')} />
+    </div>
+  );
+}
+
+function SpentLink({ fault }: { fault: TokenFault }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  return (
+    <Notice
+      tone={fault === 'used' ? 'info' : 'danger'}
+      title={t(`verify.link.${fault}Title`)}
+      actions={
+        fault !== 'wrong' && (
+          <ButtonLink variant="secondary" href={localizedPath(language, '/auth')}>
+            {t('verify.signIn')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(`verify.link.${fault}Text`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+
+/** Specification, section 9. */
+const passwordMinCharacters = 6;
+/** The service keeps a password whole or not at all. */
+const passwordMaxBytes = 72;
+const emailMaxLength = 255;
+
+/** The format browsers check by themselves, and the one svc-identity accepts. */
+const emailFormat =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+type Fault = string | true;
+
+/** Rules of the fields that several forms have, each `true` or what is wrong, in the visitor's language. */
+export function useFieldRules() {
+  const { t } = useTranslation();
+  return {
+    email: (value: string): Fault => {
+      const address = value.trim();
+      if (!address) return t('rules.emailRequired');
+      if (address.length > emailMaxLength) return t('rules.emailTooLong');
+      return emailFormat.test(address) || t('rules.emailInvalid');
+    },
+    newPassword: (value: string): Fault => {
+      if (!value) return t('rules.newPasswordRequired');
+      if ([...value].length < passwordMinCharacters) return t('rules.passwordTooShort');
+      return new TextEncoder().encode(value).length <= passwordMaxBytes || t('rules.passwordTooLong');
+    },
+    confirmedPassword: (value: string, { password }: { password: string }): Fault => {
+      if (!value) return t('rules.confirmPasswordRequired');
+      return value === password || t('rules.passwordsDiffer');
+    },
+    firstName: (value: string): Fault => Boolean(value.trim()) || t('rules.firstNameRequired'),
+    lastName: (value: string): Fault => Boolean(value.trim()) || t('rules.lastNameRequired'),
+  };
+}

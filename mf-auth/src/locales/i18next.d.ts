@@ -1,0 +1,9 @@
+import type auth from './en/auth.json';
+
+// Makes a key that no dictionary holds a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'auth';
+    resources: { auth: typeof auth };
+  }
+}

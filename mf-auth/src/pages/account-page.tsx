@@ -1,0 +1,61 @@
+import { usePageHead, useSession } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { GoOn } from '../features/go-on/go-on';
+import { SignInForm } from '../features/sign-in/sign-in-form';
+import { AccountCreated } from '../features/sign-up/account-created';
+import { SignUpForm } from '../features/sign-up/sign-up-form';
+import { AccountLayout } from '../layout/account-layout';
+import styles from './account-page.module.css';
+
+type Mode = 'signIn' | 'signUp';
+
+/** Signing in and signing up, one card; the address says which. Who has a session already is led on. */
+export function AccountPage() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [search] = useSearchParams();
+  const [createdFor, setCreatedFor] = useState<string | null>(null);
+  const mode: Mode = search.get('mode') === 'sign-up' ? 'signUp' : 'signIn';
+  usePageHead({
+    title: t(`${mode}.head.title`),
+    description: t(`${mode}.head.description`),
+    robots: 'noindex',
+  });
+
+  if (session.status === 'signed-in') {
+    return (
+      <AccountLayout title={t('signIn.successTitle')}>
+        <GoOn />
+      </AccountLayout>
+    );
+  }
+  if (mode === 'signUp' && createdFor !== null) {
+    return (
+      <AccountLayout key="created" title={t('created.title')} isNews>
+        <AccountCreated email={createdFor} />
+      </AccountLayout>
+    );
+  }
+  return (
+    <AccountLayout key={mode} title={t(`${mode}.title`)}>
+      {mode === 'signIn' ? <SignInForm /> : <SignUpForm onCreated={setCreatedFor} />}
+      <ModeSwitch mode={mode} />
+    </AccountLayout>
+  );
+}
+
+/** Keeps the history entry's state, so a return target survives the change of mind. */
+function ModeSwitch({ mode }: { mode: Mode }) {
+  const { t } = useTranslation();
+  const state: unknown = useLocation().state;
+  return (
+    <p className={styles['switch']}>
+      {t(mode === 'signIn' ? 'signIn.noAccount' : 'signUp.hasAccount')}{' '}
+      <Link to={mode === 'signIn' ? '/auth?mode=sign-up' : '/auth'} state={state} replace>
+        {t(mode === 'signIn' ? 'signIn.toSignUp' : 'signUp.toSignIn')}
+      </Link>
+    </p>
+  );
+}

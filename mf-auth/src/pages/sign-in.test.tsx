@@ -1,0 +1,189 @@
+import { screen, waitFor } from '@testing-library/react';
+import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
+
+async function signIn(options: Parameters<typeof startJourney>[0] = {}) {
+  const journey = startJourney({ path: '/auth', ...options });
+  await journey.user.type(email(), ' ayu@mail.example ');
+  await journey.user.type(password(), 'secret-words');
+  await journey.user.click(submit());
+  return journey;
+}
+
+test('signing in greets and leads a talent to the dashboard, without a way back to the form', async () => {
+  const { calls, toasts, navigations } = await signIn({ profile: [profileAnswer()] });
+  await waitFor(() => expect(navigations).toEqual([{ to: '/dashboard', replace: true, state: null }]));
+  expect(calls).toEqual([
+    { method: 'signInWithPassword', input: { email: 'ayu@mail.example', password: 'secret-words' } },
+  ]);
+  expect(toasts).toEqual([
+    { tone: 'success', title: 'Welcome back!', description: 'You have successfully signed in.' },
+  ]);
+});
+
+test('everyone else is led to the home page', async () => {
+  const { navigations } = await signIn({ profile: [profileAnswer({ user_type: 'recruiter' })] });
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/'));
+});
+
+test('a page that has sent the visitor here gets them back', async () => {
+  const { navigations } = await signIn({
+    profile: [profileAnswer()],
+    state: { returnTo: '/profile?tab=cv' },
+  });
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/profile?tab=cv'));
+});
+
+test('a return target on another origin is not followed', async () => {
+  const { navigations } = await signIn({ profile: [profileAnswer()], state: { returnTo: '//evil.example' } });
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+});
+
+test('who has a session already is led on without a form', async () => {
+  const { navigations } = startJourney({ path: '/auth', session: signedIn, profile: [profileAnswer()] });
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+  expect(screen.queryByLabelText('Email')).toBeNull();
+});
+
+test('a wrong password says so, and keeps what was typed', async () => {
+  const refusal: Refusal = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
+  const { toasts } = await signIn({ answers: { signInWithPassword: [refusal] } });
+  await screen.findByRole('alert');
+  expect(toasts).toEqual([
+    { tone: 'destructive', title: 'Sign in failed', description: 'Invalid login credentials' },
+  ]);
+  expect([email().value.trim(), password().value]).toEqual(['ayu@mail.example', 'secret-words']);
+});
+
+test.each<[string, Refusal, string]>([
+  [
+    'a refusal without readable words',
+    { status: 413, message: '{"title":"x"}' },
+    'Please check your credentials and try again.',
+  ],
+  ['a refusal nobody knows', { status: 400, code: 'new_rule', message: 'Not on Sundays' }, 'Not on Sundays'],
+  [
+    'no connection',
+    { status: 0, message: 'Failed to fetch' },
+    'We cannot reach our service. Please check your connection and try again. What you have typed is still here.',
+  ],
+  [
+    'a service in trouble',
+    { status: 503, message: 'upstream' },
+    'Our service is not answering just now. Please try again in a moment. What you have typed is still here.',
+  ],
+  [
+    'a limit that says when to come back',
+    { status: 429, code: 'over_request_rate_limit', message: 'you can only request this after 250 seconds.' },
+    'There were too many attempts. Please try again in 5 minutes.',
+  ],
+  [
+    'a limit that does not',
+    { status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+    'There were too many attempts. Please wait a while and try again.',
+  ],
+])('%s is said in words', async (_name, refusal, text) => {
+  const { toasts } = await signIn({ answers: { signInWithPassword: [refusal] } });
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(toasts).toEqual([{ tone: 'destructive', title: 'Sign in failed', description: text }]);
+  expect(password().value).toBe('secret-words');
+});
+
+test('an unverified address is explained, and its mail can be had again', async () => {
+  const refusal: Refusal = { status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' };
+  const { user, calls, toasts } = await signIn({ answers: { signInWithPassword: [refusal] } });
+  expect(await screen.findByText('Your email address is not verified yet')).toBeTruthy();
+  expect(toasts[0]?.description).toBe('Email not confirmed');
+  await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+  await screen.findByText(/a new email is on its way/);
+  expect(calls.at(-1)).toEqual({ method: 'resend', input: { type: 'signup', email: 'ayu@mail.example' } });
+});
+
+test('the button says that it is busy, and a second click changes nothing', async () => {
+  let answer: (refusal: Refusal) => void = () => undefined;
+  const pending = new Promise<Refusal>((resolve) => {
+    answer = resolve;
+  });
+  const { user, calls } = await signIn({ answers: { signInWithPassword: [pending] } });
+  const busy = await screen.findByRole('button', { name: 'Signing in...' });
+  await user.click(busy);
+  await user.type(password(), '{Enter}');
+  expect(calls).toHaveLength(1);
+  answer({ status: 400, code: 'invalid_credentials', message: '' });
+  await screen.findByRole('button', { name: 'Sign in' });
+});
+
+test('missing data is said at its field, and the first one has the focus', async () => {
+  const { user, calls } = startJourney({ path: '/auth' });
+  await user.click(submit());
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'Please enter your email address',
+    'Please enter your password',
+  ]);
+  expect(document.activeElement).toBe(email());
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  const described = email().getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('Please enter your email address');
+  expect(calls).toEqual([]);
+});
+
+test('the whole form works from the keyboard', async () => {
+  const { user, navigations } = startJourney({ path: '/auth', profile: [profileAnswer()] });
+  email().focus();
+  await user.keyboard('ayu@mail.example{Tab}secret-words{Tab}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Show password');
+  await user.keyboard(' ');
+  expect(password().type).toBe('text');
+  await user.keyboard('{Tab}{Enter}');
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+});
+
+test('password managers are told what is what', () => {
+  startJourney({ path: '/auth' });
+  expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+  expect(email().form?.noValidate).toBe(true);
+});
+
+test('the page asks search engines to stay away and has a way home', () => {
+  const { heads } = startJourney({ path: '/auth' });
+  expect(heads.at(-1)).toMatchObject({ title: 'Sign in', robots: 'noindex' });
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+});
+
+test('changing to sign-up and back keeps the return target', async () => {
+  const { user, navigations, heads } = startJourney({ path: '/auth', state: { returnTo: '/profile' } });
+  await user.click(screen.getByRole('link', { name: 'Sign up' }));
+  expect(navigations.at(-1)).toEqual({
+    to: '/auth?mode=sign-up',
+    replace: true,
+    state: { returnTo: '/profile' },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create your account');
+  expect(heads.at(-1)?.title).toBe('Sign up');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(navigations.at(-1)).toEqual({ to: '/auth', replace: true, state: { returnTo: '/profile' } });
+});
+
+test('an Indonesian visitor is answered in Indonesian', async () => {
+  const refusal: Refusal = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
+  const { user, toasts } = startJourney({
+    path: '/auth',
+    language: 'id',
+    answers: { signInWithPassword: [refusal] },
+  });
+  await user.type(screen.getByLabelText('Email'), 'ayu@mail.example');
+  await user.type(screen.getByLabelText('Kata sandi'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { tone: 'destructive', title: 'Gagal masuk', description: 'Email atau kata sandi salah' },
+    ]),
+  );
+});
+
+test('an address without a page is handed back to the shell', () => {
+  expect(startJourney({ path: '/auth/nothing' }).missing).toContain('/auth/nothing');
+});

@@ -1,0 +1,220 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type Refusal, startJourney } from '../testing/journey';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const start = (answers: NonNullable<Parameters<typeof startJourney>[0]['answers']> = {}) =>
+  startJourney({ path: '/auth?mode=sign-up', answers });
+
+async function fill(user: ReturnType<typeof userEvent.setup>, values: Record<string, string> = {}) {
+  const typed = {
+    'First name': 'Ayu',
+    'Last name': 'Lestari',
+    Email: 'ayu@mail.example',
+    Password: 'secret-words',
+    'Confirm password': 'secret-words',
+    ...values,
+  };
+  for (const [label, value] of Object.entries(typed)) {
+    await user.clear(field(label));
+    if (value) await user.type(field(label), value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+}
+
+test('a sign-up sends every key of the metadata and thanks', async () => {
+  const { user, calls, toasts } = start();
+  await fill(user, {
+    'Current organization (optional)': 'PT Maju',
+    'Position/interest (optional)': 'Data Analyst',
+    'Phone number (optional)': '+62 812 0000 0000',
+  });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Account created!' });
+  expect(screen.getByText('Please check your email to verify your account.')).toBeTruthy();
+  expect(document.activeElement).toBe(title);
+  expect(calls).toEqual([
+    {
+      method: 'signUp',
+      input: {
+        email: 'ayu@mail.example',
+        password: 'secret-words',
+        options: {
+          emailRedirectTo: 'http://localhost/',
+          data: {
+            user_type: 'talent',
+            first_name: 'Ayu',
+            last_name: 'Lestari',
+            phone_number: '+62 812 0000 0000',
+            current_organization: 'PT Maju',
+            position_interest: 'Data Analyst',
+            title: null,
+            company_email: null,
+            message: null,
+          },
+        },
+      },
+    },
+  ]);
+  expect(toasts).toEqual([]);
+});
+
+test('what is left empty is sent as null', async () => {
+  const { user, calls } = start();
+  await fill(user);
+  await screen.findByText('Account created!');
+  expect(calls[0]?.input).toMatchObject({
+    options: { data: { phone_number: null, current_organization: null, position_interest: null } },
+  });
+});
+
+test.each([
+  ['First name', '', 'Please enter your first name'],
+  ['Last name', '   ', 'Please enter your last name'],
+  ['Email', '', 'Please enter your email address'],
+  ['Email', 'ayu@', 'Please enter a valid email address'],
+  ['Password', '', 'Please choose a password'],
+  ['Password', '12345', 'Password must be at least 6 characters long'],
+  ['Password', '🔑🔑🔑', 'Password must be at least 6 characters long'],
+  ['Password', 'x'.repeat(73), 'Password cannot be longer than 72 characters'],
+  ['Confirm password', '', 'Please enter the password again'],
+  ['Confirm password', 'secret-word', "Passwords don't match"],
+])('%s "%s" is refused before it is sent', async (label, value, text) => {
+  const { user, calls } = start();
+  const both = label === 'Password' ? { Password: value, 'Confirm password': value } : { [label]: value };
+  await fill(user, both);
+  const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+  expect(alerts).toContain(text);
+  expect(document.activeElement).toBe(field(label));
+  expect(calls).toEqual([]);
+});
+
+test('six characters are enough', async () => {
+  const { user, calls } = start();
+  await fill(user, { Password: 'abc123', 'Confirm password': 'abc123' });
+  await screen.findByText('Account created!');
+  expect(calls).toHaveLength(1);
+});
+
+test('mending the password ends the complaint about its confirmation', async () => {
+  const { user } = start();
+  await fill(user, { Password: 'secret-word' });
+  await screen.findByText("Passwords don't match");
+  await user.type(field('Password'), 's');
+  await waitFor(() => expect(screen.queryByText("Passwords don't match")).toBeNull());
+});
+
+test('a password the service finds weak is refused at its field, with the reasons', async () => {
+  const refusal: Refusal = {
+    name: 'AuthWeakPasswordError',
+    status: 422,
+    code: 'weak_password',
+    message: 'Password is known to be weak and easy to guess, please choose a different one.',
+    reasons: ['pwned'],
+  };
+  const { user, toasts } = start({ signUp: [refusal] });
+  await fill(user);
+  const text = 'This password is known to be weak and easy to guess. Please choose a different one.';
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect(toasts).toEqual([{ tone: 'destructive', title: 'Sign up failed', description: text }]);
+});
+
+test.each<[string, Refusal, string]>([
+  [
+    'the service’s words',
+    { status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' },
+    'Signups not allowed for this instance',
+  ],
+  ['nothing readable', { status: 404, message: 'null' }, 'Please try again.'],
+  [
+    'a limit',
+    { status: 429, code: 'over_email_send_rate_limit', message: 'only request this after 37 seconds.' },
+    'There were too many attempts. Please try again in 37 seconds.',
+  ],
+  [
+    'no connection',
+    { status: 0, message: 'Failed to fetch' },
+    'We cannot reach our service. Please check your connection and try again. What you have typed is still here.',
+  ],
+])('a failed sign-up is said with %s, and keeps what was typed', async (_name, refusal, text) => {
+  const { user, toasts } = start({ signUp: [refusal] });
+  await fill(user);
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(toasts).toEqual([{ tone: 'destructive', title: 'Sign up failed', description: text }]);
+  expect(field('First name').value).toBe('Ayu');
+  expect(field('Confirm password').value).toBe('secret-words');
+});
+
+test('the button says that it is busy', async () => {
+  const { user } = start({ signUp: [new Promise<null>(() => undefined)] });
+  await fill(user);
+  expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeTruthy();
+});
+
+test('both passwords can be shown, each by itself', async () => {
+  const { user } = start();
+  await user.click(screen.getByRole('button', { name: 'Show password confirmation' }));
+  expect([field('Password').type, field('Confirm password').type]).toEqual(['password', 'text']);
+});
+
+test('password managers are told what is what', () => {
+  start();
+  const labels = ['First name', 'Last name', 'Email', 'Password', 'Confirm password'];
+  expect(labels.map((label) => field(label).autocomplete)).toEqual([
+    'given-name',
+    'family-name',
+    'username',
+    'new-password',
+    'new-password',
+  ]);
+});
+
+describe('the verification mail after a sign-up', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function signUp(answers: NonNullable<Parameters<typeof startJourney>[0]['answers']> = {}) {
+    const journey = start(answers);
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
+    await fill(user);
+    await screen.findByText('Account created!');
+    return { ...journey, user };
+  }
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send the email again' });
+
+  test('can be asked for after a minute, and again a minute later', async () => {
+    const { user, calls } = await signUp();
+    expect(button().disabled).toBe(true);
+    expect(screen.getByText('You can ask for another email in 60 seconds.')).toBeTruthy();
+    await pass(59);
+    expect(screen.getByText('You can ask for another email in 1 second.')).toBeTruthy();
+    await pass(1);
+    expect(button().disabled).toBe(false);
+    await user.click(button());
+    await screen.findByText(/a new email is on its way/);
+    expect(calls.at(-1)).toEqual({ method: 'resend', input: { type: 'signup', email: 'ayu@mail.example' } });
+    expect(button().disabled).toBe(true);
+  });
+
+  test('waits as long as the service asks', async () => {
+    const limit = {
+      status: 429,
+      code: 'over_email_send_rate_limit',
+      message: 'only request this after 20 seconds.',
+    };
+    const { user } = await signUp({ resend: [limit] });
+    await pass(60);
+    await user.click(button());
+    expect(await screen.findByText('You can ask for another email in 20 seconds.')).toBeTruthy();
+  });
+
+  test('can be asked for again when the service was out of reach', async () => {
+    const { user } = await signUp({ resend: [{ status: 0, message: 'Failed to fetch' }] });
+    await pass(60);
+    await user.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach our service');
+    expect(button().disabled).toBe(false);
+  });
+});

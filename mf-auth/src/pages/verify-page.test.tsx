@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
+
+const link = '/auth/verify?token=0123abcd&type=signup';
+const linkButton = () => screen.getByRole('button', { name: 'Verify my email' });
+const codeButton = () => screen.getByRole('button', { name: 'Verify with the code' });
+const mailButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send the email again' });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('opening the link uses nothing up: it takes the button', async () => {
+  const { user, calls, navigations, toasts } = startJourney({ path: link, profile: [profileAnswer()] });
+  expect(calls).toEqual([]);
+  await user.click(linkButton());
+  await waitFor(() => expect(navigations).toEqual([{ to: '/dashboard', replace: true, state: null }]));
+  expect(calls).toEqual([{ method: 'verifyOtp', input: { token_hash: '0123abcd', type: 'signup' } }]);
+  expect(toasts).toEqual([{ tone: 'success', title: 'Your email address is verified' }]);
+});
+
+test('the page asks search engines to stay away', () => {
+  expect(startJourney({ path: link }).heads.at(-1)).toMatchObject({
+    title: 'Verify your email',
+    robots: 'noindex',
+  });
+});
+
+test.each([
+  ['otp_used', 'This link has already been used', true],
+  ['otp_expired', 'This link has expired', true],
+  ['otp_invalid', 'This link does not work', false],
+])('a link refused with %s says so', async (code, title, offersSignIn) => {
+  const refusal: Refusal = { status: 403, code, message: 'Email link is invalid or has expired' };
+  const { user } = startJourney({ path: link, answers: { verifyOtp: [refusal] } });
+  await user.click(linkButton());
+  await screen.findByText(title);
+  expect(screen.queryByRole('button', { name: 'Verify my email' })).toBeNull();
+  expect(Boolean(screen.queryByRole('link', { name: 'Sign in' }))).toBe(offersSignIn);
+  expect(mailButton().disabled).toBe(false);
+});
+
+test.each<[string, Refusal, string]>([
+  ['no connection', { status: 0, message: 'Failed to fetch' }, 'We cannot reach our service'],
+  [
+    'a limit',
+    { status: 429, message: 'only request this after 3 seconds.' },
+    'Please try again in 3 seconds.',
+  ],
+  ['a banned account', { status: 403, code: 'user_banned', message: 'User is banned' }, 'User is banned'],
+])('after %s the link can be tried again', async (_name, refusal, text) => {
+  const { user, navigations } = startJourney({
+    path: link,
+    answers: { verifyOtp: [refusal, null] },
+    profile: [profileAnswer()],
+  });
+  await user.click(linkButton());
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  await user.click(linkButton());
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+});
+
+test('the button says that it is busy', async () => {
+  const { user } = startJourney({ path: link, answers: { verifyOtp: [new Promise<null>(() => undefined)] } });
+  await user.click(linkButton());
+  expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeTruthy();
+});
+
+test('the code does what the link does', async () => {
+  const { user, calls, navigations } = startJourney({ path: link, profile: [profileAnswer()] });
+  await user.type(field('Email'), 'ayu@mail.example');
+  await user.type(field('6-digit code'), '123 456{Enter}');
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+  expect(calls).toEqual([
+    { method: 'verifyOtp', input: { email: 'ayu@mail.example', token: '123456', type: 'signup' } },
+  ]);
+});
+
+test('a code is checked before it is sent', async () => {
+  const { user, calls } = startJourney({ path: '/auth/verify' });
+  await user.type(field('Email'), 'ayu@mail.example');
+  await user.type(field('6-digit code'), '12345');
+  await user.click(codeButton());
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter the 6 digits from the email');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['otp_used', 'This code has already been used.'],
+  ['otp_expired', 'This code has expired or is not right.'],
+  ['otp_invalid', 'This code is not right.'],
+])('a code refused with %s says so at its field', async (code, text) => {
+  const answers = { verifyOtp: [{ status: 403, code, message: 'Token has expired or is invalid' }] };
+  const { user } = startJourney({ path: '/auth/verify', answers });
+  await user.type(field('Email'), 'ayu@mail.example');
+  await user.type(field('6-digit code'), '123456');
+  await user.click(codeButton());
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  await waitFor(() => expect(document.activeElement).toBe(field('6-digit code')));
+});
+
+test('without a token, or with one of another kind, there is the code and a new mail', () => {
+  for (const path of ['/auth/verify', '/auth/verify?token=', '/auth/verify?token=x&type=recovery']) {
+    const { view } = startJourney({ path });
+    expect(screen.queryByRole('button', { name: 'Verify my email' })).toBeNull();
+    expect(codeButton()).toBeTruthy();
+    view.unmount();
+  }
+});
+
+test('the address of the sign-up is filled in already', () => {
+  startJourney({ path: '/auth/verify', state: { email: 'ayu@mail.example' } });
+  expect(field('Email').value).toBe('ayu@mail.example');
+});
+
+test('a new mail needs an address, and says when the next can be asked for', async () => {
+  const { user, calls } = startJourney({ path: '/auth/verify' });
+  await user.click(mailButton());
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter your email address');
+  expect(calls).toEqual([]);
+  await user.type(field('Email'), 'ayu@mail.example');
+  await user.click(mailButton());
+  await screen.findByText(/a new email is on its way/);
+  expect(screen.getByText('You can ask for another email in 60 seconds.')).toBeTruthy();
+  expect(calls).toEqual([{ method: 'resend', input: { type: 'signup', email: 'ayu@mail.example' } }]);
+  expect(mailButton().disabled).toBe(true);
+});
+
+test('an Indonesian visitor verifies in Indonesian', () => {
+  const { heads } = startJourney({ path: link, language: 'id' });
+  expect(screen.getByRole('button', { name: 'Verifikasi email saya' })).toBeTruthy();
+  expect(heads.at(-1)?.title).toBe('Verifikasi email Anda');
+});

@@ -1,0 +1,37 @@
+import { usePageHead, useShell } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { GoOn } from '../features/go-on/go-on';
+import { VerifyEmail } from '../features/verify-email/verify-email';
+import { AccountLayout } from '../layout/account-layout';
+
+/** Kinds of mail whose link this page can use. */
+const supportedTypes: readonly (string | null)[] = ['signup', 'email', null];
+
+/** Where the link of the verification mail leads. Opening it uses nothing up: mail scanners open links too. */
+export function VerifyPage() {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const [search] = useSearchParams();
+  const [verified, setVerified] = useState(false);
+  const token = supportedTypes.includes(search.get('type')) ? search.get('token') : null;
+  usePageHead({
+    title: t('verify.head.title'),
+    description: t('verify.head.description'),
+    robots: 'noindex',
+  });
+  const goOn = () => {
+    shell.toast({ tone: 'success', title: t('verify.successTitle') });
+    setVerified(true);
+  };
+  return verified ? (
+    <AccountLayout key="verified" title={t('verify.successTitle')} isNews>
+      <GoOn />
+    </AccountLayout>
+  ) : (
+    <AccountLayout title={t('verify.title')}>
+      <VerifyEmail token={token || null} onVerified={goOn} />
+    </AccountLayout>
+  );
+}

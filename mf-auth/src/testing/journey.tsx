@@ -1,0 +1,109 @@
+import type { FullProfile, Profile } from '@sabi/contracts/http/profile';
+import type { SessionState } from '@sabi/shell-sdk';
+import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
+import { userEvent } from '@testing-library/user-event';
+import { definition } from '../definition';
+
+type ClientMethod = 'signInWithPassword' | 'signUp' | 'verifyOtp' | 'resend' | 'signOut';
+
+/** What the account's client answers: an error, or success when there is none. */
+export interface Refusal {
+  name?: string;
+  message?: string;
+  status?: number;
+  code?: string;
+  reasons?: string[];
+}
+
+export const signedIn: SessionState = {
+  status: 'signed-in',
+  user: { id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', email: 'ayu@mail.example', metadata: {} },
+};
+
+interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
+  /** Answers of each client method, in order; the last one stays. Methods that are not named succeed. */
+  answers?: Partial<Record<ClientMethod, (Refusal | null | Promise<Refusal | null>)[]>>;
+  /** Answers of the profile's address, in order; the last one stays. */
+  profile?: (Response | Error | Promise<Response>)[];
+}
+
+/** The remote in a shell whose account service and platform do what the test says. */
+export function startJourney({ answers = {}, profile = [], ...options }: JourneyOptions) {
+  const calls: { method: ClientMethod; input: unknown }[] = [];
+  const requests: { method: string; path: string; body: unknown }[] = [];
+  const next = <T,>(list: T[]) => (list.length > 1 ? list.shift() : list[0]);
+
+  const method = (name: ClientMethod, beginsSession: boolean) => async (input: unknown) => {
+    calls.push({ method: name, input });
+    const error = (await next(answers[name] ?? [])) ?? null;
+    if (!error && beginsSession) shell.session.set(signedIn);
+    if (!error && name === 'signOut') shell.session.set({ status: 'signed-out' });
+    return { data: {}, error };
+  };
+  const client = {
+    signInWithPassword: method('signInWithPassword', true),
+    signUp: method('signUp', false),
+    verifyOtp: method('verifyOtp', true),
+    resend: method('resend', false),
+    signOut: method('signOut', false),
+  };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    requests.push({
+      method: init?.method ?? 'GET',
+      path: String(input),
+      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    });
+    const answer = await next(profile);
+    if (answer instanceof Error || !answer) throw answer ?? new TypeError('Failed to fetch');
+    return answer.clone();
+  };
+  const shell = renderInShell(definition, {
+    ...options,
+    client: client as unknown as NonNullable<FakeShellOptions['client']>,
+    fetch,
+  });
+  return { ...shell, calls, requests, user: userEvent.setup({ delay: null }) };
+}
+
+const emptyProfile: Profile = {
+  user_id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e',
+  user_type: 'talent',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  phone_number: null,
+  current_organization: null,
+  position_interest: null,
+  title: null,
+  company_email: null,
+  message: null,
+  personal_summary: null,
+  cv_url: null,
+  profile_picture_url: null,
+  profile_strength: 0,
+};
+
+export const buildProfile = (values: Partial<Profile> = {}): Profile => ({ ...emptyProfile, ...values });
+
+/** The answer of `GET …/profile`. */
+export function profileAnswer(values: Partial<Profile> = {}): Response {
+  const full: FullProfile = {
+    profile: buildProfile(values),
+    lists: {
+      work_experiences: [],
+      educations: [],
+      skills: [],
+      languages: [],
+      licenses_certifications: [],
+      psychological_tests: [],
+    },
+    resume: null,
+  };
+  return Response.json(full);
+}
+
+export function problemAnswer(status: number, code: string, detail?: string): Response {
+  return Response.json(
+    { type: 'about:blank', title: code, status, code, detail, request_id: 'r' },
+    { status },
+  );
+}

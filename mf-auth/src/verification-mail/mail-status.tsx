@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useFailureText, useWaitFormat } from '../failures/use-failure-text';
+import type { useVerificationMail } from './use-verification-mail';
+import styles from './verification-mail.module.css';
+
+type MailStatusProps = Pick<ReturnType<typeof useVerificationMail>, 'status' | 'failure' | 'secondsLeft'>;
+
+/** What became of asking for a mail, and when the next may be asked for. */
+export function MailStatus({ status, failure, secondsLeft }: MailStatusProps) {
+  const { t } = useTranslation();
+  const describe = useFailureText();
+  const formatWait = useWaitFormat();
+  // While the countdown runs it says when to come back, so a limit needs no second sentence.
+  const shownFailure = failure?.kind === 'rate-limited' && secondsLeft > 0 ? null : failure;
+  return (
+    <>
+      <div role="status">{status === 'sent' && <p className={styles['text']}>{t('mail.sent')}</p>}</div>
+      {shownFailure && (
+        <p className={styles['failure']} role="alert">
+          {describe(shownFailure, t('verify.failedText'))}
+        </p>
+      )}
+      {secondsLeft > 0 && (
+        <p className={styles['text']}>{t('mail.wait', { when: formatWait(secondsLeft) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Link } from 'react-router-dom';
+import type { Article } from '../content/article';
+import { articlePath } from '../paths';
+import styles from './article-card.module.css';
+import { ArticleMeta } from './article-meta';
+import { Illustration } from './illustration';
+
+interface ArticleCardProps {
+  article: Article;
+  /** Level of the title, one below the heading the card stands under. */
+  heading: 'h2' | 'h3';
+  /** For a card that is seen as soon as the page opens. */
+  eager?: boolean;
+}
+
+/** An article in a list; the whole card is the link. */
+export function ArticleCard({ article, heading: Heading, eager = false }: ArticleCardProps) {
+  const language = useLanguage();
+  return (
+    <article className={styles['card']}>
+      <Illustration article={article} eager={eager} />
+      <div className={styles['words']}>
+        <Heading className={styles['title']}>
+          <Link className={styles['link']} to={articlePath(article.slug)}>
+            {article.title[language]}
+          </Link>
+        </Heading>
+        <p className={styles['excerpt']}>{article.excerpt[language]}</p>
+        <ArticleMeta article={article} />
+      </div>
+    </article>
+  );
+}

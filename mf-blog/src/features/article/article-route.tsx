@@ -1,0 +1,15 @@
+import { NotFound } from '@sabi/shell-sdk/react';
+import { Navigate, useParams } from 'react-router-dom';
+import { findArticle } from '../../content/articles';
+import { findCanonicalSlug } from '../../content/slugs';
+import { articlePath } from '../../paths';
+import { ArticlePage } from './article-page';
+
+/** The article an address names, by whichever spelling. */
+export function ArticleRoute() {
+  const { slug = '' } = useParams();
+  const article = findArticle(slug);
+  if (article) return <ArticlePage article={article} />;
+  const canonical = findCanonicalSlug(slug);
+  return canonical ? <Navigate replace to={articlePath(canonical)} /> : <NotFound />;
+}

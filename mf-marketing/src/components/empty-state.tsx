@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Where to go on from here. */
+  actions: ReactNode;
+}
+
+/** A list that has nothing in it today says so, and what else there is. */
+export function EmptyState({ icon: Icon, title, text, actions }: EmptyStateProps) {
+  const id = useId();
+  return (
+    <section className={styles['frame']} aria-labelledby={id}>
+      <div className={styles['panel']}>
+        <Icon className={styles['icon']} size={40} strokeWidth={1.5} aria-hidden="true" />
+        <h2 className={styles['title']} id={id}>
+          {title}
+        </h2>
+        <p className={styles['text']}>{text}</p>
+        <div className={styles['actions']}>{actions}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Arches } from './arches';
+import styles from './page-hero.module.css';
+
+interface PageHeroProps {
+  title: string;
+  text: string;
+  /** For the arches beside the text: left, middle, right. */
+  icons: readonly [LucideIcon, LucideIcon, LucideIcon];
+  /** Where the page would have its reader go. */
+  actions?: ReactNode;
+}
+
+/** The top of a page: what it is about, in its h1 and a sentence or two. */
+export function PageHero({ title, text, icons, actions }: PageHeroProps) {
+  return (
+    <section className={styles['hero']}>
+      <div className={styles['content']}>
+        <div className={styles['words']}>
+          <h1 className={styles['title']}>{title}</h1>
+          <p className={styles['text']}>{text}</p>
+          {actions && <div className={styles['actions']}>{actions}</div>}
+        </div>
+        <Arches className={styles['arches']} icons={icons} />
+      </div>
+    </section>
+  );
+}

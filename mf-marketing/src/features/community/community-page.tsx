@@ -1,0 +1,51 @@
+import { usePageHead } from '@sabi/shell-sdk/react';
+import { Compass, Factory, HeartHandshake, MessagesSquare, Sprout, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../components/action-link';
+import { EmptyState } from '../../components/empty-state';
+import { FeatureGrid } from '../../components/feature-grid';
+import { PageHero } from '../../components/page-hero';
+import { Section } from '../../components/section';
+import { elsewhere, paths } from '../../paths';
+
+const kinds = [
+  { key: 'industry', icon: Factory },
+  { key: 'stage', icon: Sprout },
+  { key: 'mentors', icon: Compass },
+] as const;
+
+export function CommunityPage() {
+  const { t } = useTranslation(['community', 'common']);
+  usePageHead({ title: t('head.title'), description: t('head.description') });
+  return (
+    <>
+      <PageHero
+        title={t('hero.title')}
+        text={t('hero.text')}
+        icons={[MessagesSquare, UsersRound, HeartHandshake]}
+      />
+      <EmptyState
+        icon={UsersRound}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        actions={
+          <>
+            <ActionLink to={elsewhere.signUp}>{t('common:signUpNow')}</ActionLink>
+            <ActionLink variant="secondary" to={paths.events}>
+              {t('empty.link')}
+            </ActionLink>
+          </>
+        }
+      />
+      <Section title={t('kinds.title')}>
+        <FeatureGrid
+          features={kinds.map(({ key, icon }) => ({
+            icon,
+            title: t(`kinds.${key}.title`),
+            text: t(`kinds.${key}.text`),
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

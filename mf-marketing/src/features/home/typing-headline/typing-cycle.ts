@@ -1,0 +1,37 @@
+/** How long each state of the headline stays before the next one, in milliseconds. */
+export const typingDelaysMs = {
+  /** Before each character that appears. */
+  typing: 100,
+  /** While a phrase stands complete. */
+  holding: 2000,
+  /** Before each character that goes. */
+  deleting: 50,
+} as const;
+
+export interface TypingFrame {
+  readonly phraseIndex: number;
+  /** Characters of the phrase that are shown. */
+  readonly length: number;
+  readonly phase: keyof typeof typingDelaysMs;
+}
+
+/** The first phrase stands complete, as the server has sent it. */
+export function firstFrame(phrases: readonly string[]): TypingFrame {
+  return { phraseIndex: 0, length: phraseAt(phrases, 0).length, phase: 'holding' };
+}
+
+/** What follows a frame once its delay is over; after the last phrase comes the first. */
+export function nextFrame(frame: TypingFrame, phrases: readonly string[]): TypingFrame {
+  const { phraseIndex, length, phase } = frame;
+  if (phase === 'holding') return { ...frame, phase: 'deleting' };
+  if (phase === 'typing') {
+    const complete = length + 1 >= phraseAt(phrases, phraseIndex).length;
+    return { phraseIndex, length: length + 1, phase: complete ? 'holding' : 'typing' };
+  }
+  if (length > 1) return { ...frame, length: length - 1 };
+  return { phraseIndex: (phraseIndex + 1) % phrases.length, length: 0, phase: 'typing' };
+}
+
+export function phraseAt(phrases: readonly string[], index: number): string {
+  return phrases[index] ?? '';
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import styles from './typing-headline.module.css';
+import { useTypedPhrase } from './use-typed-phrase';
+
+/**
+ * The page's h1: a fixed beginning and phrases that type themselves while `running`. Screen readers hear every phrase,
+ * whole and once.
+ */
+export function TypingHeadline({ running }: { running: boolean }) {
+  const { t } = useTranslation('home');
+  const phrases = t('hero.phrases', { returnObjects: true });
+  return (
+    <h1 className={styles['headline']}>
+      <span className={styles['lead']}>{t('hero.lead')} </span>
+      <span className={styles['spoken']}>{phrases.join(', ')}</span>
+      <TypedPhrase phrases={phrases} running={running} />
+    </h1>
+  );
+}
+
+function TypedPhrase({ phrases, running }: { phrases: readonly string[]; running: boolean }) {
+  const { typed, rest } = useTypedPhrase(phrases, running);
+  return (
+    <span className={styles['stage']} aria-hidden="true">
+      {/* Each phrase takes its space unseen, so the page below never moves, whatever the width. */}
+      {phrases.map((phrase) => (
+        <span key={phrase} className={styles['spacer']} data-phrase={phrase} />
+      ))}
+      <span className={styles['phrase']}>
+        <span className={running ? styles['cursor'] : undefined} data-testid="typed">
+          {typed}
+        </span>
+        <span className={styles['untyped']}>{rest}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { firstFrame, nextFrame, phraseAt, typingDelaysMs } from './typing-cycle';
+
+/**
+ * Runs through the phrases for as long as `running`; at rest a phrase stands complete.
+ * @returns the current phrase in the part that is typed and the part that is not
+ */
+export function useTypedPhrase(
+  phrases: readonly string[],
+  running: boolean,
+): { typed: string; rest: string } {
+  const [frame, setFrame] = useState(() => firstFrame(phrases));
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setFrame(nextFrame(frame, phrases)), typingDelaysMs[frame.phase]);
+    return () => clearTimeout(timer);
+  }, [frame, phrases, running]);
+
+  const phrase = phraseAt(phrases, frame.phraseIndex);
+  const length = running ? frame.length : phrase.length;
+  return { typed: phrase.slice(0, length), rest: phrase.slice(length) };
+}

@@ -1,0 +1,25 @@
+import type applicantTracking from './en/applicant-tracking.json';
+import type common from './en/common.json';
+import type community from './en/community.json';
+import type companySolution from './en/company-solution.json';
+import type contact from './en/contact.json';
+import type events from './en/events.json';
+import type home from './en/home.json';
+import type talentSolution from './en/talent-solution.json';
+
+// Makes a key that no dictionary holds a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      home: typeof home;
+      'talent-solution': typeof talentSolution;
+      'company-solution': typeof companySolution;
+      'applicant-tracking': typeof applicantTracking;
+      contact: typeof contact;
+      events: typeof events;
+      community: typeof community;
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@sabi/contracts/language';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
+
+/** `2024-01` → "January 2024"; `2024`, all that is known, stays "2024". */
+export function formatMonth(month: string, language: Language): string {
+  if (!month.includes('-')) return month;
+  const format = new Intl.DateTimeFormat(locales[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** A moment → "28 December 2024", in the visitor's time zone. */
+export function formatDay(timestamp: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return format.format(new Date(timestamp));
+}
+
+export interface Period {
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly is_current: boolean;
+}
+
+/** "January 2020 – Present"; as much of it as is known, null when nothing is. */
+export function formatPeriod(
+  { start_date, end_date, is_current }: Period,
+  { language, present }: { language: Language; present: string },
+): string | null {
+  const start = start_date && formatMonth(start_date, language);
+  const end = is_current ? present : end_date && formatMonth(end_date, language);
+  return [start, end].filter(Boolean).join(' – ') || null;
+}

@@ -1,0 +1,10 @@
+/** Addresses the member area already has a place for, and nothing in it yet. */
+export const comingPages = [
+  { path: '/job-search', page: 'jobSearch' },
+  { path: '/jobs', page: 'jobs' },
+  { path: '/expert', page: 'expert' },
+  { path: '/inbox', page: 'inbox' },
+  { path: '/settings', page: 'settings' },
+] as const;
+
+export type ComingPageName = (typeof comingPages)[number]['page'];

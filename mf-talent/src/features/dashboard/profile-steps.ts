@@ -1,0 +1,48 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { isFilled } from '../../profile/is-filled';
+
+export type StepState = 'done' | 'open' | 'busy';
+
+/** What the profile really holds of what it is asked to hold. */
+export interface ProfileSteps {
+  readonly details: { readonly state: StepState; readonly missing: readonly ('name' | 'phone')[] };
+  readonly resume: {
+    readonly state: StepState;
+    readonly news: 'done' | 'open' | 'busy' | 'failed';
+    readonly fileName: string;
+  };
+  readonly history: {
+    readonly state: StepState;
+    readonly missing: readonly ('career' | 'education' | 'skills')[];
+  };
+}
+
+export function findProfileSteps(full: FullProfile): ProfileSteps {
+  return { details: findDetails(full), resume: findResume(full), history: findHistory(full) };
+}
+
+function findDetails({ profile }: FullProfile): ProfileSteps['details'] {
+  const hasName = isFilled(profile.first_name) && isFilled(profile.last_name);
+  const missing = [
+    ...(hasName ? [] : ['name' as const]),
+    ...(isFilled(profile.phone_number) ? [] : ['phone' as const]),
+  ];
+  return { state: missing.length === 0 ? 'done' : 'open', missing };
+}
+
+function findResume({ resume }: FullProfile): ProfileSteps['resume'] {
+  if (!resume) return { state: 'open', news: 'open', fileName: '' };
+  const { state, file_name: fileName } = resume;
+  if (state === 'parsed') return { state: 'done', news: 'done', fileName };
+  if (state === 'failed') return { state: 'open', news: 'failed', fileName };
+  return { state: 'busy', news: 'busy', fileName };
+}
+
+function findHistory({ lists }: FullProfile): ProfileSteps['history'] {
+  const missing = [
+    ...(lists.work_experiences.length > 0 ? [] : ['career' as const]),
+    ...(lists.educations.length > 0 ? [] : ['education' as const]),
+    ...(lists.skills.length > 0 ? [] : ['skills' as const]),
+  ];
+  return { state: missing.length === 0 ? 'done' : 'open', missing };
+}

@@ -1,0 +1,43 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { Building2, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isFilled } from '../../profile/is-filled';
+import { useSignedInUser } from '../../session/signed-in-user';
+import { findInitials } from './initials';
+import styles from './profile-header.module.css';
+
+/** Who this is: name, what they do, how to reach them. */
+export function ProfileHeader({ full }: { full: FullProfile }) {
+  const { t } = useTranslation();
+  const { email } = useSignedInUser();
+  const { profile, lists } = full;
+  const name = [profile.first_name, profile.last_name].filter((part) => part && isFilled(part)).join(' ');
+  const currentJob = lists.work_experiences.find(({ is_current }) => is_current)?.job_title ?? null;
+  const position = [profile.position_interest, profile.title, currentJob].find((text) => isFilled(text));
+  const contacts = [
+    { key: 'email', Icon: Mail, text: email },
+    { key: 'phone', Icon: Phone, text: profile.phone_number },
+    { key: 'organization', Icon: Building2, text: profile.current_organization },
+  ] as const;
+  return (
+    <header className={styles['header']}>
+      <span className={styles['avatar']} aria-hidden="true">
+        {findInitials(profile)}
+      </span>
+      <div className={styles['who']}>
+        <h1 className={styles['name']}>{name || t('profile.nameMissing')}</h1>
+        <p className={styles['position']}>{position ?? t('profile.positionMissing')}</p>
+        <ul className={styles['contacts']} aria-label={t('profile.contact')}>
+          {contacts
+            .filter(({ text }) => isFilled(text))
+            .map(({ key, Icon, text }) => (
+              <li key={key}>
+                <Icon size={18} role="img" aria-label={t(`profile.${key}`)} />
+                {text}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { EmptyState, Section } from '../../layout/section';
+import styles from './entry.module.css';
+
+type Known = string | null | undefined | false;
+
+interface EntryProps {
+  title: string;
+  /** When it was. */
+  period: Known;
+  /** Said beside each other below the title; what is not known is left out. */
+  facts: readonly Known[];
+  /** Longer text, with its own line breaks. */
+  text?: string | null;
+}
+
+export function Entry({ title, period, facts, text = null }: EntryProps) {
+  const line = facts.filter(Boolean).join(' · ');
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>{title}</h3>
+        {period && <p className={styles['period']}>{period}</p>}
+      </div>
+      {line && <p className={styles['facts']}>{line}</p>}
+      {text && <p className={styles['text']}>{text}</p>}
+    </li>
+  );
+}
+
+interface EntryListProps<T> {
+  title: string;
+  /** Said in place of entries when there are none. */
+  empty: string;
+  entries: readonly T[];
+  children: (entry: T) => ReactNode;
+}
+
+/** A section with one entry a line, or the word that there is none. */
+export function EntryList<T>({ title, empty, entries, children }: EntryListProps<T>) {
+  return (
+    <Section title={title}>
+      {entries.length === 0 ? (
+        <EmptyState>{empty}</EmptyState>
+      ) : (
+        <ul className={styles['entries']}>{entries.map(children)}</ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ProfileLists } from '@sabi/contracts/http/profile';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { formatMonth, formatPeriod, type Period } from '../../dates/format-month';
+import { Entry, EntryList } from './entry';
+
+/** What has a time: jobs, education, certifications, tests; in the order the service gives. */
+export function HistoryLists({ lists }: { lists: ProfileLists }) {
+  return (
+    <>
+      <CareerHistory jobs={lists.work_experiences} />
+      <Education educations={lists.educations} />
+      <Certifications certifications={lists.licenses_certifications} />
+      <PsychologicalTests tests={lists.psychological_tests} />
+    </>
+  );
+}
+
+function usePeriodFormat(): (period: Period) => string | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (period) => formatPeriod(period, { language, present: t('lists.present') });
+}
+
+function CareerHistory({ jobs }: { jobs: ProfileLists['work_experiences'] }) {
+  const { t } = useTranslation();
+  const format = usePeriodFormat();
+  return (
+    <EntryList title={t('lists.career.title')} empty={t('lists.career.empty')} entries={jobs}>
+      {(job) => (
+        <Entry
+          key={job.id}
+          title={job.job_title || job.company_name}
+          period={format(job)}
+          facts={[job.job_title && job.company_name, job.location]}
+          text={job.description}
+        />
+      )}
+    </EntryList>
+  );
+}
+
+function Education({ educations }: { educations: ProfileLists['educations'] }) {
+  const { t } = useTranslation();
+  const format = usePeriodFormat();
+  return (
+    <EntryList title={t('lists.education.title')} empty={t('lists.education.empty')} entries={educations}>
+      {(education) => (
+        <Entry
+          key={education.id}
+          title={education.institution_name}
+          period={format(education)}
+          facts={[
+            education.degree,
+            education.field_of_study,
+            education.grade && t('lists.education.grade', { grade: education.grade }),
+          ]}
+        />
+      )}
+    </EntryList>
+  );
+}
+
+function Certifications({ certifications }: { certifications: ProfileLists['licenses_certifications'] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const sayMonth = (key: 'issued' | 'expires', month: string | null) =>
+    month && t(`lists.certifications.${key}`, { date: formatMonth(month, language) });
+  return (
+    <EntryList
+      title={t('lists.certifications.title')}
+      empty={t('lists.certifications.empty')}
+      entries={certifications}
+    >
+      {({ id, name, issuing_organization, issue_date, expiration_date, credential_id }) => (
+        <Entry
+          key={id}
+          title={name}
+          period={sayMonth('issued', issue_date)}
+          facts={[
+            issuing_organization,
+            sayMonth('expires', expiration_date),
+            credential_id && t('lists.certifications.credential', { id: credential_id }),
+          ]}
+        />
+      )}
+    </EntryList>
+  );
+}
+
+function PsychologicalTests({ tests }: { tests: ProfileLists['psychological_tests'] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <EntryList title={t('lists.tests.title')} empty={t('lists.tests.empty')} entries={tests}>
+      {({ id, test_name, test_date, score, interpretation }) => (
+        <Entry
+          key={id}
+          title={test_name}
+          period={test_date && formatMonth(test_date, language)}
+          facts={[score && t('lists.tests.score', { score })]}
+          text={interpretation}
+        />
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { requestJson } from '@sabi/shell-sdk/http';
+
+type Fetch = typeof globalThis.fetch;
+
+/** What the service accepts as the name of a file. */
+const nameMaxLength = 255;
+
+/** A file under the key it is stored by. Sent again under the same key, it is stored once. */
+export interface Upload {
+  readonly file: File;
+  readonly userId: string;
+  readonly fileName: string;
+}
+
+/** @throws {Error} for a file whose extension `findResumeFileFault` would refuse */
+export function createUpload(file: File, userId: string): Upload {
+  return { file, userId, fileName: `cv_${Date.now()}.${extensionOf(file)}` };
+}
+
+export const fileKeyOf = ({ userId, fileName }: Upload) => `${userId}/${fileName}`;
+
+/** Stores the file and queues it for parsing. @throws {RequestFailed} */
+export async function sendResume(fetch: Fetch, upload: Upload): Promise<Resume> {
+  const { file } = upload;
+  const query = new URLSearchParams({ name: file.name.slice(-nameMaxLength) });
+  const { resume } = await requestJson<{ resume: Resume }>(
+    fetch,
+    `/storage/v1/object/profile-assets/${fileKeyOf(upload)}?${query.toString()}`,
+    // Not the type the browser believes: some systems know none for Word files, or another.
+    { method: 'POST', body: file, headers: { 'Content-Type': resumeMediaTypes[extensionOf(file)] } },
+  );
+  return resume;
+}
+
+/** @returns an address that works for a few minutes @throws {RequestFailed} */
+export async function createDownloadLink(fetch: Fetch, resumeId: string): Promise<string> {
+  const path = `/api/profile/v1/resumes/${resumeId}/download-link`;
+  return (await requestJson<{ url: string }>(fetch, path, { method: 'POST' })).url;
+}
+
+function extensionOf({ name }: File) {
+  const extension = resumeExtension(name);
+  if (!extension) throw new Error('Not a CV file');
+  return extension;
+}

@@ -1,0 +1,398 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  type Answer,
+  buildResume,
+  createEventStream,
+  eventOf,
+  eventsKey,
+  problemAnswer,
+  profileAnswer,
+  profileKey,
+  renderMember,
+  resumeId,
+  resumeKey,
+  userId,
+} from '../../testing/platform';
+
+const uploadedAt = 1_735_362_000_000;
+const fileName = `cv_${uploadedAt}.pdf`;
+const uploadKey = `POST /storage/v1/object/profile-assets/${userId}/${fileName}`;
+const linkKey = `POST /api/profile/v1/resumes/${resumeId}/download-link`;
+const failedTitle = 'CV Upload Failed';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: uploadedAt - 1000 });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const input = () => screen.getByLabelText<HTMLInputElement>('CV file');
+const buildFile = (name = 'CV Ayu.pdf', size = 100) => {
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const accepted = (resume: Resume = buildResume()) => Response.json({ Key: resume.file_key, resume });
+const streamOf = (...resumes: Resume[]) => new Response(resumes.map(eventOf).join(''));
+
+interface Options {
+  resume?: Resume | null;
+  upload?: Answer[];
+  events?: Answer[];
+  poll?: Answer[];
+  link?: Answer[];
+  /** Answers of the profile after the first. */
+  reloads?: Answer[];
+  userType?: 'talent' | 'recruiter';
+  language?: 'en' | 'id';
+}
+
+async function showPanel({ resume = null, reloads = [], language = 'en', ...options }: Options = {}) {
+  const member = renderMember({
+    path: '/profile',
+    language,
+    fakeTimers: true,
+    answers: {
+      [profileKey]: [
+        profileAnswer({ resume, profile: { user_type: options.userType ?? 'talent' } }),
+        ...reloads,
+      ],
+      [uploadKey]: options.upload ?? [],
+      [eventsKey]: options.events ?? [],
+      [resumeKey]: options.poll ?? [],
+      [linkKey]: options.link ?? [],
+    },
+  });
+  await pass(10);
+  const choose = async (file: File = buildFile()) => {
+    jest.setSystemTime(uploadedAt);
+    await member.user.upload(input(), file);
+    await pass(10);
+  };
+  return { ...member, choose };
+}
+
+describe('choosing a file', () => {
+  test.each([
+    ['CV.exe', 100, 'Only PDF, DOC, and DOCX files are supported'],
+    ['CV', 100, 'Only PDF, DOC, and DOCX files are supported'],
+    ['CV.pdf', 10_485_761, 'File size must be less than 10MB'],
+  ])('%s of %i bytes is refused before it is sent', async (name, size, text) => {
+    const { choose, toasts, requests } = await showPanel();
+    await choose(buildFile(name, size));
+    expect(toasts).toEqual([{ tone: 'destructive', title: text }]);
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an empty file is no valid one', async () => {
+    const { choose, toasts } = await showPanel();
+    await choose(buildFile('CV.pdf', 0));
+    const description = 'Failed to parse CV. Invalid file format. Please use PDF, DOC, or DOCX files only.';
+    expect(toasts).toEqual([{ tone: 'destructive', title: failedTitle, description }]);
+  });
+
+  test('a file of exactly 10 MB is sent, under its key and with its name and real type', async () => {
+    const file = buildFile('CV Ayu & co.PDF', 10_485_760);
+    const { choose, sent } = await showPanel({ upload: [accepted()], events: [streamOf(buildResume())] });
+    await choose(file);
+    const [request] = sent(uploadKey);
+    expect(request?.path).toBe(
+      `/storage/v1/object/profile-assets/${userId}/${fileName}?name=CV+Ayu+%26+co.PDF`,
+    );
+    expect(request?.body).toBe(file);
+    expect(request?.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  test('a file can be dropped', async () => {
+    const { sent } = await showPanel({ upload: [accepted()] });
+    const zone = screen.getByTestId('resume-drop-zone');
+    fireEvent.dragOver(zone);
+    expect(zone.className).toContain('over');
+    jest.setSystemTime(uploadedAt);
+    fireEvent.drop(zone, { dataTransfer: { files: [buildFile()] } });
+    await pass(10);
+    expect(zone.className).not.toContain('over');
+    expect(sent(uploadKey)).toHaveLength(1);
+  });
+
+  test('the keyboard opens the browser’s own dialog', async () => {
+    const { user } = await showPanel();
+    const opened = jest.fn();
+    input().addEventListener('click', opened);
+    screen.getByRole('button', { name: 'Choose a file' }).focus();
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  test('a recruiter is told that CVs are for talent', async () => {
+    await showPanel({ userType: 'recruiter' });
+    expect(screen.getByText("CVs are for talent accounts. This account is a recruiter's.")).toBeTruthy();
+    expect(screen.queryByLabelText('CV file')).toBeNull();
+  });
+});
+
+describe('following a CV', () => {
+  const stage = () => screen.getByRole('status').textContent;
+
+  test('each stage is said in words, and the end reloads the profile', async () => {
+    const stream = createEventStream();
+    let answerUpload: (response: Response) => void = () => undefined;
+    const { choose, toasts } = await showPanel({
+      upload: [new Promise<Response>((resolve) => (answerUpload = resolve))],
+      events: [stream.response],
+      reloads: [
+        profileAnswer({
+          resume: buildResume({ state: 'parsed' }),
+          profile: { personal_summary: 'Ten years.' },
+        }),
+      ],
+    });
+    await choose();
+    expect(stage()).toBe('Uploading your fileStep 1 of 4');
+    expect(
+      screen.getByRole('progressbar', { name: 'Uploading your file' }).hasAttribute('aria-valuenow'),
+    ).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a file' }).disabled).toBe(true);
+    answerUpload(accepted());
+    await pass(10);
+    expect(stage()).toBe('Waiting in the queueStep 2 of 4');
+    stream.send(buildResume({ state: 'parsing', progress_percent: 10 }));
+    await pass(10);
+    expect(stage()).toBe('Reading the fileStep 3 of 4');
+    stream.send(buildResume({ state: 'parsing', progress_percent: 40 }));
+    await pass(10);
+    expect(stage()).toBe('Filling in your profileStep 4 of 4');
+    expect(
+      screen.getByRole('progressbar', { name: 'Filling in your profile' }).getAttribute('aria-valuenow'),
+    ).toBe('40');
+    expect(toasts).toEqual([]);
+    stream.send(buildResume({ state: 'parsed', progress_percent: 100 }));
+    await pass(10);
+    expect(screen.getByText('Ten years.')).toBeTruthy();
+    expect(screen.queryByText(/Step \d of 4/)).toBeNull();
+    expect(toasts).toEqual([
+      {
+        tone: 'success',
+        title:
+          'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.',
+      },
+    ]);
+  });
+
+  test.each([
+    ['MISSING_API_KEY', 'AI service is not configured. Please contact support.'],
+    [
+      'NO_TEXT_EXTRACTED',
+      'Unable to extract text from your PDF. Please ensure your file contains selectable text or try a different format.',
+    ],
+    ['OPENAI_ERROR', 'AI service is temporarily unavailable. Please try again in a few minutes.'],
+    ['INVALID_FILE', 'Invalid file format. Please use PDF, DOC, or DOCX files only.'],
+    [null, 'Please try again or contact support if the problem persists.'],
+  ] as const)('a job that failed with %s says why, in the corner and in place', async (error_code, cause) => {
+    const failed = buildResume({ state: 'failed', error_code });
+    const { choose, toasts, user } = await showPanel({
+      upload: [accepted()],
+      events: [streamOf(buildResume(), failed)],
+    });
+    await choose();
+    const description = `Failed to parse CV. ${cause}`;
+    expect(toasts).toEqual([{ tone: 'destructive', title: failedTitle, description }]);
+    expect(screen.getByRole('alert').textContent).toContain(`${failedTitle}${description}`);
+    expect(screen.getByText('Ayu Lestari')).toBeTruthy();
+    const opened = jest.fn();
+    input().addEventListener('click', opened);
+    await user.click(screen.getByRole('button', { name: 'Try another file' }));
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  test('a job that was running when the page was loaded is followed to its end', async () => {
+    const { toasts } = await showPanel({
+      resume: buildResume({ state: 'parsing', progress_percent: 10 }),
+      events: [streamOf(buildResume({ state: 'parsed' }))],
+      reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
+    });
+    await pass(10);
+    expect(toasts.map(({ title }) => title)).toEqual([
+      expect.stringContaining('CV uploaded and parsed successfully!'),
+    ]);
+  });
+
+  test.each(['parsed', 'failed'] as const)('a job that was %s before is not told again', async (state) => {
+    const { toasts, sent } = await showPanel({ resume: buildResume({ state }) });
+    await pass(10_000);
+    expect([toasts, sent(eventsKey)]).toEqual([[], []]);
+    expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
+  });
+
+  test('it goes on, and is told, while another page is open', async () => {
+    const stream = createEventStream();
+    const { toasts, navigations, location } = await showPanel({
+      resume: buildResume(),
+      events: [stream.response],
+      reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
+    });
+    act(() => location.set({ ...location.get(), pathname: '/inbox', key: 'second' }));
+    await pass(10);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inbox');
+    stream.send(buildResume({ state: 'parsed' }));
+    await pass(10);
+    expect(toasts).toHaveLength(1);
+    expect(navigations).toEqual([]);
+  });
+
+  test('where no stream comes through, asking does', async () => {
+    const { toasts } = await showPanel({
+      resume: buildResume(),
+      events: [new TypeError('Failed to fetch')],
+      poll: [
+        Response.json(buildResume({ state: 'parsing', progress_percent: 40 })),
+        Response.json(buildResume({ state: 'parsed' })),
+      ],
+      reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
+    });
+    await pass(7100);
+    expect(stage()).toBe('Filling in your profileStep 4 of 4');
+    await pass(2000);
+    expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
+  });
+
+  test('a reload that is faster than the stream tells the end once', async () => {
+    const stream = createEventStream();
+    const { toasts } = await showPanel({
+      resume: buildResume(),
+      events: [stream.response],
+      reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
+    });
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await pass(10);
+    expect(toasts).toHaveLength(1);
+    stream.send(buildResume({ state: 'parsed' }));
+    await pass(10);
+    expect(toasts).toHaveLength(1);
+  });
+});
+
+describe('an upload that fails', () => {
+  const parseText = 'Failed to parse CV. Invalid file format. Please use PDF, DOC, or DOCX files only.';
+  test.each([
+    [problemAnswer(415, 'RESUME_TYPE_UNSUPPORTED'), 'Only PDF, DOC, and DOCX files are supported', undefined],
+    [problemAnswer(415, 'MEDIA_TYPE_UNSUPPORTED'), 'Only PDF, DOC, and DOCX files are supported', undefined],
+    [problemAnswer(413, 'REQUEST_TOO_LARGE'), 'File size must be less than 10MB', undefined],
+    [
+      problemAnswer(413, 'RESUME_TOO_LARGE'),
+      'File size must be less than 10MB',
+      'together with your earlier CVs',
+    ],
+    [problemAnswer(422, 'RESUME_CONTENT_MISMATCH'), failedTitle, parseText],
+    [problemAnswer(422, 'RESUME_EMPTY'), failedTitle, parseText],
+    [problemAnswer(403, 'ACCESS_DENIED'), failedTitle, 'CVs are for talent accounts.'],
+  ])('is refused in words, without another try of the same file (%#)', async (answer, title, text) => {
+    const { choose, toasts } = await showPanel({
+      resume: buildResume({ state: 'parsed' }),
+      upload: [answer],
+    });
+    await choose();
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]).toMatchObject({ tone: 'destructive', title });
+    if (text) expect(toasts[0]?.description).toContain(text);
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try another file' })).toBeTruthy();
+    expect(screen.getByText('CV Ayu.pdf')).toBeTruthy();
+  });
+
+  test.each([
+    [
+      new TypeError('Failed to fetch'),
+      'CV Ayu.pdf could not be sent. Please check your connection and try again.',
+    ],
+    [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service could not take CV Ayu.pdf just now.'],
+    [
+      problemAnswer(429, 'RATE_LIMITED', { retryAfter: 300 }),
+      'There were too many uploads. Please try again in 5 minutes.',
+    ],
+    [problemAnswer(429, 'RATE_LIMITED'), 'There were too many uploads. Please wait a while and try again.'],
+    [
+      problemAnswer(401, 'TOKEN_INVALID'),
+      'Your session has ended. Please sign in again and upload CV Ayu.pdf then.',
+    ],
+  ])('keeps the file, and sends it under the same key when asked to (%#)', async (answer, text) => {
+    const { choose, toasts, user, sent } = await showPanel({
+      upload: [answer, accepted()],
+      events: [streamOf(buildResume())],
+    });
+    await choose();
+    expect(toasts[0]).toMatchObject({ tone: 'destructive', title: failedTitle });
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(10);
+    const [first, second] = sent(uploadKey);
+    expect(second).toMatchObject({ path: first?.path, body: first?.body });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Waiting in the queue')).toBeTruthy();
+  });
+
+  test('is no failure when an earlier try had got through', async () => {
+    const stored = buildResume({ file_key: `${userId}/${fileName}` });
+    const { choose, user, toasts } = await showPanel({
+      upload: [new TypeError('Failed to fetch'), problemAnswer(409, 'RESUME_ALREADY_EXISTS')],
+      reloads: [profileAnswer({ resume: stored })],
+      events: [streamOf(stored)],
+    });
+    await choose();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(10);
+    expect(toasts).toHaveLength(1); // of the first try
+    expect(screen.getByText('Waiting in the queue')).toBeTruthy();
+  });
+});
+
+describe('the current CV', () => {
+  test('is shown with its day, and downloaded by a link made for it', async () => {
+    const url = `/storage/v1/object/profile-assets/${userId}/${fileName}?expires=1&signature=s`;
+    const { user } = await showPanel({
+      resume: buildResume({ state: 'parsed' }),
+      link: [Response.json({ url, expires_at: '2024-12-28T05:05:00.000Z' }, { status: 201 })],
+    });
+    expect(screen.getByText('Uploaded 28 December 2024')).toBeTruthy();
+    const followed: (string | null)[] = [];
+    const note = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      followed.push(event.target.getAttribute('href'));
+      event.preventDefault();
+    };
+    document.addEventListener('click', note);
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await pass(10);
+    document.removeEventListener('click', note);
+    expect(followed).toEqual([url]);
+  });
+
+  test('that cannot be downloaded says so', async () => {
+    const { user, toasts } = await showPanel({ resume: buildResume({ state: 'parsed' }) });
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await pass(10);
+    expect(toasts).toEqual([{ tone: 'destructive', title: 'The CV could not be downloaded' }]);
+  });
+});
+
+test('in Indonesian the panel and its failures are Indonesian', async () => {
+  const failed = buildResume({ state: 'failed', error_code: 'OPENAI_ERROR' });
+  const { toasts } = await showPanel({ language: 'id', resume: buildResume(), events: [streamOf(failed)] });
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      {
+        tone: 'destructive',
+        title: 'Gagal Mengunggah CV',
+        description:
+          'CV tidak dapat dibaca. Layanan AI sedang tidak tersedia. Silakan coba lagi dalam beberapa menit.',
+      },
+    ]),
+  );
+  expect(screen.getByRole('button', { name: 'Coba file lain' })).toBeTruthy();
+});

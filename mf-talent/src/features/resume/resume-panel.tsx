@@ -1,0 +1,52 @@
+import type { Resume, UserType } from '@sabi/contracts/http/profile';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Section } from '../../layout/section';
+import { CurrentResume } from './current-resume';
+import { ResumeDropZone } from './resume-drop-zone';
+import styles from './resume-panel.module.css';
+import { ResumeProblem } from './resume-problem';
+import { ResumeProgress } from './resume-progress';
+import { findStage, hasEnded } from './resume-state';
+import { useCauseText } from './use-cause-text';
+import { useResumeUpload } from './use-resume-upload';
+
+/** The CV: the one that is there, what is happening to it, and the way to another. */
+export function ResumePanel({ resume, userType }: { resume: Resume | null; userType: UserType | null }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('resume.title')}>
+      {userType === 'recruiter' ? (
+        <EmptyState>{t('resume.onlyTalent')}</EmptyState>
+      ) : (
+        <TalentResume resume={resume} />
+      )}
+    </Section>
+  );
+}
+
+function TalentResume({ resume }: { resume: Resume | null }) {
+  const { t } = useTranslation();
+  const describeCause = useCauseText();
+  const { start, retry, problem, isSending } = useResumeUpload();
+  const isRunning = resume !== null && !hasEnded(resume);
+  const parseFailure = resume?.state === 'failed' && {
+    title: t('resume.failedTitle'),
+    text: t('resume.parseFailed', { cause: describeCause(resume.error_code) }),
+    canRetry: false,
+  };
+  // What was tried last is what matters: a file being sent, then one that was refused, then the job.
+  const shownProblem = isSending ? null : problem || parseFailure || null;
+  const label = shownProblem ? 'tryAnother' : resume ? 'chooseAnother' : 'choose';
+  return (
+    <div className={styles['panel']}>
+      <p className={styles['intro']}>{t('resume.intro')}</p>
+      {resume && <CurrentResume resume={resume} />}
+      {isSending && <ResumeProgress stage="uploading" percent={null} />}
+      {!isSending && isRunning && (
+        <ResumeProgress stage={findStage(resume)} percent={resume.progress_percent || null} />
+      )}
+      {shownProblem && <ResumeProblem problem={shownProblem} onRetry={retry} />}
+      <ResumeDropZone onChoose={start} label={label} disabled={isSending} />
+    </div>
+  );
+}

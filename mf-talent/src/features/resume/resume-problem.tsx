@@ -1,0 +1,23 @@
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+import type { UploadProblem } from './use-upload-problem';
+
+interface ResumeProblemProps {
+  problem: UploadProblem;
+  onRetry: () => void;
+}
+
+/** Why there is no new CV. Another file is chosen below it, where files are chosen. */
+export function ResumeProblem({ problem, onRetry }: ResumeProblemProps) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      tone="danger"
+      title={problem.title}
+      actions={problem.canRetry && <Button onClick={onRetry}>{t('resume.retry')}</Button>}
+    >
+      {problem.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
+import { isRefusal } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoadedProfile, useProfileQuery } from '../../profile/use-profile';
+import { followResume } from './follow-resume';
+import { hasEnded } from './resume-state';
+import { useCauseText } from './use-cause-text';
+
+/**
+ * Follows the newest CV while its job runs, whichever page is open and whether or not it was uploaded in this visit, and
+ * tells how it ended. Everything it learns goes into the loaded profile, where the pages read it.
+ */
+export function ResumeWatch() {
+  const resume = useLoadedProfile()?.resume ?? null;
+  useFollowing(resume);
+  useAnnouncement(resume);
+  return null;
+}
+
+function useFollowing(resume: Resume | null): void {
+  const shell = useShell();
+  const queryClient = useQueryClient();
+  const { queryKey } = useProfileQuery();
+  const resumeId = resume && !hasEnded(resume) ? resume.id : null;
+
+  const remember = useEffectEvent((next: Resume) => {
+    queryClient.setQueryData<FullProfile>(queryKey, (full) =>
+      full?.resume?.id === next.id ? { ...full, resume: next } : full,
+    );
+  });
+  const giveUp = useEffectEvent((error: unknown) => {
+    shell.logger.error('resume.follow.failed', error);
+    if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey });
+  });
+  useEffect(() => {
+    if (resumeId === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    followResume({ resumeId, fetch: shell.fetch, signal, onChange: (next) => remember(next) }).catch(
+      (error: unknown) => {
+        if (!signal.aborted) giveUp(error);
+      },
+    );
+    return () => controller.abort();
+  }, [resumeId, shell]);
+}
+
+/** Once for each job whose end was seen, by whichever way it was learnt. */
+function useAnnouncement(resume: Resume | null): void {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const queryClient = useQueryClient();
+  const { queryKey } = useProfileQuery();
+  const describeCause = useCauseText();
+  const running = useRef<string | null>(null);
+
+  const announce = useEffectEvent(async ({ state, error_code }: Resume) => {
+    if (state === 'failed') {
+      const description = t('resume.parseFailed', { cause: describeCause(error_code) });
+      shell.toast({ tone: 'destructive', title: t('resume.failedTitle'), description });
+      return;
+    }
+    await queryClient.invalidateQueries({ queryKey });
+    shell.toast({ tone: 'success', title: t('resume.success') });
+  });
+  useEffect(() => {
+    if (!resume) return;
+    if (!hasEnded(resume)) running.current = resume.id;
+    else if (running.current === resume.id) {
+      running.current = null;
+      void announce(resume);
+    }
+  }, [resume]);
+}

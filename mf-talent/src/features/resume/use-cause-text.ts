@@ -1,0 +1,8 @@
+import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import { useTranslation } from 'react-i18next';
+
+/** @returns a function that says why a CV could not be read: specification, section 8 */
+export function useCauseText(): (code: CvParseErrorCode | null) => string {
+  const { t } = useTranslation();
+  return (code) => t(`resume.causes.${code ?? 'other'}`);
+}

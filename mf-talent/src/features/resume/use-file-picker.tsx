@@ -1,0 +1,37 @@
+import { resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const accepted = Object.entries(resumeMediaTypes)
+  .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
+  .join();
+
+export interface FilePicker {
+  readonly open: () => void;
+  /** Belongs anywhere on the page; it is not seen. */
+  readonly input: ReactNode;
+}
+
+/** The browser's own way to choose a file, opened by buttons of ours. */
+export function useFilePicker(onChoose: (file: File) => void): FilePicker {
+  const { t } = useTranslation();
+  const element = useRef<HTMLInputElement>(null);
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = ''; // so that choosing the same file again is a choice too
+    if (file) onChoose(file);
+  };
+  return {
+    open: () => element.current?.click(),
+    input: (
+      <input
+        ref={element}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label={t('resume.fileInput')}
+        onChange={change}
+      />
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
+import { findResumeFileFault } from '@sabi/contracts/resume-file';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
+import { useSignedInUser } from '../../session/signed-in-user';
+import { createUpload, fileKeyOf, sendResume, type Upload } from './resume-calls';
+import { type UploadProblem, useUploadProblem } from './use-upload-problem';
+
+/** Checks a file, sends it, and keeps it for another try where that can help. */
+export function useResumeUpload() {
+  const shell = useShell();
+  const queryClient = useQueryClient();
+  const { id: userId } = useSignedInUser();
+  const { queryKey } = useProfileQuery();
+  const describe = useUploadProblem();
+  const [problem, setProblem] = useState<UploadProblem | null>(null);
+
+  /** An earlier try may have got through although its answer did not: the key tells. */
+  const sendOnce = async (upload: Upload): Promise<Resume> => {
+    try {
+      return await sendResume(shell.fetch, upload);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      const { resume } = await fetchProfile(shell.fetch);
+      if (resume?.file_key === fileKeyOf(upload)) return resume;
+      throw error;
+    }
+  };
+  const mutation = useMutation({
+    mutationFn: sendOnce,
+    onMutate: () => setProblem(null),
+    onSuccess: async (resume) => {
+      await queryClient.cancelQueries({ queryKey }); // what was asked for before does not know this CV
+      queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withResume(full, resume));
+    },
+    onError: (error, { file }) => report(describe.failure(error, file)),
+  });
+
+  const report = (found: UploadProblem) => {
+    setProblem(found);
+    shell.toast({ tone: 'destructive', title: found.title, ...(found.text && { description: found.text }) });
+  };
+  const start = (file: File) => {
+    const fault = findResumeFileFault(file);
+    if (fault) report(describe.fault(fault));
+    else mutation.mutate(createUpload(file, userId));
+  };
+  const retry = () => {
+    const { variables: last, error } = mutation;
+    if (last) mutation.mutate(isTaken(error) ? createUpload(last.file, userId) : last);
+  };
+  return { start, retry, problem, isSending: mutation.isPending };
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof RequestFailed && error.code === 'RESUME_ALREADY_EXISTS';
+}
+
+function withResume(full: FullProfile, resume: Resume): FullProfile {
+  return { ...full, resume, profile: { ...full.profile, cv_url: resume.file_key } };
+}

@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@sabi/contracts/errors';
+import type { ResumeFileFault } from '@sabi/contracts/resume-file';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+
+/** A file that did not become a CV, in the words the page has for it. */
+export interface UploadProblem {
+  readonly title: string;
+  readonly text?: string;
+  /** The same file may get through another time. */
+  readonly canRetry: boolean;
+}
+
+type Refusal = 'type' | 'size' | 'quota' | 'content' | 'account' | 'limit' | 'session';
+
+const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
+  RESUME_TYPE_UNSUPPORTED: 'type',
+  MEDIA_TYPE_UNSUPPORTED: 'type',
+  REQUEST_TOO_LARGE: 'size',
+  RESUME_TOO_LARGE: 'quota', // the page has measured this file: it is all of them together
+  RESUME_EMPTY: 'content',
+  RESUME_CONTENT_MISMATCH: 'content',
+  ACCESS_DENIED: 'account',
+  RATE_LIMITED: 'limit',
+  TOKEN_MISSING: 'session',
+  TOKEN_INVALID: 'session',
+};
+
+/** @returns functions that say what is wrong with a file, and why sending one failed */
+export function useUploadProblem() {
+  const { t } = useTranslation();
+  const describeLimit = useLimitText();
+  const title = t('resume.failedTitle');
+  const invalidFile = {
+    title,
+    text: t('resume.parseFailed', { cause: t('resume.causes.INVALID_FILE') }),
+    canRetry: false,
+  };
+
+  const fault = (found: ResumeFileFault): UploadProblem =>
+    found === 'RESUME_EMPTY' ? invalidFile : { title: t(`resume.faults.${found}`), canRetry: false };
+
+  const failure = (error: Error, { name: fileName }: File): UploadProblem => {
+    const again = (text: string): UploadProblem => ({ title, text, canRetry: true });
+    if (!(error instanceof RequestFailed)) return again(t('resume.sendFailed.unavailable', { fileName }));
+    switch (error.code && refusals[error.code]) {
+      case 'type':
+        return fault('RESUME_TYPE_UNSUPPORTED');
+      case 'size':
+        return fault('RESUME_TOO_LARGE');
+      case 'quota':
+        return { ...fault('RESUME_TOO_LARGE'), text: t('resume.sendFailed.quota') };
+      case 'content':
+        return invalidFile;
+      case 'account':
+        return { title, text: t('resume.onlyTalent'), canRetry: false };
+      case 'limit':
+        return again(describeLimit(error.retryAfterSeconds));
+      case 'session':
+        return again(t('resume.sendFailed.sessionEnded', { fileName }));
+      case undefined:
+        return again(
+          t(`resume.sendFailed.${error.status === 0 ? 'unreachable' : 'unavailable'}`, { fileName }),
+        );
+    }
+  };
+  return { fault, failure };
+}
+
+function useLimitText(): (seconds: number | undefined) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (seconds) => {
+    if (seconds === undefined) return t('resume.sendFailed.limitedForNow');
+    const format = new Intl.RelativeTimeFormat(language);
+    const when =
+      seconds < 120 ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / 60), 'minute');
+    return t('resume.sendFailed.limited', { when });
+  };
+}

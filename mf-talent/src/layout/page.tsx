@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+/** A page of the member area: its title, a sentence, and what it is about. */
+export function Page({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** The same frame for a page that brings its own title. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return <div className={styles['page']}>{children}</div>;
+}

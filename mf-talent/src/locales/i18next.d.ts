@@ -1,0 +1,9 @@
+import type talent from './en/talent.json';
+
+// Makes a key that no dictionary holds a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'talent';
+    resources: { talent: typeof talent };
+  }
+}

@@ -1,0 +1,54 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { usePageHead } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { AbilityLists } from '../features/profile-lists/ability-lists';
+import { HistoryLists } from '../features/profile-lists/history-lists';
+import { ProfileHeader } from '../features/profile-header/profile-header';
+import { ResumePanel } from '../features/resume/resume-panel';
+import { PageFrame } from '../layout/page';
+import { EmptyState, Section } from '../layout/section';
+import { isFilled } from '../profile/is-filled';
+import { ProfileBoundary } from '../profile/profile-boundary';
+import { Strength } from '../profile/strength';
+import styles from './profile-page.module.css';
+
+export function ProfilePage() {
+  const { t } = useTranslation();
+  usePageHead({
+    title: t('profile.head.title'),
+    description: t('profile.head.description'),
+    robots: 'noindex',
+  });
+  return <ProfileBoundary>{(full) => <LoadedProfile full={full} />}</ProfileBoundary>;
+}
+
+function LoadedProfile({ full }: { full: FullProfile }) {
+  const { t } = useTranslation();
+  const { profile, lists, resume } = full;
+  return (
+    <PageFrame>
+      <ProfileHeader full={full} />
+      <div className={styles['columns']}>
+        <div className={styles['todo']}>
+          <Section title={t('strength.title')}>
+            <Strength percent={profile.profile_strength} />
+          </Section>
+          <ResumePanel resume={resume} userType={profile.user_type} />
+        </div>
+        <div className={styles['main']}>
+          <Section title={t('profile.summary')}>
+            {isFilled(profile.personal_summary) ? (
+              <p className={styles['summary']}>{profile.personal_summary}</p>
+            ) : (
+              <EmptyState>{t('profile.summaryEmpty')}</EmptyState>
+            )}
+          </Section>
+          <HistoryLists lists={lists} />
+        </div>
+        <div className={styles['abilities']}>
+          <AbilityLists lists={lists} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

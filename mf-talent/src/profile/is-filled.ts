@@ -1,0 +1,3 @@
+export function isFilled(value: string | null): value is string {
+  return value !== null && value.trim() !== '';
+}

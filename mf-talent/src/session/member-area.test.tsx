@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { profileAnswer, profileKey, renderMember, signedIn } from '../testing/platform';
+
+const paths = ['/dashboard', '/profile', '/job-search', '/jobs', '/expert', '/inbox', '/settings'];
+
+test.each(paths)('%s sends who is signed out to sign in, and says where to come back to', async (path) => {
+  const { navigations, requests } = renderMember({
+    path: `${path}?from=mail`,
+    session: { status: 'signed-out' },
+  });
+  await waitFor(() =>
+    expect(navigations).toEqual([{ to: '/auth', replace: true, state: { returnTo: `${path}?from=mail` } }]),
+  );
+  expect(requests).toEqual([]);
+});
+
+test('nobody is sent away before it is known whether they are signed in', () => {
+  const { navigations } = renderMember({ path: '/profile', session: { status: 'unknown' } });
+  expect(navigations).toEqual([]);
+  expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Loading your profile …');
+});
+
+test('who signs out is sent to sign in', async () => {
+  const { session, navigations } = renderMember({
+    path: '/profile',
+    answers: { [profileKey]: [profileAnswer()] },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ayu Lestari' });
+  act(() => session.set({ status: 'signed-out' }));
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/auth'));
+  expect(screen.queryByText('Ayu Lestari')).toBeNull();
+});
+
+test('another account never sees what was loaded for the one before', async () => {
+  const answers = { [profileKey]: [profileAnswer(), new Promise<Response>(() => undefined)] };
+  const { session } = renderMember({ path: '/profile', answers });
+  await screen.findByText('Ayu Lestari');
+  const other = { id: '11111111-1111-4111-8111-111111111111', email: 'bima@mail.example', metadata: {} };
+  act(() => session.set({ status: 'signed-in', user: other }));
+  expect(screen.queryByText('Ayu Lestari')).toBeNull();
+});
+
+test('the dashboard’s address of before leads to the one of today', async () => {
+  const { navigations } = renderMember({
+    path: '/talent-dashboard',
+    answers: { [profileKey]: [profileAnswer()] },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Hello, Ayu!' });
+  expect(navigations).toEqual([{ to: '/dashboard', replace: true, state: null }]);
+});
+
+test('signed out, it leads to signing in, and from there to the dashboard', async () => {
+  const { navigations } = renderMember({ path: '/talent-dashboard', session: { status: 'signed-out' } });
+  await waitFor(() =>
+    expect(navigations.at(-1)).toEqual({ to: '/auth', replace: true, state: { returnTo: '/dashboard' } }),
+  );
+});
+
+test.each([
+  ['/job-search', 'Job search'],
+  ['/jobs', 'Jobs'],
+  ['/expert', 'Talk with expert'],
+  ['/inbox', 'Inbox'],
+  ['/settings', 'Settings'],
+])('%s says plainly that it is not there yet, and leads back', (path, title) => {
+  const { heads, requests } = renderMember({ path });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByText(/We are still building this part\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
+  expect(heads.at(-1)).toMatchObject({ title, robots: 'noindex' });
+  expect(requests).toEqual([]);
+});
+
+test('links stay in the visitor’s language', () => {
+  renderMember({ path: '/inbox', language: 'id' });
+  expect(screen.getByRole('link', { name: 'Kembali ke dasbor' }).getAttribute('href')).toBe('/id/dashboard');
+});
+
+test('an address without a page is handed back to the shell', () => {
+  expect(renderMember({ path: '/profile/nothing', session: signedIn }).missing).toContain('/profile/nothing');
+});

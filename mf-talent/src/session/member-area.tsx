@@ -1,0 +1,45 @@
+import { useSession, useShell } from '@sabi/shell-sdk/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { createQueryClient } from '../data/query-client';
+import { ResumeWatch } from '../features/resume/resume-watch';
+import { PageSkeleton } from '../layout/page-skeleton';
+import { SignedInUserProvider } from './signed-in-user';
+import { isNotFound } from '../profile/use-profile';
+
+/** Everything here is for who is signed in; anybody else signs in first and comes back to where they wanted to go. */
+export function MemberArea() {
+  const session = useSession();
+  const shell = useShell();
+  const { status } = session;
+  useEffect(() => {
+    if (status !== 'signed-out') return;
+    const { pathname, search } = shell.location.get();
+    shell.navigate('/auth', { replace: true, state: { returnTo: `${pathname}${search}` } });
+  }, [status, shell]);
+  if (session.status !== 'signed-in') return <PageSkeleton />;
+  return (
+    <SignedInUserProvider value={session.user}>
+      {/* Another account never sees what was loaded for this one. */}
+      <MemberData key={session.user.id} />
+    </SignedInUserProvider>
+  );
+}
+
+function MemberData() {
+  const shell = useShell();
+  const { t } = useTranslation();
+  const [queryClient] = useState(() =>
+    createQueryClient((error) => {
+      if (!isNotFound(error)) shell.toast({ tone: 'destructive', title: t('states.failedTitle') });
+    }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ResumeWatch />
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

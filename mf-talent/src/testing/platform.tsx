@@ -1,0 +1,163 @@
+import type { FullProfile, Profile, ProfileLists, Resume } from '@sabi/contracts/http/profile';
+import type { SessionState } from '@sabi/shell-sdk';
+import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
+import { userEvent } from '@testing-library/user-event';
+import { definition } from '../definition';
+
+export const userId = '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e';
+
+export const signedIn: SessionState = {
+  status: 'signed-in',
+  user: { id: userId, email: 'ayu@mail.example', metadata: {} },
+};
+
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+  readonly signal: AbortSignal | null;
+}
+
+export type Answer =
+  Response | Error | Promise<Response> | ((request: SentRequest) => Response | Promise<Response>);
+
+/** `METHOD /path` without query → its answers, in order; the last one stays. What is not named fails as a network does. */
+export type Answers = Readonly<Record<string, readonly Answer[]>>;
+
+/**
+ * The platform's addresses, answering what the test says and keeping what was asked.
+ * @param options.latencyMs how long an answer takes, by the test's clock
+ */
+export function createPlatform(answers: Answers, { latencyMs = 0 } = {}) {
+  const requests: SentRequest[] = [];
+  const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const { method = 'GET', body = null, signal = null } = init;
+    const path = String(input);
+    const request: SentRequest = { method, path, body, headers: new Headers(init.headers), signal };
+    requests.push(request);
+    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+    const list = left.get(`${method} ${path.split('?')[0]}`) ?? [];
+    const answer = list.length > 1 ? list.shift() : list[0];
+    if (!answer) throw new TypeError('Failed to fetch');
+    if (answer instanceof Error) throw answer;
+    const response = await (typeof answer === 'function' ? answer(request) : answer);
+    return response.clone();
+  };
+  const sent = (key: string) =>
+    requests.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === key);
+  return { fetch, requests, sent };
+}
+
+interface MemberOptions extends Omit<FakeShellOptions, 'fetch'> {
+  answers?: Answers;
+  /** Time is the test's. */
+  fakeTimers?: boolean;
+}
+
+/** The remote as a signed-in visitor meets it. */
+export function renderMember({ answers = {}, fakeTimers = false, ...options }: MemberOptions) {
+  const platform = createPlatform(answers, { latencyMs: 1 });
+  const shell = renderInShell(definition, { session: signedIn, ...options, fetch: platform.fetch });
+  const user = userEvent.setup({
+    delay: null,
+    applyAccept: false,
+    ...(fakeTimers && { advanceTimers: (ms: number) => jest.advanceTimersByTime(ms) }),
+  });
+  return { ...shell, ...platform, user };
+}
+
+export const emptyLists: ProfileLists = {
+  work_experiences: [],
+  educations: [],
+  skills: [],
+  languages: [],
+  licenses_certifications: [],
+  psychological_tests: [],
+};
+
+const emptyProfile: Profile = {
+  user_id: userId,
+  user_type: 'talent',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  phone_number: null,
+  current_organization: null,
+  position_interest: null,
+  title: null,
+  company_email: null,
+  message: null,
+  personal_summary: null,
+  cv_url: null,
+  profile_picture_url: null,
+  profile_strength: 0,
+};
+
+export const resumeId = '7c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f50';
+
+export function buildResume(values: Partial<Resume> = {}): Resume {
+  return {
+    id: resumeId,
+    file_key: `${userId}/cv_1735362000000.pdf`,
+    file_name: 'CV Ayu.pdf',
+    size_bytes: 12_345,
+    state: 'queued',
+    progress_percent: 0,
+    error_code: null,
+    uploaded_at: '2024-12-28T05:00:00.000Z',
+    ...values,
+  };
+}
+
+export function buildFull(values: {
+  profile?: Partial<Profile>;
+  lists?: Partial<ProfileLists>;
+  resume?: Resume | null;
+}): FullProfile {
+  return {
+    profile: { ...emptyProfile, ...values.profile },
+    lists: { ...emptyLists, ...values.lists },
+    resume: values.resume ?? null,
+  };
+}
+
+export const profileKey = 'GET /api/profile/v1/profile';
+export const eventsKey = `GET /api/profile/v1/resumes/${resumeId}/events`;
+export const resumeKey = `GET /api/profile/v1/resumes/${resumeId}`;
+
+export const profileAnswer = (values: Parameters<typeof buildFull>[0] = {}) =>
+  Response.json(buildFull(values));
+
+export function problemAnswer(
+  status: number,
+  code: string,
+  options: { detail?: string; retryAfter?: number } = {},
+) {
+  const headers = options.retryAfter === undefined ? {} : { 'Retry-After': String(options.retryAfter) };
+  const { detail } = options;
+  return Response.json(
+    { type: 'about:blank', title: code, status, code, detail, request_id: 'r' },
+    { status, headers },
+  );
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+export const eventOf = (resume: Resume) => `event: resume\ndata: ${JSON.stringify(resume)}\n\n`;
+
+/** A stream of server-sent events that the test writes to, ends, or breaks. */
+export function createEventStream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (started) => {
+      controller = started;
+    },
+  });
+  return {
+    response: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    write: (text: string) => controller?.enqueue(encode(text)),
+    send: (resume: Resume) => controller?.enqueue(encode(eventOf(resume))),
+    end: () => controller?.close(),
+    break: () => controller?.error(new TypeError('network error')),
+  };
+}
