@@ -5,7 +5,10 @@ const envSchema = z.object({
   PORT: integer(1, 65_535).default(8080).describe('Where the site answers'),
   DATA_DIR: z.string().default('.data').describe('Databases, files and mails; kept between runs'),
   MAIL_WEB_PORT: integer(1, 65_535).default(1080).describe('Where the mailbox is read'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('error')
+    .describe('A person reads this terminal: what mends itself while starting is left out'),
   MONGODB_URI: z
     .url({ protocol: /^mongodb(\+srv)?$/ })
     .optional()

@@ -18,8 +18,8 @@ export async function startMailbox(options: { webPort: number; folder: string })
     mcp: false,
     silent: true,
   });
-  const log = console.log;
-  console.log = () => undefined; // it announces itself; our screen does that
+  const { info } = console;
+  console.info = () => undefined; // it announces itself in spite of `silent`; our screen does that
   try {
     const { smtp } = await maildev.start();
     return {
@@ -28,6 +28,6 @@ export async function startMailbox(options: { webPort: number; folder: string })
       stop: () => maildev.stop(),
     };
   } finally {
-    console.log = log;
+    console.info = info;
   }
 }

@@ -1,4 +1,5 @@
 import { EnvError } from '@sabi/service-kit/env';
+import { assertPortFree, StartError } from './assert-port-free';
 import { readEnv } from './env';
 import { type Platform, startPlatform } from './platform';
 import { serveRemoteControl } from './remote-control';
@@ -8,12 +9,15 @@ const hardExitMs = 30_000;
 const startedAt = performance.now();
 
 try {
-  const platform = await startPlatform(readEnv(), (text) => console.log(text));
+  const env = readEnv();
+  await assertPortFree('PORT', env.PORT);
+  if (!env.SMTP_URL) await assertPortFree('MAIL_WEB_PORT', env.MAIL_WEB_PORT);
+  const platform = await startPlatform(env, (text) => console.log(text));
   console.log(describePlatform(platform, (performance.now() - startedAt) / 1000));
   serveRemoteControl(platform);
   stopOnSignal(platform);
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  console.error(error instanceof EnvError || error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 

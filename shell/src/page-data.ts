@@ -21,4 +21,6 @@ export interface PageData {
 }
 
 export const shellElementId = 'shell';
+/** The main landmark: where the page in view begins. */
+export const contentElementId = 'content';
 export const pageDataElementId = 'page-data';

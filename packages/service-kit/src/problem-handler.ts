@@ -32,7 +32,10 @@ export function createProblemHandler(logger: Logger) {
       logger.debug({ err: error }, 'http.request.aborted');
       return;
     }
-    if (failure.status >= 500) logger.error({ err: error, code: failure.code }, 'http.request.failed');
+    // A 5xx that our own code chose to answer is the state of something else, told by its code; the rest needs a stack.
+    if (failure.status >= 500 && error instanceof AppError && !error.cause) {
+      logger.warn({ code: failure.code, detail: failure.detail }, 'http.request.unavailable');
+    } else if (failure.status >= 500) logger.error({ err: error, code: failure.code }, 'http.request.failed');
     else logger.info({ code: failure.code, detail: failure.detail }, 'http.request.refused');
     if (response.headersSent) {
       response.destroy();

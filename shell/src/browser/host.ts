@@ -21,6 +21,7 @@ import {
 } from '@sabi/shell-sdk/host';
 import type { PageData } from '../page-data';
 import { applyHead } from './apply-head';
+import { followPage } from './follow-page';
 
 export interface ShownToast extends ToastMessage {
   readonly id: string;
@@ -51,6 +52,7 @@ export function createHost(window: Window, { registry: initialRegistry, rendered
   let initialState = rendered?.state ?? null;
 
   interceptLinks(window.document, navigation);
+  followPage(window.document, navigation);
   navigation.language.subscribe(() => {
     rememberLanguage(getLanguage());
     window.document.documentElement.lang = getLanguage();

@@ -18,7 +18,7 @@ const unknownSession: SessionState = { status: 'unknown' };
 /** The whole page in the browser: chrome, and the remote that holds the address. */
 export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
   const language = useObservable(host.navigation.language);
-  const { pathname: path } = useObservable(host.navigation.location);
+  const { pathname: path, search } = useObservable(host.navigation.location);
   const registry = useObservable(host.registry);
   const missingPath = useObservable(host.missingPath);
   const session = useSyncExternalStore(
@@ -46,6 +46,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
         <Chrome
           language={language}
           path={path}
+          search={search}
           registry={registry}
           site={pageData.site}
           session={session}

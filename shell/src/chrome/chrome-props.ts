@@ -8,6 +8,8 @@ export interface ChromeProps {
   readonly language: Language;
   /** Without language prefix. */
   readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
   readonly registry: RemoteRegistry;
   readonly site: SiteSettings;
   readonly session: SessionState;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contentElementId } from '../page-data';
 import styles from './chrome.module.css';
 import type { ChromeProps } from './chrome-props';
 import { Footer } from './footer';
@@ -11,11 +12,11 @@ export function Chrome({ children, ...props }: ChromeProps & { children: ReactNo
   const { t } = useTranslation();
   return (
     <>
-      <a className={styles['skip']} href="#content">
+      <a className={styles['skip']} href={`#${contentElementId}`}>
         {t('skipToContent')}
       </a>
       <Header {...props} />
-      <main className={styles['content']} id="content" tabIndex={-1}>
+      <main className={styles['content']} id={contentElementId} tabIndex={-1}>
         {children}
       </main>
       {props.kind !== 'bare' && <Footer {...props} />}

@@ -6,7 +6,7 @@ import { Logo } from './logo';
 import { navigationItems, NavigationLinks } from './navigation-links';
 import { SocialIcon } from './social-icon';
 
-export function Footer({ language, path, registry, site }: ChromeProps) {
+export function Footer({ language, path, search, registry, site }: ChromeProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles['footer']}>
@@ -33,7 +33,7 @@ export function Footer({ language, path, registry, site }: ChromeProps) {
               </li>
             ))}
           </ul>
-          <LanguageSwitcher language={language} path={path} />
+          <LanguageSwitcher language={language} path={path} search={search} />
         </div>
       </div>
       <p className={styles['rights']}>{t('footer.rights', { year: new Date().getUTCFullYear() })}</p>

@@ -6,13 +6,14 @@ import type { ChromeProps } from './chrome-props';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
+import { NarrowMenu } from './narrow-menu';
 import { navigationItems, NavigationLinks } from './navigation-links';
 
 // Only who is signed in needs it, and only after the session is known.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
 export function Header(props: ChromeProps) {
-  const { language, path, registry, kind, session } = props;
+  const { language, path, search, registry, kind, session } = props;
   const { t } = useTranslation();
   const member = kind === 'member' && session.status === 'signed-in';
   const items = navigationItems(registry, member ? 'member' : 'header');
@@ -27,18 +28,14 @@ export function Header(props: ChromeProps) {
           <NavigationLinks items={items} language={language} path={path} className={styles['links']} />
         </nav>
         <div className={styles['tools']}>
-          <LanguageSwitcher language={language} path={path} />
+          <LanguageSwitcher language={language} path={path} search={search} />
           <AccountCorner {...props} />
         </div>
-        {/* Opens without script; a navigation draws a new one, closed. */}
-        <details className={styles['narrow']} key={path}>
-          <summary aria-label={t('header.openMenu')}>
-            <span className={styles['burger']} aria-hidden="true" />
-          </summary>
+        <NarrowMenu label={t('header.openMenu')}>
           <nav aria-label={label}>
             <NavigationLinks items={items} language={language} path={path} className={styles['sheet']} />
           </nav>
-        </details>
+        </NarrowMenu>
       </div>
     </header>
   );

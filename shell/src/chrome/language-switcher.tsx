@@ -2,15 +2,21 @@ import { type Language, languages, localizedPath } from '@sabi/contracts/languag
 import { useTranslation } from 'react-i18next';
 import styles from './language-switcher.module.css';
 
-/** Links, so that it works without script; each language in its own words. */
-export function LanguageSwitcher({ language, path }: { language: Language; path: string }) {
+interface LanguageSwitcherProps {
+  language: Language;
+  path: string;
+  search: string;
+}
+
+/** The same page in each language, named in its own words. Links, so that it works without script. */
+export function LanguageSwitcher({ language, path, search }: LanguageSwitcherProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles['switcher']} aria-label={t('language.label')}>
       {languages.map((option) => (
         <li key={option}>
           <a
-            href={localizedPath(option, path)}
+            href={localizedPath(option, `${path}${search}`)}
             hrefLang={option}
             lang={option}
             aria-label={t(`language.${option}`)}

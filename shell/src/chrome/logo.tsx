@@ -20,7 +20,7 @@ export function Logo() {
         />
         <circle cx="22.4" cy="22.6" r="2.2" fill="#fff" />
       </svg>
-      Sabi
+      <span className={styles['name']}>Sabi</span>
     </span>
   );
 }

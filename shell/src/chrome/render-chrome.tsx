@@ -14,6 +14,7 @@ import { NotFoundPage } from './not-found-page';
 export interface ChromeInput {
   readonly language: Language;
   readonly path: string;
+  readonly search: string;
   readonly registry: RemoteRegistry;
   readonly site: SiteSettings;
   /** The remote whose page this is; null for the 404 page. */
@@ -23,15 +24,13 @@ export interface ChromeInput {
 }
 
 /** HTML of the shell for a visitor without a session: what `Shell` hydrates. */
-export function renderChrome({ language, path, registry, site, remote, html }: ChromeInput): string {
+export function renderChrome({ html, remote, ...input }: ChromeInput): string {
+  const { language, path } = input;
   return renderToString(
     <StrictMode>
       <I18nextProvider i18n={createTranslations(dictionaries, language)}>
         <Chrome
-          language={language}
-          path={path}
-          registry={registry}
-          site={site}
+          {...input}
           session={{ status: 'unknown' }}
           kind={remote?.chrome ?? 'public'}
           onSignOut={() => undefined}

@@ -27,17 +27,17 @@ export function createPageHandler({ env, build, registry, renderPool }: Dependen
     ],
   };
 
-  async function findPage(language: Language, path: string, query: string): Promise<Page> {
+  async function findPage(language: Language, path: string, search: string): Promise<Page> {
     const remote = findRemoteFor(registry.get().remotes, path) ?? null;
     if (!remote || remote.rendering === 'client') return { remote, rendered: null };
-    const rendered = await renderPool.render(remote.release, { url: `${path}${query}`, language });
+    const rendered = await renderPool.render(remote.release, { url: `${path}${search}`, language });
     return rendered?.status === 404 ? { remote: null, rendered: null } : { remote, rendered };
   }
 
   return async (request: Request, response: Response): Promise<void> => {
     const { language, path } = parseLocalizedPath(request.path);
-    const query = request.originalUrl.slice(request.path.length);
-    const { remote, rendered } = await findPage(language, path, query);
+    const search = request.originalUrl.slice(request.path.length);
+    const { remote, rendered } = await findPage(language, path, search);
     const texts = build.translateForPage(language);
     const head: PageHead = remote
       ? (rendered?.head ?? { title: texts.fallback, description: texts.fallback })
@@ -46,6 +46,7 @@ export function createPageHandler({ env, build, registry, renderPool }: Dependen
     const shellHtml = build.renderChrome({
       language,
       path,
+      search,
       registry: registry.get(),
       site,
       remote,

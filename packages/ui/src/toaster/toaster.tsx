@@ -47,7 +47,7 @@ export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) 
           </Toast.Root>
         );
       })}
-      <Toast.Viewport className={styles['viewport']} />
+      <Toast.Viewport className={styles['viewport']} label={`${label} ({hotkey})`} />
     </Toast.Provider>
   );
 }

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { expect, type Page } from '@playwright/test';
+import { findLink, type Mailbox } from './mailbox';
+import { texts } from './texts';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface SignedInAccount extends Account {
+  readonly accessToken: string;
+  readonly userId: string;
+}
+
+export function inventAccount(name: { firstName?: string; lastName?: string } = {}): Account {
+  return {
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse battery',
+    firstName: name.firstName ?? 'Dewi',
+    lastName: name.lastName ?? 'Rekaan',
+  };
+}
+
+/** A verified talent, made over HTTP as `@supabase/auth-js` would: for tests that are about something else. */
+export async function createTalent(
+  { siteUrl, mailbox }: { siteUrl: string; mailbox: Mailbox },
+  data: Readonly<Record<string, string>> = { user_type: 'talent', first_name: 'Dewi', last_name: 'Rekaan' },
+): Promise<SignedInAccount> {
+  const account = inventAccount();
+  const { email, password } = account;
+  await post(`${siteUrl}/auth/v1/signup`, { email, password, data });
+  const token = new URL(findLink(await mailbox.waitForMail(email))).searchParams.get('token');
+  const session = (await post(`${siteUrl}/auth/v1/verify`, { type: 'signup', token_hash: token })) as {
+    access_token: string;
+    user: { id: string };
+  };
+  return { ...account, accessToken: session.access_token, userId: session.user.id };
+}
+
+export async function signIn(page: Page, language: Language, { email, password }: Account): Promise<void> {
+  const t = texts[language];
+  await page.goto(localizedPath(language, '/auth'));
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: t.signIn, exact: true }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, `${url} answered ${response.status}`).toBeLessThan(300);
+  return response.json();
+}

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** What stands in the way of a start, in words for the person at the terminal. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** @throws {StartError} naming the setting that moves the port, when something else listens there */
+export async function assertPortFree(setting: 'PORT' | 'MAIL_WEB_PORT', port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartError(
+      `Port ${port} is taken by another program. Choose another one: ${setting}=${port + 1} npm start`,
+    );
+  }
+  server.close();
+  await once(server, 'close');
+}

@@ -1,0 +1,30 @@
+import { type Language, defaultLanguage, isLanguage, localizedPath } from '@sabi/contracts/language';
+import type { Navigation } from '@sabi/shell-sdk/host';
+import { contentElementId } from '../page-data';
+
+/** Does for a page the browser moves to what loading it anew would do: its address in the head, the reader at its start. */
+export function followPage(document: Document, { location, language }: Navigation): void {
+  let previousPath = location.get().pathname;
+  location.subscribe(() => {
+    const { pathname } = location.get();
+    applyAddress(document, language.get(), pathname);
+    if (pathname !== previousPath) focusContent(document);
+    previousPath = pathname;
+  });
+}
+
+/** The canonical link and its translations: a phone's share sheet takes the address from there. */
+function applyAddress(document: Document, language: Language, path: string): void {
+  const links = document.head.querySelectorAll<HTMLLinkElement>(
+    'link[rel="canonical"], link[rel="alternate"][hreflang]',
+  );
+  for (const link of links) {
+    const target = isLanguage(link.hreflang) ? link.hreflang : defaultLanguage;
+    link.href = new URL(localizedPath(link.rel === 'canonical' ? language : target, path), link.href).href;
+  }
+}
+
+/** Else the focus stays on a link that is gone, and a screen reader says nothing of the new page. */
+function focusContent(document: Document): void {
+  document.getElementById(contentElementId)?.focus({ preventScroll: true });
+}
