@@ -50,9 +50,10 @@ export async function startPlatform(
       if (!complete) throw new Error('The platform is still being put together');
     },
   });
+  const paths: string[] = [];
   for (const remote of remotes.values()) {
     await remote.start();
-    await remote.publishNewest();
+    paths.push(...(await remote.publishNewest()).basePaths);
     remote.watch();
   }
   await seedDemoAccounts({
@@ -60,7 +61,7 @@ export async function startPlatform(
     issuer: services.issuer,
     jwtKeys: secrets.jwtKeys,
   });
-  await waitForPage(url);
+  await waitForPages(url, paths);
   complete = true;
   return {
     url,
@@ -76,7 +77,9 @@ export async function startPlatform(
   };
 }
 
-/** Until the shell's server has heard of the remotes just published. */
-async function waitForPage(url: string): Promise<void> {
-  while (!(await fetch(url)).ok) await delay(readyPollMs);
+/** Until the shell's server has heard of every remote just published. */
+async function waitForPages(url: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    while (!(await fetch(new URL(path, url))).ok) await delay(readyPollMs);
+  }
 }

@@ -3,17 +3,21 @@ import type { Platform } from './platform';
 /** What a test that forked the platform may ask for. */
 export interface RemoteControlRequest {
   readonly id: number;
-  readonly command: 'remote.stop' | 'remote.start';
+  readonly command: 'remote.stop' | 'remote.start' | 'remote.publish';
   readonly remote: string;
 }
 
-/** Answers its parent process, if it was forked by one: stops and starts a remote's file server. */
+/** Answers its parent process, if it was forked by one: stops, starts and publishes a remote. */
 export function serveRemoteControl(platform: Platform): void {
   if (!process.send) return;
   process.on('message', ({ id, command, remote }: RemoteControlRequest) => {
     const files = platform.remotes.get(remote);
-    const work = command === 'remote.stop' ? files?.stop() : files?.start();
-    void Promise.resolve(work).then(
+    const works = {
+      'remote.stop': () => files?.stop(),
+      'remote.start': () => files?.start(),
+      'remote.publish': () => files?.publishNewest(),
+    };
+    void Promise.resolve(works[command]()).then(
       () => process.send?.({ id }),
       (error: unknown) => process.send?.({ id, error: String(error) }),
     );

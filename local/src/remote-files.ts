@@ -48,9 +48,10 @@ export class RemoteFiles {
     this.#server = undefined;
   }
 
-  async publishNewest(): Promise<void> {
+  async publishNewest(): Promise<RemoteRelease> {
     const release = remoteReleaseSchema.parse(JSON.parse(await readFile(this.#releaseFile, 'utf8')));
     await this.publish(release, `http://127.0.0.1:${this.#port}`);
+    return release;
   }
 
   /** From now on a rebuild appears by itself. */

@@ -11,7 +11,7 @@ const texts: Record<keyof typeof paths, { en: string; id: string }> = {
   applicantTracking: { en: 'Collaborative hiring', id: 'Rekrutmen kolaboratif' },
   contact: { en: 'hello@sabi.example', id: 'Kantor Jakarta' },
   events: { en: 'No event is on the calendar', id: 'belum ada acara' },
-  community: { en: 'No group is open', id: 'belum ada kelompok' },
+  community: { en: 'No group is open', id: 'belum ada grup' },
 };
 
 const pages = Object.entries(texts).flatMap(([page, { en, id }]) => {

@@ -14,7 +14,7 @@ const pages: [path: string, language: Language, heading: RegExp, title: string][
   ['/sabiats', 'en', /^Every applicant/, 'Applicant-tracking system'],
   ['/sabiats', 'id', /^Semua pelamar/, 'Sistem pelacakan pelamar'],
   ['/contact-us', 'en', /^Talk to us/, 'Contact'],
-  ['/contact-us', 'id', /^Bicara dengan kami/, 'Kontak'],
+  ['/contact-us', 'id', /^Hubungi kami/, 'Kontak'],
   ['/events', 'en', /^Events for people/, 'Events'],
   ['/events', 'id', /^Acara bagi/, 'Acara'],
   ['/community', 'en', /^Careers grow/, 'Community'],

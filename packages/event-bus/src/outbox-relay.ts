@@ -50,9 +50,19 @@ export class OutboxRelay {
   async #run(): Promise<void> {
     while (!this.#stopped.signal.aborted) {
       this.#woken = createSignal();
-      const entry = this.#inFlight.size < maxInFlight ? await this.#claim() : null;
+      const entry = this.#canPublish() ? await this.#claim() : null;
       if (entry) this.#track(this.#relay(entry));
       else await Promise.race([this.#woken.promise, delay(idlePollMs), ...this.#inFlight]);
+    }
+  }
+
+  /** While the broker is away nothing is tried: it would count against the message and put off its next attempt. */
+  #canPublish(): boolean {
+    try {
+      this.bus.assertReachable();
+      return this.#inFlight.size < maxInFlight;
+    } catch {
+      return false;
     }
   }
 

@@ -11,10 +11,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of the test's own on the run's MongoDB. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** An empty database of the test's own, on the run's MongoDB unless told. */
+export async function createTestDatabase(mongoUri = testMongoUri()): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const uri = new URL(testMongoUri());
+  const uri = new URL(mongoUri);
   uri.pathname = `/${name}`;
   const client = await MongoClient.connect(uri.href);
   const db = client.db(name);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -68,6 +68,12 @@ export class PlatformProcess {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
+  /** What a team presents to publish a release of its remote. */
+  async publishToken(): Promise<string> {
+    const secrets: unknown = JSON.parse(await readFile(join(this.dataDir, 'secrets.json'), 'utf8'));
+    return (secrets as { publishToken: string }).publishToken;
+  }
+
   /** Ends the file server of one remote; what runs elsewhere does not notice. */
   stopRemote(remote: string): Promise<void> {
     return this.#ask('remote.stop', remote);
@@ -77,7 +83,12 @@ export class PlatformProcess {
     return this.#ask('remote.start', remote);
   }
 
-  async #ask(command: 'remote.stop' | 'remote.start', remote: string): Promise<void> {
+  /** Makes the remote's last build in this repository the one that visitors get. */
+  publishNewest(remote: string): Promise<void> {
+    return this.#ask('remote.publish', remote);
+  }
+
+  async #ask(command: 'remote.stop' | 'remote.start' | 'remote.publish', remote: string): Promise<void> {
     const child = this.#child;
     if (!child) throw new Error('The platform is not running');
     const id = (this.#nextId += 1);

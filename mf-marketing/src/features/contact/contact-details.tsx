@@ -10,7 +10,7 @@ export function ContactDetails() {
   const { email, phone, address } = office;
   return (
     <Section title={t('details.title')}>
-      <address className={styles['details']}>
+      <div className={styles['details']}>
         <Detail icon={Mail} title={t('details.email.title')} text={t('details.email.text')}>
           <a href={`mailto:${email}`}>{email}</a>
         </Detail>
@@ -26,7 +26,7 @@ export function ContactDetails() {
           <span>{address.street}</span>
           <span>{address.city}</span>
         </Detail>
-      </address>
+      </div>
     </Section>
   );
 }
@@ -43,7 +43,7 @@ function Detail({ icon: Icon, title, text, children }: DetailProps) {
     <div className={styles['detail']}>
       <Icon className={styles['icon']} size={28} strokeWidth={1.5} aria-hidden="true" />
       <h3 className={styles['title']}>{title}</h3>
-      <div className={styles['value']}>{children}</div>
+      <address className={styles['value']}>{children}</address>
       <p className={styles['text']}>{text}</p>
     </div>
   );

@@ -10,7 +10,7 @@ export function Menu({ label, items }: { label: ReactNode; items: readonly MenuI
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={styles['trigger']}>
-        {label}
+        <span className={styles['label']}>{label}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -12,7 +12,7 @@ export function TypingHeadline({ running }: { running: boolean }) {
   return (
     <h1 className={styles['headline']}>
       <span className={styles['lead']}>{t('hero.lead')} </span>
-      <span className={styles['spoken']}>{phrases.join(', ')}</span>
+      <span className={styles['spoken']}>{phrases.join(', ')} </span>
       <TypedPhrase phrases={phrases} running={running} />
     </h1>
   );

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@sabi/contracts/language';
+import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
+import { createTalent, type SignedInAccount, signIn } from '../support/account';
+import { chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
+import { expect, type Page, test } from '../support/test';
+import { texts } from '../support/texts';
+
+const cv = cvFixtures().find(({ name }) => name === 'en-weasyprint-classic');
+if (!cv) throw new Error('The CV these tests begin with is not there');
+const names = { first_name: cv.truth.first_name ?? '', last_name: cv.truth.last_name ?? '' };
+const pdf = readFileSync(cv.path);
+
+/** The same document, made longer behind its end, where a reader of PDF ignores blanks. */
+const paddedTo = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, ' ')]);
+const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+const hostile = (name: HostileCv) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: readFileSync(hostileCvPath(name)),
+});
+
+type Words = 'wrongType' | 'tooLarge' | 'invalidFile' | 'noText';
+/** No two neighbours are told the same, so that a message left over from the one before cannot pass. */
+const refused: readonly { what: string; file: Parameters<typeof chooseCv>[2]; words: Words }[] = [
+  {
+    what: 'another type of file',
+    file: { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('A CV in plain text') },
+    words: 'wrongType',
+  },
+  { what: 'a program called .pdf', file: hostile('exe-as.pdf'), words: 'invalidFile' },
+  { what: 'one byte too many', file: asPdf('large.pdf', paddedTo(resumeMaxBytes + 1)), words: 'tooLarge' },
+  { what: 'a web page called .doc', file: hostile('html-as.doc'), words: 'invalidFile' },
+  { what: 'a PDF behind a password', file: hostile('encrypted.pdf'), words: 'noText' },
+  { what: 'text called .docx', file: hostile('text-as.docx'), words: 'invalidFile' },
+  { what: 'a PDF that is a picture', file: hostile('image-only.pdf'), words: 'noText' },
+  { what: 'an empty file', file: hostile('empty.pdf'), words: 'invalidFile' },
+];
+
+for (const language of ['en', 'id'] as const) {
+  test(`each file that cannot be a CV gets its own words, and nothing is lost (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }) => {
+    const account = await createTalent({ siteUrl: platform.url, mailbox }, { user_type: 'talent', ...names });
+    await signIn(page, language, account);
+    await openProfile(page, language);
+    await chooseCv(page, language, cv.path);
+    await expect(page.getByText(texts[language].success, { exact: true }).first()).toBeVisible({
+      timeout: 30_000,
+    });
+    for (const { what, file, words } of refused) {
+      await test.step(what, async () => {
+        await chooseCv(page, language, file);
+        await expectRefusal(page, language, words);
+      });
+    }
+    await page.reload();
+    await expectProfileShows(page, language, cv.truth);
+    expect((await page.request.get('/healthz/ready')).status()).toBe(200);
+  });
+}
+
+test('a file of exactly 10,485,760 bytes is read', async ({ page, platform, mailbox }) => {
+  const account = await createTalent({ siteUrl: platform.url, mailbox }, { user_type: 'talent', ...names });
+  await signIn(page, 'en', account);
+  await openProfile(page, 'en');
+  await chooseCv(page, 'en', asPdf('largest.pdf', paddedTo(resumeMaxBytes)));
+  await expect(page.getByText(texts.en.success, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await expectProfileShows(page, 'en', cv.truth);
+});
+
+test('the server refuses by itself what the page would not send', async ({ platform, mailbox }) => {
+  const account = await createTalent({ siteUrl: platform.url, mailbox });
+  const send = (fileName: string, body: Buffer) => upload(platform.url, account, { fileName, body });
+  expect(await send('cv_1700000000001.txt', Buffer.from('text'))).toBe(415);
+  expect(await send('cv_1700000000002.pdf', Buffer.from('MZ, a program'))).toBe(422);
+  expect(await send('cv_1700000000003.pdf', Buffer.alloc(0))).toBe(422);
+  expect(await send('cv_1700000000004.pdf', paddedTo(resumeMaxBytes + 1))).toBe(413);
+  expect(await send('cv_1700000000005.pdf', pdf)).toBe(200);
+});
+
+test("another user's file is out of reach", async ({ platform, mailbox }) => {
+  const site = { siteUrl: platform.url, mailbox };
+  const owner = await createTalent(site);
+  const stranger = await createTalent(site);
+  const fileName = 'cv_1700000000000.pdf';
+  const key = `${owner.userId}/${fileName}`;
+  expect(await upload(platform.url, owner, { fileName, body: pdf })).toBe(200);
+  const bearer = { Authorization: `Bearer ${stranger.accessToken}` };
+
+  expect([403, 404]).toContain(
+    await upload(platform.url, { ...stranger, userId: owner.userId }, { fileName, body: pdf }),
+  );
+  const address = `${platform.url}/storage/v1/object/profile-assets/${key}`;
+  expect([403, 404]).toContain((await fetch(address, { headers: bearer })).status);
+  const parse = await fetch(`${platform.url}/functions/v1/cv-parser`, {
+    method: 'POST',
+    headers: { ...bearer, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fileUrl: key, userId: owner.userId }),
+  });
+  expect([403, 404]).toContain(parse.status);
+});
+
+async function expectRefusal(page: Page, language: Language, words: Words): Promise<void> {
+  const panel = page.getByRole('region', { name: 'CV', exact: true });
+  await expect(panel.getByText(texts[language][words], { exact: true })).toBeVisible({ timeout: 30_000 });
+}
+
+async function upload(
+  siteUrl: string,
+  account: SignedInAccount,
+  { fileName, body }: { fileName: string; body: Buffer },
+): Promise<number> {
+  const response = await fetch(`${siteUrl}/storage/v1/object/profile-assets/${account.userId}/${fileName}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${account.accessToken}`, 'Content-Type': 'application/octet-stream' },
+    body: new Uint8Array(body),
+  });
+  return response.status;
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTalent, signIn } from '../support/account';
+import { RebuiltRemote } from '../support/rebuilt-remote';
+import { expect, type Page, test } from '../support/test';
+import { texts } from '../support/texts';
+
+/** Where one is, the link that leads to the remote that is down, and what it shows once it is back. */
+const remotes = [
+  { name: 'mf-marketing', from: '/blog', link: 'Talent solution', heading: /career/i },
+  { name: 'mf-blog', from: '/', link: 'Blog', heading: 'Industry insights' },
+  { name: 'mf-auth', from: '/', link: 'Login', heading: 'Sign in to your account' },
+];
+const elsewhere = { 'mf-marketing': '/blog', 'mf-blog': '/', 'mf-auth': '/', 'mf-talent': '/' } as const;
+
+for (const { name, from, link, heading } of remotes) {
+  test(`${name} is down: its place says so, the rest works, and it comes back without a reload`, async ({
+    page,
+    platform,
+  }) => {
+    await page.goto(from);
+    await expectMounted(page);
+    await markShell(page);
+    await platform.stopRemote(name);
+    try {
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await expectPanel(page, name);
+      await expectOthersWork(page, from);
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await expectPanel(page, name);
+    } finally {
+      await platform.startRemote(name);
+    }
+    await retry(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectMounted(page);
+    await expectSameShell(page);
+  });
+}
+
+test('mf-talent is down: its place says so, the rest works, and it comes back without a reload', async ({
+  page,
+  browser,
+  platform,
+  mailbox,
+}) => {
+  await signIn(page, 'en', await createTalent({ siteUrl: platform.url, mailbox }));
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    storageState: await page.context().storageState(),
+  });
+  const fresh = await context.newPage(); // a browser that keeps the session but no files
+  await fresh.goto(elsewhere['mf-talent']);
+  await expectMounted(fresh);
+  await markShell(fresh);
+  await platform.stopRemote('mf-talent');
+  try {
+    await openMyProfile(fresh);
+    await expectPanel(fresh, 'mf-talent');
+    await fresh.goBack();
+    await expectMounted(fresh);
+    await openMyProfile(fresh);
+    await expectPanel(fresh, 'mf-talent');
+  } finally {
+    await platform.startRemote('mf-talent');
+  }
+  await retry(fresh);
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
+  await expectSameShell(fresh);
+  await context.close();
+});
+
+test('a rebuilt remote appears while the shell runs on unchanged', async ({ page, platform, request }) => {
+  test.setTimeout(180_000);
+  await page.goto('/blog');
+  const [shellFiles, shellScripts] = [await hashShellFiles(), await listShellScripts(page)];
+  const rebuilt = await RebuiltRemote.build('mf-blog', {
+    file: 'src/locales/en/blog.json',
+    replace: 'Industry insights',
+    by: 'Insights, rebuilt',
+  });
+  try {
+    await rebuilt.publish(platform.url, await platform.publishToken());
+    await expect(async () => {
+      expect(await (await request.get('/blog')).text()).toContain('<title>Insights, rebuilt');
+    }).toPass();
+    await page.goto('/blog');
+    await expectMounted(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights, rebuilt');
+    expect(await listShellScripts(page)).toEqual(shellScripts);
+    expect(await hashShellFiles()).toEqual(shellFiles);
+  } finally {
+    await rebuilt.dispose();
+    await platform.publishNewest('mf-blog');
+  }
+});
+
+async function expectMounted(page: Page): Promise<void> {
+  await expect(page.locator('[data-remote]')).toHaveAttribute('data-state', 'mounted');
+}
+
+async function expectPanel(page: Page, remote: string): Promise<void> {
+  const slot = page.locator(`[data-remote="${remote}"]`);
+  await expect(slot.getByText(texts.en.slotFailed)).toBeVisible({ timeout: 30_000 });
+  await expect(slot.getByRole('button', { name: texts.en.retry })).toBeVisible();
+}
+
+async function expectOthersWork(page: Page, path: string): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expectMounted(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function retry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: texts.en.retry }).click();
+}
+
+async function openMyProfile(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Dewi' }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+}
+
+/** A reload would take the mark away. */
+async function markShell(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { shellMark: 'since the beginning' }));
+}
+
+async function expectSameShell(page: Page): Promise<void> {
+  expect(await page.evaluate(() => (window as { shellMark?: string }).shellMark)).toBe('since the beginning');
+}
+
+async function hashShellFiles(): Promise<Record<string, string>> {
+  const folder = join(import.meta.dirname, '../../shell/dist');
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const hashes = files
+    .filter((file) => file.isFile())
+    .map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [
+        path,
+        createHash('sha256')
+          .update(await readFile(path))
+          .digest('hex'),
+      ] as const;
+    });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+function listShellScripts(page: Page): Promise<string[]> {
+  return page
+    .locator('script[src^="/"]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src).sort());
+}

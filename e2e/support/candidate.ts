@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile';
+import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
+import type { CvPipeline } from './cv-pipeline';
+
+/** Somebody with an account and a CV of their own, speaking to svc-profile over HTTP. */
+export class Candidate {
+  readonly userId = randomUUID();
+
+  constructor(
+    private readonly pipeline: CvPipeline,
+    readonly cv: CvFixture,
+  ) {}
+
+  /** Resolves when the upload is accepted. @returns the id of the CV's job */
+  async uploadCv(): Promise<string> {
+    const fileName = `cv_${Date.now()}.${this.cv.format}`;
+    const response = await this.#fetch(`/storage/v1/object/profile-assets/${this.userId}/${fileName}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: new Uint8Array(await readFile(this.cv.path)),
+    });
+    return uploadFileRoute.responses[200].parse(await response.json()).resume.id;
+  }
+
+  async fetchProfile(): Promise<FullProfile> {
+    return fullProfileSchema.parse(await (await this.#fetch('/api/profile/v1/profile')).json());
+  }
+
+  /** State of the CV uploaded last. */
+  async readState(): Promise<string | undefined> {
+    return (await this.fetchProfile()).resume?.state;
+  }
+
+  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const { profile, servers } = this.pipeline;
+    const token = await servers.issuer.sign({ sub: this.userId, user_metadata: { user_type: 'talent' } });
+    const headers = { ...init.headers, Authorization: `Bearer ${token}` };
+    const response = await fetch(`${profile.process.url}${path}`, { ...init, headers });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  }
+}
+
+/** Each with another CV: a file that was read before is not read again. */
+export function inventCandidates<Names extends string>(
+  pipeline: CvPipeline,
+  ...names: readonly Names[]
+): Record<Names, Candidate> {
+  const fixtures = cvFixtures();
+  const candidates = names.map((name, index) => {
+    const cv = fixtures[index];
+    if (!cv) throw new Error(`There are only ${fixtures.length} CVs`);
+    return [name, new Candidate(pipeline, cv)];
+  });
+  return Object.fromEntries(candidates) as Record<Names, Candidate>;
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { Servers } from './servers';
+import { ServiceProcess } from './service-process';
+import { TcpGate } from './tcp-gate';
+
+/** A service, its database, and the broker as it sees it. */
+export interface PipelineService {
+  readonly process: ServiceProcess;
+  readonly database: TestDatabase;
+  readonly broker: TcpGate;
+}
+
+/** All that a CV passes through, each service in a process of its own and with empty databases. */
+export interface CvPipeline {
+  readonly servers: Servers;
+  readonly profile: PipelineService;
+  readonly ai: PipelineService;
+  /** Between svc-ai and the language model. */
+  readonly model: TcpGate;
+  /** How often the language model was asked. */
+  countModelCalls(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const apiKey = 'sandbox';
+
+export async function startCvPipeline(servers: Servers, logFolder: string): Promise<CvPipeline> {
+  const sandbox = new ServiceProcess({ workspace: 'sandbox/ai', logFolder, env: { API_KEY: apiKey } });
+  await sandbox.start();
+  const model = await TcpGate.start(sandbox.url);
+  const prepare = async (workspace: string, settings: Record<string, string>): Promise<PipelineService> => {
+    const broker = await TcpGate.start(servers.rabbit.url);
+    const database = await createTestDatabase(servers.mongoUri);
+    const env = {
+      AMQP_URL: broker.url,
+      MONGODB_URI: database.uri,
+      ...servers.fileStore,
+      ...settings,
+    };
+    return { broker, database, process: new ServiceProcess({ workspace, logFolder, env }) };
+  };
+  const profile = await prepare('svc-profile', {
+    IDENTITY_JWKS_URL: servers.issuer.jwksUrl,
+    IDENTITY_ISSUER: servers.issuer.issuer,
+    FILE_LINK_SECRET: randomBytes(32).toString('hex'),
+  });
+  const ai = await prepare('svc-ai', { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: `${model.url}/v1` });
+  const services = [profile, ai];
+  await Promise.all(services.map(({ process }) => process.start()));
+  return {
+    servers,
+    profile,
+    ai,
+    model,
+    countModelCalls: async () => {
+      const { calls } = (await (await fetch(`${sandbox.url}/sandbox/calls`)).json()) as { calls: number };
+      return calls;
+    },
+    close: async () => {
+      await Promise.all([sandbox, profile.process, ai.process].map((process) => process.kill()));
+      await Promise.all([model, profile.broker, ai.broker].map((gate) => gate.close()));
+      await Promise.all(services.map(({ database }) => database.drop()));
+    },
+  };
+}
+
+/** Ids of the messages a service has saved and does not know to be with the broker, those it gave up included. */
+export async function findUnsent({ database }: PipelineService): Promise<string[]> {
+  const entries = await database.db.collection<{ _id: string }>('outbox').find().toArray();
+  return entries.map(({ _id }) => _id);
+}
+
+/** The one message a service has saved and not sent. */
+export async function getUnsent(service: PipelineService): Promise<string> {
+  const [id, ...others] = await findUnsent(service);
+  if (!id || others.length > 0) throw new Error(`${id ? others.length + 1 : 0} messages are unsent, not one`);
+  return id;
+}

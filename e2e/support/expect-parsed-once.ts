@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { cvParseQueue, cvResultsQueue } from '@sabi/contracts/messages/queues';
+import { eventually } from '@sabi/test-kit/eventually';
+import { findFilledQueues } from './broker-queues';
+import type { Candidate } from './candidate';
+import { type CvPipeline, findUnsent, type PipelineService } from './cv-pipeline';
+
+/** A repeated message may wait for the lease of the one before and for a queue's first delay. */
+const settleTimeoutMs = 60_000;
+
+/** Opened, the CV attached, the CV's content brought in: what one upload does to a new profile. */
+const revisionsOfOneCv = 3;
+
+/**
+ * Waits until nothing is under way any more, then counts what happened: each CV was asked for by one message, answered
+ * by one message, and brought into its profile by one change. Ends the services.
+ */
+export async function expectParsedOnce(
+  pipeline: CvPipeline,
+  candidates: readonly Candidate[],
+): Promise<void> {
+  const { profile, ai, servers } = pipeline;
+  for (const candidate of candidates) {
+    await eventually(async () => expect(await candidate.readState()).toBe('parsed'), settleTimeoutMs, 200);
+  }
+  await eventually(() => expectNothingWaiting(pipeline), settleTimeoutMs, 200);
+  for (const candidate of candidates) await expectProfileOf(candidate, pipeline);
+  // A stopped consumer gives back what it has not settled: afterwards an empty broker means that nothing was left.
+  expect(await Promise.all([profile.process.stop(), ai.process.stop()])).toEqual([0, 0]);
+  expect(await findFilledQueues(servers.rabbit.url)).toEqual({});
+  const once = candidates.map(() => 'done');
+  expect(await readInbox(ai, cvParseQueue.name), 'CVs asked for').toEqual(once);
+  expect(await readInbox(profile, cvResultsQueue.name), 'CVs answered').toEqual(once);
+}
+
+async function expectNothingWaiting({ profile, ai, servers }: CvPipeline): Promise<void> {
+  expect(await findFilledQueues(servers.rabbit.url)).toEqual({});
+  expect([...(await findUnsent(profile)), ...(await findUnsent(ai))]).toEqual([]);
+}
+
+async function expectProfileOf(candidate: Candidate, { profile }: CvPipeline): Promise<void> {
+  const { cv, userId } = candidate;
+  const { lists, resume } = await candidate.fetchProfile();
+  const { work_experiences, educations, skills, languages, licenses_certifications } = cv.truth;
+  const truth = { work_experiences, educations, skills, languages, licenses_certifications };
+  expect(withoutIds(lists)).toEqual({ ...truth, psychological_tests: [] });
+  expect(resume).toMatchObject({ state: 'parsed', progress_percent: 100, error_code: null });
+  const owner = { user_id: userId };
+  expect(await profile.database.db.collection('profiles').findOne(owner)).toMatchObject({
+    revision: revisionsOfOneCv,
+  });
+  expect(await profile.database.db.collection('resumes').find(owner).toArray()).toMatchObject([
+    { state: 'parsed', requeues: 0 },
+  ]);
+}
+
+function withoutIds(lists: FullProfile['lists']): Record<string, object[]> {
+  const entries = Object.entries(lists).map(
+    ([name, list]) => [name, list.map(({ id: _id, ...fields }) => fields)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** State of each message of a queue that was handled; its id is the key, so that a repeated one counts once. */
+async function readInbox({ database }: PipelineService, queue: string): Promise<unknown[]> {
+  const entries = await database.db
+    .collection<{ _id: string; state: string }>('inbox')
+    .find({ _id: { $regex: `^${queue}:` } })
+    .toArray();
+  return entries.map(({ state }) => state);
+}

@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { type CvPipeline, startCvPipeline } from './cv-pipeline';
+import { type Servers, startServers } from './servers';
+
+interface WorkerFixtures {
+  servers: Servers | undefined;
+}
+
+interface TestFixtures {
+  pipeline: CvPipeline;
+}
+
+/** Playwright's runner without a browser: real servers for all tests, services in processes of their own for each. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  servers: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
+    async ({}, use) => {
+      const servers = await startServers();
+      await use(servers);
+      await servers?.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  pipeline: async ({ servers }, use, testInfo) => {
+    if (!servers) {
+      testInfo.skip(
+        true,
+        'rabbitmq-server is not installed: what the end of a process does to a CV was not tested',
+      );
+      return;
+    }
+    const logFolder = testInfo.outputPath('logs');
+    await mkdir(logFolder, { recursive: true });
+    const pipeline = await startCvPipeline(servers, logFolder);
+    await use(pipeline);
+    await pipeline.close();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMongo } from '@sabi/dev-infra/mongo';
+import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
+import { startS3 } from '@sabi/dev-infra/s3';
+import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
+
+/** The real servers under the services, private to the test. */
+export interface Servers {
+  readonly mongoUri: string;
+  readonly rabbit: RunningRabbit;
+  /** Settings of the file store, for every service the same. */
+  readonly fileStore: Readonly<Record<string, string>>;
+  readonly issuer: TokenIssuer;
+  stop(): Promise<void>;
+}
+
+/** @returns undefined where no RabbitMQ is installed */
+export async function startServers(): Promise<Servers | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-resilience-'));
+  const rabbit = await startRabbit({ folder: join(folder, 'rabbit') });
+  if (!rabbit) {
+    await rm(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  const [mongo, s3, issuer] = await Promise.all([
+    startMongo({ folder: join(folder, 'mongo'), report: console.log }),
+    startS3({ folder: join(folder, 's3') }),
+    startTokenIssuer(),
+  ]);
+  if (!s3) console.warn('No S3 server is installed: the services were tested on the folder store');
+  return {
+    mongoUri: mongo.uri,
+    rabbit,
+    fileStore: s3
+      ? {
+          S3_ENDPOINT: s3.endpoint,
+          S3_REGION: s3.region,
+          S3_BUCKET: s3.bucket,
+          S3_ACCESS_KEY_ID: s3.accessKeyId,
+          S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+        }
+      : { FILE_STORE_DIR: join(folder, 'files') },
+    issuer,
+    stop: async () => {
+      await Promise.all([mongo.stop(), rabbit.stop(), s3?.stop(), issuer.close()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

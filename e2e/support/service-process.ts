@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type GuardedProcess, startGuarded } from '@sabi/dev-infra/guarded-process';
+import { eventually } from '@sabi/test-kit/eventually';
+
+const root = join(import.meta.dirname, '../..');
+const startTimeoutMs = 30_000;
+
+export interface ServiceProcessOptions {
+  /** The workspace's folder, built: `svc-ai`, `sandbox/ai`. */
+  readonly workspace: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Gets a log for each start. */
+  readonly logFolder: string;
+}
+
+/** A service as production runs it: `node dist/main.js` in a process of its own, ended as the test wishes. */
+export class ServiceProcess {
+  #process: GuardedProcess | undefined;
+  #url: string | undefined;
+  #starts = 0;
+
+  constructor(private readonly options: ServiceProcessOptions) {}
+
+  get url(): string {
+    if (!this.#url) throw new Error(`${this.options.workspace} is not running`);
+    return this.#url;
+  }
+
+  /** Resolves once it is ready; on another port each time, as a new replica would be. */
+  async start(): Promise<void> {
+    const { workspace, env, logFolder } = this.options;
+    this.#starts += 1;
+    const logFile = join(logFolder, `${workspace.replace('/', '-')}-${this.#starts}.log`);
+    const main = join(root, workspace, 'dist/main.js');
+    this.#process = startGuarded(process.execPath, [main], {
+      env: { LOG_LEVEL: 'info', DRAIN_DELAY_MS: '0', ...env, PORT: '0' },
+      logFile,
+      cwd: join(root, workspace),
+    });
+    this.#url = await eventually(() => findReadyUrl(logFile), startTimeoutMs, 100);
+  }
+
+  /** `kill -9`: no chance to finish or to say goodbye. */
+  async kill(): Promise<void> {
+    await this.#process?.kill();
+    this.#url = undefined;
+  }
+
+  /** @returns its exit code */
+  async stop(): Promise<number> {
+    await this.#process?.stop();
+    this.#url = undefined;
+    return this.#process ? this.#process.exited : 0;
+  }
+}
+
+async function findReadyUrl(logFile: string): Promise<string> {
+  const log = await readFile(logFile, 'utf8');
+  const line = log.split('\n').find((text) => text.includes('"msg":"service.listening"'));
+  if (!line) throw new Error(`Not listening: ${log.slice(-2000)}`);
+  const { url } = JSON.parse(line) as { url: string };
+  const { status } = await fetch(`${url}/healthz/ready`);
+  if (status !== 200) throw new Error(`Not ready: ${log.slice(-2000)}`);
+  return url;
+}
