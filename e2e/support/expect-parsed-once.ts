@@ -25,10 +25,11 @@ export async function expectParsedOnce(
     await eventually(async () => expect(await candidate.readState()).toBe('parsed'), settleTimeoutMs, 200);
   }
   await eventually(() => expectNothingWaiting(pipeline), settleTimeoutMs, 200);
-  for (const candidate of candidates) await expectProfileOf(candidate, pipeline);
+  for (const candidate of candidates) await expectTruthIn(candidate);
   // A stopped consumer gives back what it has not settled: afterwards an empty broker means that nothing was left.
   expect(await Promise.all([profile.process.stop(), ai.process.stop()])).toEqual([0, 0]);
   expect(await findFilledQueues(servers.rabbit.url)).toEqual({});
+  for (const candidate of candidates) await expectChangedOnce(candidate, profile);
   const once = candidates.map(() => 'done');
   expect(await readInbox(ai, cvParseQueue.name), 'CVs asked for').toEqual(once);
   expect(await readInbox(profile, cvResultsQueue.name), 'CVs answered').toEqual(once);
@@ -39,20 +40,20 @@ async function expectNothingWaiting({ profile, ai, servers }: CvPipeline): Promi
   expect([...(await findUnsent(profile)), ...(await findUnsent(ai))]).toEqual([]);
 }
 
-async function expectProfileOf(candidate: Candidate, { profile }: CvPipeline): Promise<void> {
-  const { cv, userId } = candidate;
+async function expectTruthIn(candidate: Candidate): Promise<void> {
   const { lists, resume } = await candidate.fetchProfile();
-  const { work_experiences, educations, skills, languages, licenses_certifications } = cv.truth;
+  const { work_experiences, educations, skills, languages, licenses_certifications } = candidate.cv.truth;
   const truth = { work_experiences, educations, skills, languages, licenses_certifications };
   expect(withoutIds(lists)).toEqual({ ...truth, psychological_tests: [] });
   expect(resume).toMatchObject({ state: 'parsed', progress_percent: 100, error_code: null });
+}
+
+async function expectChangedOnce({ userId }: Candidate, { database }: PipelineService): Promise<void> {
   const owner = { user_id: userId };
-  expect(await profile.database.db.collection('profiles').findOne(owner)).toMatchObject({
-    revision: revisionsOfOneCv,
-  });
-  expect(await profile.database.db.collection('resumes').find(owner).toArray()).toMatchObject([
-    { state: 'parsed', requeues: 0 },
-  ]);
+  const profile = await database.db.collection('profiles').findOne(owner);
+  expect(profile).toMatchObject({ revision: revisionsOfOneCv });
+  const resumes = await database.db.collection('resumes').find(owner).toArray();
+  expect(resumes).toMatchObject([{ state: 'parsed', requeues: 0 }]);
 }
 
 function withoutIds(lists: FullProfile['lists']): Record<string, object[]> {

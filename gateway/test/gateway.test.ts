@@ -87,7 +87,14 @@ describe('the gateway', () => {
       expect(headers['content-security-policy']).toContain("object-src 'none'");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['content-security-policy']).not.toContain('unsafe-eval');
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      expect(headers['content-security-policy']).toContain("base-uri 'none'");
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
       expect(headers).not.toHaveProperty('x-powered-by');
     });
 

@@ -1,5 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '@sabi/service-kit/logger';
 import { seedDemoAccounts } from './demo-accounts';
 import type { Env } from './env';
@@ -9,7 +10,6 @@ import { RemoteFiles } from './remote-files';
 import { keepSecrets } from './secrets';
 import { startServices } from './services';
 
-const remoteNames = ['mf-marketing', 'mf-blog', 'mf-auth', 'mf-talent'];
 const readyPollMs = 100;
 
 export interface Platform {
@@ -35,7 +35,7 @@ export async function startPlatform(
   const secrets = await keepSecrets(settings.DATA_DIR);
   const publish = createPublisher(url, secrets.publishToken);
   const remotes = new Map(
-    remoteNames.map((name) => [
+    (await findRemotes()).map((name) => [
       name,
       new RemoteFiles(name, resolve(name, 'dist'), publish, (error) =>
         logger.error({ err: error, name }, 'remote.publish.failed'),
@@ -75,6 +75,11 @@ export async function startPlatform(
       await infrastructure.stop();
     },
   };
+}
+
+/** Folders of this repository that hold a remote. */
+async function findRemotes(): Promise<string[]> {
+  return (await readdir('.')).filter((name) => name.startsWith('mf-'));
 }
 
 /** Until the shell's server has heard of every remote just published. */

@@ -1,5 +1,7 @@
-import { Agent } from 'node:http';
+import { Agent as HttpAgent } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { isIP } from 'node:net';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import { createProxyServer } from 'httpxy';
@@ -26,7 +28,7 @@ interface ForwardOptions {
  * the answer is timed: an event stream may then last.
  */
 export class Upstream {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets, timeout: idleSocketMs });
+  readonly #agent: HttpAgent;
   readonly #proxy = createProxyServer({});
   readonly #breaker: CircuitBreaker<[IncomingMessage, ServerResponse, ForwardOptions], void>;
   /** What is being forwarded, by its request: the proxy speaks of it in events. */
@@ -37,6 +39,7 @@ export class Upstream {
     private readonly target: string,
     logger: Logger,
   ) {
+    this.#agent = createAgent(new URL(target));
     this.#proxy.on('proxyReq', (outgoing, request) => this.#pending.get(request)?.sent(outgoing));
     this.#proxy.on('proxyRes', (_answer, request) => this.#pending.get(request)?.begun());
     this.#breaker = new CircuitBreaker(
@@ -107,4 +110,11 @@ export class Upstream {
         .finally(() => clearTimeout(timer));
     });
   }
+}
+
+function createAgent({ protocol, hostname }: URL): HttpAgent {
+  const options = { keepAlive: true, maxSockets, timeout: idleSocketMs };
+  if (protocol !== 'https:') return new HttpAgent(options);
+  // The certificate is the upstream's own; left to itself Node asks for the one of the visitor's Host header.
+  return new HttpsAgent({ ...options, servername: isIP(hostname) ? '' : hostname });
 }

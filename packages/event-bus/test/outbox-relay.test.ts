@@ -29,15 +29,18 @@ test('when the broker has been away, its absence does not count against a messag
   const outbox = new Outbox(database.db, () => relay.wake());
   const message = createMessage(greeted, {});
   relay.start();
-  await database.client.withSession((session) =>
-    session.withTransaction(() => outbox.append(message, session)),
-  );
-  const before = looks;
-  await eventually(() => expect(looks).toBeGreaterThan(before + 3));
-  expect(await outboxEntries(database.db).findOne()).toMatchObject({ _id: message.id, tries: 0 });
-  isAway = false;
-  await eventually(() => expect(published).toHaveLength(1), 2000);
-  await eventually(async () => expect(await outboxEntries(database.db).countDocuments()).toBe(0));
-  await relay.stop();
-  await database.drop();
+  try {
+    await database.client.withSession((session) =>
+      session.withTransaction(() => outbox.append(message, session)),
+    );
+    const before = looks;
+    await eventually(() => expect(looks).toBeGreaterThan(before + 3));
+    expect(await outboxEntries(database.db).findOne()).toMatchObject({ _id: message.id, tries: 0 });
+    isAway = false;
+    await eventually(() => expect(published).toHaveLength(1), 2000);
+    await eventually(async () => expect(await outboxEntries(database.db).countDocuments()).toBe(0));
+  } finally {
+    await relay.stop();
+    await database.drop();
+  }
 });

@@ -51,6 +51,11 @@ export interface Authentication {
   readonly optional: RequestHandler;
 }
 
+/** The keys could not be asked for: that says nothing about the token. */
+class KeySetUnavailable extends Error {
+  override readonly name = 'KeySetUnavailable';
+}
+
 /** Verification of access tokens by passport-jwt: asymmetric algorithms only, issuer, audience and expiry required. */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
   const passport = new Passport();
@@ -65,6 +70,8 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
           rateLimit: true,
           jwksRequestsPerMinute: 30,
           timeout: 3000,
+          handleSigningKeyError: (error, done) =>
+            done(isUnknownKey(error) ? null : new KeySetUnavailable('No key set', { cause: error })),
         }),
         algorithms: ['ES256', 'RS256'],
         issuer: options.issuer,
@@ -80,9 +87,10 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const authenticate =
     (required: boolean): RequestHandler =>
     (request, response, next) => {
-      const decide = (error: unknown, user?: Principal | false): void => {
-        if (error)
-          return next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error }));
+      const decide = (error: unknown, user?: Principal | false, refusal?: unknown): void => {
+        // passport-jwt takes a key set that cannot be had for a bad token.
+        const cause = error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
+        if (cause) return next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause }));
         if (user) request.user = user;
         else if (required) return next(refusalOf(request));
         next();
@@ -90,6 +98,10 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       passport.authenticate('jwt', { session: false }, decide)(request, response, next);
     };
   return { required: authenticate(true), optional: authenticate(false) };
+}
+
+function isUnknownKey(error: Error | null): boolean {
+  return error?.name === 'SigningKeyNotFoundError';
 }
 
 function refusalOf(request: IncomingMessage): AppError {

@@ -88,4 +88,25 @@ describe('access tokens', () => {
       .sign(privateKey);
     await call('/required', token).expect(401);
   });
+
+  test('while the key set cannot be had, a caller with a token is told to come back, never let in or sent to sign in', async () => {
+    const away = createAuthentication({ jwksUrl: 'http://127.0.0.1:9/keys', issuer: issuer.issuer });
+    const site = express();
+    site.get(['/required', '/optional'], (incoming, response, next) => {
+      away[incoming.path === '/required' ? 'required' : 'optional'](incoming, response, next);
+    });
+    site.use((_incoming, response) => void response.send('let in'));
+    site.use(createProblemHandler(createLogger({ service: 'test', level: 'silent' })));
+    const token = await issuer.sign();
+    for (const path of ['/required', '/optional']) {
+      const { body } = await request(site)
+        .get(path)
+        .set('Authorization', `Bearer ${token}`)
+        .expect(503)
+        .expect('Retry-After', '5');
+      expect(body.code).toBe('DEPENDENCY_UNAVAILABLE');
+    }
+    await request(site).get('/required').expect(401);
+    await request(site).get('/optional').expect(200, 'let in');
+  });
 });

@@ -43,4 +43,33 @@ describe('the HTTP server', () => {
     expect(Date.now() - startedAt).toBeLessThan(5000);
     await server.close(0);
   });
+
+  test.each([
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4'],
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
+    ['the same length twice', 'Content-Length: 4\r\nContent-Length: 4'],
+    ['an encoding nobody knows', 'Transfer-Encoding: xchunked'],
+    ['a blank before the colon', 'Content-Length : 4'],
+    ['a header over two lines', 'X-Text: one\r\n two'],
+  ])('a request with %s, which proxies read in two ways, is not read at all', async (_what, headers) => {
+    let served = 0;
+    const server = await startHttpServer(
+      (_request, response) => {
+        served += 1;
+        response.end();
+      },
+      { host: '127.0.0.1', port: 0 },
+    );
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = once(socket, 'close');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n`);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(served).toBe(0);
+    await server.close(0);
+  });
 });

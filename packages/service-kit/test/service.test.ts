@@ -95,3 +95,21 @@ test('secrets do not reach the log', () => {
   );
   expect(lines[0]).not.toMatch(/p4ss|a@b\.c|x\.y\.z/);
 });
+
+test('the log names the path of a request and nothing that came with it', async () => {
+  const lines: string[] = [];
+  const service = await startService({
+    env,
+    logger: createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } }),
+    assemble: async () => ({ router: Router(), checks: {}, stop: async () => undefined }),
+  });
+  await service.ready;
+  await request(service.url)
+    .post('/auth/verify?token=t0ken-in-a-link')
+    .set('Authorization', 'Bearer t0ken-in-a-header')
+    .send({ password: 't0ken-in-a-body' })
+    .expect(404);
+  await service.stop();
+  expect(lines.join()).toContain('"path":"/auth/verify"');
+  expect(lines.join()).not.toContain('t0ken');
+});

@@ -35,3 +35,13 @@ test('the home page goes to the language chosen before, and says that this depen
     .expect('Vary', /Cookie/);
   await request(app).get('/blog').set('Cookie', 'sabi-language=id').expect(200);
 });
+
+test('an address made of slashes takes no longer than another one', () => {
+  const path = `/a${'/'.repeat(100_000)}a/`; // far more than a request may hold, so that the difference is plain
+  const incoming = { path, originalUrl: path } as express.Request;
+  const answer = { redirect: jest.fn() };
+  const startedAt = performance.now();
+  redirectToCanonicalAddress(incoming, answer as unknown as express.Response, () => undefined);
+  expect(performance.now() - startedAt).toBeLessThan(100);
+  expect(answer.redirect).toHaveBeenCalledWith(301, path.slice(0, -1));
+});

@@ -7,7 +7,7 @@ export function redirectToCanonicalAddress(request: Request, response: Response,
   const query = request.originalUrl.slice(path.length);
   if (path.startsWith('//')) return response.redirect(301, path.replace(/^\/+/, '/'));
   if (path !== '/' && path.endsWith('/'))
-    return response.redirect(301, `${path.replace(/\/+$/, '')}${query}`);
+    return response.redirect(301, `${withoutTrailingSlashes(path)}${query}`);
   if (path === '/en' || path.startsWith('/en/'))
     return response.redirect(301, `${path.slice(3) || '/'}${query}`);
   if (path === '/') {
@@ -18,6 +18,13 @@ export function redirectToCanonicalAddress(request: Request, response: Response,
     }
   }
   next();
+}
+
+/** By hand: a pattern would try anew from every slash of an address that is full of them. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function hasChosenIndonesian(request: Request): boolean {

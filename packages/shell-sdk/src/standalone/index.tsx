@@ -2,6 +2,9 @@
 import '@sabi/ui/tokens.css';
 import '@sabi/ui/base.css';
 import { mount } from 'standalone-remote';
+import declaration from 'standalone-remote.json';
+import { findRemoteFor } from '@sabi/contracts/base-path';
+import { languages, localizedPath } from '@sabi/contracts/language';
 import {
   createEventChannel,
   createNavigation,
@@ -16,17 +19,48 @@ const session = createSession({
   url: `${window.location.origin}/auth/v1`,
   getLanguage: () => navigation.language.get(),
 });
-const bar = document.body.appendChild(document.createElement('p'));
+const bar = document.body.appendChild(document.createElement('nav'));
+const news = document.body.appendChild(document.createElement('p'));
 const element = document.body.appendChild(document.createElement('main'));
 interceptLinks(document, navigation);
+bar.append(`${declaration.name} in a fake shell`);
+for (const language of languages) {
+  for (const path of declaration.basePaths) {
+    const link = document.createElement('a');
+    link.textContent = link.href = localizedPath(language, path);
+    bar.append(' · ', link);
+  }
+}
+const signIn = document.createElement('button');
+signIn.textContent = 'sign in as the demo talent';
+signIn.addEventListener('click', () => void signInAsDemoTalent());
+bar.append(' · ', signIn);
+openBasePath();
+
+/** An address of another remote has nothing to show here. */
+function openBasePath(): void {
+  if (findRemoteFor([declaration], navigation.location.get().pathname)) return;
+  navigation.navigate(declaration.basePaths[0], { replace: true });
+}
+
+/** The account of every laptop's platform; `PLATFORM_URL` says where that runs. */
+async function signInAsDemoTalent(): Promise<void> {
+  const client = await session.getClient();
+  const { error } = await client.signInWithPassword({
+    email: 'talent@demo.example',
+    password: 'try-the-talent-side',
+  });
+  if (error) news.textContent = error.message;
+  else openBasePath();
+}
 
 function mountRemote() {
   const language = navigation.language.get();
   document.documentElement.lang = language;
   const say = (text: string) => {
-    bar.textContent = `Fake shell · ${language} · ${navigation.location.get().pathname} · ${text}`;
+    news.textContent = text;
   };
-  say('ready');
+  say('');
   const context: ShellContext = {
     language,
     location: navigation.location,

@@ -3,3 +3,8 @@ declare module 'standalone-remote' {
   import type { RemoteModule } from '../contract';
   export const mount: RemoteModule['mount'];
 }
+
+declare module 'standalone-remote.json' {
+  const declaration: { readonly name: string; readonly basePaths: readonly [string, ...string[]] };
+  export default declaration;
+}
