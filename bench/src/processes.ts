@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
-const root = join(import.meta.dirname, '../..');
 const startTimeoutMs = 30_000;
 
 /** Processes of one measurement; all end with it. */
@@ -15,7 +15,7 @@ export class Processes {
     file: string,
     options: { args?: string[]; env?: Record<string, string>; healthUrl: string },
   ): Promise<void> {
-    const child = spawn(process.execPath, [join(root, file), ...(options.args ?? [])], {
+    const child = spawn(process.execPath, [join(repositoryRoot, file), ...(options.args ?? [])], {
       env: {
         ...process.env,
         NODE_ENV: 'production',

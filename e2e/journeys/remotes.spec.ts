@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createTalent, signIn } from '../support/account';
 import { RebuiltRemote } from '../support/rebuilt-remote';
 import { expect, type Page, test } from '../support/test';
@@ -132,7 +133,7 @@ async function expectSameShell(page: Page): Promise<void> {
 }
 
 async function hashShellFiles(): Promise<Record<string, string>> {
-  const folder = join(import.meta.dirname, '../../shell/dist');
+  const folder = join(repositoryRoot, 'shell/dist');
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const hashes = files
     .filter((file) => file.isFile())

@@ -4,9 +4,9 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
-const root = join(import.meta.dirname, '../..');
-const buildRemote = join(root, 'packages/build-config/bin/build-remote.mjs');
+const buildRemote = join(repositoryRoot, 'packages/build-config/bin/build-remote.mjs');
 const sources = ['package.json', 'remote.json', 'tsconfig.json', 'webpack.config.mjs', 'src'];
 const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -30,11 +30,11 @@ export class RebuiltRemote {
     edit: { file: string; replace: string; by: string },
   ): Promise<RebuiltRemote> {
     // Inside the repository, so that the build finds the packages; ignored by git.
-    const folder = join(root, 'e2e/test-results', `rebuilt-${name}`);
+    const folder = join(repositoryRoot, 'e2e/test-results', `rebuilt-${name}`);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const source of sources)
-      await cp(join(root, name, source), join(folder, source), { recursive: true });
+      await cp(join(repositoryRoot, name, source), join(folder, source), { recursive: true });
     const file = join(folder, edit.file);
     const before = await readFile(file, 'utf8');
     const after = before.replaceAll(edit.replace, edit.by);

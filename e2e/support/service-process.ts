@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GuardedProcess, startGuarded } from '@sabi/dev-infra/guarded-process';
 import { eventually } from '@sabi/test-kit/eventually';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
-const root = join(import.meta.dirname, '../..');
 const startTimeoutMs = 30_000;
 
 export interface ServiceProcessOptions {
@@ -32,11 +32,11 @@ export class ServiceProcess {
     const { workspace, env, logFolder } = this.options;
     this.#starts += 1;
     const logFile = join(logFolder, `${workspace.replace('/', '-')}-${this.#starts}.log`);
-    const main = join(root, workspace, 'dist/main.js');
+    const main = join(repositoryRoot, workspace, 'dist/main.js');
     this.#process = startGuarded(process.execPath, [main], {
       env: { LOG_LEVEL: 'info', DRAIN_DELAY_MS: '0', ...env, PORT: '0' },
       logFile,
-      cwd: join(root, workspace),
+      cwd: join(repositoryRoot, workspace),
     });
     this.#url = await eventually(() => findReadyUrl(logFile), startTimeoutMs, 100);
   }

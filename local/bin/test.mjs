@@ -1,7 +1,7 @@
 // `npm test`: everything there is to check, on a machine that has only Node. Its last line sums up all suites.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { ensureBuilt, ensureInstalled, exitCodeOf, root, turbo } from './prepare.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -50,6 +50,7 @@ async function succeed(command, args) {
 
 async function runJest() {
   rmSync(jestResults, { force: true });
+  mkdirSync(dirname(jestResults), { recursive: true });
   await exitCodeOf('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestResults}`]);
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } =
     readJson(jestResults);

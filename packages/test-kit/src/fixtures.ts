@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
 import { type ResumeExtension, resumeExtension } from '@sabi/contracts/resume-file';
+import { repositoryRoot } from './repository-root';
 
 export interface CvFixture {
   /** File name without extension: `<language>-<program>-<layout>`. */
@@ -26,7 +27,7 @@ export type HostileCv =
   | 'xxe.docx'
   | 'zip-bomb.docx';
 
-const folder = join(import.meta.dirname, '../fixtures');
+const folder = join(repositoryRoot, 'packages/test-kit/fixtures');
 
 /** The CVs of invented people, each made by another program or laid out in another way, with their truth. */
 export function cvFixtures(): CvFixture[] {

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { repositoryRoot } from './repository-root';
 
-const root = join(import.meta.dirname, '../../..');
 const startTimeoutMs = 120_000;
 
 /** The platform as `npm start` runs it, in a process of its own with an empty data folder. */
@@ -39,8 +39,8 @@ export class PlatformProcess {
   }
 
   async start(): Promise<void> {
-    const child = fork(join(root, 'local/dist/main.js'), {
-      cwd: root,
+    const child = fork(join(repositoryRoot, 'local/dist/main.js'), {
+      cwd: repositoryRoot,
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...this.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

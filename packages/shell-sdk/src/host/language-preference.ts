@@ -9,5 +9,7 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // Storage is closed (private window): the cookie and the address still carry the choice.
   }
-  document.cookie = `${languagePreferenceKey}=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
+  // On a laptop the site has no HTTPS, and the cookie would not be taken.
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languagePreferenceKey}=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
 }

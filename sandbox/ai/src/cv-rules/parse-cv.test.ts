@@ -22,13 +22,25 @@ describe('what is not the person', () => {
   });
 
   test.each([
-    ['one endless line', 'a (b, '.repeat(40_000)],
-    ['thousands of lines', 'Experience\n' + 'Manager, PT X, Jan 2019 – Feb 2020 (1 - 2 - 3\n'.repeat(6000)],
-    ['endless digits', 'Skills\n' + '0812 - '.repeat(30_000)],
-    ['endless blanks', `Education\nS1${' \t'.repeat(60_000)}x`],
-  ])('%s takes no longer than a CV may', (_what, text) => {
-    const startedAt = performance.now();
-    parseCv(text);
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    ['one endless line', (n: number) => 'a (b, '.repeat(4000 * n)],
+    [
+      'thousands of lines',
+      (n: number) => 'Experience\n' + 'Manager, PT X, Jan 2019 – Feb 2020 (1 - 2 - 3\n'.repeat(600 * n),
+    ],
+    ['endless digits', (n: number) => 'Skills\n' + '0812 - '.repeat(3000 * n)],
+    ['endless blanks', (n: number) => `Education\nS1${' \t'.repeat(6000 * n)}x`],
+  ])('%s cost no more than their length asks for', (_what, textOf) => {
+    // Ten times the text: a rule that looks back over what it has read would take a hundred times as long.
+    expect(leastMs(textOf(10)) / Math.max(leastMs(textOf(1)), 5)).toBeLessThan(40);
   });
 });
+
+/** Of three runs the shortest, for a busy machine lengthens them. */
+function leastMs(text: string): number {
+  const runs = [1, 2, 3].map(() => {
+    const startedAt = performance.now();
+    parseCv(text);
+    return performance.now() - startedAt;
+  });
+  return Math.min(...runs);
+}
