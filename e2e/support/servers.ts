@@ -28,6 +28,7 @@ export async function startServers(): Promise<Servers | undefined> {
     startMongo({ folder: join(folder, 'mongo'), report: console.log }),
     startS3({ folder: join(folder, 's3') }),
     startTokenIssuer(),
+    rabbit.ready,
   ]);
   if (!s3) console.warn('No S3 server is installed: the services were tested on the folder store');
   return {

@@ -6,7 +6,7 @@ import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import type { Broker } from '@sabi/event-bus/messaging';
 import { queues } from '@sabi/contracts/messages/queues';
 import type { Env } from './env';
-import { startMailbox } from './mailbox';
+import type { Mailbox } from './mailbox';
 
 /** What the services stand on, in words for the screen and as settings for them. */
 export interface Infrastructure {
@@ -17,6 +17,8 @@ export interface Infrastructure {
   /** `database: MongoDB 6.0.5`, one line each. */
   readonly descriptions: readonly string[];
   readonly mailboxUrl: string | null;
+  /** Settles once the broker takes connections, the slowest of all to start; the services await it by themselves. */
+  readonly brokerReady: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export async function startInfrastructure(env: Env, report: (text: string) => vo
   const [mongo, rabbit, mailbox] = await Promise.all([
     env.MONGODB_URI ? null : startMongo({ folder: join(dataDir, 'mongo'), report }),
     env.AMQP_URL ? null : startRabbit({ folder: join(dataDir, 'rabbit') }),
-    env.SMTP_URL ? null : startMailbox({ webPort: env.MAIL_WEB_PORT, folder: join(dataDir, 'mails') }),
+    env.SMTP_URL ? null : startMailbox(env),
   ]);
   const amqpUrl = env.AMQP_URL ?? rabbit?.url;
   return {
@@ -36,6 +38,7 @@ export async function startInfrastructure(env: Env, report: (text: string) => vo
     smtpUrl: env.SMTP_URL ?? mailbox?.smtpUrl ?? '',
     fileStore: chooseFileStore(env),
     mailboxUrl: mailbox?.webUrl ?? null,
+    brokerReady: rabbit?.ready ?? Promise.resolve(),
     descriptions: [
       `database   ${mongo ? mongo.description : 'MongoDB of MONGODB_URI'}`,
       `messages   ${amqpUrl ? `RabbitMQ${rabbit ? '' : ' of AMQP_URL'}` : 'in-process (stand-in: rabbitmq-server is not installed)'}`,
@@ -47,6 +50,12 @@ export async function startInfrastructure(env: Env, report: (text: string) => vo
       await Promise.all([mailbox?.stop(), rabbit?.stop(), mongo?.stop()]);
     },
   };
+}
+
+/** Loaded only now: the broker and the database are starting meanwhile. */
+async function startMailbox({ MAIL_WEB_PORT: webPort, DATA_DIR }: Env): Promise<Mailbox> {
+  const mailbox = await import('./mailbox');
+  return mailbox.startMailbox({ webPort, folder: join(DATA_DIR, 'mails') });
 }
 
 function chooseFileStore(env: Env): Record<string, string> {

@@ -8,7 +8,6 @@ import { startInfrastructure } from './infrastructure';
 import { createPublisher } from './publish';
 import { RemoteFiles } from './remote-files';
 import { keepSecrets } from './secrets';
-import { startServices } from './services';
 
 const readyPollMs = 100;
 
@@ -43,25 +42,30 @@ export async function startPlatform(
     ]),
   );
   let complete = false;
-  const infrastructure = await startInfrastructure(settings, report);
+  const starting = startInfrastructure(settings, report);
+  const { startServices } = await import('./services'); // seconds of loading, while the servers start
+  const infrastructure = await starting;
   report('Starting the services …');
   const services = await startServices(settings, infrastructure, secrets, {
     platform: () => {
       if (!complete) throw new Error('The platform is still being put together');
     },
   });
+  await services.gatewayReady;
   const paths: string[] = [];
   for (const remote of remotes.values()) {
     await remote.start();
     paths.push(...(await remote.publishNewest()).basePaths);
     remote.watch();
   }
+  await waitForPages(url, paths);
+  await infrastructure.brokerReady;
+  await services.ready;
   await seedDemoAccounts({
     identityUrl: services.identityUrl,
     issuer: services.issuer,
     jwtKeys: secrets.jwtKeys,
   });
-  await waitForPages(url, paths);
   complete = true;
   return {
     url,

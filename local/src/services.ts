@@ -16,12 +16,19 @@ import type { Secrets } from './secrets';
 export interface Services {
   readonly identityUrl: string;
   readonly issuer: string;
+  /** Settles once remotes can be published. */
+  readonly gatewayReady: Promise<void>;
+  /** Settles once every service can do its work. */
+  readonly ready: Promise<unknown>;
   stop(): Promise<void>;
 }
 
 const sandboxKey = 'sandbox';
 
-/** Starts all that answers requests, each with settings as an operator would give them. */
+/**
+ * Starts all that answers requests, each with settings as an operator would give them. Returns once all of them listen;
+ * what they need may still be on its way.
+ */
 export async function startServices(
   env: Env,
   infrastructure: Infrastructure,
@@ -29,11 +36,12 @@ export async function startServices(
   checks: Record<string, HealthCheck>,
 ): Promise<Services> {
   const running: RunningService[] = [];
-  const keep = async (starting: Promise<RunningService>): Promise<string> => {
+  const start = async (starting: Promise<RunningService>): Promise<RunningService> => {
     const service = await starting;
     running.push(service);
-    return service.url;
+    return service;
   };
+  const keep = async (starting: Promise<RunningService>) => (await start(starting)).url;
   const { broker } = infrastructure;
   const inProcess = 'inProcess' in broker ? { inProcess: broker.inProcess } : {};
   const siteUrl = `http://127.0.0.1:${env.PORT}`;
@@ -96,7 +104,7 @@ export async function startServices(
   const shellUrl = await keep(
     startShell(readShellEnv({ ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl }), logger('shell')),
   );
-  await keep(
+  const gateway = await start(
     startGateway(
       readGatewayEnv({
         ...common,
@@ -114,10 +122,11 @@ export async function startServices(
       checks,
     ),
   );
-  await Promise.all(running.map(({ ready }) => ready));
   return {
     identityUrl,
     issuer,
+    gatewayReady: gateway.ready,
+    ready: Promise.all(running.map(({ ready }) => ready)),
     stop: async () => {
       for (const service of running.reverse()) await service.stop();
     },

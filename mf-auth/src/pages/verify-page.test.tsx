@@ -82,6 +82,16 @@ test('a code is checked before it is sent', async () => {
   expect(calls).toEqual([]);
 });
 
+test('an empty form leads to its first field', async () => {
+  const { user } = startJourney({ path: '/auth/verify' });
+  await user.click(codeButton());
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'Please enter your email address',
+    'Please enter the 6 digits from the email',
+  ]);
+  expect(document.activeElement).toBe(field('Email'));
+});
+
 test.each([
   ['otp_used', 'This code has already been used.'],
   ['otp_expired', 'This code has expired or is not right.'],

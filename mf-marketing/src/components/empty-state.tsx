@@ -1,17 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { ActionLink, type PageLink } from './action-link';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Where to go on from here. */
-  actions: ReactNode;
+  /** Where to go on from here, the better way first. */
+  links: readonly [PageLink, PageLink];
 }
 
 /** A list that has nothing in it today says so, and what else there is. */
-export function EmptyState({ icon: Icon, title, text, actions }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, text, links: [first, second] }: EmptyStateProps) {
   const id = useId();
   return (
     <section className={styles['frame']} aria-labelledby={id}>
@@ -21,7 +22,12 @@ export function EmptyState({ icon: Icon, title, text, actions }: EmptyStateProps
           {title}
         </h2>
         <p className={styles['text']}>{text}</p>
-        <div className={styles['actions']}>{actions}</div>
+        <div className={styles['actions']}>
+          <ActionLink to={first.to}>{first.label}</ActionLink>
+          <ActionLink variant="secondary" to={second.to}>
+            {second.label}
+          </ActionLink>
+        </div>
       </div>
     </section>
   );

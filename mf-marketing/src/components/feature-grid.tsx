@@ -1,13 +1,14 @@
 import { Card } from '@sabi/ui/card';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { PageLink } from './action-link';
 import styles from './feature-grid.module.css';
 
 export interface Feature {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: PageLink;
 }
 
 /** Things of one kind side by side, each with a picture, a name and what it is. */

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ActionLink, type PageLink } from './action-link';
 import { Arches } from './arches';
 import styles from './page-hero.module.css';
 
@@ -9,18 +9,24 @@ interface PageHeroProps {
   /** For the arches beside the text: left, middle, right. */
   icons: readonly [LucideIcon, LucideIcon, LucideIcon];
   /** Where the page would have its reader go. */
-  actions?: ReactNode;
+  link?: PageLink;
 }
 
 /** The top of a page: what it is about, in its h1 and a sentence or two. */
-export function PageHero({ title, text, icons, actions }: PageHeroProps) {
+export function PageHero({ title, text, icons, link }: PageHeroProps) {
   return (
     <section className={styles['hero']}>
       <div className={styles['content']}>
         <div className={styles['words']}>
           <h1 className={styles['title']}>{title}</h1>
           <p className={styles['text']}>{text}</p>
-          {actions && <div className={styles['actions']}>{actions}</div>}
+          {link && (
+            <div className={styles['actions']}>
+              <ActionLink size="lg" to={link.to}>
+                {link.label}
+              </ActionLink>
+            </div>
+          )}
         </div>
         <Arches className={styles['arches']} icons={icons} />
       </div>

@@ -12,6 +12,8 @@ export interface RunningRabbit {
   /** `amqp://user:password@127.0.0.1:port`. */
   readonly url: string;
   readonly description: string;
+  /** Settles once it takes connections, seconds after the rest is known; rejects when it never will. */
+  readonly ready: Promise<void>;
   stop(): Promise<void>;
   /** `kill -9`, for tests. */
   kill(): Promise<void>;
@@ -21,6 +23,7 @@ export interface RunningRabbit {
 
 /**
  * Starts a private node of the `rabbitmq-server` on PATH: own name server, ports, cookie, account and data in `folder`.
+ * Returns while it is still starting.
  * @returns undefined when there is no `rabbitmq-server`
  */
 export async function startRabbit(options: { folder: string }): Promise<RunningRabbit | undefined> {
@@ -57,22 +60,24 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
   };
   const logFile = join(options.folder, 'server.log');
   const nameServer = startGuarded(epmd, [], { env, logFile });
-  const start = async (): Promise<GuardedProcess> => {
+  const start = (): { node: GuardedProcess; ready: Promise<void> } => {
     const node = startGuarded(server, [], { env, logFile });
-    await waitForPort(port, { exited: node.exited, timeoutMs: startTimeoutMs });
-    return node;
+    return { node, ready: waitForPort(port, { exited: node.exited, timeoutMs: startTimeoutMs }) };
   };
-  let node = await start();
+  let { node, ready } = start();
+  ready.catch(() => undefined); // whoever awaits `ready` hears of it
   return {
     url: `amqp://sabi:${password}@127.0.0.1:${port}`,
     description: 'RabbitMQ',
+    ready,
     stop: async () => {
       await node.stop();
       await nameServer.stop();
     },
     kill: () => node.kill(),
     restart: async () => {
-      node = await start();
+      ({ node, ready } = start());
+      await ready;
     },
   };
 }

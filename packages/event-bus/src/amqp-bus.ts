@@ -18,7 +18,7 @@ export interface AmqpBusOptions {
 }
 
 const heartbeatSeconds = 10;
-const recovery = { initialDelay: 200, maxDelay: 5000, maxRetries: Infinity, waitForConnect: false };
+const recovery = { initialDelay: 200, maxDelay: 2000, maxRetries: Infinity, waitForConnect: false };
 
 /** RabbitMQ. Publishing and consuming have connections of their own: a blocked publisher must not stop acks. */
 export class AmqpBus implements MessageBus {

@@ -40,6 +40,7 @@ async function startInfrastructure(): Promise<Infrastructure> {
     startRabbit({ folder: join(folder, 'rabbit') }),
     startS3({ folder: join(folder, 's3') }),
   ]);
+  await rabbit?.ready;
   process.env[variables.mongoUri] = mongo.uri;
   if (rabbit) process.env[variables.amqpUrl] = rabbit.url;
   if (s3) process.env[variables.s3] = JSON.stringify(s3);

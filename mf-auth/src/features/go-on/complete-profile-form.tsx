@@ -1,19 +1,18 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { useShell } from '@sabi/shell-sdk/react';
-import { TextField } from '@sabi/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type AccountFailure, describeFailure } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
+import { FirstNameField, LastNameField } from '../../forms/fields';
 import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import type { MissingData } from './missing-data';
 import { changeProfile } from './profile-calls';
 import { UserTypeChoice } from './user-type-choice';
 
-const nameMaxLength = 100;
 const unauthorized = 401;
 
 interface CompleteProfileFormProps {
@@ -64,21 +63,13 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
       busyLabel={t('complete.busy')}
     >
       {profile.user_type === null && <UserTypeChoice register={register} />}
-      <TextField
+      <FirstNameField
         {...register('firstName', { validate: rules.firstName })}
-        label={t('fields.firstName')}
         error={errors.firstName?.message}
-        autoComplete="given-name"
-        maxLength={nameMaxLength}
-        required
       />
-      <TextField
+      <LastNameField
         {...register('lastName', { validate: rules.lastName })}
-        label={t('fields.lastName')}
         error={errors.lastName?.message}
-        autoComplete="family-name"
-        maxLength={nameMaxLength}
-        required
       />
       <FailureNotice
         failure={failure}

@@ -1,11 +1,12 @@
 import { useShell } from '@sabi/shell-sdk/react';
-import { PasswordField, TextField } from '@sabi/ui/text-field';
+import { PasswordField } from '@sabi/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
+import { EmailField } from '../../forms/fields';
 import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import { UnconfirmedNotice } from './unconfirmed-notice';
@@ -51,15 +52,7 @@ export function SignInForm() {
       submitLabel={t('signIn.submit')}
       busyLabel={t('signIn.busy')}
     >
-      <TextField
-        {...register('email', { validate: rules.email })}
-        label={t('fields.email')}
-        error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-      />
+      <EmailField {...register('email', { validate: rules.email })} error={errors.email?.message} />
       <PasswordField
         {...register('password', { validate: (value) => Boolean(value) || t('rules.passwordRequired') })}
         label={t('fields.password')}

@@ -1,12 +1,13 @@
 import { PasswordField, TextField } from '@sabi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EmailField, FirstNameField, LastNameField } from '../../forms/fields';
 import { FieldRow } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import type { SignUpValues } from './sign-up-metadata';
 
-/** As long as the profile keeps them. */
-const [nameMaxLength, lineMaxLength] = [100, 200];
+/** As long as the profile keeps a line. */
+const lineMaxLength = 200;
 
 export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
   const { t } = useTranslation();
@@ -16,21 +17,13 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
   return (
     <>
       <FieldRow>
-        <TextField
+        <FirstNameField
           {...register('firstName', { validate: rules.firstName })}
-          label={t('fields.firstName')}
           error={errors.firstName?.message}
-          autoComplete="given-name"
-          maxLength={nameMaxLength}
-          required
         />
-        <TextField
+        <LastNameField
           {...register('lastName', { validate: rules.lastName })}
-          label={t('fields.lastName')}
           error={errors.lastName?.message}
-          autoComplete="family-name"
-          maxLength={nameMaxLength}
-          required
         />
       </FieldRow>
       <TextField
@@ -45,15 +38,7 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
         autoComplete="organization-title"
         maxLength={lineMaxLength}
       />
-      <TextField
-        {...register('email', { validate: rules.email })}
-        label={t('fields.email')}
-        error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-      />
+      <EmailField {...register('email', { validate: rules.email })} error={errors.email?.message} />
       <TextField
         {...register('phoneNumber')}
         label={t('fields.phoneNumber')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
+import { EmailField } from '../../forms/fields';
 import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import type { CodeValues } from './code-values';
@@ -58,15 +59,7 @@ export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
         busyLabel={t('verify.busy')}
         variant={isMainWay ? 'primary' : 'secondary'}
       >
-        <TextField
-          {...form.register('email', { validate: rules.email })}
-          label={t('fields.email')}
-          error={errors.email?.message}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
+        <EmailField {...form.register('email', { validate: rules.email })} error={errors.email?.message} />
         <div className={styles['code']}>
           <TextField
             {...form.register('code', {

@@ -1,5 +1,4 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
-import { Banner } from '@sabi/ui/banner';
 import {
   ChartColumn,
   ContactRound,
@@ -10,7 +9,7 @@ import {
   Workflow,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../components/action-link';
+import { ClosingBanner } from '../../components/closing-banner';
 import { FeatureGrid } from '../../components/feature-grid';
 import { PageHero } from '../../components/page-hero';
 import { Section } from '../../components/section';
@@ -33,11 +32,7 @@ export function ApplicantTrackingPage() {
         title={t('hero.title')}
         text={t('hero.text')}
         icons={[Inbox, ListChecks, ChartColumn]}
-        actions={
-          <ActionLink size="lg" to={elsewhere.signUp}>
-            {t('common:registerNow')}
-          </ActionLink>
-        }
+        link={{ to: elsewhere.signUp, label: t('common:registerNow') }}
       />
       <Section title={t('features.title')}>
         <FeatureGrid
@@ -48,14 +43,10 @@ export function ApplicantTrackingPage() {
           }))}
         />
       </Section>
-      <Banner
+      <ClosingBanner
         title={t('closing.title')}
         text={t('closing.text')}
-        actions={
-          <ActionLink variant="secondary" size="lg" to={elsewhere.signUp}>
-            {t('common:signUpNow')}
-          </ActionLink>
-        }
+        link={{ to: elsewhere.signUp, label: t('common:signUpNow') }}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { Compass, Factory, HeartHandshake, MessagesSquare, Sprout, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/empty-state';
 import { FeatureGrid } from '../../components/feature-grid';
 import { PageHero } from '../../components/page-hero';
@@ -28,14 +27,10 @@ export function CommunityPage() {
         icon={UsersRound}
         title={t('empty.title')}
         text={t('empty.text')}
-        actions={
-          <>
-            <ActionLink to={elsewhere.signUp}>{t('common:signUpNow')}</ActionLink>
-            <ActionLink variant="secondary" to={paths.events}>
-              {t('empty.link')}
-            </ActionLink>
-          </>
-        }
+        links={[
+          { to: elsewhere.signUp, label: t('common:signUpNow') },
+          { to: paths.events, label: t('empty.link') },
+        ]}
       />
       <Section title={t('kinds.title')}>
         <FeatureGrid

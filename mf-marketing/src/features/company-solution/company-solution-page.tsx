@@ -4,6 +4,7 @@ import { Building2, Crown, Lightbulb, Target, UserCheck, UserSearch } from 'luci
 import { useTranslation } from 'react-i18next';
 import { claims } from '../../claims';
 import { ActionLink } from '../../components/action-link';
+import { ClosingBanner } from '../../components/closing-banner';
 import { FeatureGrid } from '../../components/feature-grid';
 import { PageHero } from '../../components/page-hero';
 import { Section } from '../../components/section';
@@ -25,11 +26,7 @@ export function CompanySolutionPage() {
         title={t('hero.title')}
         text={t('hero.text')}
         icons={[Building2, UserSearch, UserCheck]}
-        actions={
-          <ActionLink size="lg" to={paths.contact}>
-            {t('hero.schedule')}
-          </ActionLink>
-        }
+        link={{ to: paths.contact, label: t('hero.schedule') }}
       />
       <Section title={t('services.title')}>
         <FeatureGrid
@@ -51,14 +48,10 @@ export function CompanySolutionPage() {
           </ActionLink>
         }
       />
-      <Banner
+      <ClosingBanner
         title={t('closing.title')}
         text={t('closing.text')}
-        actions={
-          <ActionLink variant="secondary" size="lg" to={paths.contact}>
-            {t('common:contactUs')}
-          </ActionLink>
-        }
+        link={{ to: paths.contact, label: t('common:contactUs') }}
       />
     </>
   );

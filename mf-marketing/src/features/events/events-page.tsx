@@ -1,7 +1,6 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { CalendarDays, MicVocal, Presentation, UsersRound, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/empty-state';
 import { FeatureGrid } from '../../components/feature-grid';
 import { PageHero } from '../../components/page-hero';
@@ -24,14 +23,10 @@ export function EventsPage() {
         icon={CalendarDays}
         title={t('empty.title')}
         text={t('empty.text')}
-        actions={
-          <>
-            <ActionLink to={elsewhere.blog}>{t('common:readBlog')}</ActionLink>
-            <ActionLink variant="secondary" to={paths.community}>
-              {t('empty.link')}
-            </ActionLink>
-          </>
-        }
+        links={[
+          { to: elsewhere.blog, label: t('common:readBlog') },
+          { to: paths.community, label: t('empty.link') },
+        ]}
       />
       <Section title={t('kinds.title')}>
         <FeatureGrid

@@ -1,7 +1,6 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
-import { Banner } from '@sabi/ui/banner';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../components/action-link';
+import { ClosingBanner } from '../../components/closing-banner';
 import { elsewhere } from '../../paths';
 import { GoodbyeToPortals } from './goodbye-to-portals';
 import { Hero } from './hero';
@@ -13,14 +12,10 @@ export function HomePage() {
     <>
       <Hero />
       <GoodbyeToPortals />
-      <Banner
+      <ClosingBanner
         title={t('closing.title')}
         text={t('closing.text')}
-        actions={
-          <ActionLink variant="secondary" size="lg" to={elsewhere.signUp}>
-            {t('common:signUpNow')}
-          </ActionLink>
-        }
+        link={{ to: elsewhere.signUp, label: t('common:signUpNow') }}
       />
     </>
   );

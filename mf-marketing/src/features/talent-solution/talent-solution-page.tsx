@@ -1,8 +1,7 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
-import { Banner } from '@sabi/ui/banner';
 import { BriefcaseBusiness, MessagesSquare, ScanText, Sparkles, UserRound, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../components/action-link';
+import { ClosingBanner } from '../../components/closing-banner';
 import { FeatureGrid } from '../../components/feature-grid';
 import { PageHero } from '../../components/page-hero';
 import { Section } from '../../components/section';
@@ -23,11 +22,7 @@ export function TalentSolutionPage() {
         title={t('hero.title')}
         text={t('hero.text')}
         icons={[UserRound, Sparkles, BriefcaseBusiness]}
-        actions={
-          <ActionLink size="lg" to={elsewhere.signUp}>
-            {t('common:signUpNow')}
-          </ActionLink>
-        }
+        link={{ to: elsewhere.signUp, label: t('common:signUpNow') }}
       />
       <Section title={t('offers.title')}>
         <FeatureGrid
@@ -46,14 +41,10 @@ export function TalentSolutionPage() {
           ]}
         />
       </Section>
-      <Banner
+      <ClosingBanner
         title={t('closing.title')}
         text={t('closing.text')}
-        actions={
-          <ActionLink variant="secondary" size="lg" to={elsewhere.signUp}>
-            {t('common:signUpNow')}
-          </ActionLink>
-        }
+        link={{ to: elsewhere.signUp, label: t('common:signUpNow') }}
       />
     </>
   );

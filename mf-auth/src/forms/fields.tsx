@@ -1,0 +1,51 @@
+import { TextField, type TextFieldProps } from '@sabi/ui/text-field';
+import { useTranslation } from 'react-i18next';
+
+// Fields that several forms have. A form registers them itself, in its order: of several faults, the one registered first
+// gets the focus.
+
+type FieldProps = Omit<TextFieldProps, 'label'>;
+
+/** As long as the profile keeps them. */
+const nameMaxLength = 100;
+
+/** The address an account is known by. */
+export function EmailField(props: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      {...props}
+      label={t('fields.email')}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      required
+    />
+  );
+}
+
+export function FirstNameField(props: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      {...props}
+      label={t('fields.firstName')}
+      autoComplete="given-name"
+      maxLength={nameMaxLength}
+      required
+    />
+  );
+}
+
+export function LastNameField(props: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      {...props}
+      label={t('fields.lastName')}
+      autoComplete="family-name"
+      maxLength={nameMaxLength}
+      required
+    />
+  );
+}
