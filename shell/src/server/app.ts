@@ -1,24 +1,11 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { Logger } from '@sabi/service-kit/logger';
 import compression from 'compression';
 import { Router, static as serveStatic } from 'express';
-import type { ShellBuild } from './build-output';
-import type { Env } from './env';
-import { createPageHandler } from './page-handler';
+import { createPageHandler, type PageDependencies } from './page-handler';
 import { redirectToCanonicalAddress } from './redirects';
-import type { RegistryClient } from './registry-client';
-import type { RenderPool } from './render-pool';
-
-export interface Dependencies {
-  readonly env: Pick<Env, 'SITE_URL' | 'WHATSAPP_NUMBER' | 'FACEBOOK_URL' | 'TWITTER_URL' | 'INSTAGRAM_URL'>;
-  readonly logger: Logger;
-  readonly build: ShellBuild;
-  readonly registry: Pick<RegistryClient, 'get'>;
-  readonly renderPool: Pick<RenderPool, 'render'>;
-}
 
 /** Every address the shell's server answers: its own files, and a page for everything else. */
-export function createApp(dependencies: Dependencies): Router {
+export function createApp(dependencies: PageDependencies): Router {
   const router = Router();
   router.use(compression());
   router.use(

@@ -1,13 +1,25 @@
 import { findRemoteFor } from '@sabi/contracts/base-path';
 import type { RegisteredRemote } from '@sabi/contracts/http/platform';
 import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { PageHead, RenderResult } from '@sabi/shell-sdk';
 import type { Request, Response } from 'express';
 import type { SiteSettings } from '../page-data';
-import type { Dependencies } from './app';
+import type { ShellBuild } from './build-output';
 import { renderDocument } from './document';
+import type { Env } from './env';
+import type { RegistryClient } from './registry-client';
+import type { RenderPool } from './render-pool';
 
 const publicPageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+export interface PageDependencies {
+  readonly env: Pick<Env, 'SITE_URL' | 'WHATSAPP_NUMBER' | 'FACEBOOK_URL' | 'TWITTER_URL' | 'INSTAGRAM_URL'>;
+  readonly logger: Logger;
+  readonly build: ShellBuild;
+  readonly registry: Pick<RegistryClient, 'get'>;
+  readonly renderPool: Pick<RenderPool, 'render'>;
+}
 
 interface Page {
   /** null when the address is nobody's. */
@@ -17,7 +29,7 @@ interface Page {
 }
 
 /** Finds the remote that holds the address, has it rendered, and sends it in the shell's chrome. */
-export function createPageHandler({ env, build, registry, renderPool }: Dependencies) {
+export function createPageHandler({ env, build, registry, renderPool }: PageDependencies) {
   const site: SiteSettings = {
     whatsappNumber: env.WHATSAPP_NUMBER,
     socialLinks: [

@@ -1,5 +1,5 @@
 import { toReadingBlocks } from './columns';
-import type { PlacedText } from './text-lines';
+import type { PlacedText } from './placed-text';
 
 const piece = (text: string, x: number, y: number): PlacedText => ({
   text,

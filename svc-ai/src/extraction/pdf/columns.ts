@@ -1,4 +1,4 @@
-import type { PlacedText } from './text-lines';
+import type { PlacedText } from './placed-text';
 
 /** Text of one line without a gap as wide as a column's. */
 interface Run {

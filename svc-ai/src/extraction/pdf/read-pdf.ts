@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { CvUnreadable } from '../../domain/cv-unreadable';
-import { arrangeLines, type PlacedText } from './text-lines';
+import type { PlacedText } from './placed-text';
+import { arrangeLines } from './text-lines';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;

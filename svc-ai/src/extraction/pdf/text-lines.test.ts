@@ -1,4 +1,5 @@
-import { arrangeLines, type PlacedText } from './text-lines';
+import type { PlacedText } from './placed-text';
+import { arrangeLines } from './text-lines';
 
 const piece = (text: string, x: number, y: number, fontSize = 10): PlacedText => ({
   text,

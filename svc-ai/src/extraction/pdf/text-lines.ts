@@ -1,13 +1,5 @@
 import { toReadingBlocks } from './columns';
-
-/** A piece of text on a page; the origin is the page's upper left corner, `y` is the baseline. Lengths in points. */
-export interface PlacedText {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly fontSize: number;
-}
+import type { PlacedText } from './placed-text';
 
 interface Line {
   readonly y: number;
