@@ -1,7 +1,7 @@
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { Logger } from '@sabi/service-kit/logger';
 import { connect, type ConfirmChannel, type ConsumeMessage, type RecoveringChannelModel } from 'amqplib';
-import { PublishNotConfirmed, SupervisedChannel } from './amqp-channel';
+import { atMost, closeTimeoutMs, PublishNotConfirmed, SupervisedChannel } from './amqp-channel';
 import { fromAmqp, toAmqp } from './amqp-envelope';
 import { assertTopology, deadExchange, waitQueueName } from './amqp-topology';
 import type { Message, MessageBus, Subscription } from './bus';
@@ -92,7 +92,7 @@ export class AmqpBus implements MessageBus {
     await Promise.allSettled(this.#working);
     clearTimeout(cut);
     await Promise.all([...this.#consumers, this.#publisher].map((channel) => channel.close()));
-    await Promise.all([this.consuming.close(), this.publishing.close()]);
+    await atMost(closeTimeoutMs, Promise.all([this.consuming.close(), this.publishing.close()]));
   }
 
   #declare(channel: ConfirmChannel): Promise<void> {

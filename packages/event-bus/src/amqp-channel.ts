@@ -5,6 +5,12 @@ import type { ConfirmChannel, Options, RecoveringChannelModel } from 'amqplib';
 const confirmTimeoutMs = 5000;
 const firstReopenMs = 200;
 const longestReopenMs = 5000;
+export const closeTimeoutMs = 2000;
+
+/** A goodbye that amqplib waits for until it is answered, which never happens when the connection dies in between. */
+export async function atMost(milliseconds: number, goodbye: Promise<unknown> | undefined): Promise<void> {
+  await Promise.race([goodbye, delay(milliseconds, undefined, { ref: false })]);
+}
 
 /** The broker did not take responsibility for the message in time; it may have it nevertheless. */
 export class PublishNotConfirmed extends Error {
@@ -58,7 +64,8 @@ export class SupervisedChannel {
 
   async close(): Promise<void> {
     this.#closing = true;
-    await this.#channel?.close().catch(() => undefined); // already closed by the server
+    const closing = this.#channel?.close().catch(() => undefined); // already closed by the server
+    await atMost(closeTimeoutMs, closing);
   }
 
   async #supervise(): Promise<void> {

@@ -14,6 +14,11 @@ test.each([
   ['/en', 301, '/'],
   ['/en/blog?q=x', 301, '/blog?q=x'],
   ['//evil.example/path', 301, '/evil.example/path'],
+  ['//evil.example?q=x', 301, '/evil.example?q=x'],
+  ['/id//evil.example', 301, '/id/evil.example'],
+  ['/en//evil.example', 301, '/evil.example'],
+  ['/en/\\evil.example', 301, '/evil.example'],
+  ['/\\evil.example/', 301, '/evil.example/'],
 ])('%s answers %d to %s', async (address, status, location) => {
   await request(app).get(address).expect(status).expect('Location', location);
 });

@@ -1,15 +1,17 @@
-import { languagePreferenceKey } from '@sabi/contracts/language';
+import { languagePreferenceKey, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { NextFunction, Request, Response } from 'express';
 
 /** One address for each page: no trailing slash, no `/en`; and `/` in the language chosen before. */
 export function redirectToCanonicalAddress(request: Request, response: Response, next: NextFunction): void {
   const { path } = request;
   const query = request.originalUrl.slice(path.length);
-  if (path.startsWith('//')) return response.redirect(301, path.replace(/^\/+/, '/'));
+  const localized = parseLocalizedPath(path);
+  if (/^[/\\]{2}/.test(localized.path))
+    return response.redirect(301, `${localizedPath(localized.language, toOwnPath(localized.path))}${query}`);
   if (path !== '/' && path.endsWith('/'))
     return response.redirect(301, `${withoutTrailingSlashes(path)}${query}`);
   if (path === '/en' || path.startsWith('/en/'))
-    return response.redirect(301, `${path.slice(3) || '/'}${query}`);
+    return response.redirect(301, `${toOwnPath(path.slice(3))}${query}`);
   if (path === '/') {
     response.vary('Cookie');
     if (hasChosenIndonesian(request)) {
@@ -18,6 +20,11 @@ export function redirectToCanonicalAddress(request: Request, response: Response,
     }
   }
   next();
+}
+
+/** `//host` and, to a browser, `/\host` are the addresses of other sites: nobody is sent there. */
+function toOwnPath(path: string): string {
+  return path.replace(/^[/\\]*/, '/');
 }
 
 /** By hand: a pattern would try anew from every slash of an address that is full of them. */

@@ -22,7 +22,11 @@ export function interceptLinks(document: Document, navigation: Navigation): () =
     if (hash && pathname === location.pathname && search === location.search) return;
     event.preventDefault();
     const { language, path } = parseLocalizedPath(pathname);
-    if (language !== navigation.language.get()) navigation.switchLanguage(language);
+    if (language !== navigation.language.get()) {
+      navigation.switchLanguage(language);
+      // There already: to navigate once more would forget what the history entry knows, such as where to return to.
+      if (anchor.href === location.href) return;
+    }
     navigation.navigate(`${path}${search}${hash}`, { replace: anchor.href === location.href });
   };
   document.addEventListener('click', handle);

@@ -41,6 +41,14 @@ describe('the history of the page', () => {
     expect(navigation.location.get().pathname).toBe('/blog');
   });
 
+  test('another language keeps what the history entry knows', () => {
+    const navigation = openAt('/profile');
+    navigation.navigate('/auth', { state: { returnTo: '/profile' } });
+    navigation.switchLanguage('id');
+    expect(window.location.pathname).toBe('/id/auth');
+    expect(navigation.location.get().state).toEqual({ returnTo: '/profile' });
+  });
+
   test('going back is heard', async () => {
     const navigation = openAt('/blog');
     navigation.navigate('/auth');
@@ -75,6 +83,16 @@ describe('links', () => {
     ['a page in the other language', '<a href="/id/blog">', '/id/blog'],
   ])('%s is a navigation in the page', (_what, html, path) => {
     expect(click(html)).toEqual({ taken: true, path });
+  });
+
+  test('the same page in the other language keeps what the history entry knows', () => {
+    const navigation = openAt('/auth');
+    navigation.navigate('/auth?mode=sign-up', { state: { returnTo: '/profile' } });
+    stop = interceptLinks(document, navigation);
+    document.body.innerHTML = '<a href="/id/auth?mode=sign-up">';
+    document.querySelector('a')?.click();
+    expect(window.location.pathname).toBe('/id/auth');
+    expect(navigation.location.get().state).toEqual({ returnTo: '/profile' });
   });
 
   test.each([

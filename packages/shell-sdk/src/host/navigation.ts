@@ -40,8 +40,8 @@ export function createNavigation(window: Window): Navigation {
       else go(localizedPath(language.get(), resolve(to, location.get())), options);
     },
     switchLanguage: (next) => {
-      const { pathname, search, hash } = location.get();
-      go(localizedPath(next, `${pathname}${search}${hash}`), { replace: true });
+      const { pathname, search, hash, state } = location.get();
+      go(localizedPath(next, `${pathname}${search}${hash}`), { replace: true, state });
     },
   };
 }
