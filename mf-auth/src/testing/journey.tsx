@@ -1,7 +1,7 @@
 import type { FullProfile, Profile } from '@sabi/contracts/http/profile';
 import type { SessionState } from '@sabi/shell-sdk';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { definition } from '../definition';
 
 type ClientMethod = 'signInWithPassword' | 'signUp' | 'verifyOtp' | 'resend' | 'signOut';
@@ -62,7 +62,9 @@ export function startJourney({ answers = {}, profile = [], ...options }: Journey
     client: client as unknown as NonNullable<FakeShellOptions['client']>,
     fetch,
   });
-  return { ...shell, calls, requests, user: userEvent.setup({ delay: null }) };
+  // A dialog bars the page below from the pointer a moment before it lets itself be reached; people are not that fast.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...shell, calls, requests, user };
 }
 
 const emptyProfile: Profile = {
