@@ -1,9 +1,7 @@
 import { verificationMailRequested } from '@sabi/contracts/messages/mail';
-import { queues } from '@sabi/contracts/messages/queues';
 import type { Message } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { handleDelivery } from '@sabi/event-bus/handle-delivery';
-import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { Inbox } from '@sabi/event-bus/inbox';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
@@ -128,7 +126,7 @@ describe('a mail that is asked for again', () => {
 
   beforeAll(async () => {
     identity = await startTestIdentity();
-    // A second replica, whose subscription the test drives by hand.
+    // A second replica, whose subscription the test drives by hand. It relays the outbox too, so it shares the broker.
     const env = readEnv(
       buildEnv({
         MONGODB_URI: identity.database.uri,
@@ -137,7 +135,7 @@ describe('a mail that is asked for again', () => {
       }),
     );
     worker = await openDependencies(env, {
-      broker: { inProcess: new InProcessBroker(queues) },
+      broker: { inProcess: identity.broker },
       logger: silentLogger,
     });
   });

@@ -18,6 +18,8 @@ export type Overrides = Record<string, string>;
 export interface TestIdentity {
   readonly url: string;
   readonly database: TestDatabase;
+  /** Carries the messages unless the settings name a RabbitMQ server. */
+  readonly broker: InProcessBroker;
   readonly mailServer: TestMailServer;
   readonly signingKey: TestKey;
   readonly mailSecret: string;
@@ -72,13 +74,14 @@ export async function startTestIdentity(overrides: Overrides = {}): Promise<Test
       ...overrides,
     }),
   );
-  const options = env.AMQP_URL ? {} : { inProcess: new InProcessBroker(queues) };
-  const service = await startIdentity(env, silentLogger, options);
+  const broker = new InProcessBroker(queues);
+  const service = await startIdentity(env, silentLogger, env.AMQP_URL ? {} : { inProcess: broker });
   await service.ready;
   const sign: TestIdentity['sign'] = (claims) => signWith(signingKey, claims);
   return {
     url: service.url,
     database,
+    broker,
     mailServer,
     signingKey,
     mailSecret: env.MAIL_TOKEN_SECRET,
