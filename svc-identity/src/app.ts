@@ -1,4 +1,4 @@
-import { identityRoutes } from '@sabi/contracts/http/identity';
+import { identityRoutes } from '@sabi/contracts/http/identity/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { mountAccountRoutes } from './entry-points/http/account.routes';

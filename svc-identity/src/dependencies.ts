@@ -5,6 +5,8 @@ import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { type AttemptLimiter, createAttemptLimiter } from './data-access/attempt-limiter';
 import { createMailGapRepository, type MailGapRepository } from './data-access/mail-gap-repository';
+import { type AuditLog, createAuditLog } from './data-access/audit-log';
+import { createFlowStateRepository, type FlowStateRepository } from './data-access/flow-state-repository';
 import { migrations } from './data-access/migrations';
 import {
   createOneTimeTokenRepository,
@@ -14,6 +16,7 @@ import {
   createRefreshTokenRepository,
   type RefreshTokenRepository,
 } from './data-access/refresh-token-repository';
+import { createRequestLimits, type RequestLimits } from './data-access/request-limits';
 import { createSessionRepository, type SessionRepository } from './data-access/session-repository';
 import { sessionModels } from './data-access/session.model';
 import { createTransact, type Transact } from './data-access/transaction';
@@ -21,8 +24,10 @@ import { createUserRepository, type UserRepository } from './data-access/user-re
 import type { Env } from './env';
 import { type AccessTokens, createAccessTokens } from './integrations/access-tokens';
 import { createPasswordHasher, type PasswordHasher } from './integrations/password-hasher';
-import { createSmtpMailer, type Mailer } from './integrations/smtp-mailer';
-import { createSettings, type Settings } from './settings';
+import { createLogMailer } from './integrations/log-mailer';
+import type { Mailer } from './integrations/mailer';
+import { createSmtpMailer } from './integrations/smtp-mailer';
+import { createSettings, type Settings } from './settings/settings';
 
 /** Everything the service works with; tests pass their own. */
 export interface Dependencies {
@@ -37,6 +42,9 @@ export interface Dependencies {
   readonly refreshTokens: RefreshTokenRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly mailGaps: MailGapRepository;
+  readonly flowStates: FlowStateRepository;
+  readonly audit: AuditLog;
+  readonly requestLimits: RequestLimits;
   readonly signInAttempts: AttemptLimiter;
   readonly codeAttempts: AttemptLimiter;
   readonly accessTokens: AccessTokens;
@@ -64,14 +72,18 @@ export async function openDependencies(
   const { client, db } = mongo;
   const models = sessionModels(connection);
   await migrate(db, migrations, logger);
+  const settings = createSettings(env);
+  const audit = createAuditLog(db, logger);
   const messaging = await startMessaging({ service: 'identity', broker, client, db, logger });
-  const mailer = createSmtpMailer({
-    url: env.SMTP_URL,
-    senderName: env.SMTP_SENDER_NAME,
-    senderAddress: env.SMTP_ADMIN_EMAIL,
-  });
+  const mailer = env.SMTP_URL
+    ? createSmtpMailer({
+        url: env.SMTP_URL,
+        senderName: env.SMTP_SENDER_NAME,
+        senderAddress: env.SMTP_ADMIN_EMAIL,
+      })
+    : createLogMailer(logger);
   return {
-    settings: createSettings(env),
+    settings,
     logger,
     mongo,
     messaging,
@@ -82,10 +94,13 @@ export async function openDependencies(
     refreshTokens: createRefreshTokenRepository(models),
     oneTimeTokens: createOneTimeTokenRepository(connection),
     mailGaps: createMailGapRepository(db),
+    flowStates: createFlowStateRepository(connection),
+    audit,
+    requestLimits: createRequestLimits(mongo, settings.limits),
     signInAttempts: createAttemptLimiter(mongo, signInLimits),
     codeAttempts: createAttemptLimiter(mongo, codeLimits),
     accessTokens: createAccessTokens({
-      keys: env.JWT_KEYS,
+      keys: env.tokenKeys,
       issuer: env.JWT_ISSUER,
       lifeSeconds: env.JWT_EXP,
     }),
@@ -94,6 +109,7 @@ export async function openDependencies(
     close: async () => {
       await messaging.stop();
       mailer.close();
+      await audit.close();
       await mongo.close();
     },
   };

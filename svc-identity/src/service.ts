@@ -1,4 +1,5 @@
-import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { queues } from '@sabi/contracts/messages/queues';
+import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
@@ -10,6 +11,11 @@ import { type Env, readEnv } from './env';
 
 export { readEnv, type Env };
 
+/** A service tried out by itself needs no RabbitMQ. */
+function improviseBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {
+  return AMQP_URL || NODE_ENV === 'production' ? undefined : new InProcessBroker(queues);
+}
+
 /**
  * @param options.inProcess carries the messages where no RabbitMQ is set
  * @throws {EnvError} with neither
@@ -19,12 +25,13 @@ export async function startIdentity(
   logger: Logger,
   options: { inProcess?: InProcessBroker } = {},
 ): Promise<RunningService> {
-  const broker = chooseBroker(env, options.inProcess);
+  const broker = chooseBroker(env, options.inProcess ?? improviseBroker(env));
   return startService({
     env,
     logger,
     openApi: createIdentityOpenApi(),
     assemble: async (signal) => {
+      if (env.isImprovised) logger.warn('keys.improvised');
       const dependencies = await openDependencies(env, { broker, logger, signal });
       await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);
       return {

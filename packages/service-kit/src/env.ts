@@ -11,16 +11,22 @@ export class EnvError extends Error {
 
 /**
  * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells.
- * @throws {EnvError} naming each missing or invalid variable; values are never repeated, some are secrets
+ * @param options.ownPrefixes a variable that begins so and is not in the schema is a fault: a slip of the pen
+ * @throws {EnvError} naming each missing, invalid or unknown variable; values are never repeated, some are secrets
  */
-export function parseEnv<T extends z.ZodType>(
+export function parseEnv<T extends z.ZodObject>(
   schema: T,
   source: Readonly<Record<string, string | undefined>>,
+  { ownPrefixes = [] }: { ownPrefixes?: readonly string[] } = {},
 ): z.infer<T> {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const unknown = Object.keys(present)
+    .filter((name) => !(name in schema.shape) && ownPrefixes.some((prefix) => name.startsWith(prefix)))
+    .map((name) => `${name}: is not a setting of this service`);
   const result = schema.safeParse(present);
-  if (result.success) return result.data;
-  throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (result.success && unknown.length === 0) return result.data;
+  const issues = result.error?.issues ?? [];
+  throw new EnvError([...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...unknown]);
 }
 
 /** A whole number given as text. */

@@ -24,29 +24,32 @@ export function createOpenApiDocument(
   failure: FailureDescription = problem,
 ) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method] = describeRoute(route, failure);
+  const shared: Record<string, unknown> = {};
+  const toSchema: ToSchema = (schema, io) => toJsonSchema(schema, io, shared);
+  for (const route of routes)
+    (paths[route.path] ??= {})[route.method] = describeRoute(route, failure, toSchema);
   return {
     openapi: '3.1.0',
     info,
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { [failure.name]: toJsonSchema(failure.schema, 'output') },
+      schemas: { ...shared, [failure.name]: toSchema(failure.schema, 'output') },
     },
   };
 }
 
-function describeRoute(route: Route, failure: FailureDescription) {
+function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSchema) {
   const parameters = [
-    ...describeParameters('path', route.params),
-    ...describeParameters('query', route.query),
+    ...describeParameters('path', route.params, toSchema),
+    ...describeParameters('query', route.query, toSchema),
   ];
   const responses = Object.fromEntries(
     Object.entries(route.responses).map(([status, schema]) => [
       status,
       {
         description: route.summary,
-        ...(schema && { content: { 'application/json': { schema: toJsonSchema(schema, 'output') } } }),
+        ...(schema && { content: { 'application/json': { schema: toSchema(schema, 'output') } } }),
       },
     ]),
   );
@@ -56,7 +59,7 @@ function describeRoute(route: Route, failure: FailureDescription) {
     ...(route.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: toJsonSchema(route.body, 'input') } },
+        content: { 'application/json': { schema: toSchema(route.body, 'input') } },
       },
     }),
     ...(route.streamedBody && {
@@ -76,9 +79,9 @@ function describeRoute(route: Route, failure: FailureDescription) {
   };
 }
 
-function describeParameters(location: 'path' | 'query', schema: z.ZodObject | undefined) {
+function describeParameters(location: 'path' | 'query', schema: z.ZodObject | undefined, toSchema: ToSchema) {
   if (!schema) return [];
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input');
+  const { properties = {}, required = [] } = toSchema(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: location,
@@ -87,7 +90,24 @@ function describeParameters(location: 'path' | 'query', schema: z.ZodObject | un
   }));
 }
 
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
-  return rest;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type ToSchema = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
+
+/** @param shared where schemas that have an id (`.meta({ id })`) are put, to be referred to by name */
+function toJsonSchema(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  shared: Record<string, unknown>,
+): JsonSchema {
+  const text = JSON.stringify(z.toJSONSchema(schema, { target: 'draft-2020-12', io }));
+  const {
+    $schema: _dialect,
+    $defs = {},
+    id,
+    ...rest
+  } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
+  for (const [name, { id: _id, ...definition }] of Object.entries($defs)) shared[name] = definition;
+  if (!id) return rest;
+  shared[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
 }

@@ -1,6 +1,7 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAttemptIndexes } from './attempt-limiter';
+import { createAuditIndexes } from './audit-log';
 import { createMailGapIndexes } from './mail-gap-repository';
 
 const isText = { $type: 'string' };
@@ -42,6 +43,31 @@ export const migrations: readonly Migration[] = [
       await createMailGapIndexes(db);
       await createAttemptIndexes(db);
       await createMessagingIndexes(db);
+    },
+  },
+  {
+    name: '0004-flows-and-audit',
+    up: async (db) => {
+      const flows = db.collection('flow_states');
+      await flows.createIndex(
+        { auth_code: 1 },
+        { unique: true, partialFilterExpression: { auth_code: isText } },
+      );
+      await flows.createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
+      await createAuditIndexes(db);
+    },
+  },
+  {
+    name: '0005-phones-and-factors',
+    up: async (db) => {
+      const users = db.collection('users');
+      // Accounts made before these fields were there.
+      await users.updateMany({ factors: { $exists: false } }, { $set: { factors: [], is_sso_user: false } });
+      await users.createIndex(
+        { phone: 1, aud: 1 },
+        { unique: true, partialFilterExpression: { phone: isText } },
+      );
+      await users.createIndex({ created_at: -1 });
     },
   },
 ];

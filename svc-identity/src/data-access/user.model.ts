@@ -1,5 +1,6 @@
 import { languages } from '@sabi/contracts/language';
 import { type Connection, Schema } from 'mongoose';
+import type { Factor } from '../domain/factors/factor';
 import type { Identity, User } from '../domain/users/user';
 
 export type StoredUser = Omit<User, 'id'> & { _id: string };
@@ -21,8 +22,25 @@ const identitySchema = new Schema<Identity>(
   { _id: false, minimize: false },
 );
 
+const factorSchema = new Schema<Factor>(
+  {
+    id: { type: String, required: true },
+    factor_type: { type: String, required: true },
+    status: { type: String, required: true },
+    friendly_name: { type: String, default: '' },
+    phone: { type: String, default: null },
+    secret: { type: String, default: null },
+    credential: { type: Schema.Types.Mixed, default: null } as never,
+    last_totp_step: { type: Number, default: null },
+    last_challenged_at: date,
+    created_at: { type: Date, required: true },
+    updated_at: { type: Date, required: true },
+  },
+  { _id: false, id: false, minimize: false },
+);
+
 /**
- * Accounts with the identities they sign in by. Not sharded: an address and a provider's id are unique over all of
+ * Accounts with the identities they sign in by and their second factors. Not sharded: an address and a provider's id are unique over all of
  * them, which a sharded collection cannot promise. At about 2 KB each, ten million fit on one shard.
  */
 const userSchema = new Schema<StoredUser>(
@@ -38,12 +56,19 @@ const userSchema = new Schema<StoredUser>(
     invited_at: date,
     confirmation_sent_at: date,
     recovery_sent_at: date,
+    new_email: { type: String, default: null },
+    email_change_sent_at: date,
+    new_phone: { type: String, default: null },
+    phone_change_sent_at: date,
+    reauthentication_sent_at: date,
     last_sign_in_at: date,
     app_metadata: metadata,
     user_metadata: metadata,
     identities: { type: [identitySchema], required: true } as never,
+    factors: { type: [factorSchema], default: [] } as never,
     language: { type: String, enum: languages, required: true },
     is_anonymous: { type: Boolean, required: true },
+    is_sso_user: { type: Boolean, default: false },
     banned_until: date,
     deleted_at: date,
     created_at: { type: Date, required: true },

@@ -1,4 +1,4 @@
-import type { IdentityErrorCode, WeakPasswordReason } from '@sabi/contracts/http/identity-shapes';
+import type { IdentityErrorCode, WeakPasswordReason } from '@sabi/contracts/http/identity/errors';
 
 /** An expected failure as GoTrue answers it; `message` is for the caller, `cause` never leaves the log. */
 export class IdentityError extends Error {

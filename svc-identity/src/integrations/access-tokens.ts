@@ -1,12 +1,14 @@
-import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
-import { badJwt, IdentityError } from '../domain/errors';
+import { type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
+import { badJwt } from '../domain/errors';
 import type { Session } from '../domain/sessions/session';
 import {
   describeCaller,
   type VerifiedClaims,
   verifiedClaimsSchema,
 } from '../domain/tokens/access-token-claims';
-import { type SigningKey, toPublicJwk } from '../domain/tokens/signing-keys';
+import { type TokenKey, toPublicJwk } from '../domain/tokens/signing-keys';
 import type { User } from '../domain/users/user';
 
 export interface AccessToken {
@@ -18,73 +20,118 @@ export interface AccessToken {
 }
 
 export interface AccessTokens {
-  issue(user: User, session: Session): Promise<AccessToken>;
+  issue(user: User, session: Session): AccessToken;
+  /** Any claims, signed as an access token is; `exp` is among them. */
+  sign(claims: Readonly<Record<string, unknown>>): string;
   /** Signature, algorithm, issuer and times. @throws {IdentityError} bad_jwt */
-  verify(token: string): Promise<VerifiedClaims>;
+  verify(token: string): VerifiedClaims;
   /** Public keys, for the key set. */
   readonly keySet: readonly Record<string, unknown>[];
+  /** Whether others can verify what is signed here. */
+  readonly isAsymmetric: boolean;
 }
 
 /** Clocks of two machines may differ by this much. */
 const leewaySeconds = 30;
+/** Tokens whose signature was right are remembered: checking one costs more than everything else about a request. */
+const rememberedTokens = 10_000;
 
 export function createAccessTokens(options: {
-  keys: readonly SigningKey[];
-  issuer: string;
+  keys: readonly TokenKey[];
+  /** undefined: tokens carry none, and none is asked for. */
+  issuer: string | undefined;
   lifeSeconds: number;
 }): AccessTokens {
   const { keys, issuer, lifeSeconds } = options;
-  const [signing] = keys;
-  if (!signing) throw new Error('There is no key to sign with');
-  /** Only our own keys, by id, and each for its one algorithm: nothing in a token's header can bring another. */
-  const findKey = ({ kid, alg }: JWTHeaderParameters) => {
-    const key = keys.find((candidate) => candidate.kid === kid && candidate.alg === alg);
-    if (!key) throw new errors.JWKSNoMatchingKey();
-    return key.publicKey;
-  };
+  const { signing, signer } = chooseSigningKey(keys);
+  const verified = new LRUCache<string, VerifiedClaims>({ max: rememberedTokens });
+  const sign = (claims: Readonly<Record<string, unknown>>) =>
+    jwt.sign({ ...(issuer && { iss: issuer }), ...claims }, signer, {
+      algorithm: signing.alg,
+      header: { alg: signing.alg, typ: 'JWT', ...(signing.kid && { kid: signing.kid }) },
+    });
   return {
-    issue: async (user, session) => {
+    sign,
+    issue: (user, session) => {
       const issuedAt = Math.floor(Date.now() / 1000);
       const expiresAt = issuedAt + lifeSeconds;
-      const token = await new SignJWT({ iss: issuer, ...describeCaller(user, session) })
-        .setProtectedHeader({ alg: signing.alg, kid: signing.kid, typ: 'JWT' })
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(expiresAt)
-        .sign(signing.privateKey);
+      const token = sign({ ...describeCaller(user, session), iat: issuedAt, exp: expiresAt });
       return { token, expiresIn: lifeSeconds, expiresAt };
     },
-    verify: async (token) => {
-      try {
-        const algorithms = [...new Set(keys.map(({ alg }) => alg))];
-        const requiredClaims = ['exp', 'iat'];
-        const { payload } = await jwtVerify(token, findKey, {
-          algorithms,
-          issuer,
-          requiredClaims,
-          clockTolerance: leewaySeconds,
-        });
-        if ((payload.iat ?? 0) > Date.now() / 1000 + leewaySeconds)
-          throw badJwt('token has invalid claims: token used before issued');
-        return verifiedClaimsSchema.parse(payload);
-      } catch (error) {
-        throw error instanceof IdentityError ? error : badJwt(reasonOf(error, token), error);
-      }
+    verify: (token) => {
+      const claims = verified.get(token) ?? verifySignature(token, keys, issuer);
+      assertInTime(claims);
+      verified.set(token, claims);
+      return claims;
     },
-    keySet: keys.map(toPublicJwk),
+    keySet: keys.map(toPublicJwk).filter((key) => key !== null),
+    isAsymmetric: signing.verifier.type === 'public',
   };
 }
 
+function chooseSigningKey(keys: readonly TokenKey[]): { signing: TokenKey; signer: KeyObject } {
+  for (const key of keys) if (key.signer) return { signing: key, signer: key.signer };
+  throw new Error('There is no key to sign with');
+}
+
+/** Only our own keys, by id, and each for its one algorithm: nothing in a token's header can bring another. */
+function findKey(token: string, keys: readonly TokenKey[]): TokenKey {
+  const { kid = null, alg, crit } = readHeader(token);
+  if (crit !== undefined) throw badJwt('token is unverifiable: critical header parameters are not supported');
+  const key = keys.find((candidate) => candidate.kid === kid && candidate.alg === alg);
+  if (key) return key;
+  const isKnown = keys.some((candidate) => candidate.alg === alg);
+  throw badJwt(
+    isKnown
+      ? 'token is unverifiable: unrecognized JWT kid'
+      : 'token signature is invalid: signing method is invalid',
+  );
+}
+
+function readHeader(token: string): { kid?: string | null; alg?: string; crit?: unknown } {
+  const parts = token.split('.');
+  if (parts.length !== 3) throw badJwt('token is malformed: token contains an invalid number of segments');
+  try {
+    const header: unknown = JSON.parse(Buffer.from(parts[0] ?? '', 'base64url').toString('utf8'));
+    if (typeof header === 'object' && header !== null) return header;
+  } catch {
+    // told below
+  }
+  throw badJwt('token is malformed: could not JSON decode header');
+}
+
+function verifySignature(
+  token: string,
+  keys: readonly TokenKey[],
+  issuer: string | undefined,
+): VerifiedClaims {
+  const key = findKey(token, keys);
+  try {
+    const payload = jwt.verify(token, key.verifier, {
+      algorithms: [key.alg],
+      clockTolerance: leewaySeconds,
+      ...(issuer && { issuer }),
+    });
+    return verifiedClaimsSchema.parse(payload);
+  } catch (error) {
+    throw badJwt(reasonOf(error), error);
+  }
+}
+
+/** Asked each time, also of a token that is remembered. */
+function assertInTime({ exp, iat }: VerifiedClaims): void {
+  const now = Date.now() / 1000;
+  if (now > exp + leewaySeconds) throw badJwt('token has invalid claims: token is expired');
+  if (iat !== undefined && iat > now + leewaySeconds)
+    throw badJwt('token has invalid claims: token used before issued');
+}
+
 /** In the words of GoTrue's library. */
-function reasonOf(error: unknown, token: string): string {
-  if (token.split('.').length !== 3)
-    return 'token is malformed: token contains an invalid number of segments';
-  if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired';
-  if (error instanceof errors.JWSSignatureVerificationFailed)
-    return 'token signature is invalid: signature is invalid';
-  if (error instanceof errors.JOSEAlgNotAllowed)
-    return 'token signature is invalid: signing method is invalid';
-  if (error instanceof errors.JWKSNoMatchingKey) return 'token is unverifiable: unrecognized JWT kid';
-  if (error instanceof errors.JWTClaimValidationFailed)
-    return `token has invalid claims: ${error.claim} is not acceptable`;
+function reasonOf(error: unknown): string {
+  if (error instanceof jwt.TokenExpiredError) return 'token has invalid claims: token is expired';
+  if (error instanceof jwt.NotBeforeError) return 'token has invalid claims: token is not valid yet';
+  if (!(error instanceof jwt.JsonWebTokenError)) return 'token has invalid claims: exp is required';
+  if (error.message === 'invalid signature') return 'token signature is invalid: signature is invalid';
+  if (error.message.startsWith('jwt issuer')) return 'token has invalid claims: token has invalid issuer';
   return 'token is malformed';
 }

@@ -84,7 +84,7 @@ export async function startTestIdentity(overrides: Overrides = {}): Promise<Test
     broker,
     mailServer,
     signingKey,
-    mailSecret: env.MAIL_TOKEN_SECRET,
+    mailSecret: env.MAIL_TOKEN_SECRET ?? '',
     sign,
     signAdmin: () => sign({ role: 'service_role', sub: undefined, aud: undefined, session_id: undefined }),
     createClient: () => createTestClient(service.url),

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import { mailTooSoon, phoneDisabled, validationFailed } from '../errors';
 import { inEvenTime } from '../even-time';
-import { assertPkceParameters } from '../pkce';
+import { parsePkce } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
@@ -49,7 +49,7 @@ function validate({ type, email, phone, challenge, method }: ResendRequest): str
   if (!types.includes(type)) {
     throw validationFailed('Missing one of these types: signup, email_change, sms, phone_change');
   }
-  if (type === 'signup' || type === 'email_change') assertPkceParameters({ challenge, method });
+  if (type === 'signup' || type === 'email_change') parsePkce({ challenge, method });
   if (!email && type === 'signup') throw validationFailed('Type provided requires an email address');
   if (!phone && type === 'sms') throw validationFailed('Type provided requires a phone number');
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided.');

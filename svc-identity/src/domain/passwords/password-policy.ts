@@ -1,4 +1,4 @@
-import type { WeakPasswordReason } from '@sabi/contracts/http/identity-shapes';
+import type { WeakPasswordReason } from '@sabi/contracts/http/identity/errors';
 import { IdentityError, validationFailed } from '../errors';
 import { isCommonPassword } from './common-passwords';
 

@@ -11,7 +11,11 @@ export interface Caller {
   readonly session: Session | null;
 }
 
-const adminRoles = ['service_role', 'supabase_admin'];
+/** A holder of a service key. */
+export interface AdminCaller {
+  readonly role: string;
+}
+
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 type AuthenticationDependencies = Pick<Dependencies, 'accessTokens' | 'users' | 'sessions' | 'settings'>;
@@ -24,7 +28,7 @@ export async function authenticate(
   header: string | undefined,
   deps: AuthenticationDependencies,
 ): Promise<Caller> {
-  const { sub = '', aud, session_id: sessionId = '' } = await deps.accessTokens.verify(readBearer(header));
+  const { sub = '', aud, session_id: sessionId = '' } = deps.accessTokens.verify(readBearer(header));
   if (sub === '') throw new IdentityError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new IdentityError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   if (aud !== deps.settings.audience) throw badJwt('token has invalid claims: token has invalid audience');
@@ -43,17 +47,14 @@ export async function authenticate(
 export async function authenticateAdmin(
   header: string | undefined,
   deps: AuthenticationDependencies,
-): Promise<void> {
-  const {
-    sub = '',
-    role = '',
-    session_id: sessionId = '',
-  } = await deps.accessTokens.verify(readBearer(header));
-  if (!adminRoles.includes(role)) throw forbidden('not_admin', 'User not allowed');
+): Promise<AdminCaller> {
+  const { sub = '', role = '', session_id: sessionId = '' } = deps.accessTokens.verify(readBearer(header));
+  if (!deps.settings.adminRoles.includes(role)) throw forbidden('not_admin', 'User not allowed');
   const session = await findSession(sub, sessionId, deps);
   if (session && findSessionEnd(session, deps.settings.sessionLimits)) {
     throw forbidden('session_expired', 'Session is no longer valid');
   }
+  return { role };
 }
 
 async function findSession(

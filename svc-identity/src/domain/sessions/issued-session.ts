@@ -1,6 +1,7 @@
 import type { AccessToken } from '../../integrations/access-tokens';
 import type { PasswordWeakness } from '../passwords/password-policy';
 import type { User } from '../users/user';
+import type { ProviderTokens } from '../flows/flow-state';
 import type { Session } from './session';
 
 /** What a caller gets who has signed in or refreshed. */
@@ -12,4 +13,6 @@ export interface IssuedSession {
   /** Whether a refresh gave out a token that it had given out before. */
   readonly reused?: boolean;
   readonly weakness?: PasswordWeakness;
+  /** What the provider gave that was signed in by. */
+  readonly provider?: ProviderTokens;
 }

@@ -40,7 +40,7 @@ export async function refreshSession(
   const { token, session, user } = refresh;
   const next = token.revoked ? await reuse(refresh, deps) : await rotate(refresh, 0, deps);
   await deps.sessions.noteRefresh(session, client, findPurgeDate(deps.settings.sessionLimits));
-  const accessToken = await deps.accessTokens.issue(user, session);
+  const accessToken = deps.accessTokens.issue(user, session);
   return { user, session, accessToken, refreshToken: next, reused: token.revoked };
 }
 

@@ -7,6 +7,8 @@ const session: Session = {
   refresh_key: '',
   aal: 'aal1',
   amr: [],
+  factor_id: null,
+  oauth: null,
   user_agent: null,
   ip: null,
   created_at: new Date(0),

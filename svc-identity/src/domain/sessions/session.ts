@@ -1,5 +1,28 @@
-export type AuthenticationMethod = 'password' | 'otp';
+/** How somebody proved who they are, in GoTrue's words. */
+export type AuthenticationMethod =
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'totp'
+  | 'mfa/phone'
+  | 'mfa/webauthn'
+  | 'mfa/recovery_code'
+  | 'recovery'
+  | 'invite'
+  | 'magiclink'
+  | 'email/signup'
+  | 'email_change'
+  | 'anonymous'
+  | 'oauth_provider/authorization_code'
+  | 'passkey';
 export type AssuranceLevel = 'aal1' | 'aal2';
+
+export interface AuthenticationProof {
+  readonly method: AuthenticationMethod;
+  readonly at: Date;
+  /** Who vouched, where it was not us. */
+  readonly provider?: string;
+}
 
 export interface Session {
   readonly id: string;
@@ -8,7 +31,11 @@ export interface Session {
   readonly refresh_key: string;
   readonly aal: AssuranceLevel;
   /** How its owner proved who they are: one entry a method. */
-  readonly amr: readonly { readonly method: AuthenticationMethod; readonly at: Date }[];
+  readonly amr: readonly AuthenticationProof[];
+  /** The second factor it was raised by. */
+  readonly factor_id: string | null;
+  /** The application it was given to by the OAuth server, and what for. */
+  readonly oauth: { readonly client_id: string; readonly scopes: readonly string[] } | null;
   readonly user_agent: string | null;
   readonly ip: string | null;
   readonly created_at: Date;

@@ -20,6 +20,9 @@ type SessionDependencies = Pick<
 interface SignedIn {
   readonly user: User;
   readonly method: AuthenticationMethod;
+  /** Who vouched for the account, where it was not us. */
+  readonly provider?: string;
+  readonly oauth?: Session['oauth'];
   readonly client: ClientDescription;
 }
 
@@ -43,18 +46,20 @@ export async function startSession(
     user: current,
     session,
     refreshToken,
-    accessToken: await deps.accessTokens.issue(current, session),
+    accessToken: deps.accessTokens.issue(current, session),
   };
 }
 
-function buildSession({ user, method, client }: SignedIn, purgeAt: Date | null): Session {
+function buildSession({ user, method, provider, oauth, client }: SignedIn, purgeAt: Date | null): Session {
   const now = new Date();
   return {
     id: randomUUID(),
     user_id: user.id,
     refresh_key: randomBytes(refreshKeyBytes).toString('base64'),
     aal: 'aal1',
-    amr: [{ method, at: now }],
+    amr: [{ method, at: now, ...(provider && { provider }) }],
+    factor_id: null,
+    oauth: oauth ?? null,
     user_agent: client.userAgent,
     ip: client.ip,
     created_at: now,

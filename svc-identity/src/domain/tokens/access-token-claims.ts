@@ -14,17 +14,26 @@ export function describeCaller(user: User, session: Session) {
     user_metadata: user.user_metadata,
     role: user.role,
     aal: session.aal,
-    amr: newestFirst.map(({ method, at }) => ({ method, timestamp: Math.floor(at.getTime() / 1000) })),
+    amr: newestFirst.map(({ method, at, provider }) => ({
+      method,
+      timestamp: Math.floor(at.getTime() / 1000),
+      ...(provider && { provider }),
+    })),
     session_id: session.id,
     is_anonymous: user.is_anonymous,
+    ...(session.oauth && { client_id: session.oauth.client_id, scope: session.oauth.scopes.join(' ') }),
   };
 }
 
 /** What this service reads of a token whose signature, issuer and times are in order. */
 export const verifiedClaimsSchema = z.object({
   sub: z.string().optional(),
+  exp: z.number(),
+  iat: z.number().optional(),
   aud: z.union([z.string(), z.array(z.string())]).optional(),
   role: z.string().optional(),
   session_id: z.string().optional(),
+  client_id: z.string().optional(),
+  scope: z.string().optional(),
 });
 export type VerifiedClaims = z.infer<typeof verifiedClaimsSchema>;

@@ -6,7 +6,7 @@ import { IdentityError, mailTooSoon, phoneDisabled, validationFailed } from '../
 import { inEvenTime } from '../even-time';
 import { requestConfirmation } from '../mails/request-confirmation';
 import { assertAcceptablePassword } from '../passwords/password-policy';
-import { assertPkceParameters } from '../pkce';
+import { parsePkce } from '../flows/pkce';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { startSession } from '../sessions/start-session';
@@ -85,7 +85,7 @@ function validate(input: SignUp, { settings }: SignUpDependencies): { email: str
   if (email && phone)
     throw validationFailed('Only an email address or phone number should be provided on signup.');
   if (phone && challenge) throw validationFailed('PKCE not supported for phone signups');
-  assertPkceParameters({ challenge, method });
+  parsePkce({ challenge, method });
   if (phone) throw phoneDisabled('Phone signups are disabled');
   return { email: parseEmailAddress(email), data: parseMetadata(input.data) };
 }

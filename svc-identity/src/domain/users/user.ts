@@ -1,4 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
+import type { Factor } from '../factors/factor';
 
 export type Metadata = Readonly<Record<string, unknown>>;
 
@@ -20,9 +21,10 @@ export interface User {
   readonly id: string;
   readonly aud: string;
   readonly role: string;
-  /** Lower case. */
+  /** Lower case; null where there is none. */
   readonly email: string | null;
   readonly email_confirmed_at: Date | null;
+  /** E.164 without the plus; null where there is none. */
   readonly phone: string | null;
   readonly phone_confirmed_at: Date | null;
   /** argon2, PHC format; null for an account that has no password. */
@@ -30,13 +32,22 @@ export interface User {
   readonly invited_at: Date | null;
   readonly confirmation_sent_at: Date | null;
   readonly recovery_sent_at: Date | null;
+  /** Lower case; the address becomes the account's once it is confirmed. */
+  readonly new_email: string | null;
+  readonly email_change_sent_at: Date | null;
+  readonly new_phone: string | null;
+  readonly phone_change_sent_at: Date | null;
+  readonly reauthentication_sent_at: Date | null;
   readonly last_sign_in_at: Date | null;
   readonly app_metadata: Metadata;
   readonly user_metadata: Metadata;
   readonly identities: readonly Identity[];
+  readonly factors: readonly Factor[];
   /** Language of the account's mails. */
   readonly language: Language;
   readonly is_anonymous: boolean;
+  /** Managed by an organisation's own identity provider. */
+  readonly is_sso_user: boolean;
   readonly banned_until: Date | null;
   readonly deleted_at: Date | null;
   readonly created_at: Date;

@@ -1,10 +1,5 @@
-import {
-  createUserRoute,
-  getUserRoute,
-  readUserRoute,
-  signUpRoute,
-  updateUserRoute,
-} from '@sabi/contracts/http/identity';
+import { getUserRoute, signUpRoute, updateUserRoute } from '@sabi/contracts/http/identity/accounts';
+import { createUserRoute, readUserRoute } from '@sabi/contracts/http/identity/admin-users';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
 import { createUser } from '../../domain/users/create-user';

@@ -1,9 +1,5 @@
-import {
-  openMailLinkRoute,
-  resendRoute,
-  sendVerificationEmailRoute,
-  verifyRoute,
-} from '@sabi/contracts/http/identity';
+import { sendVerificationEmailRoute } from '@sabi/contracts/http/identity/functions';
+import { openMailLinkRoute, resendRoute, verifyRoute } from '@sabi/contracts/http/identity/mails';
 import { type Language, preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
 import type { Request } from 'express';

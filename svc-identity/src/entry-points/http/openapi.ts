@@ -1,5 +1,5 @@
-import { identityRoutes } from '@sabi/contracts/http/identity';
-import { identityErrorSchema } from '@sabi/contracts/http/identity-shapes';
+import { identityRoutes } from '@sabi/contracts/http/identity/routes';
+import { identityErrorSchema } from '@sabi/contracts/http/identity/errors';
 import { createOpenApiDocument } from '@sabi/service-kit/openapi';
 
 const failure = {

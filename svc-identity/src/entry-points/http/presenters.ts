@@ -1,5 +1,11 @@
-import type { GoTrueUser, TokenResponse } from '@sabi/contracts/http/identity-shapes';
+import type {
+  GoTrueFactor,
+  GoTrueIdentity,
+  GoTrueUser,
+  TokenResponse,
+} from '@sabi/contracts/http/identity/shapes';
 import type { Response } from 'express';
+import type { Factor } from '../../domain/factors/factor';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
 import type { Identity, User } from '../../domain/users/user';
 
@@ -20,9 +26,15 @@ export function presentUser(user: User): GoTrueUser {
     ...date('confirmation_sent_at', user.confirmation_sent_at),
     ...date('confirmed_at', confirmedAt),
     ...date('recovery_sent_at', user.recovery_sent_at),
+    ...text('new_email', user.new_email),
+    ...date('email_change_sent_at', user.email_change_sent_at),
+    ...text('new_phone', user.new_phone),
+    ...date('phone_change_sent_at', user.phone_change_sent_at),
+    ...date('reauthentication_sent_at', user.reauthentication_sent_at),
     ...date('last_sign_in_at', user.last_sign_in_at),
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
+    ...(user.factors.length > 0 && { factors: user.factors.map(presentFactor) }),
     identities: user.identities.map((identity) => presentIdentity(user.id, identity)),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
@@ -32,7 +44,22 @@ export function presentUser(user: User): GoTrueUser {
   };
 }
 
-function presentIdentity(userId: string, identity: Identity): GoTrueUser['identities'][number] {
+/** Never with its secret. */
+export function presentFactor(factor: Factor): GoTrueFactor {
+  return {
+    id: factor.id,
+    created_at: factor.created_at.toISOString(),
+    updated_at: factor.updated_at.toISOString(),
+    status: factor.status,
+    ...text('friendly_name', factor.friendly_name),
+    factor_type: factor.factor_type,
+    ...text('phone', factor.phone),
+    last_challenged_at: factor.last_challenged_at?.toISOString() ?? null,
+    ...text('web_authn_aaguid', factor.credential?.aaguid),
+  };
+}
+
+export function presentIdentity(userId: string, identity: Identity): GoTrueIdentity {
   return {
     identity_id: identity.identity_id,
     id: identity.provider_id,
@@ -48,7 +75,7 @@ function presentIdentity(userId: string, identity: Identity): GoTrueUser['identi
 
 /** Also names account and session in headers, for logs on the way. */
 export function presentSession(issued: IssuedSession, response: Response): TokenResponse {
-  const { user, session, accessToken, refreshToken, reused, weakness } = issued;
+  const { user, session, accessToken, refreshToken, reused, weakness, provider } = issued;
   response.setHeader('sb-auth-user-id', user.id);
   response.setHeader('sb-auth-session-id', session.id);
   if (reused !== undefined) response.setHeader('sb-auth-refresh-token-reuse', String(reused));
@@ -59,8 +86,14 @@ export function presentSession(issued: IssuedSession, response: Response): Token
     expires_at: accessToken.expiresAt,
     refresh_token: refreshToken,
     user: presentUser(user),
+    ...text('provider_token', provider?.accessToken),
+    ...text('provider_refresh_token', provider?.refreshToken),
     ...(weakness && { weak_password: { message: weakness.message, reasons: [...weakness.reasons] } }),
   };
+}
+
+function text<K extends string>(key: K, value: string | null | undefined): Partial<Record<K, string>> {
+  return value ? ({ [key]: value } as Record<K, string>) : {};
 }
 
 function date<K extends string>(key: K, value: Date | null | undefined): Partial<Record<K, string>> {

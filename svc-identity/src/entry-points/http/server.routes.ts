@@ -1,4 +1,4 @@
-import { getHealthRoute, getKeySetRoute, getSettingsRoute } from '@sabi/contracts/http/identity';
+import { getHealthRoute, getKeySetRoute, getSettingsRoute } from '@sabi/contracts/http/identity/server';
 import { answer } from '@sabi/service-kit/routes';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 

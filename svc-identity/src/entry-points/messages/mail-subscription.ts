@@ -3,7 +3,7 @@ import { mailQueue } from '@sabi/contracts/messages/queues';
 import { on, PermanentFailure, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { sendVerificationMail } from '../../domain/mails/send-verification-mail';
-import { MailRefused } from '../../integrations/smtp-mailer';
+import { MailRefused } from '../../integrations/mailer';
 
 const mailsAtOnce = 10;
 

@@ -7,12 +7,24 @@ export const maxBodyBytes = 1_048_576;
 /** Reads a body whatever it says it is: GoTrue takes everything for JSON. */
 export const readBody = raw({ type: () => true, limit: maxBodyBytes });
 
-/** @throws {IdentityError} bad_json, also where a field has another type than it should */
-export function parseBody<T extends z.ZodType>(schema: T, request: Request): z.infer<T> {
-  const result = schema.safeParse(parseJson(request.body) ?? {});
+/**
+ * @param options.acceptsForms also `application/x-www-form-urlencoded`, as OAuth clients send it
+ * @throws {IdentityError} bad_json, also where a field has another type than it should
+ */
+export function parseBody<T extends z.ZodType>(
+  schema: T,
+  request: Request,
+  { acceptsForms = false }: { acceptsForms?: boolean } = {},
+): z.infer<T> {
+  const isForm = acceptsForms && request.is('application/x-www-form-urlencoded');
+  const result = schema.safeParse((isForm ? parseForm(request.body) : parseJson(request.body)) ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw badJson(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'unexpected value'}`);
+}
+
+function parseForm(body: unknown): Record<string, string> {
+  return Buffer.isBuffer(body) ? Object.fromEntries(new URLSearchParams(body.toString('utf8'))) : {};
 }
 
 function parseJson(body: unknown): unknown {

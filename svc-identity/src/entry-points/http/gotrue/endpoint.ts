@@ -4,14 +4,27 @@ import type { RouteAnswer } from '@sabi/service-kit/routes';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../../domain/errors';
-import { authenticate, authenticateAdmin, type Caller } from '../../../domain/sessions/authenticate';
+import { IdentityError, tooManyRequests } from '../../../domain/errors';
+import {
+  type AdminCaller,
+  authenticate,
+  authenticateAdmin,
+  type Caller,
+} from '../../../domain/sessions/authenticate';
+import type { ClientDescription } from '../../../domain/sessions/session';
+import type { LimitedAction } from '../../../settings/limits';
+import { clientNetwork, describeClient } from '../client';
 import { parseBody, readBody } from './body';
 
 export interface EndpointInput<R extends Route> {
   readonly body: R['body'] extends z.ZodType ? z.infer<R['body']> : undefined;
-  /** Who calls; only where the route's access is `user`. */
-  readonly caller: R['access'] extends 'user' ? Caller : undefined;
+  /** Who calls; only where the route's access is `user` or `admin`. */
+  readonly caller: R['access'] extends 'user'
+    ? Caller
+    : R['access'] extends 'admin'
+      ? AdminCaller
+      : undefined;
+  readonly client: ClientDescription;
   readonly request: Request;
   readonly response: Response;
 }
@@ -27,17 +40,23 @@ export interface EndpointContext {
   readonly maxRequestMs: number;
 }
 
-/** Mounts a route of the contract as GoTrue serves it: authenticates before the body is read, then parses and calls. */
+/**
+ * Mounts a route of the contract as GoTrue serves it: authenticates before the body is read, then parses and calls.
+ * @param options.limit what the request counts as, where requests are limited by network
+ */
 export function mountEndpoint<const R extends Route>(
   { router, deps, base, maxRequestMs }: EndpointContext,
   route: R,
   handler: EndpointHandler<R>,
+  { limit, acceptsForms = false }: { limit?: LimitedAction; acceptsForms?: boolean } = {},
 ): void {
   const serve = async (request: Request, response: Response): Promise<void> => {
+    if (limit) await assertWithinLimit(limit, request, deps);
     const caller = await identify(route, request, deps);
     if (route.body) await read(request, response);
-    const body = route.body && parseBody(route.body, request);
-    const answer = await handler({ body, caller, request, response } as EndpointInput<R>);
+    const body = route.body && parseBody(route.body, request, { acceptsForms });
+    const client = describeClient(request);
+    const answer = await handler({ body, caller, client, request, response } as EndpointInput<R>);
     send(response, answer);
   };
   router[route.method](expressPath(route, base), (request, response) =>
@@ -66,10 +85,19 @@ export function queryValue(request: Request, name: string): string {
   return new URL(request.originalUrl, 'http://localhost').searchParams.get(name) ?? '';
 }
 
-async function identify(route: Route, request: Request, deps: Dependencies): Promise<Caller | undefined> {
+async function assertWithinLimit(action: LimitedAction, request: Request, deps: Dependencies): Promise<void> {
+  const waitSeconds = await deps.requestLimits.begin(action, clientNetwork(request, deps.settings.limits));
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+}
+
+async function identify(
+  route: Route,
+  request: Request,
+  deps: Dependencies,
+): Promise<Caller | AdminCaller | undefined> {
   const header = request.get('authorization');
   if (route.access === 'user') return authenticate(header, deps);
-  if (route.access === 'admin') await authenticateAdmin(header, deps);
+  if (route.access === 'admin') return authenticateAdmin(header, deps);
   return undefined;
 }
 

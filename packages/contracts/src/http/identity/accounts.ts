@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineRoute } from '../route';
+import { metadata, pkce, text } from './fields';
+import { tokenResponseSchema, userSchema } from './shapes';
+
+// Accounts, for their owners.
+
+export const signUpRoute = defineRoute({
+  method: 'post',
+  path: '/auth/v1/signup',
+  summary:
+    'Makes an account and mails the link that verifies its address. An address that has an account is answered alike',
+  access: 'public',
+  body: z.object({ email: text, phone: text, password: text, data: metadata, ...pkce }),
+  responses: { 200: z.union([userSchema, tokenResponseSchema]) },
+});
+
+export const getUserRoute = defineRoute({
+  method: 'get',
+  path: '/auth/v1/user',
+  summary: "The caller's account",
+  access: 'user',
+  responses: { 200: userSchema },
+});
+
+export const updateUserRoute = defineRoute({
+  method: 'put',
+  path: '/auth/v1/user',
+  summary: "Changes the caller's metadata or password; a new password ends the account's other sessions",
+  access: 'user',
+  body: z.object({
+    email: text,
+    phone: text,
+    password: z.string().nullish(),
+    current_password: text,
+    data: metadata,
+    app_metadata: metadata,
+    ...pkce,
+  }),
+  responses: { 200: userSchema },
+});
+
+export const accountsRoutes = [signUpRoute, getUserRoute, updateUserRoute];

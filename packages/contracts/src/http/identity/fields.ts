@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+// svc-identity speaks GoTrue. In its bodies null, absent and empty mean the same, and unknown keys are ignored.
+
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+export const texts = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? []);
+
+export const metadata = z.record(z.string(), z.unknown()).nullish();
+
+/** What a client in the PKCE flow sends along. */
+export const pkce = { code_challenge: text, code_challenge_method: text };
+
+/** The id of a text message, where one was sent. */
+export const messageSent = z.object({ message_id: z.string().optional() });
+
+export const empty = z.object({});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { mongo } from 'mongoose';
+import { type AuditAction, type AuditActor, type AuditEntry, logTypeOf } from '../domain/audit/audit-entry';
+import type { Transaction } from './transaction';
+
+/** What was done, by whom and from where. */
+export interface AuditRecord {
+  readonly action: AuditAction;
+  readonly actor: AuditActor;
+  readonly traits?: Readonly<Record<string, unknown>>;
+  readonly ip: string | null;
+}
+
+export interface AuditQuery {
+  readonly scope: 'author' | 'action' | 'type' | null;
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface AuditLog {
+  /**
+   * With a transaction, the entry is there if and only if what it tells of happened. Without one it is written with
+   * others a moment later, so that signing in and refreshing need not wait for it.
+   */
+  record(entry: AuditRecord, transaction?: Transaction): Promise<void>;
+  /** Newest first. */
+  find(query: AuditQuery): Promise<{ entries: AuditEntry[]; total: number }>;
+  /** Writes what is still to be written. */
+  close(): Promise<void>;
+}
+
+type StoredEntry = Omit<AuditEntry, 'id'> & { _id: string };
+
+const collectionName = 'audit_log';
+const keptDays = 365;
+const flushMs = 200;
+/** Entries that may wait while the database is away; then the oldest are given up, and the log of the process says so. */
+const maxWaiting = 10_000;
+
+export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
+  const collection = db.collection<StoredEntry>(collectionName);
+  const waiting = createBatch<StoredEntry>(async (entries) => {
+    await collection.insertMany(entries, { ordered: false });
+  }, logger);
+  return {
+    record: async (record, session) => {
+      const entry = buildEntry(record);
+      logger.info({ action: entry.action, actor_id: entry.actor.id }, 'audit');
+      if (session) await collection.insertOne(entry, { session });
+      else waiting.add(entry);
+    },
+    find: async ({ scope, text, page, perPage }) => {
+      const filter = buildFilter(scope, text);
+      const [stored, total] = await Promise.all([
+        collection
+          .find(filter)
+          .sort({ created_at: -1, _id: -1 })
+          .skip((page - 1) * perPage)
+          .limit(perPage)
+          .toArray(),
+        collection.countDocuments(filter),
+      ]);
+      return { entries: stored.map(({ _id: id, ...rest }) => ({ id, ...rest })), total };
+    },
+    close: () => waiting.flush(),
+  };
+}
+
+function buildEntry({ action, actor, traits, ip }: AuditRecord): StoredEntry {
+  return {
+    _id: randomUUID(),
+    action,
+    log_type: logTypeOf(action),
+    actor,
+    traits: traits ?? null,
+    ip_address: ip ?? '',
+    created_at: new Date(),
+  };
+}
+
+function createBatch<T>(write: (items: T[]) => Promise<void>, logger: Logger) {
+  let items: T[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = items;
+    items = [];
+    if (batch.length === 0) return;
+    try {
+      await write(batch);
+    } catch (error) {
+      logger.warn({ err: error, entries: batch.length }, 'audit.write.failed');
+      items = [...batch, ...items].slice(-maxWaiting);
+      timer ??= setTimeout(flush, flushMs * 10).unref();
+    }
+  };
+  return {
+    add: (item: T) => {
+      items.push(item);
+      timer ??= setTimeout(flush, flushMs).unref();
+    },
+    flush,
+  };
+}
+
+function buildFilter(scope: AuditQuery['scope'], text: string): mongo.Filter<StoredEntry> {
+  if (!scope || !text) return {};
+  // The text is data, never a pattern.
+  const contains = new RegExp(text.slice(0, 200).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'i');
+  if (scope === 'action') return { action: contains as never };
+  if (scope === 'type') return { log_type: contains as never };
+  return { $or: [{ 'actor.username': contains }, { 'actor.name': contains }] };
+}
+
+/** For the migrations. */
+export async function createAuditIndexes(db: mongo.Db): Promise<void> {
+  const entries = db.collection(collectionName);
+  await entries.createIndex({ created_at: -1 }, { expireAfterSeconds: keptDays * 24 * 3600 });
+  await entries.createIndex({ action: 1, created_at: -1 });
+  await entries.createIndex({ 'actor.id': 1, created_at: -1 });
+}

@@ -1,0 +1,53 @@
+import type { Connection } from 'mongoose';
+import type { FlowState } from '../domain/flows/flow-state';
+import { flowStateModel, type StoredFlowState } from './flow-state.model';
+import { type Transaction, within } from './transaction';
+
+export interface FlowStateRepository {
+  insert(flow: FlowState, transaction?: Transaction): Promise<void>;
+  find(id: string): Promise<FlowState | null>;
+  findByAuthCode(authCode: string): Promise<FlowState | null>;
+  /** Gives a flow its code, and what else is known by then. */
+  issueAuthCode(
+    id: string,
+    issue: Pick<FlowState, 'auth_code' | 'user_id' | 'provider_tokens' | 'expires_at'>,
+    transaction?: Transaction,
+  ): Promise<void>;
+  /** Marks a flow as come back from its provider. @returns false when it was before */
+  use(id: string): Promise<boolean>;
+  /** @returns false when somebody else was first */
+  remove(id: string, transaction?: Transaction): Promise<boolean>;
+}
+
+export function createFlowStateRepository(connection: Connection): FlowStateRepository {
+  const model = flowStateModel(connection);
+  return {
+    insert: async ({ id, ...rest }, transaction) => {
+      await model.create([{ _id: id, ...rest }], within(transaction));
+    },
+    find: async (id) => toFlowState(await model.findById(id).lean<StoredFlowState | null>()),
+    findByAuthCode: async (authCode) =>
+      toFlowState(await model.findOne({ auth_code: authCode }).lean<StoredFlowState | null>()),
+    issueAuthCode: async (id, issue, transaction) => {
+      const changes = { ...issue, auth_code_issued_at: new Date() };
+      await model.updateOne({ _id: id }, { $set: changes }, within(transaction));
+    },
+    use: async (id) => {
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, used_at: null },
+        { $set: { used_at: new Date() } },
+      );
+      return modifiedCount === 1;
+    },
+    remove: async (id, transaction) => {
+      const { deletedCount } = await model.deleteOne({ _id: id }, within(transaction));
+      return deletedCount === 1;
+    },
+  };
+}
+
+function toFlowState(stored: StoredFlowState | null): FlowState | null {
+  if (!stored) return null;
+  const { _id: id, ...rest } = stored;
+  return { id, ...rest };
+}

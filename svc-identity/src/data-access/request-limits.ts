@@ -1,0 +1,27 @@
+import type { mongo } from 'mongoose';
+import { limitedActions, type LimitedAction, type LimitSettings } from '../settings/limits';
+import { type AttemptLimiter, createAttemptLimiter } from './attempt-limiter';
+
+/** Counts requests by what they ask for and by the network they come from, for all replicas together. */
+export interface RequestLimits {
+  /** @returns seconds to wait; 0 when the request may go on */
+  begin(action: LimitedAction, network: string): Promise<number>;
+}
+
+export function createRequestLimits(
+  mongo: { client: mongo.MongoClient; db: mongo.Db },
+  { clientHeader, rates }: LimitSettings,
+): RequestLimits {
+  if (!clientHeader) return { begin: async () => 0 };
+  const limiters = new Map<LimitedAction, AttemptLimiter>(
+    limitedActions.map((action) => [
+      action,
+      createAttemptLimiter(mongo, {
+        name: `request-${action}`,
+        attempts: rates[action].requests,
+        windowSeconds: rates[action].windowSeconds,
+      }),
+    ]),
+  );
+  return { begin: async (action, network) => (await limiters.get(action)?.begin(network)) ?? 0 };
+}

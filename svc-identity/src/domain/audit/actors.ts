@@ -1,0 +1,18 @@
+import type { User } from '../users/user';
+import type { AuditActor } from './audit-entry';
+
+/** The account itself. */
+export function actorOf(user: User): AuditActor {
+  const name = user.user_metadata['full_name'];
+  return {
+    id: user.id,
+    username: user.email ?? user.phone ?? '',
+    ...(typeof name === 'string' && { name }),
+    viaSso: user.is_sso_user,
+  };
+}
+
+/** A holder of a service key. */
+export function adminActor(role: string): AuditActor {
+  return { id: '00000000-0000-0000-0000-000000000000', username: role, viaSso: false };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../dependencies';
+import { IdentityError, validationFailed } from '../errors';
+import type { IssuedSession } from '../sessions/issued-session';
+import type { ClientDescription } from '../sessions/session';
+import { startSession } from '../sessions/start-session';
+import { isBanned } from '../users/user';
+import type { FlowState } from './flow-state';
+import { matchesChallenge } from './pkce';
+
+type ExchangeDependencies = Pick<
+  Dependencies,
+  | 'users'
+  | 'sessions'
+  | 'refreshTokens'
+  | 'accessTokens'
+  | 'flowStates'
+  | 'settings'
+  | 'transact'
+  | 'audit'
+  | 'logger'
+>;
+
+/**
+ * Exchanges the code of a flow for a session, once. A wrong verifier leaves the code as it is.
+ * @throws {IdentityError} flow_state_not_found, flow_state_expired, bad_code_verifier, user_banned, validation_failed
+ */
+export async function exchangeAuthCode(
+  input: { authCode: string; verifier: string; client: ClientDescription },
+  deps: ExchangeDependencies,
+): Promise<IssuedSession> {
+  if (!input.authCode || !input.verifier)
+    throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
+  const flow = z.guid().safeParse(input.authCode).success
+    ? await deps.flowStates.findByAuthCode(input.authCode)
+    : null;
+  const user = flow?.user_id ? await deps.users.findById(flow.user_id) : null;
+  if (!flow || !user) throw notFound();
+  assertRedeemable(flow, input.verifier);
+  if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
+  const issued = await deps.transact(async (transaction) => {
+    if (!(await deps.flowStates.remove(flow.id, transaction))) throw notFound();
+    const { authentication_method: method, provider_type: provider } = flow;
+    return startSession(
+      { user, method, ...(provider !== 'email' && { provider }), client: input.client },
+      deps,
+      transaction,
+    );
+  });
+  return flow.provider_tokens ? { ...issued, provider: flow.provider_tokens } : issued;
+}
+
+function assertRedeemable(flow: FlowState, verifier: string): void {
+  if (flow.expires_at < new Date())
+    throw new IdentityError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  const { code_challenge: challenge, code_challenge_method: method } = flow;
+  if (!challenge || !method || !matchesChallenge(verifier, { challenge, method })) {
+    throw new IdentityError(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
+  }
+}
+
+const notFound = () =>
+  new IdentityError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { FlowStateRepository } from '../../data-access/flow-state-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { FlowState } from './flow-state';
+
+const minute = 60_000;
+/** As GoTrue has it: from when the flow begins, or from when its code is issued. */
+export const flowLifeMs = 5 * minute;
+/** An ended flow is remembered, so that who comes late is told what happened. */
+const rememberedMs = 24 * 60 * minute;
+
+export type NewFlow = Pick<FlowState, 'authentication_method' | 'provider_type'> &
+  Partial<Omit<FlowState, 'id' | 'created_at'>> & { readonly lifeMs?: number };
+
+/** Notes a sign-in that leaves for a mailbox or a provider. */
+export async function startFlow(
+  { lifeMs = flowLifeMs, ...known }: NewFlow,
+  { flowStates }: { flowStates: FlowStateRepository },
+  transaction?: Transaction,
+): Promise<FlowState> {
+  const now = new Date();
+  const expires_at = new Date(now.getTime() + lifeMs);
+  const flow: FlowState = {
+    id: randomUUID(),
+    auth_code: null,
+    code_challenge: null,
+    code_challenge_method: null,
+    user_id: null,
+    redirect_to: null,
+    linking_target_id: null,
+    invite_token: null,
+    provider_verifier: null,
+    provider_nonce: null,
+    provider_tokens: null,
+    used_at: null,
+    created_at: now,
+    auth_code_issued_at: null,
+    expires_at,
+    purge_at: new Date(expires_at.getTime() + rememberedMs),
+    ...known,
+  };
+  await flowStates.insert(flow, transaction);
+  return flow;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { parseDuration } from '../domain/duration';
+
+/** As Go writes it, `60s`; milliseconds from here on. */
+export const duration = z.string().transform((value, context) => {
+  const milliseconds = parseDuration(value);
+  if (milliseconds !== undefined) return milliseconds;
+  context.addIssue('must be a duration such as 60s or 1h30m');
+  return z.NEVER;
+});
+
+/** Words separated by commas. */
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+/** Of a page, without a slash at its end. */
+export const pageUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));

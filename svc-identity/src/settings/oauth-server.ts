@@ -1,0 +1,31 @@
+import { flag, integer } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+export const oauthServerEnvShape = {
+  OAUTH_SERVER_ENABLED: flag.default(false),
+  OAUTH_SERVER_ALLOW_DYNAMIC_REGISTRATION: flag.default(false),
+  OAUTH_SERVER_AUTHORIZATION_PATH: z
+    .string()
+    .regex(/^\/[^/\\]/, 'must be a path')
+    .default('/oauth/consent')
+    .describe('The page of the product that asks for consent'),
+  OAUTH_SERVER_AUTHORIZATION_TTL: integer(30, 3600).default(600).describe('Seconds'),
+};
+
+export interface OAuthServerSettings {
+  readonly isEnabled: boolean;
+  readonly isRegistrationOpen: boolean;
+  readonly consentPath: string;
+  readonly authorizationLifeSeconds: number;
+}
+
+export function readOAuthServerSettings(
+  env: z.infer<z.ZodObject<typeof oauthServerEnvShape>>,
+): OAuthServerSettings {
+  return {
+    isEnabled: env.OAUTH_SERVER_ENABLED,
+    isRegistrationOpen: env.OAUTH_SERVER_ALLOW_DYNAMIC_REGISTRATION,
+    consentPath: env.OAUTH_SERVER_AUTHORIZATION_PATH,
+    authorizationLifeSeconds: env.OAUTH_SERVER_AUTHORIZATION_TTL,
+  };
+}

@@ -1,0 +1,46 @@
+import { flag, integer } from '@sabi/service-kit/env';
+import { z } from 'zod';
+import { duration } from './fields';
+
+const testCodes = z.string().transform((value, context) => {
+  const pairs = value.split(',').filter(Boolean);
+  const isWellFormed = pairs.every((pair) => /^\s*[1-9]\d{1,14}\s*=\s*\d{6,10}\s*$/.test(pair));
+  if (!isWellFormed) {
+    context.addIssue('must be phone=code pairs separated by commas');
+    return z.NEVER;
+  }
+  return new Map(pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
+});
+
+export const phoneEnvShape = {
+  EXTERNAL_PHONE_ENABLED: flag.default(false),
+  SMS_AUTOCONFIRM: flag.default(false),
+  SMS_OTP_EXP: integer(30, 3600).default(60).describe('Life of a code in a text message, in seconds'),
+  SMS_MAX_FREQUENCY: duration.default(60_000).describe('Shortest time between two messages to one number'),
+  SMS_GATEWAY_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Takes POST {to, text} and sends it; without one only the test numbers work'),
+  SMS_GATEWAY_TOKEN: z.string().min(16).optional().describe('Bearer token for it'),
+  SMS_TEST_OTP: testCodes.default(new Map()).describe('phone=code pairs that need no message, for tests'),
+};
+
+export interface PhoneSettings {
+  readonly isEnabled: boolean;
+  readonly isAutoconfirmed: boolean;
+  readonly codeLifeSeconds: number;
+  readonly gapMs: number;
+  readonly gateway: { readonly url: string; readonly token: string | undefined } | null;
+  readonly testCodes: ReadonlyMap<string, string>;
+}
+
+export function readPhoneSettings(env: z.infer<z.ZodObject<typeof phoneEnvShape>>): PhoneSettings {
+  return {
+    isEnabled: env.EXTERNAL_PHONE_ENABLED,
+    isAutoconfirmed: env.SMS_AUTOCONFIRM,
+    codeLifeSeconds: env.SMS_OTP_EXP,
+    gapMs: env.SMS_MAX_FREQUENCY,
+    gateway: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN } : null,
+    testCodes: env.SMS_TEST_OTP,
+  };
+}

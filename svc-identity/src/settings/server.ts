@@ -1,0 +1,36 @@
+import { amqpUrl, commonEnvShape, mongoUri } from '@sabi/service-kit/env';
+import type { z } from 'zod';
+import { duration, list, pageUrl } from './fields';
+
+export const serverEnvShape = {
+  ...commonEnvShape,
+  MONGODB_URI: mongoUri,
+  AMQP_URL: amqpUrl,
+  API_MAX_REQUEST_DURATION: duration.default(10_000),
+  API_EXTERNAL_URL: pageUrl
+    .optional()
+    .describe(
+      'Where the service itself is reached from outside, with its prefix; by default SITE_URL/auth/v1',
+    ),
+  SITE_URL: pageUrl.optional().describe('Where the product is; links in mails lead there'),
+  URI_ALLOW_LIST: list.default([]).describe('Globs of addresses a browser may be sent to, beside SITE_URL'),
+};
+
+export interface ServerSettings {
+  readonly siteUrl: string;
+  /** Where the service itself is reached. */
+  readonly externalUrl: string;
+  readonly redirectAllowList: readonly string[];
+}
+
+/** Where GoTrue's own development setup expects the product. */
+const developmentSiteUrl = 'http://localhost:3000';
+
+export function readServerSettings(env: z.infer<z.ZodObject<typeof serverEnvShape>>): ServerSettings {
+  const siteUrl = env.SITE_URL ?? developmentSiteUrl;
+  return {
+    siteUrl,
+    externalUrl: env.API_EXTERNAL_URL ?? `${siteUrl}/auth/v1`,
+    redirectAllowList: env.URI_ALLOW_LIST,
+  };
+}

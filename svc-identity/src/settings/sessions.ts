@@ -1,0 +1,41 @@
+import { flag, integer } from '@sabi/service-kit/env';
+import type { z } from 'zod';
+import type { SessionLimits } from '../domain/sessions/session';
+import { duration } from './fields';
+
+export const sessionEnvShape = {
+  SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: flag.default(true),
+  SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: integer(0, 3600).default(10).describe('Seconds'),
+  SECURITY_REFRESH_TOKEN_LENGTH: integer(12, 64).default(12).describe('Characters of [a-z0-9]'),
+  SESSIONS_TIMEBOX: duration.default(90 * 24 * 3_600_000).describe('Longest life of a session; 0 is none'),
+  SESSIONS_INACTIVITY_TIMEOUT: duration
+    .default(30 * 24 * 3_600_000)
+    .describe('Longest time without a refresh; 0 is none'),
+  SESSIONS_SINGLE_PER_USER: flag.default(false).describe('A sign-in ends the older sessions of the account'),
+  SESSIONS_ALLOW_LOW_AAL: duration
+    .default(0)
+    .describe(
+      'How long a session without the second factor may be refreshed where there is one; 0 is without end',
+    ),
+};
+
+export interface SessionSettings {
+  readonly refreshTokenLength: number;
+  readonly refreshTokenReuseSeconds: number;
+  readonly isRotationEnabled: boolean;
+  readonly sessionLimits: SessionLimits;
+  readonly isSessionSingle: boolean;
+  /** 0: without end. */
+  readonly lowAalMs: number;
+}
+
+export function readSessionSettings(env: z.infer<z.ZodObject<typeof sessionEnvShape>>): SessionSettings {
+  return {
+    refreshTokenLength: env.SECURITY_REFRESH_TOKEN_LENGTH,
+    refreshTokenReuseSeconds: env.SECURITY_REFRESH_TOKEN_REUSE_INTERVAL,
+    isRotationEnabled: env.SECURITY_REFRESH_TOKEN_ROTATION_ENABLED,
+    sessionLimits: { timeboxMs: env.SESSIONS_TIMEBOX, inactivityMs: env.SESSIONS_INACTIVITY_TIMEOUT },
+    isSessionSingle: env.SESSIONS_SINGLE_PER_USER,
+    lowAalMs: env.SESSIONS_ALLOW_LOW_AAL,
+  };
+}

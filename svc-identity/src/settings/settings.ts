@@ -1,0 +1,44 @@
+import { hkdfSync } from 'node:crypto';
+import type { Env } from '../env';
+import { type AccountSettings, readAccountSettings } from './accounts';
+import { type FactorSettings, readFactorSettings } from './factors';
+import { type LimitSettings, readLimitSettings } from './limits';
+import { type MailSettings, readMailSettings } from './mails';
+import { type OAuthServerSettings, readOAuthServerSettings } from './oauth-server';
+import { type PhoneSettings, readPhoneSettings } from './phones';
+import { type ProvidersSettings, readProvidersSettings } from './providers';
+import { readServerSettings, type ServerSettings } from './server';
+import { readSessionSettings, type SessionSettings } from './sessions';
+import { readTokenSettings, type TokenSettings } from './tokens';
+
+/** What the rules of the domain depend on. Durations say their unit. */
+export interface Settings
+  extends ServerSettings, TokenSettings, AccountSettings, SessionSettings, MailSettings {
+  readonly phones: PhoneSettings;
+  readonly providers: ProvidersSettings;
+  readonly factors: FactorSettings;
+  readonly oauthServer: OAuthServerSettings;
+  readonly limits: LimitSettings;
+}
+
+export function createSettings(env: Env): Settings {
+  const server = readServerSettings(env);
+  const mailSecret = env.MAIL_TOKEN_SECRET ?? deriveSecret(env.JWT_SECRET ?? '', 'mail tokens');
+  return {
+    ...server,
+    ...readTokenSettings(env),
+    ...readAccountSettings(env),
+    ...readSessionSettings(env),
+    ...readMailSettings(env, mailSecret),
+    phones: readPhoneSettings(env),
+    providers: readProvidersSettings(env, server.externalUrl),
+    factors: readFactorSettings(env, { siteUrl: server.siteUrl, mailSecret }),
+    oauthServer: readOAuthServerSettings(env),
+    limits: readLimitSettings(env),
+  };
+}
+
+/** Another secret from one that is there, of no use for finding the first. */
+function deriveSecret(secret: string, purpose: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64');
+}

@@ -1,0 +1,44 @@
+import { integer } from '@sabi/service-kit/env';
+import { z } from 'zod';
+import { parseSigningKeys } from '../domain/tokens/signing-keys';
+import { list } from './fields';
+
+const signingKeys = z.string().transform((value, context) => {
+  try {
+    return parseSigningKeys(value);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : 'is not readable');
+    return z.NEVER;
+  }
+});
+
+const minSecretBytes = 32;
+
+export const tokenEnvShape = {
+  JWT_KEYS: signingKeys
+    .optional()
+    .describe('JSON array of JWKs (ES256, RS256, HS256); the first that can signs, all verify'),
+  JWT_SECRET: z
+    .string()
+    .refine(
+      (value) => Buffer.byteLength(value) >= minSecretBytes,
+      `must be at least ${minSecretBytes} bytes long`,
+    )
+    .optional()
+    .describe('HS256: verifies tokens without a key id, and signs where there are no JWT_KEYS'),
+  JWT_ISSUER: z.string().min(1).optional().describe('`iss` of every token; exact where it is set'),
+  JWT_AUD: z.string().min(1).default('authenticated'),
+  JWT_EXP: integer(1, 86_400).default(3600).describe('Life of an access token in seconds'),
+  JWT_DEFAULT_GROUP_NAME: z.string().min(1).default('authenticated').describe('Role of a new account'),
+  JWT_ADMIN_ROLES: list.default(['service_role', 'supabase_admin']).describe('Roles that may administrate'),
+};
+
+export interface TokenSettings {
+  readonly audience: string;
+  readonly defaultRole: string;
+  readonly adminRoles: readonly string[];
+}
+
+export function readTokenSettings(env: z.infer<z.ZodObject<typeof tokenEnvShape>>): TokenSettings {
+  return { audience: env.JWT_AUD, defaultRole: env.JWT_DEFAULT_GROUP_NAME, adminRoles: env.JWT_ADMIN_ROLES };
+}
