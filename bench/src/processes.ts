@@ -10,11 +10,11 @@ const startTimeoutMs = 30_000;
 export class Processes {
   readonly #children: ChildProcess[] = [];
 
-  /** Starts a built program of the repository and waits until `healthUrl` answers. */
+  /** Starts a built program of the repository and waits until `healthUrl` answers. @returns its process id */
   async start(
     file: string,
     options: { args?: string[]; env?: Record<string, string>; healthUrl: string },
-  ): Promise<void> {
+  ): Promise<number> {
     const child = spawn(process.execPath, [join(repositoryRoot, file), ...(options.args ?? [])], {
       env: {
         ...process.env,
@@ -32,7 +32,7 @@ export class Processes {
         ({ ok }) => ok,
         () => false,
       );
-      if (answered) return;
+      if (answered && child.pid) return child.pid;
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${file} did not start`);
       await delay(100);
     }

@@ -2,6 +2,11 @@ import { identityRoutes } from '@sabi/contracts/http/identity/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { mountAccountRoutes } from './entry-points/http/account.routes';
+import { mountAdminAuditRoutes } from './entry-points/http/admin-audit.routes';
+import { mountAdminUserRoutes } from './entry-points/http/admin-user.routes';
+import { mountAdminOAuthClientRoutes } from './entry-points/http/admin-oauth-client.routes';
+import { mountFactorRoutes } from './entry-points/http/factor.routes';
+import { mountAdminProviderRoutes } from './entry-points/http/admin-provider.routes';
 import { allowAnyOrigin } from './entry-points/http/gotrue/cors';
 import {
   answerNotFound,
@@ -9,9 +14,15 @@ import {
   refuseOtherMethods,
 } from './entry-points/http/gotrue/endpoint';
 import { createErrorHandler } from './entry-points/http/gotrue/error-handler';
+import { mountIdentityRoutes } from './entry-points/http/identity.routes';
 import { mountFunctionRoutes, mountMailRoutes } from './entry-points/http/mail.routes';
+import { mountOAuthServerRoutes } from './entry-points/http/oauth-server.routes';
+import { mountPasskeyRoutes } from './entry-points/http/passkey.routes';
+import { mountRecoveryCodeRoutes } from './entry-points/http/recovery-code.routes';
+import { mountProviderRoutes } from './entry-points/http/provider.routes';
 import { mountServerRoutes } from './entry-points/http/server.routes';
 import { mountSessionRoutes } from './entry-points/http/session.routes';
+import { createAuthentication } from './entry-points/http/strategies/authentication';
 
 const gotrueBase = '/auth/v1';
 
@@ -20,13 +31,25 @@ const gotrueBase = '/auth/v1';
  * a gateway may keep the prefix or drop it.
  */
 export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: number }): Router {
-  const gotrue = createRouter({ deps, maxRequestMs, base: gotrueBase }, [
+  const common = { deps, maxRequestMs, authentication: createAuthentication(deps) };
+  const gotrue = createRouter({ ...common, base: gotrueBase }, [
     mountServerRoutes,
     mountAccountRoutes,
     mountSessionRoutes,
+    mountAdminUserRoutes,
+    mountAdminAuditRoutes,
     mountMailRoutes,
+    mountProviderRoutes,
+    mountIdentityRoutes,
+    mountAdminProviderRoutes,
+    mountOAuthServerRoutes,
+    mountAdminOAuthClientRoutes,
+    // Before single factors, whose addresses match these too.
+    mountRecoveryCodeRoutes,
+    mountFactorRoutes,
+    mountPasskeyRoutes,
   ]);
-  const functions = createRouter({ deps, maxRequestMs, base: '' }, [mountFunctionRoutes]);
+  const functions = createRouter({ ...common, base: '' }, [mountFunctionRoutes]);
   const app = Router();
   app.use(allowAnyOrigin, (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');

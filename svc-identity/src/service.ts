@@ -7,6 +7,7 @@ import { createApp } from './app';
 import { openDependencies } from './dependencies';
 import { createIdentityOpenApi } from './entry-points/http/openapi';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
+import { startSweeper } from './entry-points/timers/sweeper';
 import { type Env, readEnv } from './env';
 
 export { readEnv, type Env };
@@ -30,15 +31,20 @@ export async function startIdentity(
     env,
     logger,
     openApi: createIdentityOpenApi(),
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal) => {
       if (env.isImprovised) logger.warn('keys.improvised');
       const dependencies = await openDependencies(env, { broker, logger, signal });
       await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);
+      const sweeper = startSweeper(dependencies);
       return {
         router: createApp(dependencies, { maxRequestMs: env.API_MAX_REQUEST_DURATION }),
         // Not the broker: without it accounts are still made, and mails wait in the outbox.
         checks: { mongodb: dependencies.mongo.assertReachable },
-        stop: dependencies.close,
+        stop: async () => {
+          await sweeper.stop();
+          await dependencies.close();
+        },
       };
     },
   });

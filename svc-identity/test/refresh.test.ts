@@ -68,7 +68,7 @@ describe('refreshing a session', () => {
     expect(claims['amr']).toEqual([{ method: 'password', timestamp: expect.any(Number) }]);
   });
 
-  test('ten tabs that refresh at once all get the same token and stay signed in', async () => {
+  test('S27 ten tabs that refresh at once all get the same token and stay signed in', async () => {
     const { token } = await signedIn();
     let current = token;
     for (let round = 0; round < 5; round += 1) {
@@ -84,7 +84,7 @@ describe('refreshing a session', () => {
     expect(await next(current)).toBeTruthy();
   });
 
-  test('a token whose answer was lost yields the same child, however late, while the child is unused', async () => {
+  test('S27 a token whose answer was lost yields the same child, however late, while the child is unused', async () => {
     const { token } = await signedIn();
     const child = await next(token);
     await age('refresh_tokens', 'revoked_at', { revoked: true }, 24 * 3_600_000);
@@ -106,7 +106,7 @@ describe('refreshing a session', () => {
     expect(await next([...tokens][0])).toBeTruthy();
   });
 
-  test('an older token after the interval ends the session: its tokens, old and active, and its access tokens', async () => {
+  test('S27 an older token after the interval ends the session: its tokens, old and active, and its access tokens', async () => {
     const { token, accessToken } = await signedIn();
     const child = await next(token);
     const active = await next(child);
@@ -142,13 +142,13 @@ describe('refreshing a session', () => {
       'Invalid Refresh Token: User Banned',
     ],
     [
-      'session too old',
+      'S28 session too old',
       (userId: string) => age('sessions', 'created_at', { user_id: userId }, 91 * 24 * 3_600_000),
       'session_expired',
       'Invalid Refresh Token: Session Expired',
     ],
     [
-      'session unused for long',
+      'S28 session unused for long',
       (userId: string) => age('sessions', 'created_at', { user_id: userId }, 31 * 24 * 3_600_000),
       'session_expired',
       'Invalid Refresh Token: Session Expired (Inactivity)',

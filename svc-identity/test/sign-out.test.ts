@@ -44,7 +44,7 @@ describe('sign-out', () => {
     ['global', [ended, ended, ended]],
     ['local', [ended, alive, alive]],
     ['others', [alive, ended, ended]],
-  ] as const)('%s', async (scope, expected) => {
+  ] as const)('S29 %s', async (scope, expected) => {
     const devices = await buildDevices();
     expect((await devices.first.signOut({ scope })).error).toBeNull();
     expect(await devices.alive()).toEqual(expected);
@@ -56,7 +56,7 @@ describe('sign-out', () => {
     expect(await devices.alive()).toEqual([ended, ended, ended]);
   });
 
-  test('sessions of other accounts are not touched', async () => {
+  test('S29 sessions of other accounts are not touched', async () => {
     const [one, other] = [await buildDevices(), await buildDevices()];
     await one.first.signOut();
     expect(await other.alive()).toEqual([alive, alive, alive]);

@@ -9,6 +9,7 @@ const esModules = [
   'jose',
   'openid-client',
   'oauth4webapi',
+  'oidc-provider',
   'p-limit',
   'yocto-queue',
   'get-port',

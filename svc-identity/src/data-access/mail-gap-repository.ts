@@ -3,11 +3,20 @@ import type { mongo } from 'mongoose';
 import type { Transaction } from './transaction';
 
 /** Kinds of mail that are counted apart. */
-export type MailPurpose = 'confirmation';
+export type MailPurpose =
+  | 'confirmation'
+  | 'recovery'
+  | 'magiclink'
+  | 'email_change'
+  /** Apart from the change itself: a change under way would show in the answer to anybody else's question. */
+  | 'email_change_again'
+  | 'reauthentication'
+  /** A text message with the code of a second factor. */
+  | 'factor-code';
 
 export interface MailGapRepository {
   /**
-   * Takes the right to send a mail to an address, whether or not it has an account: so the answer gives nothing away.
+   * Takes the right to send a mail to an address or an account, whether or not it has an account: so the answer gives nothing away.
    * @returns milliseconds to wait; 0 when the right was given
    */
   reserve(purpose: MailPurpose, address: string, gapMs: number, transaction: Transaction): Promise<number>;

@@ -1,10 +1,18 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { createAccountDataIndexes } from './account-data';
 import { createAttemptIndexes } from './attempt-limiter';
-import { createAuditIndexes } from './audit-log';
+import { createAuditAuthorIndexes, createAuditIndexes } from './audit-log';
+import { createCustomProviderIndexes } from './custom-provider-repository';
+import { createKnownDeviceIndexes } from './known-devices';
+import { createFactorChallengeIndexes } from './factor-challenge-repository';
 import { createMailGapIndexes } from './mail-gap-repository';
-
-const isText = { $type: 'string' };
+import { createNoticeIndexes } from './notice-repository';
+import { createPasskeyChallengeIndexes } from './passkey-challenge-repository';
+import { createPasskeyIndexes } from './passkey-repository';
+import { createSsoProviderIndexes } from './sso-provider-repository';
+import { isText, mendTextIndexes } from './text-index';
+import { createUserListIndexes } from './user-list';
 
 export const migrations: readonly Migration[] = [
   {
@@ -68,6 +76,60 @@ export const migrations: readonly Migration[] = [
         { unique: true, partialFilterExpression: { phone: isText } },
       );
       await users.createIndex({ created_at: -1 });
+    },
+  },
+  {
+    name: '0006-notices',
+    up: async (db) => {
+      await createNoticeIndexes(db);
+      await createKnownDeviceIndexes(db);
+      // A code is found by the address it went to.
+      await db.collection('one_time_tokens').createIndex({ relates_to: 1, type: 1, created_at: -1 });
+    },
+  },
+  {
+    name: '0007-factors',
+    up: async (db) => {
+      await createFactorChallengeIndexes(db);
+      await createPasskeyIndexes(db);
+      await createPasskeyChallengeIndexes(db);
+    },
+  },
+  {
+    name: '0008-providers',
+    up: async (db) => {
+      await createCustomProviderIndexes(db);
+      await createSsoProviderIndexes(db);
+    },
+  },
+  {
+    name: '0009-oauth-server',
+    up: async (db) => {
+      const [authorizations, consents] = [
+        db.collection('oauth_authorizations'),
+        db.collection('oauth_consents'),
+      ];
+      await authorizations.createIndex(
+        { code_hash: 1 },
+        { unique: true, partialFilterExpression: { code_hash: isText } },
+      );
+      await authorizations.createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
+      await consents.createIndex({ user_id: 1, granted_at: -1 });
+      await consents.createIndex({ client_id: 1 });
+      await db.collection('oauth_clients').createIndex({ created_at: -1 });
+      await db
+        .collection('sessions')
+        .createIndex({ 'oauth.client_id': 1 }, { partialFilterExpression: { 'oauth.client_id': isText } });
+    },
+  },
+  {
+    name: '0010-admin',
+    up: async (db) => {
+      await mendTextIndexes(db, ['users', 'flow_states', 'oauth_authorizations', 'sessions']);
+      await createUserListIndexes(db);
+      await createAuditAuthorIndexes(db);
+      await createAccountDataIndexes(db);
+      await db.collection('sessions').createIndex({ user_id: 1, created_at: -1 });
     },
   },
 ];

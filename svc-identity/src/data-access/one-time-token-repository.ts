@@ -14,15 +14,20 @@ export interface OneTimeTokenRepository {
   replace(token: OneTimeToken, transaction: Transaction): Promise<void>;
   find(id: string): Promise<OneTimeToken | null>;
   findByLinkHash(linkHash: string): Promise<OneTimeToken | null>;
-  /** Counts a submitted code before anybody looks at it; null when the newest token takes none, or there is none. */
-  beginCodeAttempt(userId: string, types: readonly OneTimeTokenType[]): Promise<CodeAttempt | null>;
+  /** The newest of an account and type, whatever became of it. */
+  findNewest(userId: string, type: OneTimeTokenType, transaction: Transaction): Promise<OneTimeToken | null>;
+  /**
+   * Counts a submitted code before anybody looks at it; null when the newest token that went to the address takes none,
+   * or there is none.
+   */
+  beginCodeAttempt(relatesTo: string, types: readonly OneTimeTokenType[]): Promise<CodeAttempt | null>;
   /** Starts the life of the code: its mail is about to be sent. */
   openCode(id: string, lifeMs: number): Promise<void>;
   markSent(id: string, transaction: Transaction): Promise<void>;
   /** @returns false when somebody else was first */
   use(id: string, transaction: Transaction): Promise<boolean>;
-  /** Ends all tokens of an account that still work. */
-  endAllOf(userId: string, transaction: Transaction): Promise<void>;
+  /** Ends all tokens of an account that still work, or those of some types. */
+  endAllOf(userId: string, transaction: Transaction, types?: readonly OneTimeTokenType[]): Promise<void>;
 }
 
 export function createOneTimeTokenRepository(connection: Connection): OneTimeTokenRepository {
@@ -42,8 +47,15 @@ export function createOneTimeTokenRepository(connection: Connection): OneTimeTok
       const stored = await model.findOne({ link_hash: linkHash }).lean<StoredOneTimeToken | null>();
       return stored && toOneTimeToken(stored);
     },
-    beginCodeAttempt: async (userId, types) => {
-      const ofTypes = { user_id: userId, type: trusted({ $in: [...types] }) };
+    findNewest: async (userId, type, session) => {
+      const stored = await model
+        .findOne({ user_id: userId, type }, null, { session })
+        .sort({ created_at: -1 })
+        .lean<StoredOneTimeToken | null>();
+      return stored && toOneTimeToken(stored);
+    },
+    beginCodeAttempt: async (relatesTo, types) => {
+      const ofTypes = { relates_to: relatesTo, type: trusted({ $in: [...types] }) };
       const newest = await model.findOne(ofTypes, { _id: 1 }).sort({ created_at: -1 }).lean();
       if (!newest) return null;
       const stored = await model
@@ -72,8 +84,9 @@ export function createOneTimeTokenRepository(connection: Connection): OneTimeTok
       );
       return modifiedCount === 1;
     },
-    endAllOf: async (userId, session) => {
-      await model.updateMany({ user_id: userId, state: 'pending' }, asSuperseded, { session });
+    endAllOf: async (userId, session, types) => {
+      const ofTypes = types && { type: trusted({ $in: [...types] }) };
+      await model.updateMany({ user_id: userId, state: 'pending', ...ofTypes }, asSuperseded, { session });
     },
   };
 }

@@ -7,13 +7,16 @@ export type StoredOneTimeToken = Omit<OneTimeToken, 'id'> & {
   attempted_at: Date | null;
 };
 
-/** Shard key: `user_id`. A link does not name its user and asks every shard, which happens once a sign-up. */
+/** Shard key: `user_id`. Links and codes do not name their user and ask every shard, which happens once a sign-in by mail. */
 const oneTimeTokenSchema = new Schema<StoredOneTimeToken>(
   {
     _id: { type: String, required: true },
     user_id: { type: String, required: true },
     type: { type: String, required: true },
     relates_to: { type: String, required: true },
+    changes_to: { type: String, default: null },
+    redirect_to: { type: String, default: null },
+    flow_id: { type: String, default: null },
     link_hash: { type: String, required: true },
     state: { type: String, required: true },
     attempts: { type: Number, required: true },

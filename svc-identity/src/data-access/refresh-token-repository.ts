@@ -1,31 +1,50 @@
-import { trusted } from 'mongoose';
+import { type mongo, trusted } from 'mongoose';
 import type { RefreshToken } from '../domain/sessions/session';
+import { createBulkWriter } from './bulk-writer';
+import { createLookup } from './lookup';
 import type { SessionModels, StoredRefreshToken } from './session.model';
 import { type Transaction, within } from './transaction';
 
 export interface RefreshTokenRepository {
   /** Does nothing when it is there already: callers that derive the same token may all add it. */
   add(token: RefreshToken, transaction?: Transaction): Promise<void>;
+  /** Adds a token and then marks its parent as used; a crash in between leaves two tokens that work, never none. */
+  follow(parent: string, child: RefreshToken): Promise<void>;
   find(hash: string): Promise<RefreshToken | null>;
   /** The newest token of a session that was not used yet. */
   findActive(sessionId: string): Promise<RefreshToken | null>;
   countChildren(parent: string): Promise<number>;
-  /** Marks a token as used; the first use counts. */
-  revoke(hash: string): Promise<void>;
-  revokeAllOf(sessionId: string): Promise<void>;
+  revokeAllOf(sessionId: string, transaction?: Transaction): Promise<void>;
   /** By the database's clock, which all replicas share. */
   wasRevokedWithin(hash: string, seconds: number): Promise<boolean>;
 }
 
-export function createRefreshTokenRepository({ tokens: model }: SessionModels): RefreshTokenRepository {
+export function createRefreshTokenRepository(
+  { tokens: model }: SessionModels,
+  db: mongo.Db,
+): RefreshTokenRepository {
+  const collection = db.collection<StoredRefreshToken>(model.collection.collectionName);
+  const lookup = createLookup<StoredRefreshToken, { id: string }>(collection);
+  const write = createBulkWriter(collection);
   const asRevoked = { $set: { revoked: true }, $currentDate: { revoked_at: true } } as const;
   return {
     add: async ({ hash, ...rest }, transaction) => {
       const options = { upsert: true, ...within(transaction) };
       await model.updateOne({ _id: hash }, { $setOnInsert: { ...rest, revoked_at: null } }, options);
     },
+    follow: (parent, { hash, ...rest }) =>
+      write([
+        {
+          updateOne: {
+            filter: { _id: hash },
+            update: { $setOnInsert: { ...rest, revoked_at: null } },
+            upsert: true,
+          },
+        },
+        { updateOne: { filter: { _id: parent, revoked: false }, update: asRevoked } },
+      ]),
     find: async (hash) => {
-      const stored = await model.findById(hash).lean<StoredRefreshToken | null>();
+      const stored = await lookup({ id: hash });
       return stored && toRefreshToken(stored);
     },
     findActive: async (sessionId) => {
@@ -36,11 +55,8 @@ export function createRefreshTokenRepository({ tokens: model }: SessionModels): 
       return stored && toRefreshToken(stored);
     },
     countChildren: (parent) => model.countDocuments({ parent }),
-    revoke: async (hash) => {
-      await model.updateOne({ _id: hash, revoked: false }, asRevoked);
-    },
-    revokeAllOf: async (sessionId) => {
-      await model.updateMany({ session_id: sessionId, revoked: false }, asRevoked);
+    revokeAllOf: async (sessionId, transaction) => {
+      await model.updateMany({ session_id: sessionId, revoked: false }, asRevoked, within(transaction));
     },
     wasRevokedWithin: async (hash, seconds) => {
       const intervalStart = { $dateSubtract: { startDate: '$$NOW', unit: 'second', amount: seconds } };

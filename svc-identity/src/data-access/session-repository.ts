@@ -1,40 +1,102 @@
-import { trusted } from 'mongoose';
-import type { ClientDescription, Session } from '../domain/sessions/session';
+import { type mongo, trusted } from 'mongoose';
+import { type ClientDescription, secondFactorMethods, type Session } from '../domain/sessions/session';
+import { createBulkWriter } from './bulk-writer';
+import { createLookup } from './lookup';
 import type { SessionModels, StoredSession } from './session.model';
 import { type Transaction, within } from './transaction';
 
 export interface SessionRepository {
   insert(session: Session, transaction?: Transaction): Promise<void>;
-  find(id: string, userId: string): Promise<Session | null>;
+  find(id: string, userId: string, transaction?: Transaction): Promise<Session | null>;
+  /** Sessions of an account that are not over, newest first. */
+  findAllOf(userId: string): Promise<Session[]>;
   /** Notes a refresh and from where it came. */
   noteRefresh(session: Session, client: ClientDescription, purgeAt: Date | null): Promise<void>;
   markCompromised(session: Session): Promise<void>;
-  /** Ends one session, with every token of it. */
-  remove(id: string, userId: string): Promise<void>;
+  /** Notes how its owner has proved who they are. @returns false when the session is over */
+  setAssurance(session: Session, transaction: Transaction): Promise<boolean>;
+  /** Takes back what a factor has raised. */
+  lowerRaisedBy(userId: string, factorId: string, transaction: Transaction): Promise<void>;
+  /** Ends the sessions of an account that no second factor has raised. */
+  removeUnraisedOf(userId: string, transaction: Transaction): Promise<void>;
+  /** Ends an application's sessions, of one account or of all. */
+  removeOAuthSessions(
+    of: { readonly clientId: string; readonly userId?: string },
+    transaction?: Transaction,
+  ): Promise<void>;
+  /** Ends one session, with every token of it. @returns false when the account has none of this id */
+  remove(id: string, userId: string): Promise<boolean>;
   /** Ends all sessions of an account, or all but one. */
   removeAllOf(userId: string, keptId?: string, transaction?: Transaction): Promise<void>;
 }
 
 // A session's end counts from the moment its own document is gone: tokens left over by a crash refresh nothing.
-export function createSessionRepository({ sessions, tokens }: SessionModels): SessionRepository {
+export function createSessionRepository(
+  { sessions, tokens }: SessionModels,
+  db: mongo.Db,
+): SessionRepository {
+  const collection = db.collection<StoredSession>(sessions.collection.collectionName);
+  const lookup = createLookup(collection, (keys: readonly SessionKey[]) => ({
+    user_id: { $in: [...new Set(keys.map(({ userId }) => userId))] },
+  }));
+  const write = createBulkWriter(collection);
   return {
     insert: async ({ id, ...rest }, transaction) => {
       await sessions.create([{ _id: id, ...rest }], within(transaction));
     },
-    find: async (id, userId) => {
-      const stored = await sessions.findOne({ _id: id, user_id: userId }).lean<StoredSession | null>();
-      return stored && toSession(stored);
+    find: async (id, userId, transaction) => {
+      const stored = transaction
+        ? await collection.findOne({ _id: id, user_id: userId }, { session: transaction })
+        : await lookup({ id, userId });
+      return stored?.user_id === userId ? toSession(stored) : null;
     },
-    noteRefresh: async ({ id, user_id }, { userAgent, ip }, purgeAt) => {
+    findAllOf: async (userId) => {
+      const found = collection.find({ user_id: userId, compromised_at: null }).sort({ created_at: -1 });
+      return (await found.toArray()).map(toSession);
+    },
+    noteRefresh: ({ id, user_id }, { userAgent, ip }, purgeAt) => {
       const changes = { refreshed_at: new Date(), user_agent: userAgent, ip, purge_at: purgeAt };
-      await sessions.updateOne({ _id: id, user_id }, { $set: changes });
+      return write([{ updateOne: { filter: { _id: id, user_id }, update: { $set: changes } } }]);
     },
     markCompromised: async ({ id, user_id }) => {
       await sessions.updateOne({ _id: id, user_id }, { $set: { compromised_at: new Date() } });
     },
+    setAssurance: async ({ id, user_id, aal, amr, factor_id }, session) => {
+      const { matchedCount } = await sessions.updateOne(
+        { _id: id, user_id, compromised_at: null },
+        { $set: { aal, amr, factor_id } },
+        { session },
+      );
+      return matchedCount === 1;
+    },
+    lowerRaisedBy: async (userId, factorId, session) => {
+      await sessions.updateMany(
+        { user_id: userId, factor_id: factorId },
+        {
+          $set: { aal: 'aal1', factor_id: null },
+          $pull: { amr: { method: { $in: [...secondFactorMethods] } } },
+        },
+        { session },
+      );
+    },
+    removeUnraisedOf: async (userId, session) => {
+      const unraised = { user_id: userId, aal: 'aal1' } as const;
+      const ids = await sessions.distinct('_id', unraised).session(session);
+      await sessions.deleteMany({ ...unraised, _id: trusted({ $in: ids }) }, { session });
+      await tokens.deleteMany({ session_id: trusted({ $in: ids }) }, { session });
+    },
+    removeOAuthSessions: async ({ clientId, userId }, transaction) => {
+      const theirs = { 'oauth.client_id': clientId, ...(userId && { user_id: userId }) };
+      const found = await sessions.find(theirs, { _id: 1 }, within(transaction)).lean<{ _id: string }[]>();
+      const ids = trusted({ $in: found.map(({ _id }) => _id) });
+      await sessions.deleteMany({ ...theirs, _id: ids }, within(transaction));
+      await tokens.deleteMany({ session_id: ids }, within(transaction));
+    },
     remove: async (id, userId) => {
-      await sessions.deleteOne({ _id: id, user_id: userId });
+      const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId });
+      if (deletedCount === 0) return false;
       await tokens.deleteMany({ session_id: id });
+      return true;
     },
     removeAllOf: async (userId, keptId, transaction) => {
       const others = keptId && trusted({ $ne: keptId });
@@ -45,6 +107,11 @@ export function createSessionRepository({ sessions, tokens }: SessionModels): Se
       );
     },
   };
+}
+
+interface SessionKey {
+  readonly id: string;
+  readonly userId: string;
 }
 
 function toSession({ _id: id, ...rest }: StoredSession): Session {

@@ -1,7 +1,9 @@
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import type { User } from '../domain/users/user';
 import { isDuplicateKey } from './duplicate-key';
+import { createLookup } from './lookup';
 import { type Transaction, within } from './transaction';
+import { listUsers, type UserPage, type UserQuery } from './user-list';
 import { type StoredUser, userModel } from './user.model';
 
 /** Another account has the address or the id. */
@@ -17,40 +19,94 @@ export interface UserRepository {
   findById(id: string, transaction?: Transaction): Promise<User | null>;
   /** @param email in lower case */
   findByEmail(email: string, transaction?: Transaction): Promise<User | null>;
-  /** @returns the account as it is now; null when it is gone */
+  /** @param phone E.164 without the plus */
+  findByPhone(phone: string, transaction?: Transaction): Promise<User | null>;
+  /** By what a provider knows them by. */
+  findByIdentity(provider: string, providerId: string, transaction?: Transaction): Promise<User | null>;
+  list(query: UserQuery): Promise<UserPage>;
+  /**
+   * @returns the account as it is now; null when it is gone
+   * @throws {UserAlreadyStored}
+   */
   update(id: string, changes: UserChanges, transaction?: Transaction): Promise<User | null>;
+  /** Swaps a hash for another of the same password, unless the password was changed meanwhile. */
+  replacePasswordHash(id: string, from: string, to: string): Promise<void>;
+  /** @returns false when it was gone already */
+  remove(id: string, transaction: Transaction): Promise<boolean>;
+  /** Removes an account if it is anonymous still. @returns false when it is not */
+  removeAnonymous(id: string, transaction: Transaction): Promise<boolean>;
+  /** Ids of anonymous accounts made before a moment, oldest first. */
+  findAnonymousBefore(moment: Date, limit: number): Promise<string[]>;
 }
 
-export function createUserRepository(connection: Connection, aud: string): UserRepository {
+export function createUserRepository(connection: Connection, db: mongo.Db, aud: string): UserRepository {
   const model = userModel(connection);
+  const collection = db.collection<StoredUser>(model.collection.collectionName);
+  const lookup = createLookup<StoredUser, { id: string }>(collection);
+  const findOne = async (filter: mongo.Filter<StoredUser>, transaction: Transaction | undefined) => {
+    const stored = await collection.findOne(filter, within(transaction));
+    return stored && toUser(stored);
+  };
+  const removeOne = async (filter: mongo.Filter<StoredUser>, session: Transaction) => {
+    const { deletedCount } = await collection.deleteOne(filter, { session });
+    return deletedCount === 1;
+  };
   return {
     insert: async ({ id, ...rest }, transaction) => {
-      try {
-        await model.create([{ _id: id, ...rest }], within(transaction));
-      } catch (error) {
-        if (isDuplicateKey(error)) throw new UserAlreadyStored();
-        throw error;
-      }
+      await told(model.create([{ _id: id, ...rest }], within(transaction)));
     },
     findById: async (id, transaction) => {
-      const stored = await model.findById(id, null, within(transaction)).lean<StoredUser | null>();
+      if (transaction) return findOne({ _id: id }, transaction);
+      const stored = await lookup({ id });
       return stored && toUser(stored);
     },
-    findByEmail: async (email, transaction) => {
-      const stored = await model.findOne({ email, aud }, null, within(transaction)).lean<StoredUser | null>();
-      return stored && toUser(stored);
+    findByEmail: (email, transaction) => findOne({ email, aud }, transaction),
+    findByPhone: (phone, transaction) => findOne({ phone, aud }, transaction),
+    findByIdentity: (provider, provider_id, transaction) =>
+      // The first condition is the partial index's, the second finds the two values in one identity.
+      findOne(
+        { 'identities.provider': provider, identities: { $elemMatch: { provider, provider_id } } },
+        transaction,
+      ),
+    list: async (query) => {
+      const { users, total } = await listUsers(collection, query);
+      return { users: users.map(toUser), total };
     },
     update: async (id, changes, transaction) => {
-      const stored = await model
+      const updating = model
         .findOneAndUpdate(
           { _id: id },
           { $set: { ...changes, updated_at: new Date() } },
           { ...within(transaction), returnDocument: 'after' },
         )
         .lean<StoredUser | null>();
+      const stored = await told(updating.exec());
       return stored && toUser(stored);
     },
+    replacePasswordHash: async (id, from, to) => {
+      await collection.updateOne({ _id: id, password_hash: from }, { $set: { password_hash: to } });
+    },
+    remove: (id, transaction) => removeOne({ _id: id }, transaction),
+    removeAnonymous: (id, transaction) => removeOne({ _id: id, is_anonymous: true }, transaction),
+    findAnonymousBefore: async (moment, limit) => {
+      const old = { is_anonymous: true, created_at: { $lt: moment } };
+      const found = collection
+        .find(old, { projection: { _id: 1 } })
+        .sort({ created_at: 1 })
+        .limit(limit);
+      return (await found.toArray()).map(({ _id }) => _id);
+    },
   };
+}
+
+/** In our own words, what a unique index refuses. */
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new UserAlreadyStored();
+    throw error;
+  }
 }
 
 function toUser({ _id: id, ...rest }: StoredUser): User {

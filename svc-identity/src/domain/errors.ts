@@ -22,6 +22,24 @@ export class IdentityError extends Error {
   }
 }
 
+/** An expected failure where RFC 6749 rules how it is told: always 400, no code of ours. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly status = 400;
+
+  /**
+   * @param error a word of the RFC or of GoTrue
+   * @param description for the caller
+   */
+  constructor(
+    readonly error: string,
+    readonly description: string,
+    options: { cause?: unknown } = {},
+  ) {
+    super(description, { cause: options.cause });
+  }
+}
+
 // GoTrue gives one code several statuses and texts, so a failure is made where it happens; only what several places
 // throw stands here.
 
@@ -45,8 +63,8 @@ export const mailTooSoon = (retryAfterSeconds: number) =>
     { retryAfterSeconds },
   );
 
-export const emailExists = () =>
-  new IdentityError(422, 'email_exists', 'A user with this email address has already been registered');
+export const emailExists = (status = 422) =>
+  new IdentityError(status, 'email_exists', 'A user with this email address has already been registered');
 
 export const badJwt = (reason: string, cause?: unknown) =>
   new IdentityError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`, { cause });

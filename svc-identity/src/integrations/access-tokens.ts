@@ -2,6 +2,7 @@ import { type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { badJwt } from '../domain/errors';
+import { isBelowRequiredLevel } from '../domain/factors/factor';
 import type { Session } from '../domain/sessions/session';
 import {
   describeCaller,
@@ -41,8 +42,10 @@ export function createAccessTokens(options: {
   /** undefined: tokens carry none, and none is asked for. */
   issuer: string | undefined;
   lifeSeconds: number;
+  /** How long a session may do without the second factor its account has; 0 is without end. */
+  lowAalMs: number;
 }): AccessTokens {
-  const { keys, issuer, lifeSeconds } = options;
+  const { keys, issuer, lifeSeconds, lowAalMs } = options;
   const { signing, signer } = chooseSigningKey(keys);
   const verified = new LRUCache<string, VerifiedClaims>({ max: rememberedTokens });
   const sign = (claims: Readonly<Record<string, unknown>>) =>
@@ -54,9 +57,14 @@ export function createAccessTokens(options: {
     sign,
     issue: (user, session) => {
       const issuedAt = Math.floor(Date.now() / 1000);
-      const expiresAt = issuedAt + lifeSeconds;
+      const mayLast =
+        lowAalMs > 0 && isBelowRequiredLevel(user.factors, session)
+          ? Math.floor((session.created_at.getTime() + lowAalMs) / 1000) - issuedAt
+          : Infinity;
+      const expiresIn = Math.max(1, Math.min(lifeSeconds, mayLast));
+      const expiresAt = issuedAt + expiresIn;
       const token = sign({ ...describeCaller(user, session), iat: issuedAt, exp: expiresAt });
-      return { token, expiresIn: lifeSeconds, expiresAt };
+      return { token, expiresIn, expiresAt };
     },
     verify: (token) => {
       const claims = verified.get(token) ?? verifySignature(token, keys, issuer);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { findImportedVerifier } from './imported-hashes';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -10,10 +11,13 @@ export interface PasswordHasher {
    * that does not exist cannot be told from one that does.
    */
   verify(password: string, passwordHash: string | null): Promise<boolean>;
+  /** Whether a hash is as one made now would be; an imported one is not. */
+  isCurrent(passwordHash: string): boolean;
 }
 
 /** OWASP's first choice for argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 /** Hashes on threads, one a core at a time, so that a rush of sign-ins leaves the service able to answer. */
 export function createPasswordHasher(): PasswordHasher {
@@ -24,13 +28,12 @@ export function createPasswordHasher(): PasswordHasher {
     hash: hashOne,
     verify: async (password, passwordHash) => {
       const stored = passwordHash ?? (await decoy);
-      const matches = await limit(() => verify(stored, password));
+      const verifyImported = findImportedVerifier(stored);
+      const matches = await limit(() =>
+        verifyImported ? verifyImported(password) : verify(stored, password),
+      );
       return matches && passwordHash !== null;
     },
+    isCurrent: (passwordHash) => passwordHash.startsWith(currentPrefix),
   };
-}
-
-/** Whether a hash made elsewhere can be verified here. */
-export function isSupportedPasswordHash(passwordHash: string): boolean {
-  return /^\$argon2(?:id|i)\$v=19\$m=\d{1,7},t=\d{1,2},p=\d{1,2}\$[\w+/=-]+\$[\w+/=-]+$/.test(passwordHash);
 }

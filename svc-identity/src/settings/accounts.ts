@@ -11,6 +11,9 @@ export const accountEnvShape = {
   SIGNUP_SHOW_DUPLICATES: flag
     .default(false)
     .describe('Let a sign-up show that its address has an account, as GoTrue'),
+  ADMIN_MAY_SET_PASSWORD: flag
+    .default(true)
+    .describe('Let administrators choose the password of an account, as GoTrue; ASVS 6.4.6 asks for false'),
   PASSWORD_MIN_LENGTH: integer(6, 72).default(6),
   PASSWORD_REQUIRED_CHARACTERS: z
     .string()
@@ -33,6 +36,7 @@ export interface AccountSettings {
   readonly isAnonymousEnabled: boolean;
   readonly anonymousLifeDays: number;
   readonly isDuplicateShown: boolean;
+  readonly mayAdminSetPassword: boolean;
   readonly passwordMinLength: number;
   readonly passwordRequiredSets: readonly string[];
   /** null where breaches are not asked for. */
@@ -48,6 +52,7 @@ export function readAccountSettings(env: z.infer<z.ZodObject<typeof accountEnvSh
     isAnonymousEnabled: env.EXTERNAL_ANONYMOUS_USERS_ENABLED,
     anonymousLifeDays: env.ANONYMOUS_USERS_MAX_AGE_DAYS,
     isDuplicateShown: env.SIGNUP_SHOW_DUPLICATES,
+    mayAdminSetPassword: env.ADMIN_MAY_SET_PASSWORD,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     passwordRequiredSets: splitSets(env.PASSWORD_REQUIRED_CHARACTERS),
     breachList: env.PASSWORD_HIBP_ENABLED

@@ -1,4 +1,4 @@
-import { amqpUrl, commonEnvShape, mongoUri } from '@sabi/service-kit/env';
+import { amqpUrl, commonEnvShape, integer, mongoUri } from '@sabi/service-kit/env';
 import type { z } from 'zod';
 import { duration, list, pageUrl } from './fields';
 
@@ -6,6 +6,9 @@ export const serverEnvShape = {
   ...commonEnvShape,
   MONGODB_URI: mongoUri,
   AMQP_URL: amqpUrl,
+  TRUSTED_PROXY_HOPS: integer(0, 10)
+    .default(1)
+    .describe('Proxies in front whose X-Forwarded-For is believed; 0 where clients come straight here'),
   API_MAX_REQUEST_DURATION: duration.default(10_000),
   API_EXTERNAL_URL: pageUrl
     .optional()

@@ -34,11 +34,18 @@ export const tokenEnvShape = {
 };
 
 export interface TokenSettings {
+  /** null: tokens carry none. */
+  readonly issuer: string | null;
   readonly audience: string;
   readonly defaultRole: string;
   readonly adminRoles: readonly string[];
 }
 
 export function readTokenSettings(env: z.infer<z.ZodObject<typeof tokenEnvShape>>): TokenSettings {
-  return { audience: env.JWT_AUD, defaultRole: env.JWT_DEFAULT_GROUP_NAME, adminRoles: env.JWT_ADMIN_ROLES };
+  return {
+    issuer: env.JWT_ISSUER ?? null,
+    audience: env.JWT_AUD,
+    defaultRole: env.JWT_DEFAULT_GROUP_NAME,
+    adminRoles: env.JWT_ADMIN_ROLES,
+  };
 }

@@ -6,7 +6,7 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import { SignJWT } from 'jose';
 import { readEnv, startIdentity } from '../../src/service';
-import { startMailServer, type TestMailServer } from './mail-server';
+import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 
 export const issuer = 'https://sabi.test/auth/v1';
 export const siteUrl = 'https://sabi.test';

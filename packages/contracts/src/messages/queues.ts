@@ -1,5 +1,5 @@
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
-import { verificationMailRequested } from './mail';
+import { noticeMailRequested, verificationMailRequested } from './mail';
 import type { MessageDefinition } from './message';
 
 /**
@@ -36,7 +36,7 @@ export const cvProgressQueue: QueueDefinition = {
 
 export const mailQueue: QueueDefinition = {
   name: 'identity.mail',
-  messages: [verificationMailRequested],
+  messages: [verificationMailRequested, noticeMailRequested],
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 

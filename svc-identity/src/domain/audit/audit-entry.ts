@@ -28,6 +28,7 @@ const logTypes = {
 } as const;
 
 export type AuditAction = keyof typeof logTypes;
+export const auditActions = Object.keys(logTypes) as AuditAction[];
 export type AuditLogType = (typeof logTypes)[AuditAction];
 
 /** Who did something: an account, or an administrator by the name of their role. */

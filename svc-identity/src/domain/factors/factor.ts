@@ -1,4 +1,7 @@
-export type FactorType = 'totp' | 'phone' | 'webauthn';
+import type { Session } from '../sessions/session';
+
+/** `recovery_code` stands for an account's whole set of recovery codes. */
+export type FactorType = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
 
 /** A public key of an authenticator, as WebAuthn names its parts. */
 export interface WebAuthnCredential {
@@ -26,4 +29,40 @@ export interface Factor {
   readonly last_challenged_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
+}
+
+export const isVerified = (factor: Factor): boolean => factor.status === 'verified';
+
+/** Whether an account is protected by a second factor. */
+export function hasVerifiedFactor(factors: readonly Factor[]): boolean {
+  return factors.some(isVerified);
+}
+
+/** Whether a caller has yet to show the second factor of their account. */
+export function isBelowRequiredLevel(factors: readonly Factor[], session: Session | null): boolean {
+  return hasVerifiedFactor(factors) && session?.aal !== 'aal2';
+}
+
+/** The factors with one of them changed. */
+export function withFactor(factors: readonly Factor[], changed: Factor): Factor[] {
+  return factors.map((factor) =>
+    factor.id === changed.id ? { ...changed, updated_at: new Date() } : factor,
+  );
+}
+
+export function newFactor(
+  known: Pick<Factor, 'id' | 'factor_type' | 'friendly_name'> & Partial<Factor>,
+  now = new Date(),
+): Factor {
+  return {
+    status: 'unverified',
+    phone: null,
+    secret: null,
+    credential: null,
+    last_totp_step: null,
+    last_challenged_at: null,
+    created_at: now,
+    updated_at: now,
+    ...known,
+  };
 }

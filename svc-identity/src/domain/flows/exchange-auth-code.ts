@@ -3,23 +3,13 @@ import type { Dependencies } from '../../dependencies';
 import { IdentityError, validationFailed } from '../errors';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
-import { startSession } from '../sessions/start-session';
+import { type NeededForSession, startSession } from '../sessions/start-session';
 import { isBanned } from '../users/user';
 import type { FlowState } from './flow-state';
 import { matchesChallenge } from './pkce';
+import { openTokens } from './provider-tokens';
 
-type ExchangeDependencies = Pick<
-  Dependencies,
-  | 'users'
-  | 'sessions'
-  | 'refreshTokens'
-  | 'accessTokens'
-  | 'flowStates'
-  | 'settings'
-  | 'transact'
-  | 'audit'
-  | 'logger'
->;
+type ExchangeDependencies = Pick<Dependencies, NeededForSession | 'flowStates' | 'audit' | 'secretBox'>;
 
 /**
  * Exchanges the code of a flow for a session, once. A wrong verifier leaves the code as it is.
@@ -47,7 +37,8 @@ export async function exchangeAuthCode(
       transaction,
     );
   });
-  return flow.provider_tokens ? { ...issued, provider: flow.provider_tokens } : issued;
+  const provider = openTokens(flow, deps.secretBox);
+  return provider ? { ...issued, provider } : issued;
 }
 
 function assertRedeemable(flow: FlowState, verifier: string): void {

@@ -11,7 +11,10 @@ export interface ProviderTokens {
 /** A sign-in that has left for a mailbox or a provider and comes back with a code or a state. */
 export interface FlowState {
   readonly id: string;
-  /** What the client exchanges for its session; null until somebody has proved who they are. */
+  /**
+   * What the client exchanges for its session; null until somebody has proved who they are. Only its hash is stored, and
+   * that is what stands here of a flow that was read.
+   */
   readonly auth_code: string | null;
   /** null where the client asked for no PKCE. */
   readonly code_challenge: string | null;
@@ -24,11 +27,12 @@ export interface FlowState {
   readonly redirect_to: string | null;
   /** The account that asked to link another identity, where one did. */
   readonly linking_target_id: string | null;
+  /** Id of the invitation that is accepted by it, never its token. */
   readonly invite_token: string | null;
-  /** Ours towards the provider: PKCE verifier and nonce. */
-  readonly provider_verifier: string | null;
-  readonly provider_nonce: string | null;
-  readonly provider_tokens: ProviderTokens | null;
+  /** Hash of what the browser keeps that left for a provider; see browser-key.ts. */
+  readonly browser_hash: string | null;
+  /** Sealed; see provider-tokens.ts. */
+  readonly provider_tokens: string | null;
   readonly used_at: Date | null;
   readonly created_at: Date;
   readonly auth_code_issued_at: Date | null;

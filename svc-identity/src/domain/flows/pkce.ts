@@ -7,15 +7,18 @@ export interface PkceParameters {
   readonly method: string;
 }
 
+/** A challenge in order. */
+export interface Pkce {
+  readonly challenge: string;
+  readonly method: ChallengeMethod;
+}
+
 /**
  * What a client in the PKCE flow sends along.
  * @returns null where it sends nothing
  * @throws {IdentityError} validation_failed
  */
-export function parsePkce({
-  challenge,
-  method,
-}: PkceParameters): { challenge: string; method: ChallengeMethod } | null {
+export function parsePkce({ challenge, method }: PkceParameters): Pkce | null {
   if (!challenge !== !method)
     throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
   if (!challenge) return null;

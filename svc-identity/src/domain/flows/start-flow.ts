@@ -10,7 +10,7 @@ export const flowLifeMs = 5 * minute;
 const rememberedMs = 24 * 60 * minute;
 
 export type NewFlow = Pick<FlowState, 'authentication_method' | 'provider_type'> &
-  Partial<Omit<FlowState, 'id' | 'created_at'>> & { readonly lifeMs?: number };
+  Partial<Omit<FlowState, 'created_at'>> & { readonly lifeMs?: number };
 
 /** Notes a sign-in that leaves for a mailbox or a provider. */
 export async function startFlow(
@@ -29,8 +29,7 @@ export async function startFlow(
     redirect_to: null,
     linking_target_id: null,
     invite_token: null,
-    provider_verifier: null,
-    provider_nonce: null,
+    browser_hash: null,
     provider_tokens: null,
     used_at: null,
     created_at: now,

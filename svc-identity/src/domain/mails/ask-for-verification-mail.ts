@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { IdentityError } from '../errors';
-import { resendConfirmation } from './resend-confirmation';
+import { resendMail } from './resend-mail';
 
 /**
  * Asks for the verification mail as a page does right after the sign-up that has already caused one. It gets through at
@@ -8,11 +8,12 @@ import { resendConfirmation } from './resend-confirmation';
  * @throws {IdentityError} validation_failed
  */
 export async function askForVerificationMail(
-  { email, language }: { email: string; language: Language | undefined },
-  deps: Parameters<typeof resendConfirmation>[1],
+  { email, language, ip }: { email: string; language: Language | undefined; ip: string | null },
+  deps: Parameters<typeof resendMail>[1],
 ): Promise<void> {
+  const request = { type: 'signup', email, phone: '', challenge: '', method: '', redirectTo: null };
   try {
-    await resendConfirmation({ type: 'signup', email, phone: '', challenge: '', method: '', language }, deps);
+    await resendMail({ ...request, language, ip }, deps);
   } catch (error) {
     if (!(error instanceof IdentityError) || error.code !== 'over_email_send_rate_limit') throw error;
   }

@@ -1,7 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { User } from '../users/user';
 
-/** What a token in a mail allows. It works for nothing else. */
-export type OneTimeTokenType = 'confirmation';
+/** What a token allows. It works for nothing else. */
+export type OneTimeTokenType =
+  | 'confirmation'
+  | 'recovery'
+  | 'magiclink'
+  | 'invite'
+  /** A change of address, on the address it comes from and on the one it leads to. */
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'reauthentication';
 
 export type OneTimeTokenState =
   | 'pending'
@@ -9,14 +18,20 @@ export type OneTimeTokenState =
   /** A newer mail of the type was asked for, or the account needs none any more. */
   | 'superseded';
 
-/** A mail with a link and a code, as the database knows it. Neither can be made from what stands here. */
+/** A link and a code, as the database knows them. Neither can be made from what stands here. */
 export interface OneTimeToken {
   /** Id of the mail; becomes its Message-ID. */
   readonly id: string;
   readonly user_id: string;
   readonly type: OneTimeTokenType;
-  /** The address the mail goes to. */
+  /** The address it goes to. */
   readonly relates_to: string;
+  /** Of a change: the address that the account is to have; null for every other type. */
+  readonly changes_to: string | null;
+  /** Where the browser goes in the end; null where that is the site itself. */
+  readonly redirect_to: string | null;
+  /** The PKCE flow whose code a followed link yields; null where it yields a session. */
+  readonly flow_id: string | null;
   readonly link_hash: string;
   readonly state: OneTimeTokenState;
   /** Codes submitted so far, right or wrong. */
@@ -35,15 +50,17 @@ export interface OneTimeToken {
 export const maxCodeAttempts = 5;
 
 const codeDigits = 6;
+const pkcePrefix = 'pkce_';
 
-type MailSecret = Pick<OneTimeToken, 'id' | 'type'>;
+type MailSecret = Pick<OneTimeToken, 'id' | 'type'> & { readonly flow_id?: string | null };
 
 // Link and code are derived from the mail's id by a secret the database does not have. So a mail that is sent again
 // after a crash is the same mail, and no message and no row ever holds what it takes to use one.
 
-/** 56 hex digits, as long as GoTrue's. */
-export function deriveLinkToken(secret: string, { id, type }: MailSecret): string {
-  return createHmac('sha224', secret).update(`link:${type}:${id}`).digest('hex');
+/** 56 hex digits, as long as GoTrue's; a PKCE flow shows in front. */
+export function deriveLinkToken(secret: string, { id, type, flow_id: flowId }: MailSecret): string {
+  const token = createHmac('sha224', secret).update(`link:${type}:${id}`).digest('hex');
+  return flowId ? `${pkcePrefix}${token}` : token;
 }
 
 /** Six digits. */
@@ -55,4 +72,62 @@ export function deriveCode(secret: string, { id, type }: MailSecret): string {
 /** By what a link's token is found. It is random enough for a plain hash. */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+export function isPkceToken(token: string): boolean {
+  return token.startsWith(pkcePrefix);
+}
+
+/** Which address of the account each type goes to: once that is another one, the token is worth nothing. */
+const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null>> = {
+  confirmation: ({ email }) => email,
+  recovery: ({ email }) => email,
+  magiclink: ({ email }) => email,
+  invite: ({ email }) => email,
+  reauthentication: ({ email }) => email,
+  email_change_current: ({ email }) => email,
+  email_change_new: ({ new_email }) => new_email,
+};
+
+export const isEmailChange = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
+  type === 'email_change_current' || type === 'email_change_new';
+
+/** Whether an account still is as it was when the token was made. */
+export function fitsAccount(token: OneTimeToken, user: User): boolean {
+  if (isEmailChange(token) && token.changes_to !== user.new_email) return false;
+  return addressOf[token.type](user) === token.relates_to;
+}
+
+/** Verification type → tokens it takes. */
+export const acceptedTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
+  signup: ['confirmation'],
+  email: ['confirmation', 'magiclink'],
+  invite: ['invite'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink'],
+  email_change: ['email_change_current', 'email_change_new'],
+};
+
+/** Types whose mail holds a link, with the verification type that stands in it. */
+export const linkTypes = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  invite: 'invite',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: null,
+} as const satisfies Readonly<Record<OneTimeTokenType, string | null>>;
+
+const hour = 3600;
+/** A link that signs in to an account that is in use lives shorter than one that finishes a sign-up. */
+const longestLifeSeconds: Partial<Readonly<Record<OneTimeTokenType, number>>> = {
+  recovery: hour,
+  magiclink: hour,
+  reauthentication: hour,
+};
+
+/** @param linkLifeSeconds the setting */
+export function lifeSecondsOf(type: OneTimeTokenType, linkLifeSeconds: number): number {
+  return Math.min(linkLifeSeconds, longestLifeSeconds[type] ?? Infinity);
 }

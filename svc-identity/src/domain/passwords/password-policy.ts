@@ -1,4 +1,5 @@
 import type { WeakPasswordReason } from '@sabi/contracts/http/identity/errors';
+import type { AccountSettings } from '../../settings/accounts';
 import { IdentityError, validationFailed } from '../errors';
 import { isCommonPassword } from './common-passwords';
 
@@ -10,16 +11,36 @@ export interface PasswordWeakness {
   readonly reasons: readonly WeakPasswordReason[];
 }
 
-/** Why a password would not be accepted; undefined when it would. No composition rules: any characters will do. */
-export function findPasswordWeakness(
-  password: string,
-  { minLength, email }: { minLength: number; email?: string | null },
-): PasswordWeakness | undefined {
+export interface PasswordRules {
+  readonly minLength: number;
+  /** Sets of characters of which a password needs one each; none unless an operator wants them. */
+  readonly requiredSets?: readonly string[];
+  /** Address of the account: no password either. */
+  readonly email?: string | null;
+  /** Whether the password is known to be in a breach. */
+  readonly isBreached?: boolean;
+}
+
+/** The rules of the settings, for one account. */
+export function rulesFor(
+  { email }: { email: string | null },
+  settings: Pick<AccountSettings, 'passwordMinLength' | 'passwordRequiredSets'>,
+): PasswordRules {
+  return { minLength: settings.passwordMinLength, requiredSets: settings.passwordRequiredSets, email };
+}
+
+/** Why a password would not be accepted; undefined when it would. */
+export function findPasswordWeakness(password: string, rules: PasswordRules): PasswordWeakness | undefined {
+  const { minLength, requiredSets = [], email, isBreached = false } = rules;
   const found: [WeakPasswordReason, string][] = [];
   if (countCharacters(password) < minLength) {
     found.push(['length', `Password should be at least ${minLength} characters.`]);
   }
-  if (isCommonPassword(password, email)) {
+  if (!requiredSets.every((set) => [...set].some((character) => password.includes(character)))) {
+    const sets = requiredSets.join(', ');
+    found.push(['characters', `Password should contain at least one character of each: ${sets}.`]);
+  }
+  if (isBreached || isCommonPassword(password, email)) {
     found.push(['pwned', 'Password is known to be weak and easy to guess, please choose a different one.']);
   }
   if (found.length === 0) return undefined;
@@ -27,17 +48,10 @@ export function findPasswordWeakness(
 }
 
 /** @throws {IdentityError} weak_password with its reasons, or validation_failed when too long to be kept whole */
-export function assertAcceptablePassword(
-  password: string,
-  rules: { minLength: number; email?: string | null },
-): void {
+export function assertAcceptablePassword(password: string, rules: PasswordRules): void {
   assertPasswordFits(password);
   const weakness = findPasswordWeakness(password, rules);
-  if (weakness) {
-    throw new IdentityError(422, 'weak_password', weakness.message, {
-      weakPasswordReasons: weakness.reasons,
-    });
-  }
+  if (weakness) throw weakPassword(weakness);
 }
 
 /** @throws {IdentityError} validation_failed; a longer password is refused, never cut */
@@ -45,6 +59,10 @@ export function assertPasswordFits(password: string): void {
   if (Buffer.byteLength(password) > maxPasswordBytes) {
     throw validationFailed(`Password cannot be longer than ${maxPasswordBytes} characters`);
   }
+}
+
+export function weakPassword({ message, reasons }: PasswordWeakness): IdentityError {
+  return new IdentityError(422, 'weak_password', message, { weakPasswordReasons: reasons });
 }
 
 function countCharacters(text: string): number {

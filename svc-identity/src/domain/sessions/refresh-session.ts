@@ -1,5 +1,7 @@
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { actorOf } from '../audit/actors';
+import { IdentityError, OAuthError, validationFailed } from '../errors';
+import { isBelowRequiredLevel } from '../factors/factor';
 import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
 import { isBanned, type User } from '../users/user';
 import type { IssuedSession } from './issued-session';
@@ -13,8 +15,15 @@ import {
 
 type RefreshDependencies = Pick<
   Dependencies,
-  'users' | 'sessions' | 'refreshTokens' | 'accessTokens' | 'settings' | 'logger'
+  'users' | 'sessions' | 'refreshTokens' | 'accessTokens' | 'settings' | 'audit' | 'logger'
 >;
+
+export interface SessionRefresh {
+  readonly refreshToken: string;
+  readonly client: ClientDescription;
+  /** The application that asks, proved; none where it is the account itself. */
+  readonly oauthClientId?: string;
+}
 
 interface Refresh {
   /** In plain, as presented. */
@@ -22,6 +31,7 @@ interface Refresh {
   readonly token: RefreshToken;
   readonly session: Session;
   readonly user: User;
+  readonly client: ClientDescription;
 }
 
 /**
@@ -30,43 +40,90 @@ interface Refresh {
  * on however many replicas, all leave with the same child.
  * @throws {IdentityError} refresh_token_not_found, refresh_token_already_used, session_not_found, session_expired,
  *   user_banned, validation_failed
+ * @throws {OAuthError} invalid_client where the session is an application's and another asks, or the reverse
  */
 export async function refreshSession(
-  { refreshToken, client }: { refreshToken: string; client: ClientDescription },
+  { refreshToken, client, oauthClientId }: SessionRefresh,
   deps: RefreshDependencies,
 ): Promise<IssuedSession> {
   if (!isRefreshToken(refreshToken)) throw validationFailed('Refresh token is not valid');
-  const refresh = await findRefresh(refreshToken, deps);
-  const { token, session, user } = refresh;
+  const found = await findRefresh(refreshToken, oauthClientId, deps);
+  const { token, session, user } = found;
+  const refresh: Refresh = { ...found, presented: refreshToken, client };
   const next = token.revoked ? await reuse(refresh, deps) : await rotate(refresh, 0, deps);
-  await deps.sessions.noteRefresh(session, client, findPurgeDate(deps.settings.sessionLimits));
+  await deps.audit.record({ action: 'token_refreshed', actor: actorOf(user), ip: client.ip });
   const accessToken = deps.accessTokens.issue(user, session);
   return { user, session, accessToken, refreshToken: next, reused: token.revoked };
 }
 
 /** The token with what it belongs to, where all of it is in order. */
-async function findRefresh(presented: string, deps: RefreshDependencies): Promise<Refresh> {
+async function findRefresh(
+  presented: string,
+  oauthClientId: string | undefined,
+  deps: RefreshDependencies,
+): Promise<Pick<Refresh, 'token' | 'session' | 'user'>> {
   const token = await deps.refreshTokens.find(hashRefreshToken(presented));
-  const user = token && (await deps.users.findById(token.user_id));
+  if (!token) throw refused('refresh_token_not_found', 'Refresh Token Not Found');
+  const [user, session] = await Promise.all([
+    deps.users.findById(token.user_id),
+    deps.sessions.find(token.session_id, token.user_id),
+  ]);
   if (!user) throw refused('refresh_token_not_found', 'Refresh Token Not Found');
   if (isBanned(user)) throw refused('user_banned', 'User Banned');
-  const session = await deps.sessions.find(token.session_id, token.user_id);
   if (!session) throw refused('session_not_found', 'No Valid Session Found');
+  assertRefreshedByOwner(session, oauthClientId);
   if (session.compromised_at) throw alreadyUsed();
-  const end = findSessionEnd(session, deps.settings.sessionLimits);
-  if (end)
-    throw refused('session_expired', end === 'expired' ? 'Session Expired' : 'Session Expired (Inactivity)');
-  return { presented, token, session, user };
+  await assertNotOver({ session, user }, deps);
+  return { token, session, user };
 }
 
-async function rotate(
-  { presented, token, session }: Refresh,
-  generation: number,
-  deps: RefreshDependencies,
-): Promise<string> {
+async function assertNotOver(
+  { session, user }: Pick<Refresh, 'session' | 'user'>,
+  { settings, sessions }: Pick<RefreshDependencies, 'settings' | 'sessions'>,
+): Promise<void> {
+  const end = findSessionEnd(session, settings.sessionLimits);
+  if (end === 'expired') throw refused('session_expired', 'Session Expired');
+  if (end === 'inactive') throw refused('session_expired', 'Session Expired (Inactivity)');
+  if (isLowAssuranceOver({ session, user }, settings.lowAalMs)) {
+    throw refused('session_expired', 'Session Expired (Low AAL: User Needs MFA Verification)');
+  }
+  if (!settings.isSessionSingle || session.oauth) return;
+  // What an application was given is no sign-in of the account's.
+  const own = (await sessions.findAllOf(user.id)).filter(({ oauth }) => !oauth);
+  if (own.some((other) => isNewer(other, session) && !findSessionEnd(other, settings.sessionLimits))) {
+    throw refused('session_expired', 'Session Expired (Revoked by Newer Login)');
+  }
+}
+
+/** Of two made in the same millisecond one is the newer all the same. */
+function isNewer(other: Session, session: Session): boolean {
+  const difference = other.created_at.getTime() - session.created_at.getTime();
+  return difference > 0 || (difference === 0 && other.id > session.id);
+}
+
+function isLowAssuranceOver({ session, user }: Pick<Refresh, 'session' | 'user'>, lowAalMs: number): boolean {
+  if (lowAalMs === 0 || !isBelowRequiredLevel(user.factors, session)) return false;
+  return Date.now() > session.created_at.getTime() + lowAalMs;
+}
+
+/** A token that an application was given works for it alone, and does no harm in other hands. */
+function assertRefreshedByOwner({ oauth }: Session, oauthClientId: string | undefined): void {
+  if (oauth?.client_id === oauthClientId) return;
+  if (!oauth)
+    throw new OAuthError('invalid_client', 'Client authentication not allowed for non-OAuth session');
+  throw new OAuthError(
+    'invalid_client',
+    oauthClientId
+      ? "Client does not match the session's OAuth client"
+      : 'Client authentication required for OAuth session',
+  );
+}
+
+/** Both writes at once: noting a refresh that then failed does no harm. */
+async function rotate(refresh: Refresh, generation: number, deps: RefreshDependencies): Promise<string> {
+  const { presented, token, session } = refresh;
   const child = deriveChildToken(session.refresh_key, presented, generation);
-  // The child first: a crash in between leaves two tokens that work, never none.
-  await deps.refreshTokens.add({
+  const added = deps.refreshTokens.follow(token.hash, {
     hash: hashRefreshToken(child),
     session_id: session.id,
     user_id: session.user_id,
@@ -76,8 +133,12 @@ async function rotate(
     created_at: new Date(),
     purge_at: findPurgeDate(deps.settings.sessionLimits),
   });
-  await deps.refreshTokens.revoke(token.hash);
+  await Promise.all([added, note(refresh, deps)]);
   return child;
+}
+
+function note({ session, client }: Refresh, { sessions, settings }: RefreshDependencies): Promise<void> {
+  return sessions.noteRefresh(session, client, findPurgeDate(settings.sessionLimits));
 }
 
 /** What a token that was used before still yields. */
@@ -87,8 +148,10 @@ async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<strin
   const generation = await deps.refreshTokens.countChildren(token.hash);
   const active = await deps.refreshTokens.findActive(session.id);
   // Its child was never used: the client did not get the answer, or several tabs ask at once.
-  if (active?.parent === token.hash)
+  if (active?.parent === token.hash) {
+    await note(refresh, deps);
     return deriveChildToken(session.refresh_key, presented, active.generation);
+  }
   if (await deps.refreshTokens.wasRevokedWithin(token.hash, deps.settings.refreshTokenReuseSeconds)) {
     return rotate(refresh, generation, deps);
   }
@@ -96,6 +159,8 @@ async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<strin
   if (deps.settings.isRotationEnabled) {
     await deps.sessions.markCompromised(session);
     await deps.refreshTokens.revokeAllOf(session.id);
+    const actor = actorOf(refresh.user);
+    await deps.audit.record({ action: 'token_revoked', actor, ip: refresh.client.ip });
     deps.logger.warn({ user_id: session.user_id, session_id: session.id }, 'session.compromised');
   }
   throw alreadyUsed();

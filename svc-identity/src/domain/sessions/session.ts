@@ -17,6 +17,15 @@ export type AuthenticationMethod =
   | 'passkey';
 export type AssuranceLevel = 'aal1' | 'aal2';
 
+/** What raises a session to aal2. */
+export const secondFactorMethods = [
+  'totp',
+  'mfa/phone',
+  'mfa/webauthn',
+  'mfa/recovery_code',
+] as const satisfies readonly AuthenticationMethod[];
+export type SecondFactorMethod = (typeof secondFactorMethods)[number];
+
 export interface AuthenticationProof {
   readonly method: AuthenticationMethod;
   readonly at: Date;

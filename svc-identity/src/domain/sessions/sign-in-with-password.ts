@@ -6,11 +6,12 @@ import {
   tooManyRequests,
   validationFailed,
 } from '../errors';
-import { findPasswordWeakness } from '../passwords/password-policy';
-import { isBanned, isEmailConfirmed } from '../users/user';
+import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
+import { normalizePhoneNumber } from '../users/phone-number';
+import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
 import type { IssuedSession } from './issued-session';
 import type { ClientDescription } from './session';
-import { startSession } from './start-session';
+import { type NeededForSession, startSession } from './start-session';
 
 export interface PasswordSignIn {
   readonly email: string;
@@ -21,44 +22,78 @@ export interface PasswordSignIn {
   readonly network: string;
 }
 
+type SignInDependencies = Pick<
+  Dependencies,
+  NeededForSession | 'passwords' | 'breachList' | 'signInAttempts'
+>;
+
 /**
- * Begins a session by address and password. An unknown address and a wrong password take the same time and get the same
- * answer; what else stands in the way of an account is told only to who knows its password.
- * @throws {IdentityError} invalid_credentials, email_not_confirmed, user_banned, over_request_rate_limit, validation_failed
+ * Begins a session by address or number and password. An unknown address and a wrong password take the same time and get
+ * the same answer; what else stands in the way of an account is told only to who knows its password.
+ * @throws {IdentityError} invalid_credentials, email_not_confirmed, phone_not_confirmed, user_banned,
+ *   over_request_rate_limit, email_provider_disabled, phone_provider_disabled, validation_failed
  */
 export async function signInWithPassword(
-  { email, phone, password, client, network }: PasswordSignIn,
-  deps: Pick<
-    Dependencies,
-    | 'users'
-    | 'passwords'
-    | 'signInAttempts'
-    | 'settings'
-    | 'sessions'
-    | 'refreshTokens'
-    | 'accessTokens'
-    | 'logger'
-  >,
+  input: PasswordSignIn,
+  deps: SignInDependencies,
 ): Promise<IssuedSession> {
+  assertServed(input, deps);
+  const { password, client } = input;
+  const user = await findByPassword(input, deps);
+  if (isBanned(user)) throw new IdentityError(400, 'user_banned', 'User is banned');
+  if (input.email && !isEmailConfirmed(user))
+    throw new IdentityError(400, 'email_not_confirmed', 'Email not confirmed');
+  if (input.phone && !isPhoneConfirmed(user))
+    throw new IdentityError(400, 'phone_not_confirmed', 'Phone not confirmed');
+  const [issued, weakness] = await Promise.all([
+    startSession({ user, method: 'password', client }, deps),
+    findWeakness(user, password, deps),
+    renewHash(user, password, deps),
+  ]);
+  return weakness ? { ...issued, weakness } : issued;
+}
+
+function assertServed({ email, phone }: PasswordSignIn, { settings }: SignInDependencies): void {
   if (email && phone)
     throw validationFailed('Only an email address or phone number should be provided on login.');
-  if (phone) throw phoneDisabled('Phone logins are disabled', 422);
-  if (!email) throw validationFailed('missing email or phone');
-  const address = email.toLowerCase();
-  // By account and network: an attacker is stopped while the account's owner still gets in from anywhere else.
-  const attempt = `${address}|${network}`;
-  const waitSeconds = await deps.signInAttempts.begin(attempt);
+  if (!email && !phone) throw validationFailed('missing email or phone');
+  if (email && !settings.isEmailEnabled)
+    throw new IdentityError(422, 'email_provider_disabled', 'Email logins are disabled');
+  if (phone && !settings.phones.isEnabled) throw phoneDisabled('Phone logins are disabled', 422);
+}
+
+/** Counts by account and network: an attacker is stopped while the owner still gets in from anywhere else. */
+async function findByPassword(
+  { email, phone, password, network }: PasswordSignIn,
+  { users, passwords, signInAttempts }: SignInDependencies,
+): Promise<User> {
+  const name = email ? email.toLowerCase() : normalizePhoneNumber(phone);
+  const attempt = `${name}|${network}`;
+  const waitSeconds = await signInAttempts.begin(attempt);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
-  const user = await deps.users.findByEmail(address);
-  const isRight = await deps.passwords.verify(password, user?.password_hash ?? null);
+  const user = await (email ? users.findByEmail(name) : users.findByPhone(name));
+  const isRight = await passwords.verify(password, user?.password_hash ?? null);
   if (!user || !isRight) throw invalidCredentials();
-  await deps.signInAttempts.forget(attempt);
-  if (isBanned(user)) throw new IdentityError(400, 'user_banned', 'User is banned');
-  if (!isEmailConfirmed(user)) throw new IdentityError(400, 'email_not_confirmed', 'Email not confirmed');
-  const issued = await startSession({ user, method: 'password', client }, deps);
-  const weakness = findPasswordWeakness(password, {
-    minLength: deps.settings.passwordMinLength,
-    email: address,
-  });
-  return weakness ? { ...issued, weakness } : issued;
+  await signInAttempts.forget(attempt);
+  return user;
+}
+
+/** Whether the password, right as it is, would not be accepted any more; a list that is away keeps nobody out. */
+async function findWeakness(
+  user: User,
+  password: string,
+  { settings, breachList }: SignInDependencies,
+): Promise<PasswordWeakness | undefined> {
+  const isBreached = await breachList.has(password).catch(() => false);
+  return findPasswordWeakness(password, { ...rulesFor(user, settings), isBreached });
+}
+
+/** An imported or outdated hash is replaced now that the password is at hand. */
+async function renewHash(
+  { id, password_hash: stored }: User,
+  password: string,
+  { users, passwords }: SignInDependencies,
+): Promise<void> {
+  if (!stored || passwords.isCurrent(stored)) return;
+  await users.replacePasswordHash(id, stored, await passwords.hash(password));
 }

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors';
 import type { Caller } from './authenticate';
 
@@ -11,14 +12,15 @@ type Scope = (typeof scopes)[number];
  * @throws {IdentityError} validation_failed for another scope
  */
 export async function signOut(
-  { caller, scope }: { caller: Caller; scope: string },
-  { sessions, logger }: Pick<Dependencies, 'sessions' | 'logger'>,
+  { caller, scope, ip }: { caller: Caller; scope: string; ip: string | null },
+  { sessions, audit, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'logger'>,
 ): Promise<void> {
   const wanted = parseScope(scope);
   const { user, session } = caller;
   if (wanted === 'local' && session) await sessions.remove(session.id, user.id);
   else if (wanted === 'others' && session) await sessions.removeAllOf(user.id, session.id);
   else await sessions.removeAllOf(user.id);
+  await audit.record({ action: 'logout', actor: actorOf(user), ip });
   logger.info({ user_id: user.id, scope: wanted }, 'session.ended');
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
 import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { IssuedSession } from './issued-session';
+import { noteDevice } from './note-device';
 import {
   type AuthenticationMethod,
   type ClientDescription,
@@ -12,10 +14,20 @@ import {
   type Session,
 } from './session';
 
-type SessionDependencies = Pick<
-  Dependencies,
-  'accessTokens' | 'refreshTokens' | 'sessions' | 'users' | 'settings' | 'logger'
->;
+/** What whoever begins sessions needs among their dependencies. */
+export type NeededForSession =
+  | 'accessTokens'
+  | 'refreshTokens'
+  | 'sessions'
+  | 'users'
+  | 'settings'
+  | 'audit'
+  | 'logger'
+  // To tell the owner of a new device.
+  | 'knownDevices'
+  | 'notices'
+  | 'outbox'
+  | 'transact';
 
 interface SignedIn {
   readonly user: User;
@@ -31,15 +43,24 @@ const refreshKeyBytes = 32;
 /** A new session for an account that has just proved who it is: never one that existed before. */
 export async function startSession(
   signedIn: SignedIn,
-  deps: SessionDependencies,
+  deps: Pick<Dependencies, NeededForSession>,
   transaction?: Transaction,
 ): Promise<IssuedSession> {
-  const { user, method } = signedIn;
+  const { user, method, client } = signedIn;
   const session = buildSession(signedIn, findPurgeDate(deps.settings.sessionLimits));
   const refreshToken = createRefreshToken(deps.settings.refreshTokenLength);
-  await deps.sessions.insert(session, transaction);
-  await deps.refreshTokens.add(buildFirstToken(refreshToken, session), transaction);
+  const writes: readonly (() => Promise<unknown>)[] = [
+    () => deps.sessions.insert(session, transaction),
+    () => deps.refreshTokens.add(buildFirstToken(refreshToken, session), transaction),
+    // An application's requests come from its servers, which are no device of the account's owner.
+    async () => session.oauth ?? noteDevice(signedIn, deps, transaction),
+  ];
+  // A transaction takes one at a time; without one, a crash in between leaves pieces that nobody holds a token for.
+  if (transaction) for (const write of writes) await write();
+  else await Promise.all(writes.map((write) => write()));
   const updated = await deps.users.update(user.id, { last_sign_in_at: session.created_at }, transaction);
+  const traits = { provider: signedIn.provider ?? providerOf(method) };
+  await deps.audit.record({ action: 'login', actor: actorOf(user), traits, ip: client.ip }, transaction);
   deps.logger.info({ user_id: user.id, session_id: session.id, method }, 'session.started');
   const current = updated ?? user;
   return {
@@ -48,6 +69,11 @@ export async function startSession(
     refreshToken,
     accessToken: deps.accessTokens.issue(current, session),
   };
+}
+
+/** By what an account was entered, in GoTrue's words. */
+function providerOf(method: AuthenticationMethod): string {
+  return method === 'anonymous' || method === 'passkey' ? method : 'email';
 }
 
 function buildSession({ user, method, provider, oauth, client }: SignedIn, purgeAt: Date | null): Session {
@@ -69,7 +95,8 @@ function buildSession({ user, method, provider, oauth, client }: SignedIn, purge
   };
 }
 
-function buildFirstToken(token: string, session: Session): RefreshToken {
+/** A refresh token that follows none. */
+export function buildFirstToken(token: string, session: Session, now = session.created_at): RefreshToken {
   return {
     hash: hashRefreshToken(token),
     session_id: session.id,
@@ -77,7 +104,7 @@ function buildFirstToken(token: string, session: Session): RefreshToken {
     parent: null,
     generation: 0,
     revoked: false,
-    created_at: session.created_at,
+    created_at: now,
     purge_at: session.purge_at,
   };
 }

@@ -2,90 +2,81 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
-import { isSupportedPasswordHash } from '../../integrations/password-hasher';
-import { parseDuration } from '../duration';
-import { emailExists, IdentityError, phoneDisabled, validationFailed } from '../errors';
-import { assertPasswordFits } from '../passwords/password-policy';
-import { parseEmailAddress } from './email-address';
-import { parseMetadata } from './metadata';
-import { newUser, withConfirmedEmail } from './new-user';
-import type { Metadata, User } from './user';
+import { type AdminUserInput, parseAdminInput, phoneTaken } from '../admin/admin-user-input';
+import { adminActor } from '../audit/actors';
+import { emailExists, IdentityError, validationFailed } from '../errors';
+import { newUser, withConfirmedEmail, withConfirmedPhone } from './new-user';
+import type { User } from './user';
 
-export interface UserCreation {
+export interface UserCreation extends AdminUserInput {
   readonly id: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly password: string;
-  readonly passwordHash: string;
-  readonly isEmailConfirmed: boolean;
-  readonly userMetadata: Metadata | null | undefined;
-  readonly appMetadata: Metadata | null | undefined;
-  readonly role: string;
-  readonly audience: string;
-  /** As Go writes durations; empty or `none` is no ban. */
-  readonly banDuration: string;
+  /** Of the administrator. */
+  readonly adminRole: string;
+  readonly ip: string | null;
 }
+
+type CreationDependencies = Pick<Dependencies, 'users' | 'passwords' | 'settings' | 'audit' | 'logger'>;
 
 /**
  * Makes an account on an administrator's word: no mail, and no judgement of the password. Without a password it gets one
  * that nobody knows.
- * @throws {IdentityError} email_exists, user_already_exists, phone_provider_disabled, validation_failed
+ * @throws {IdentityError} email_exists, phone_exists, user_already_exists, not_admin, validation_failed
  */
-export async function createUser(
-  input: UserCreation,
-  { users, passwords, settings, logger }: Pick<Dependencies, 'users' | 'passwords' | 'settings' | 'logger'>,
-): Promise<User> {
-  const email = validate(input, settings.audience);
-  const bannedUntil = parseBan(input.banDuration);
-  if (await users.findByEmail(email)) throw emailExists();
-  const passwordHash =
-    input.passwordHash || (await passwords.hash(input.password || randomBytes(32).toString('base64')));
-  const unconfirmed = newUser(
-    {
-      ...(input.id && { id: input.id }),
-      aud: settings.audience,
-      email,
-      passwordHash,
-      language: 'en',
-      role: input.role.trim(),
-      appMetadata: parseMetadata(input.appMetadata),
-      bannedUntil,
-    },
-    parseMetadata(input.userMetadata),
-  );
-  const user = input.isEmailConfirmed ? withConfirmedEmail(unconfirmed) : unconfirmed;
+export async function createUser(input: UserCreation, deps: CreationDependencies): Promise<User> {
+  const { users, passwords, audit, logger } = deps;
+  if (!input.email && !input.phone)
+    throw validationFailed('Cannot create a user without either an email or phone');
+  if (input.id && !z.uuidv4().safeParse(input.id).success)
+    throw validationFailed('ID must conform to the uuid v4 format');
+  const parsed = parseAdminInput(input, deps.settings);
+  const taken = await findHolder(parsed, deps);
+  if (taken) throw taken;
+  const password = input.password || randomBytes(32).toString('base64');
+  const passwordHash = input.passwordHash || (await passwords.hash(password));
+  const user = buildUser(input, { ...parsed, passwordHash }, deps);
   try {
     await users.insert(user);
   } catch (error) {
     if (!(error instanceof UserAlreadyStored)) throw error;
-    throw (await users.findByEmail(email))
-      ? emailExists()
-      : new IdentityError(422, 'user_already_exists', 'A user with this ID already exists');
+    const idTaken = new IdentityError(422, 'user_already_exists', 'A user with this ID already exists');
+    throw (await findHolder(parsed, deps)) ?? idTaken;
   }
+  const traits = { user_id: user.id, user_email: user.email ?? '', user_phone: user.phone ?? '' };
+  await audit.record({ action: 'user_signedup', actor: adminActor(input.adminRole), traits, ip: input.ip });
   logger.info({ user_id: user.id }, 'account.created');
   return user;
 }
 
-function validate(input: UserCreation, audience: string): string {
-  const { id, email, phone, password, passwordHash } = input;
-  if (!email && !phone) throw validationFailed('Cannot create a user without either an email or phone');
-  if (phone) throw phoneDisabled('Unsupported phone provider');
-  if (password && passwordHash)
-    throw validationFailed('Only a password or a password hash should be provided');
-  if (passwordHash && !isSupportedPasswordHash(passwordHash))
-    throw validationFailed('Only argon2 password hashes are supported');
-  if (id && !z.uuidv4().safeParse(id).success)
-    throw validationFailed('ID must conform to the uuid v4 format');
-  if (input.audience && input.audience !== audience)
-    throw validationFailed(`Only the audience ${audience} is served`);
-  assertPasswordFits(password);
-  return parseEmailAddress(email);
+function buildUser(
+  input: UserCreation,
+  parsed: ReturnType<typeof parseAdminInput> & { passwordHash: string },
+  { settings }: CreationDependencies,
+): User {
+  const { email, phone, passwordHash, role, appMetadata, userMetadata, bannedUntil = null } = parsed;
+  const unconfirmed = newUser(
+    {
+      ...(input.id && { id: input.id.toLowerCase() }),
+      aud: settings.audience,
+      email,
+      phone,
+      passwordHash,
+      language: 'en',
+      role: role || settings.defaultRole,
+      appMetadata,
+      bannedUntil,
+    },
+    userMetadata,
+  );
+  const mailed = email && input.isEmailConfirmed ? withConfirmedEmail(unconfirmed) : unconfirmed;
+  return phone && input.isPhoneConfirmed ? withConfirmedPhone(mailed) : mailed;
 }
 
-function parseBan(text: string): Date | null {
-  if (text === '' || text === 'none') return null;
-  const milliseconds = parseDuration(text);
-  if (milliseconds === undefined)
-    throw validationFailed(`invalid format for ban duration: ${JSON.stringify(text)}`);
-  return new Date(Date.now() + milliseconds);
+/** What to answer when somebody has the address or the number. */
+async function findHolder(
+  { email, phone }: { email: string | null; phone: string | null },
+  { users }: CreationDependencies,
+): Promise<IdentityError | undefined> {
+  if (email && (await users.findByEmail(email))) return emailExists();
+  if (phone && (await users.findByPhone(phone))) return phoneTaken();
+  return undefined;
 }

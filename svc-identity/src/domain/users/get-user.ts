@@ -7,6 +7,8 @@ import type { User } from './user';
 export async function getUser({ id }: { id: string }, { users }: { users: UserRepository }): Promise<User> {
   if (!z.guid().safeParse(id).success) throw validationFailed('user_id must be an UUID', 404);
   const user = await users.findById(id.toLowerCase());
-  if (!user) throw new IdentityError(404, 'user_not_found', 'User not found');
+  if (!user) throw userNotFound();
   return user;
 }
+
+export const userNotFound = () => new IdentityError(404, 'user_not_found', 'User not found');

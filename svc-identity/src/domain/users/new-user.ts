@@ -8,8 +8,11 @@ const defaultRole = 'authenticated';
 export interface NewUser {
   readonly id?: string;
   readonly aud: string;
-  readonly email: string;
-  readonly passwordHash: string;
+  /** Lower case; null where there is none. */
+  readonly email: string | null;
+  /** E.164 without the plus. */
+  readonly phone?: string | null;
+  readonly passwordHash: string | null;
   readonly language: Language;
   readonly role?: string;
   readonly appMetadata?: Metadata;
@@ -26,17 +29,25 @@ export function newSignedUpUser(input: NewUser, data: Metadata): User {
   return { ...user, identities, user_metadata: identities[0]?.identity_data ?? {} };
 }
 
+/** An account of somebody who has not said who they are: nothing to sign in by, until they add it. */
+export function newAnonymousUser(input: Pick<NewUser, 'aud' | 'role' | 'language'>, data: Metadata): User {
+  const user = newUser({ ...input, email: null, passwordHash: null }, data);
+  return { ...user, app_metadata: {}, is_anonymous: true };
+}
+
 /** The same made by an administrator: the metadata stays as given. */
 export function newUser(input: NewUser, metadata: Metadata): User {
   const now = new Date();
   const id = input.id ?? randomUUID();
+  const identities = buildIdentities(id, input, now);
+  const providers = identities.map(({ provider }) => provider);
   return {
     id,
     aud: input.aud,
     role: input.role || defaultRole,
     email: input.email,
     email_confirmed_at: null,
-    phone: null,
+    phone: input.phone ?? null,
     phone_confirmed_at: null,
     password_hash: input.passwordHash,
     invited_at: null,
@@ -48,9 +59,9 @@ export function newUser(input: NewUser, metadata: Metadata): User {
     phone_change_sent_at: null,
     reauthentication_sent_at: null,
     last_sign_in_at: null,
-    app_metadata: mergeMetadata({ provider: 'email', providers: ['email'] }, input.appMetadata ?? {}),
+    app_metadata: mergeMetadata({ provider: providers[0] ?? null, providers }, input.appMetadata ?? {}),
     user_metadata: mergeMetadata({}, metadata),
-    identities: [newEmailIdentity(id, input.email, now)],
+    identities,
     factors: [],
     language: input.language,
     is_anonymous: false,
@@ -62,7 +73,27 @@ export function newUser(input: NewUser, metadata: Metadata): User {
   };
 }
 
-function newEmailIdentity(userId: string, email: string, now: Date): Identity {
+function buildIdentities(id: string, { email, phone }: NewUser, now: Date): Identity[] {
+  return [
+    ...(email ? [newEmailIdentity(id, email, now)] : []),
+    ...(phone ? [newPhoneIdentity(id, phone, now)] : []),
+  ];
+}
+
+export function newPhoneIdentity(userId: string, phone: string, now: Date): Identity {
+  return {
+    identity_id: randomUUID(),
+    provider: 'phone',
+    provider_id: userId,
+    identity_data: { phone, email_verified: false, phone_verified: false, sub: userId },
+    email: null,
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+export function newEmailIdentity(userId: string, email: string, now: Date): Identity {
   return {
     identity_id: randomUUID(),
     provider: 'email',
@@ -80,10 +111,26 @@ export function withConfirmedEmail(user: User, now = new Date()): User {
   return {
     ...user,
     email_confirmed_at: now,
+    is_anonymous: false,
     user_metadata: { ...user.user_metadata, email_verified: true },
     identities: user.identities.map((identity) =>
       identity.email === user.email
         ? { ...identity, identity_data: { ...identity.identity_data, email_verified: true }, updated_at: now }
+        : identity,
+    ),
+    updated_at: now,
+  };
+}
+
+/** The same of a number. */
+export function withConfirmedPhone(user: User, now = new Date()): User {
+  return {
+    ...user,
+    phone_confirmed_at: now,
+    is_anonymous: false,
+    identities: user.identities.map((identity) =>
+      identity.provider === 'phone'
+        ? { ...identity, identity_data: { ...identity.identity_data, phone_verified: true }, updated_at: now }
         : identity,
     ),
     updated_at: now,

@@ -2,14 +2,18 @@ import type { Language } from '@sabi/contracts/language';
 import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, mailTooSoon, phoneDisabled, validationFailed } from '../errors';
+import { actorOf } from '../audit/actors';
+import { IdentityError, phoneDisabled, validationFailed } from '../errors';
 import { inEvenTime } from '../even-time';
 import { requestConfirmation } from '../mails/request-confirmation';
-import { assertAcceptablePassword } from '../passwords/password-policy';
-import { parsePkce } from '../flows/pkce';
+import type { MailOrigin, NeededForMail } from '../mails/request-mail';
+import { reserveMail } from '../mails/reserve-mail';
+import { assertNotBreached } from '../passwords/assert-not-breached';
+import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import { parsePkce, type Pkce } from '../flows/pkce';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
-import { startSession } from '../sessions/start-session';
+import { type NeededForSession, startSession } from '../sessions/start-session';
 import { parseEmailAddress } from './email-address';
 import { parseMetadata } from './metadata';
 import { newSignedUpUser, withConfirmedEmail } from './new-user';
@@ -22,23 +26,15 @@ export interface SignUp {
   readonly data?: Metadata | null | undefined;
   readonly challenge: string;
   readonly method: string;
+  /** Where the link of the mail leads in the end. */
+  readonly redirectTo: string | null;
   readonly language: Language;
   readonly client: ClientDescription;
 }
 
 type SignUpDependencies = Pick<
   Dependencies,
-  | 'users'
-  | 'sessions'
-  | 'refreshTokens'
-  | 'accessTokens'
-  | 'oneTimeTokens'
-  | 'mailGaps'
-  | 'outbox'
-  | 'passwords'
-  | 'settings'
-  | 'transact'
-  | 'logger'
+  NeededForSession | NeededForMail | 'mailGaps' | 'mailQuota' | 'passwords' | 'breachList' | 'audit'
 >;
 
 /**
@@ -46,25 +42,27 @@ type SignUpDependencies = Pick<
  * nothing of it is changed or shown: the answer, its time and the gap to the next try are those of a new one.
  * @returns a session where addresses need no confirmation
  * @throws {IdentityError} signup_disabled, anonymous_provider_disabled, validation_failed, weak_password,
- *   phone_provider_disabled, over_email_send_rate_limit, user_already_exists
+ *   email_provider_disabled, phone_provider_disabled, over_email_send_rate_limit, user_already_exists
  */
 export async function signUp(input: SignUp, deps: SignUpDependencies): Promise<IssuedSession | User> {
-  const { email, data } = validate(input, deps);
-  return inEvenTime(() => signUpValidated(input, { email, data }, deps));
+  const validated = validate(input, deps);
+  await assertNotBreached(input.password, deps);
+  return inEvenTime(() => signUpValidated(input, validated, deps));
 }
 
 async function signUpValidated(
   input: SignUp,
-  { email, data }: { email: string; data: Metadata },
+  { email, data, pkce }: Validated,
   deps: SignUpDependencies,
 ): Promise<IssuedSession | User> {
   const passwordHash = await deps.passwords.hash(input.password);
-  const { language, client } = input;
+  const { language, redirectTo, client } = input;
+  const origin = { language, redirectTo, pkce };
   const candidate = newSignedUpUser({ aud: deps.settings.audience, email, passwordHash, language }, data);
   const store = () =>
     deps.settings.isMailAutoconfirmed
       ? signUpConfirmed({ candidate, client }, deps)
-      : signUpUnconfirmed({ candidate, email, language, data }, deps);
+      : signUpUnconfirmed({ candidate, email, data, origin, ip: client.ip }, deps);
   try {
     return await store();
   } catch (error) {
@@ -73,7 +71,13 @@ async function signUpValidated(
   }
 }
 
-function validate(input: SignUp, { settings }: SignUpDependencies): { email: string; data: Metadata } {
+interface Validated {
+  readonly email: string;
+  readonly data: Metadata;
+  readonly pkce: Pkce | null;
+}
+
+function validate(input: SignUp, { settings }: SignUpDependencies): Validated {
   const { email, phone, password, challenge, method } = input;
   if (!email && !phone)
     throw new IdentityError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
@@ -81,38 +85,40 @@ function validate(input: SignUp, { settings }: SignUpDependencies): { email: str
     throw new IdentityError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
   if (!password) throw validationFailed('Signup requires a valid password');
-  assertAcceptablePassword(password, { minLength: settings.passwordMinLength, email: email.toLowerCase() });
+  assertAcceptablePassword(password, rulesFor({ email: email.toLowerCase() }, settings));
   if (email && phone)
     throw validationFailed('Only an email address or phone number should be provided on signup.');
   if (phone && challenge) throw validationFailed('PKCE not supported for phone signups');
-  parsePkce({ challenge, method });
+  const pkce = parsePkce({ challenge, method });
   if (phone) throw phoneDisabled('Phone signups are disabled');
-  return { email: parseEmailAddress(email), data: parseMetadata(input.data) };
+  if (!settings.isEmailEnabled)
+    throw new IdentityError(400, 'email_provider_disabled', 'Email signups are disabled');
+  return { email: parseEmailAddress(email), data: parseMetadata(input.data), pkce };
 }
 
 interface UnconfirmedSignUp {
   readonly candidate: User;
   readonly email: string;
-  readonly language: Language;
   readonly data: Metadata;
+  readonly origin: MailOrigin;
+  readonly ip: string | null;
 }
 
 function signUpUnconfirmed(signingUp: UnconfirmedSignUp, deps: SignUpDependencies): Promise<User> {
-  const { candidate, email, language } = signingUp;
+  const { candidate, email, origin, ip } = signingUp;
   return deps.transact(async (transaction) => {
-    const waitMs = await deps.mailGaps.reserve('confirmation', email, deps.settings.mailGapMs, transaction);
+    await reserveMail({ purpose: 'confirmation', address: email }, deps, transaction);
     const existing = await deps.users.findByEmail(email, transaction);
-    if (waitMs > 0) throw mailTooSoon(Math.ceil(waitMs / 1000));
     if (existing) return repeatSignUp(signingUp, existing, deps, transaction);
     await deps.users.insert(candidate, transaction);
     deps.logger.info({ user_id: candidate.id }, 'account.signed-up');
-    return requestConfirmation({ user: candidate, language }, deps, transaction);
+    return requestConfirmation({ user: candidate, ip, ...origin }, deps, transaction);
   });
 }
 
 /** The account may be somebody else's: a confirmed one is left alone, an unconfirmed one gets another mail. */
 async function repeatSignUp(
-  { candidate, language, data }: UnconfirmedSignUp,
+  { candidate, data, origin, ip }: UnconfirmedSignUp,
   existing: User,
   deps: SignUpDependencies,
   transaction: Transaction,
@@ -120,9 +126,18 @@ async function repeatSignUp(
   deps.logger.info({ user_id: existing.id }, 'account.sign-up.repeated');
   const mailed = isEmailConfirmed(existing)
     ? null
-    : await requestConfirmation({ user: existing, language }, deps, transaction);
+    : await requestConfirmation({ user: existing, ip, ...origin }, deps, transaction);
+  if (!mailed) {
+    const traits = { provider: 'email' };
+    await deps.audit.record(
+      { action: 'user_repeated_signup', actor: actorOf(existing), traits, ip },
+      transaction,
+    );
+  }
   const lookalike = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
   if (!deps.settings.isDuplicateShown) return lookalike;
+  // What an administrator wrote about somebody they invited is not for whoever signs up with the address.
+  if (mailed?.invited_at) return { ...mailed, identities: [], user_metadata: {} };
   return mailed ?? { ...lookalike, role: '', identities: [], user_metadata: data };
 }
 
@@ -137,6 +152,9 @@ function signUpConfirmed(
     const user = withConfirmedEmail(candidate);
     await deps.users.insert(user, transaction);
     deps.logger.info({ user_id: user.id }, 'account.signed-up');
+    const traits = { provider: 'email' };
+    const actor = actorOf(user);
+    await deps.audit.record({ action: 'user_signedup', actor, traits, ip: client.ip }, transaction);
     return startSession({ user, method: 'password', client }, deps, transaction);
   });
 }

@@ -1,82 +1,122 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, phoneDisabled } from '../errors';
-import { assertAcceptablePassword } from '../passwords/password-policy';
+import { actorOf } from '../audit/actors';
+import { IdentityError } from '../errors';
+import { changeEmailNow } from '../mails/finish-email-change';
+import { requestEmailChangeMails } from '../mails/request-email-change';
+import type { NeededForMail } from '../mails/request-mail';
+import { requestNotice } from '../mails/request-notice';
+import { reserveMail } from '../mails/reserve-mail';
+import type { Pkce } from '../flows/pkce';
 import type { Caller } from '../sessions/authenticate';
-import { parseEmailAddress } from './email-address';
-import { mergeMetadata, parseMetadata } from './metadata';
+import { mergeMetadata } from './metadata';
+import { nonceRefused, type PasswordChange, preparePasswordChange } from './prepare-password-change';
 import type { Metadata, User } from './user';
+import { assertMayUpdate, parseUserUpdate } from './user-update-rules';
 
 export interface UserUpdate {
   readonly caller: Caller;
   readonly email: string;
   readonly phone: string;
+  /** Of text messages. */
+  readonly channel: string;
   /** undefined: stays as it is. */
   readonly password: string | undefined;
   readonly currentPassword: string;
+  /** Code of a mail that was asked for to show once more who this is. */
+  readonly nonce: string;
   readonly data?: Metadata | null | undefined;
   readonly appMetadata: Metadata | null | undefined;
+  readonly challenge: string;
+  readonly method: string;
+  readonly redirectTo: string | null;
+  /** Of the mails that change an address; undefined: the account's own. */
+  readonly language: Language | undefined;
+  readonly ip: string | null;
 }
 
-type UpdateDependencies = Pick<
+/** An update whose values are in order. */
+export interface ParsedUpdate {
+  /** null: stays as it is. */
+  readonly newEmail: string | null;
+  readonly data: Metadata | undefined;
+  readonly pkce: Pkce | null;
+}
+
+export type UpdateDependencies = Pick<
   Dependencies,
-  'users' | 'sessions' | 'oneTimeTokens' | 'passwords' | 'settings' | 'transact' | 'logger'
+  | NeededForMail
+  | 'sessions'
+  | 'passwords'
+  | 'breachList'
+  | 'mailGaps'
+  | 'mailQuota'
+  | 'codeAttempts'
+  | 'notices'
+  | 'audit'
+  | 'transact'
+  | 'logger'
 >;
 
 /**
- * Changes the caller's metadata or password. A new password ends the account's other sessions and every mail under way.
- * @throws {IdentityError} weak_password, same_password, current_password_required, current_password_invalid, not_admin,
- *   feature_disabled, phone_provider_disabled, validation_failed
+ * Changes the caller's metadata, password or address. A new password ends the account's other sessions and every mail
+ * under way; a new address waits for its mail, and for one to the old address.
+ * @throws {IdentityError} weak_password, not_admin, insufficient_aal, user_sso_managed, email_exists,
+ *   reauthentication_needed, reauthentication_not_valid, current_password_required, current_password_invalid,
+ *   same_password, over_email_send_rate_limit, phone_provider_disabled, validation_failed
  */
 export async function updateUser(input: UserUpdate, deps: UpdateDependencies): Promise<User> {
-  const { user, session } = input.caller;
-  validate(input, deps);
-  const data = input.data ? parseMetadata(input.data) : undefined;
-  const passwordHash =
-    input.password === undefined ? undefined : await prepareNewPassword(input, input.password, deps);
+  const parsed = parseUserUpdate(input, deps);
+  await assertMayUpdate(input, parsed, deps);
+  const change =
+    input.password === undefined ? null : await preparePasswordChange(input, input.password, deps);
   return deps.transact(async (transaction) => {
-    const current = await deps.users.findById(user.id, transaction);
+    const current = await deps.users.findById(input.caller.user.id, transaction);
     if (!current) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    if (passwordHash) {
-      await deps.sessions.removeAllOf(user.id, session?.id, transaction);
-      await deps.oneTimeTokens.endAllOf(user.id, transaction);
-      deps.logger.info({ user_id: user.id }, 'account.password.changed');
-    }
+    if (change) await endWhatThePasswordOpened(input, { current, change }, deps, transaction);
     const changes = {
-      ...(passwordHash && { password_hash: passwordHash }),
-      ...(data && { user_metadata: mergeMetadata(current.user_metadata, data) }),
+      ...(change && { password_hash: change.passwordHash }),
+      ...(parsed.data && { user_metadata: mergeMetadata(current.user_metadata, parsed.data) }),
     };
-    return (await deps.users.update(user.id, changes, transaction)) ?? current;
+    const updated = (await deps.users.update(current.id, changes, transaction)) ?? current;
+    const moved = parsed.newEmail
+      ? await changeEmail(input, { ...parsed, user: updated, newEmail: parsed.newEmail }, deps, transaction)
+      : updated;
+    await deps.audit.record({ action: 'user_modified', actor: actorOf(moved), ip: input.ip }, transaction);
+    return moved;
   });
 }
 
-function validate(input: UserUpdate, { settings }: UpdateDependencies): void {
-  const { caller, email, phone, password, appMetadata } = input;
-  const newEmail = email && parseEmailAddress(email);
-  if (phone && phone !== caller.user.phone) throw phoneDisabled('Unsupported phone provider');
-  if (password !== undefined) {
-    assertAcceptablePassword(password, { minLength: settings.passwordMinLength, email: caller.user.email });
+async function endWhatThePasswordOpened(
+  { caller, ip }: UserUpdate,
+  { current, change }: { current: User; change: PasswordChange },
+  deps: UpdateDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  if (change.nonce && !(await deps.oneTimeTokens.use(change.nonce.id, transaction))) {
+    throw nonceRefused();
   }
-  if (appMetadata)
-    throw new IdentityError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-  if (newEmail && newEmail !== caller.user.email) {
-    throw new IdentityError(404, 'feature_disabled', 'Changing the email address is disabled');
-  }
+  await deps.sessions.removeAllOf(current.id, caller.session?.id, transaction);
+  await deps.oneTimeTokens.endAllOf(current.id, transaction);
+  await requestNotice({ user: current, kind: 'password_changed' }, deps, transaction);
+  await deps.audit.record({ action: 'user_updated_password', actor: actorOf(current), ip }, transaction);
+  deps.logger.info({ user_id: current.id }, 'account.password.changed');
 }
 
-async function prepareNewPassword(
-  { caller: { user }, currentPassword }: UserUpdate,
-  password: string,
-  { passwords, settings }: UpdateDependencies,
-): Promise<string> {
-  if (user.password_hash && settings.needsCurrentPassword) {
-    const message = 'Current password required when setting new password.';
-    if (!currentPassword) throw new IdentityError(400, 'current_password_required', message);
-    if (!(await passwords.verify(currentPassword, user.password_hash))) {
-      throw new IdentityError(400, 'current_password_invalid', message);
-    }
+async function changeEmail(
+  { redirectTo, language }: UserUpdate,
+  { user, newEmail, pkce }: ParsedUpdate & { user: User; newEmail: string },
+  deps: UpdateDependencies,
+  transaction: Transaction,
+): Promise<User> {
+  if (user.is_anonymous && deps.settings.isMailAutoconfirmed) {
+    return changeEmailNow({ user, email: newEmail }, deps, transaction);
   }
-  if (await passwords.verify(password, user.password_hash)) {
-    throw new IdentityError(422, 'same_password', 'New password should be different from the old password.');
-  }
-  return passwords.hash(password);
+  await reserveMail({ purpose: 'email_change', address: user.id }, deps, transaction);
+  return requestEmailChangeMails(
+    { user, newEmail, redirectTo, pkce, language: language ?? user.language },
+    deps,
+    transaction,
+  );
 }

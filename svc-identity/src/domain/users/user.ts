@@ -58,6 +58,10 @@ export function isEmailConfirmed(user: User): boolean {
   return user.email_confirmed_at !== null;
 }
 
+export function isPhoneConfirmed(user: User): boolean {
+  return user.phone_confirmed_at !== null;
+}
+
 export function isBanned(user: User, now = new Date()): boolean {
   return user.banned_until !== null && user.banned_until > now;
 }

@@ -1,53 +1,117 @@
 import { sendVerificationEmailRoute } from '@sabi/contracts/http/identity/functions';
-import { openMailLinkRoute, resendRoute, verifyRoute } from '@sabi/contracts/http/identity/mails';
-import { type Language, preferredLanguage } from '@sabi/contracts/language';
+import {
+  generateLinkRoute,
+  inviteRoute,
+  magicLinkRoute,
+  otpRoute,
+  reauthenticateRoute,
+  recoverRoute,
+  resendRoute,
+} from '@sabi/contracts/http/identity/mails';
 import { answer } from '@sabi/service-kit/routes';
-import type { Request } from 'express';
-import { validationFailed } from '../../domain/errors';
+import { askForMagicLink } from '../../domain/mails/ask-for-magic-link';
+import { askForOtp } from '../../domain/mails/ask-for-otp';
+import { askForReauthentication } from '../../domain/mails/ask-for-reauthentication';
+import { askForRecoveryMail } from '../../domain/mails/ask-for-recovery-mail';
 import { askForVerificationMail } from '../../domain/mails/ask-for-verification-mail';
-import { resendConfirmation } from '../../domain/mails/resend-confirmation';
-import { verifyOneTimeToken } from '../../domain/mails/verify-one-time-token';
-import { describeClient } from './client';
-import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
-import { presentSession } from './presenters';
+import { generateLink } from '../../domain/mails/generate-link';
+import { inviteUser } from '../../domain/mails/invite-user';
+import { resendMail } from '../../domain/mails/resend-mail';
+import type { EndpointInput } from './gotrue/endpoint';
+import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
+import { languageOf } from './language';
+import { presentGeneratedLink, presentUser } from './presenters';
+import { redirectTargetOf } from './redirect-target';
+import { mountVerifyRoutes } from './verify.routes';
 
-/** Links and codes of mails, and asking for them again. */
+type MailRoute = typeof otpRoute | typeof magicLinkRoute | typeof recoverRoute | typeof resendRoute;
+
+/** Mails with links and codes: asking for them, and what they lead to. */
 export function mountMailRoutes(context: EndpointContext): void {
   const { deps } = context;
-  // A mail scanner that follows the link (GET or HEAD) changes nothing: the page it leads to waits for a person.
-  mountEndpoint(context, openMailLinkRoute, async ({ request, response }) => {
-    const [token, type] = [queryValue(request, 'token'), queryValue(request, 'type')];
-    if (!type) throw validationFailed('Verify requires a verification type');
-    if (!token) throw validationFailed('Verify requires a token or a token hash');
-    const query = new URLSearchParams({ token, type });
-    response.setHeader('Location', `${deps.settings.siteUrl}/auth/verify?${query.toString()}`);
-    return answer(303);
+  const describe = ({
+    body,
+    request,
+    client,
+  }: Pick<EndpointInput<MailRoute>, 'body' | 'request' | 'client'>) => ({
+    challenge: body.code_challenge,
+    method: body.code_challenge_method,
+    redirectTo: redirectTargetOf(request, deps.settings),
+    language: languageOf(request),
+    ip: client.ip,
   });
-  mountEndpoint(context, verifyRoute, async ({ body, request, response }) => {
-    const verification = {
-      ...body,
-      tokenHash: body.token_hash,
-      redirectTo: body.redirect_to,
-      client: describeClient(request),
-    };
-    return answer(200, presentSession(await verifyOneTimeToken(verification, deps), response));
-  });
-  mountEndpoint(context, resendRoute, async ({ body, request }) => {
-    const { code_challenge: challenge, code_challenge_method: method } = body;
-    await resendConfirmation({ ...body, challenge, method, language: languageOf(request) }, deps);
+  mountVerifyRoutes(context);
+  mountEndpoint(
+    context,
+    otpRoute,
+    async ({ body, ...rest }) => {
+      await askForOtp({ ...body, createsUser: body.create_user, ...describe({ body, ...rest }) }, deps);
+      return answer(200, {});
+    },
+    { limit: 'otp' },
+  );
+  mountEndpoint(
+    context,
+    magicLinkRoute,
+    async ({ body, ...rest }) => {
+      await askForMagicLink({ ...body, ...describe({ body, ...rest }) }, deps);
+      return answer(200, {});
+    },
+    { limit: 'magiclink' },
+  );
+  mountEndpoint(
+    context,
+    recoverRoute,
+    async ({ body, ...rest }) => {
+      await askForRecoveryMail({ ...body, ...describe({ body, ...rest }) }, deps);
+      return answer(200, {});
+    },
+    { limit: 'recover' },
+  );
+  mountEndpoint(
+    context,
+    resendRoute,
+    async ({ body, ...rest }) => {
+      await resendMail({ ...body, ...describe({ body, ...rest }) }, deps);
+      return answer(200, {});
+    },
+    { limit: 'resend' },
+  );
+  mountEndpoint(context, reauthenticateRoute, async ({ caller, request, client }) => {
+    await askForReauthentication({ user: caller.user, language: languageOf(request), ip: client.ip }, deps);
     return answer(200, {});
+  });
+  mountAdminMailRoutes(context);
+}
+
+function mountAdminMailRoutes(context: EndpointContext): void {
+  const { deps } = context;
+  mountEndpoint(context, inviteRoute, async ({ body, caller, request, client }) => {
+    const redirectTo = redirectTargetOf(request, deps.settings);
+    const language = languageOf(request);
+    const user = await inviteUser({ ...body, redirectTo, language, role: caller.role, ip: client.ip }, deps);
+    return answer(200, presentUser(user));
+  });
+  mountEndpoint(context, generateLinkRoute, async ({ body, caller, request, client }) => {
+    const link = await generateLink(
+      {
+        ...body,
+        newEmail: body.new_email,
+        redirectTo: redirectTargetOf(request, deps.settings, body.redirect_to),
+        role: caller.role,
+        ip: client.ip,
+      },
+      deps,
+    );
+    return answer(200, presentGeneratedLink(link));
   });
 }
 
 /** Outside GoTrue's paths: the function the product's pages call after a sign-up. */
 export function mountFunctionRoutes(context: EndpointContext): void {
-  mountEndpoint(context, sendVerificationEmailRoute, async ({ body, request }) => {
-    await askForVerificationMail({ email: body.email, language: languageOf(request) }, context.deps);
+  mountEndpoint(context, sendVerificationEmailRoute, async ({ body, request, client }) => {
+    const asked = { email: body.email, language: languageOf(request), ip: client.ip };
+    await askForVerificationMail(asked, context.deps);
     return answer(200, { success: true });
   });
-}
-
-function languageOf(request: Request): Language | undefined {
-  const accepted = request.get('accept-language');
-  return accepted === undefined ? undefined : preferredLanguage(accepted);
 }

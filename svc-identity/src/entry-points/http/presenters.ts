@@ -1,3 +1,5 @@
+import type { GoTrueAuditEntry } from '@sabi/contracts/http/identity/admin-audit';
+import type { SessionList } from '@sabi/contracts/http/identity/sessions';
 import type {
   GoTrueFactor,
   GoTrueIdentity,
@@ -5,8 +7,13 @@ import type {
   TokenResponse,
 } from '@sabi/contracts/http/identity/shapes';
 import type { Response } from 'express';
+import type { AuditEntry } from '../../domain/audit/audit-entry';
 import type { Factor } from '../../domain/factors/factor';
+import type { GeneratedLink } from '../../domain/mails/generate-link';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
+import { describeDevice } from '../../domain/sessions/device';
+import { lastUseOf } from '../../domain/sessions/list-sessions';
+import type { Session } from '../../domain/sessions/session';
 import type { Identity, User } from '../../domain/users/user';
 
 /** An account as GoTrue writes it: keys in its order, dates that are not set left out. */
@@ -44,6 +51,59 @@ export function presentUser(user: User): GoTrueUser {
   };
 }
 
+/** An account with a link that is somebody's to hand on. */
+export function presentGeneratedLink(link: GeneratedLink) {
+  return {
+    ...presentUser(link.user),
+    action_link: link.actionLink,
+    email_otp: link.code,
+    hashed_token: link.linkToken,
+    verification_type: link.type,
+    redirect_to: link.redirectTo,
+  };
+}
+
+/** In lists GoTrue leaves out what hangs on an account. */
+export function presentListedUser(user: User): GoTrueUser {
+  return { ...presentUser({ ...user, factors: [] }), identities: null };
+}
+
+export function presentAuditEntry(entry: AuditEntry): GoTrueAuditEntry {
+  const { actor } = entry;
+  return {
+    id: entry.id,
+    payload: {
+      action: entry.action,
+      actor_id: actor.id,
+      ...text('actor_name', actor.name),
+      actor_username: actor.username,
+      actor_via_sso: actor.viaSso,
+      log_type: entry.log_type,
+      ...(entry.traits && { traits: { ...entry.traits } }),
+    },
+    created_at: entry.created_at.toISOString(),
+    ip_address: entry.ip_address,
+  };
+}
+
+/** A session as its owner sees it. @param currentId of the one that asks */
+export function presentOwnSession(
+  session: Session,
+  currentId: string | null,
+): SessionList['sessions'][number] {
+  return {
+    id: session.id,
+    device: describeDevice(session.user_agent) ?? null,
+    user_agent: session.user_agent,
+    ip: session.ip,
+    aal: session.aal,
+    ...text('client_id', session.oauth?.client_id),
+    created_at: session.created_at.toISOString(),
+    last_used_at: lastUseOf(session).toISOString(),
+    is_current: session.id === currentId,
+  };
+}
+
 /** Never with its secret. */
 export function presentFactor(factor: Factor): GoTrueFactor {
   return {
@@ -78,7 +138,10 @@ export function presentSession(issued: IssuedSession, response: Response): Token
   const { user, session, accessToken, refreshToken, reused, weakness, provider } = issued;
   response.setHeader('sb-auth-user-id', user.id);
   response.setHeader('sb-auth-session-id', session.id);
-  if (reused !== undefined) response.setHeader('sb-auth-refresh-token-reuse', String(reused));
+  if (reused !== undefined) {
+    response.setHeader('sb-auth-refresh-token-reuse', String(reused));
+    response.setHeader('sb-auth-refresh-token-rotated', String(!reused));
+  }
   return {
     access_token: accessToken.token,
     token_type: 'bearer',

@@ -1,5 +1,6 @@
 import { getHealthRoute, getKeySetRoute, getSettingsRoute } from '@sabi/contracts/http/identity/server';
 import { answer } from '@sabi/service-kit/routes';
+import type { Settings } from '../../settings/settings';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
 /** In GoTrue's order. */
@@ -31,11 +32,22 @@ const providers = [
   'phone',
   'zoom',
 ];
-const enabledProviders = ['email'];
+
+function findEnabledProviders({ providers, phones, ...accounts }: Settings): string[] {
+  const switches: Readonly<Record<string, boolean>> = {
+    anonymous_users: accounts.isAnonymousEnabled,
+    email: accounts.isEmailEnabled,
+    phone: phones.isEnabled,
+    google: providers.google.isEnabled,
+    linkedin_oidc: providers.linkedin_oidc.isEnabled,
+  };
+  return Object.keys(switches).filter((provider) => switches[provider]);
+}
 
 /** What the server says about itself. */
 export function mountServerRoutes(context: EndpointContext): void {
   const { settings, accessTokens } = context.deps;
+  const enabled = findEnabledProviders(settings);
   mountEndpoint(context, getHealthRoute, async () =>
     answer(200, {
       version: 'v1',
@@ -45,16 +57,14 @@ export function mountServerRoutes(context: EndpointContext): void {
   );
   mountEndpoint(context, getSettingsRoute, async () =>
     answer(200, {
-      external: Object.fromEntries(
-        providers.map((provider) => [provider, enabledProviders.includes(provider)]),
-      ),
+      external: Object.fromEntries(providers.map((provider) => [provider, enabled.includes(provider)])),
       disable_signup: settings.isSignUpDisabled,
       mailer_autoconfirm: settings.isMailAutoconfirmed,
-      phone_autoconfirm: false,
-      sms_provider: '',
+      phone_autoconfirm: settings.phones.isAutoconfirmed,
+      sms_provider: settings.phones.gateway ? 'gateway' : '',
       saml_enabled: false,
       saml_private_key_next_configured: false,
-      passkeys_enabled: false,
+      passkeys_enabled: settings.factors.arePasskeysEnabled,
     }),
   );
   mountEndpoint(context, getKeySetRoute, async ({ response }) => {

@@ -1,29 +1,40 @@
-import { issueTokenRoute, signOutRoute } from '@sabi/contracts/http/identity/sessions';
+import {
+  endSessionRoute,
+  issueTokenRoute,
+  listSessionsRoute,
+  signOutRoute,
+} from '@sabi/contracts/http/identity/sessions';
 import { answer } from '@sabi/service-kit/routes';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../../domain/audit/actors';
 import { IdentityError } from '../../domain/errors';
 import { exchangeAuthCode } from '../../domain/flows/exchange-auth-code';
+import { endSession } from '../../domain/sessions/end-session';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
+import { listSessions } from '../../domain/sessions/list-sessions';
 import { refreshSession } from '../../domain/sessions/refresh-session';
 import type { ClientDescription } from '../../domain/sessions/session';
-import { signInWithPassword } from '../../domain/sessions/sign-in-with-password';
 import { signOut } from '../../domain/sessions/sign-out';
 import { networkOf } from './client';
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
-import { presentSession } from './presenters';
+import { assertNotWeb3, signInByIdToken } from './id-token-grant';
+import { presentOwnSession, presentSession } from './presenters';
+import type { Authentication, Exchange } from './strategies/authentication';
 
 interface Grant {
   readonly body: z.infer<typeof issueTokenRoute.body>;
   readonly client: ClientDescription;
+  readonly exchange: Exchange;
+  readonly authentication: Authentication;
 }
 
 /** Ways to a session, by `grant_type`. */
 const grants = new Map<string, (grant: Grant, deps: Dependencies) => Promise<IssuedSession>>([
   [
     'password',
-    ({ body, client }, deps) =>
-      signInWithPassword({ ...body, client, network: networkOf(client.ip ?? undefined) }, deps),
+    ({ body, client, exchange, authentication }) =>
+      authentication.password(exchange, { ...body, client, network: networkOf(client.ip ?? undefined) }),
   ],
   [
     'refresh_token',
@@ -34,23 +45,38 @@ const grants = new Map<string, (grant: Grant, deps: Dependencies) => Promise<Iss
     ({ body, client }, deps) =>
       exchangeAuthCode({ authCode: body.auth_code, verifier: body.code_verifier, client }, deps),
   ],
+  ['id_token', signInByIdToken],
 ]);
 
 /** Beginning, renewing and ending sessions. */
 export function mountSessionRoutes(context: EndpointContext): void {
-  const { deps } = context;
+  const { deps, authentication } = context;
   mountEndpoint(
     context,
     issueTokenRoute,
     async ({ body, client, request, response }) => {
+      const exchange = { request, response };
       const grant = grants.get(queryValue(request, 'grant_type'));
       if (!grant) throw new IdentityError(400, 'invalid_credentials', 'unsupported_grant_type');
-      return answer(200, presentSession(await grant({ body, client }, deps), response));
+      return answer(
+        200,
+        presentSession(await grant({ body, client, exchange, authentication }, deps), response),
+      );
     },
-    { limit: 'token' },
+    { limit: 'token', assertServed: assertNotWeb3 },
   );
-  mountEndpoint(context, signOutRoute, async ({ caller, request }) => {
-    await signOut({ caller, scope: queryValue(request, 'scope') }, deps);
+  mountEndpoint(context, signOutRoute, async ({ caller, client, request }) => {
+    await signOut({ caller, scope: queryValue(request, 'scope'), ip: client.ip }, deps);
+    return answer(204);
+  });
+  mountEndpoint(context, listSessionsRoute, async ({ caller: { user, session } }) => {
+    const sessions = await listSessions({ userId: user.id }, deps);
+    const currentId = session?.id ?? null;
+    return answer(200, { sessions: sessions.map((one) => presentOwnSession(one, currentId)) });
+  });
+  mountEndpoint(context, endSessionRoute, async ({ caller: { user }, client, request }) => {
+    const sessionId = String(request.params['sessionId']);
+    await endSession({ userId: user.id, sessionId, actor: actorOf(user), ip: client.ip }, deps);
     return answer(204);
   });
 }

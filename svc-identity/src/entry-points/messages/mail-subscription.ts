@@ -1,8 +1,9 @@
-import { verificationMailRequested } from '@sabi/contracts/messages/mail';
+import { noticeMailRequested, verificationMailRequested } from '@sabi/contracts/messages/mail';
 import { mailQueue } from '@sabi/contracts/messages/queues';
 import { on, PermanentFailure, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
-import { sendVerificationMail } from '../../domain/mails/send-verification-mail';
+import { sendNotice } from '../../domain/mails/send-notice';
+import { sendTokenMail } from '../../domain/mails/send-token-mail';
 import { MailRefused } from '../../integrations/mailer';
 
 const mailsAtOnce = 10;
@@ -14,8 +15,12 @@ export function createMailSubscription(deps: Dependencies): Subscription {
     concurrency: mailsAtOnce,
     handlers: [
       on(verificationMailRequested, async ({ mail_id: mailId, language }) => {
-        const isSent = await sendOrGiveUp(() => sendVerificationMail({ mailId, language }, deps));
+        const isSent = await sendOrGiveUp(() => sendTokenMail({ mailId, language }, deps));
         return isSent ? (session) => deps.oneTimeTokens.markSent(mailId, session) : undefined;
+      }),
+      on(noticeMailRequested, async ({ notice_id: noticeId }) => {
+        const isSent = await sendOrGiveUp(() => sendNotice({ noticeId }, deps));
+        return isSent ? (session) => deps.notices.markSent(noticeId, session) : undefined;
       }),
     ],
   };

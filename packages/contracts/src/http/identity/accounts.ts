@@ -11,6 +11,7 @@ export const signUpRoute = defineRoute({
   summary:
     'Makes an account and mails the link that verifies its address. An address that has an account is answered alike',
   access: 'public',
+  query: z.object({ redirect_to: z.string().optional() }),
   body: z.object({ email: text, phone: text, password: text, data: metadata, ...pkce }),
   responses: { 200: z.union([userSchema, tokenResponseSchema]) },
 });
@@ -26,13 +27,17 @@ export const getUserRoute = defineRoute({
 export const updateUserRoute = defineRoute({
   method: 'put',
   path: '/auth/v1/user',
-  summary: "Changes the caller's metadata or password; a new password ends the account's other sessions",
+  summary:
+    "Changes the caller's metadata, password or address; a new password ends the account's other sessions, a new address waits for its mails",
   access: 'user',
+  query: z.object({ redirect_to: z.string().optional() }),
   body: z.object({
     email: text,
     phone: text,
+    channel: text,
     password: z.string().nullish(),
     current_password: text,
+    nonce: text,
     data: metadata,
     app_metadata: metadata,
     ...pkce,

@@ -1,7 +1,15 @@
 import { accountsRoutes } from './accounts';
+import { adminAuditRoutes } from './admin-audit';
+import { adminProvidersRoutes } from './admin-providers';
 import { adminUsersRoutes } from './admin-users';
+import { factorsRoutes } from './factors';
 import { functionsRoutes } from './functions';
+import { identitiesRoutes } from './identities';
 import { mailsRoutes } from './mails';
+import { adminOAuthClientRoutes, discoveryRoutes, oauthServerRoutes } from './oauth-server';
+import { passkeysRoutes } from './passkeys';
+import { providersRoutes } from './providers';
+import { recoveryCodesRoutes } from './recovery-codes';
 import { serverRoutes } from './server';
 import { sessionsRoutes } from './sessions';
 
@@ -11,6 +19,16 @@ export const identityRoutes = [
   ...accountsRoutes,
   ...sessionsRoutes,
   ...mailsRoutes,
+  ...providersRoutes,
+  ...identitiesRoutes,
   ...adminUsersRoutes,
+  ...adminAuditRoutes,
+  ...adminProvidersRoutes,
+  ...discoveryRoutes,
+  ...oauthServerRoutes,
+  ...adminOAuthClientRoutes,
+  ...recoveryCodesRoutes,
+  ...factorsRoutes,
+  ...passkeysRoutes,
   ...functionsRoutes,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
-import { text } from './fields';
+import { flag, text } from './fields';
 import { tokenResponseSchema } from './shapes';
 
 // Beginning, renewing and ending sessions.
@@ -8,9 +8,10 @@ import { tokenResponseSchema } from './shapes';
 export const issueTokenRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/token',
-  summary: 'Begins a session by password, or renews one by its refresh token',
+  summary:
+    'Begins a session by password, by the code of a flow or by a provider’s ID token, or renews one by its refresh token',
   access: 'public',
-  query: z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) }),
+  query: z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce', 'id_token', 'web3']) }),
   body: z.object({
     email: text,
     phone: text,
@@ -18,6 +19,13 @@ export const issueTokenRoute = defineRoute({
     refresh_token: text,
     auth_code: text,
     code_verifier: text,
+    provider: text,
+    id_token: text,
+    access_token: text,
+    nonce: text,
+    client_id: text,
+    issuer: text,
+    link_identity: flag,
   }),
   responses: { 200: tokenResponseSchema },
 });
@@ -32,4 +40,38 @@ export const signOutRoute = defineRoute({
   responses: { 204: null },
 });
 
-export const sessionsRoutes = [issueTokenRoute, signOutRoute];
+export const sessionListSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      device: z.string().nullable().describe('Browser and system, where they are known'),
+      user_agent: z.string().nullable(),
+      ip: z.string().nullable(),
+      aal: z.enum(['aal1', 'aal2']),
+      client_id: z.string().optional().describe('The application it was given to'),
+      created_at: z.iso.datetime(),
+      last_used_at: z.iso.datetime().describe('The last refresh'),
+      is_current: z.boolean().describe('Whether it is the one that asks'),
+    }),
+  ),
+});
+export type SessionList = z.infer<typeof sessionListSchema>;
+
+export const listSessionsRoute = defineRoute({
+  method: 'get',
+  path: '/auth/v1/sessions',
+  summary: "The account's sessions, last used first; GoTrue has no such address",
+  access: 'user',
+  responses: { 200: sessionListSchema },
+});
+
+export const endSessionRoute = defineRoute({
+  method: 'delete',
+  path: '/auth/v1/sessions/{sessionId}',
+  summary: "Ends one of the account's sessions at once; GoTrue has no such address",
+  access: 'user',
+  params: z.object({ sessionId: z.string() }),
+  responses: { 204: null },
+});
+
+export const sessionsRoutes = [issueTokenRoute, signOutRoute, listSessionsRoute, endSessionRoute];

@@ -22,7 +22,7 @@ export const identitySchema = z
 
 export type GoTrueIdentity = z.infer<typeof identitySchema>;
 
-export const factorTypes = ['totp', 'phone', 'webauthn'] as const;
+export const factorTypes = ['totp', 'phone', 'webauthn', 'recovery_code'] as const;
 
 export const factorSchema = z
   .object({

@@ -9,14 +9,16 @@ export const readBody = raw({ type: () => true, limit: maxBodyBytes });
 
 /**
  * @param options.acceptsForms also `application/x-www-form-urlencoded`, as OAuth clients send it
+ * @param options.mayBeEmpty no body counts as one without fields
  * @throws {IdentityError} bad_json, also where a field has another type than it should
  */
 export function parseBody<T extends z.ZodType>(
   schema: T,
   request: Request,
-  { acceptsForms = false }: { acceptsForms?: boolean } = {},
+  { acceptsForms = false, mayBeEmpty = false }: { acceptsForms?: boolean; mayBeEmpty?: boolean } = {},
 ): z.infer<T> {
   const isForm = acceptsForms && request.is('application/x-www-form-urlencoded');
+  if (mayBeEmpty && isEmpty(request.body)) return schema.parse({});
   const result = schema.safeParse((isForm ? parseForm(request.body) : parseJson(request.body)) ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -28,12 +30,16 @@ function parseForm(body: unknown): Record<string, string> {
 }
 
 function parseJson(body: unknown): unknown {
-  if (!Buffer.isBuffer(body) || body.length === 0) throw badJson('unexpected end of JSON input');
+  if (!Buffer.isBuffer(body) || isEmpty(body)) throw badJson('unexpected end of JSON input');
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
     throw badJson('invalid character in JSON input');
   }
+}
+
+function isEmpty(body: unknown): boolean {
+  return !Buffer.isBuffer(body) || body.length === 0;
 }
 
 function badJson(reason: string): IdentityError {

@@ -1,19 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Route } from '@sabi/contracts/http/route';
 import type { RouteAnswer } from '@sabi/service-kit/routes';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies';
 import { IdentityError, tooManyRequests } from '../../../domain/errors';
-import {
-  type AdminCaller,
-  authenticate,
-  authenticateAdmin,
-  type Caller,
-} from '../../../domain/sessions/authenticate';
+import type { AdminCaller, Caller } from '../../../domain/sessions/authenticate';
 import type { ClientDescription } from '../../../domain/sessions/session';
 import type { LimitedAction } from '../../../settings/limits';
 import { clientNetwork, describeClient } from '../client';
+import type { Authentication } from '../strategies/authentication';
 import { parseBody, readBody } from './body';
 
 export interface EndpointInput<R extends Route> {
@@ -35,26 +30,37 @@ export type EndpointHandler<R extends Route> = (input: EndpointInput<R>) => Prom
 export interface EndpointContext {
   readonly router: Router;
   readonly deps: Dependencies;
+  readonly authentication: Authentication;
   /** Prefix of the routes' paths that the router is mounted under. */
   readonly base: string;
   readonly maxRequestMs: number;
 }
 
+export interface EndpointOptions {
+  readonly limit?: LimitedAction;
+  readonly acceptsForms?: boolean;
+  readonly mayBeEmpty?: boolean;
+  readonly assertServed?: (request: Request) => void;
+}
+
 /**
  * Mounts a route of the contract as GoTrue serves it: authenticates before the body is read, then parses and calls.
  * @param options.limit what the request counts as, where requests are limited by network
+ * @param options.mayBeEmpty no body counts as one without fields
+ * @param options.assertServed throws for what is off, before anything is read
  */
 export function mountEndpoint<const R extends Route>(
-  { router, deps, base, maxRequestMs }: EndpointContext,
+  { router, deps, authentication, base, maxRequestMs }: EndpointContext,
   route: R,
   handler: EndpointHandler<R>,
-  { limit, acceptsForms = false }: { limit?: LimitedAction; acceptsForms?: boolean } = {},
+  { limit, assertServed, ...reading }: EndpointOptions = {},
 ): void {
   const serve = async (request: Request, response: Response): Promise<void> => {
     if (limit) await assertWithinLimit(limit, request, deps);
-    const caller = await identify(route, request, deps);
+    assertServed?.(request);
+    const caller = await identify(route, { request, response }, authentication);
     if (route.body) await read(request, response);
-    const body = route.body && parseBody(route.body, request, { acceptsForms });
+    const body = route.body && parseBody(route.body, request, reading);
     const client = describeClient(request);
     const answer = await handler({ body, caller, client, request, response } as EndpointInput<R>);
     send(response, answer);
@@ -85,19 +91,28 @@ export function queryValue(request: Request, name: string): string {
   return new URL(request.originalUrl, 'http://localhost').searchParams.get(name) ?? '';
 }
 
-async function assertWithinLimit(action: LimitedAction, request: Request, deps: Dependencies): Promise<void> {
+/** A part of the path, by its name in the route. */
+export function pathValue(request: Request, name: string): string {
+  return String(request.params[name]);
+}
+
+/** For what a request counts as is known from its body alone. @throws {IdentityError} over_request_rate_limit */
+export async function assertWithinLimit(
+  action: LimitedAction,
+  request: Request,
+  deps: Dependencies,
+): Promise<void> {
   const waitSeconds = await deps.requestLimits.begin(action, clientNetwork(request, deps.settings.limits));
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
 }
 
 async function identify(
-  route: Route,
-  request: Request,
-  deps: Dependencies,
+  { access }: Route,
+  exchange: { request: Request; response: Response },
+  authentication: Authentication,
 ): Promise<Caller | AdminCaller | undefined> {
-  const header = request.get('authorization');
-  if (route.access === 'user') return authenticate(header, deps);
-  if (route.access === 'admin') return authenticateAdmin(header, deps);
+  if (access === 'user') return authentication.caller(exchange);
+  if (access === 'admin') return authentication.admin(exchange);
   return undefined;
 }
 
@@ -110,26 +125,30 @@ function read(request: Request, response: Response): Promise<void> {
 function send(response: Response, { status, body }: { status: unknown; body: unknown }): void {
   if (response.headersSent) return; // the request had run out of time
   response.status(Number(status));
-  if (body === undefined || body === null) response.end();
-  else response.json(body);
+  if (body === undefined || body === null) {
+    response.end();
+    return;
+  }
+  // Not by Express: it would hash each answer for an ETag, and none may be kept.
+  const text = JSON.stringify(body);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 }
 
-async function withinTime(work: Promise<void>, limitMs: number): Promise<void> {
-  const timer = new AbortController();
-  const timeout = delay(limitMs, undefined, { signal: timer.signal, ref: false }).then(() => {
-    throw new IdentityError(
-      504,
-      'request_timeout',
-      'Processing this request timed out, please retry after a moment.',
-    );
+function withinTime(work: Promise<void>, limitMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(timedOut()), limitMs).unref();
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  timeout.catch(() => undefined); // the work was faster
-  try {
-    await Promise.race([work, timeout]);
-  } finally {
-    timer.abort();
-  }
 }
+
+const timedOut = () =>
+  new IdentityError(
+    504,
+    'request_timeout',
+    'Processing this request timed out, please retry after a moment.',
+  );
 
 /** `/auth/v1/admin/users/{userId}` → `/admin/users/:userId`. */
 function expressPath({ path }: Route, base: string): string {

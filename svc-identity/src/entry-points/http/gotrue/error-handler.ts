@@ -2,7 +2,7 @@ import { sendOnce, toAppError } from '@sabi/service-kit/problem-handler';
 import type { Logger } from '@sabi/service-kit/logger';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
 import type { ErrorRequestHandler } from 'express';
-import { IdentityError } from '../../../domain/errors';
+import { IdentityError, OAuthError } from '../../../domain/errors';
 import { apiVersionHeader, currentApiVersion, wantsCurrentVersion } from './api-version';
 import { maxBodyBytes } from './body';
 
@@ -10,6 +10,11 @@ import { maxBodyBytes } from './body';
 export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   // Express tells error handlers by their four parameters.
   return (error, request, response, _next) => {
+    if (error instanceof OAuthError && !response.headersSent) {
+      logger.info({ error: error.error }, 'http.request.refused');
+      response.status(error.status).json({ error: error.error, error_description: error.description });
+      return;
+    }
     const failure = toIdentityError(error);
     if (request.socket.destroyed) {
       logger.debug({ err: error }, 'http.request.aborted');

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '@sabi/test-kit/eventually';
+import {
+  type IdentityCluster,
+  newEmail,
+  readToken,
+  refresh,
+  signUp,
+  verify,
+} from '../support/identity-cluster';
+import { expect, test } from '../support/identity-test';
+
+const rounds = 6;
+const atOnce = 5;
+
+/** What clients were told before the service died; everything here has to be true afterwards. */
+interface Ledger {
+  readonly signedUp: string[];
+  readonly confirmed: string[];
+  /** By chain: the newest refresh token its client has. */
+  readonly tokens: Map<number, string>;
+}
+
+test('svc-identity killed in the middle of sign-ups, verifications and refreshes forgets nothing it has answered', async ({
+  cluster,
+}) => {
+  test.setTimeout(180_000);
+  const ledger: Ledger = { signedUp: [], confirmed: [], tokens: new Map() };
+  for (let round = 0; round < rounds; round += 1) {
+    await interrupt(cluster, ledger, round);
+    await cluster.service.start();
+    await expectKept(cluster, ledger);
+  }
+  expect(ledger.signedUp.length).toBeGreaterThan(rounds);
+  await expectOneMailEach(cluster);
+});
+
+/** Work of all kinds under way, and in the middle of it `kill -9`. */
+async function interrupt(cluster: IdentityCluster, ledger: Ledger, round: number): Promise<void> {
+  const { service } = cluster;
+  const waiting = await Promise.all(Array.from({ length: atOnce }, () => signUpAndReadToken(cluster)));
+  const working = [
+    ...Array.from({ length: atOnce }, async () => {
+      const email = newEmail();
+      if ((await signUp(service, email)).status === 200) ledger.signedUp.push(email);
+    }),
+    ...waiting.map(async ({ email, token }, index) => {
+      await delay(index * 60);
+      const { status, body } = await verify(service, token);
+      if (status !== 200) return;
+      ledger.confirmed.push(email);
+      ledger.tokens.set(ledger.tokens.size, String(body['refresh_token']));
+    }),
+    ...[...ledger.tokens.keys()].map((chain) => refreshUntilDead(cluster, ledger, chain)),
+  ];
+  await delay(80 + round * 70);
+  await service.kill();
+  await Promise.all(working);
+}
+
+async function signUpAndReadToken(cluster: IdentityCluster): Promise<{ email: string; token: string }> {
+  const email = newEmail();
+  const { status } = await signUp(cluster.service, email);
+  if (status !== 200) throw new Error(`A sign-up before the kill answered ${status}`);
+  return { email, token: await readToken(cluster, email) };
+}
+
+async function refreshUntilDead({ service }: IdentityCluster, ledger: Ledger, chain: number): Promise<void> {
+  for (;;) {
+    const { status, body } = await refresh(service, ledger.tokens.get(chain) ?? '');
+    if (status !== 200) return;
+    ledger.tokens.set(chain, String(body['refresh_token']));
+  }
+}
+
+async function expectKept({ db, service }: IdentityCluster, ledger: Ledger): Promise<void> {
+  const users = db.collection('users');
+  expect(await users.countDocuments({ email: { $in: ledger.signedUp } })).toBe(ledger.signedUp.length);
+  const confirmed = { email: { $in: ledger.confirmed }, email_confirmed_at: { $ne: null } };
+  expect(await users.countDocuments(confirmed)).toBe(ledger.confirmed.length);
+  // A client that got no answer comes again with the token it has.
+  for (const [chain, token] of ledger.tokens) {
+    const { status, body } = await refresh(service, token);
+    expect(status, JSON.stringify(body)).toBe(200);
+    ledger.tokens.set(chain, String(body['refresh_token']));
+  }
+}
+
+/** Also for accounts whose sign-up was never answered: account and mail are written together or not at all. */
+async function expectOneMailEach({ db, mailServer }: IdentityCluster): Promise<void> {
+  const users = await db.collection('users').find().toArray();
+  let repeated = 0;
+  for (const { email } of users) {
+    await eventually(() => expect(mailServer.mailsTo(String(email))).not.toHaveLength(0), 60_000);
+    const ids = mailServer.mailsTo(String(email)).map(({ messageId }) => messageId);
+    expect(new Set(ids).size, `${ids.length} mails that are not the same one`).toBe(1);
+    repeated += ids.length - 1;
+  }
+  // Only a mail that was on its way when the service died may come twice, and as many were on their way at most.
+  expect(repeated).toBeLessThanOrEqual(rounds * atOnce);
+}

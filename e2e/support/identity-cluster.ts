@@ -1,0 +1,107 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningReplicaSet, startReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
+import { startRabbit } from '@sabi/dev-infra/rabbit';
+import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
+import { type Db, MongoClient } from 'mongodb';
+import { ServiceProcess } from './service-process';
+
+const database = 'identity';
+const password = 'k9#vQz!lantai';
+
+/** svc-identity in a process of its own, on a replica set of three, RabbitMQ and a mail server that are all real. */
+export interface IdentityCluster {
+  readonly service: ServiceProcess;
+  readonly replicaSet: RunningReplicaSet;
+  readonly mailServer: TestMailServer;
+  readonly db: Db;
+  stop(): Promise<void>;
+}
+
+/** @returns undefined where no RabbitMQ is installed */
+export async function startIdentityCluster(logFolder: string): Promise<IdentityCluster | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-identity-'));
+  const rabbit = await startRabbit({ folder: join(folder, 'rabbit') });
+  if (!rabbit) {
+    await rm(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  const [replicaSet, mailServer] = await Promise.all([
+    startReplicaSet({ folder: join(folder, 'mongo') }),
+    startMailServer(),
+    rabbit.ready,
+  ]);
+  const client = await MongoClient.connect(replicaSet.uri);
+  const service = new ServiceProcess({
+    workspace: 'svc-identity',
+    logFolder,
+    env: {
+      MONGODB_URI: replicaSet.uri.replace('/?', `/${database}?`),
+      AMQP_URL: rabbit.url,
+      SMTP_URL: mailServer.url,
+      SMTP_ADMIN_EMAIL: 'no-reply@sabi.example',
+      SITE_URL: 'https://sabi.example',
+      JWT_ISSUER: 'https://sabi.example/auth/v1',
+      JWT_KEYS: JSON.stringify([createKey()]),
+      MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
+    },
+  });
+  await service.start();
+  return {
+    service,
+    replicaSet,
+    mailServer,
+    db: client.db(database),
+    stop: async () => {
+      await service.stop();
+      await client.close();
+      await Promise.all([replicaSet.stop(), mailServer.stop(), rabbit.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function createKey() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' };
+}
+
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Statuses a client meets while the service or its database is away; 0 is a connection that broke. */
+export interface Reply {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** Asks svc-identity as a client does whose connection may break at any moment. */
+export async function ask(service: ServiceProcess, path: string, body: object): Promise<Reply> {
+  try {
+    const response = await fetch(`${service.url}${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  } catch {
+    return { status: 0, body: {} };
+  }
+}
+
+export const signUp = (service: ServiceProcess, email: string) =>
+  ask(service, '/signup', { email, password });
+
+export const refresh = (service: ServiceProcess, token: string) =>
+  ask(service, '/token?grant_type=refresh_token', { refresh_token: token });
+
+/** Uses the link of a mail. */
+export const verify = (service: ServiceProcess, tokenHash: string) =>
+  ask(service, '/verify', { type: 'signup', token_hash: tokenHash });
+
+/** What the newest mail to an address lets its owner do. */
+export async function readToken({ mailServer }: IdentityCluster, email: string): Promise<string> {
+  const { text = '' } = await mailServer.waitForMail(email);
+  return new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
+}

@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { MongoMemoryServer } from 'mongodb-memory-server-core';
+import { findMongod, mongodArguments } from './mongo';
+
+const replicaSet = 'rs0';
+const memberCount = 3;
+
+export interface ReplicaSetMember {
+  readonly host: string;
+  readonly pid: number;
+}
+
+export interface RunningReplicaSet {
+  /** Names all members; without a database's name. */
+  readonly uri: string;
+  readonly members: readonly ReplicaSetMember[];
+  /** Who takes the writes at this moment. */
+  findPrimary(): Promise<ReplicaSetMember>;
+  /** The primary gives up its place; another member is elected. */
+  stepDown(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a real replica set of three on loopback: what a single member cannot show is how an election feels. */
+export async function startReplicaSet(options: {
+  folder: string;
+  report?: (text: string) => void;
+}): Promise<RunningReplicaSet> {
+  const systemBinary = await findMongod(options.report ?? (() => undefined));
+  const servers = await Promise.all(
+    Array.from({ length: memberCount }, (_, index) =>
+      startMember(join(options.folder, String(index)), systemBinary),
+    ),
+  );
+  const members = servers.map(({ instanceInfo }) => ({
+    host: `127.0.0.1:${instanceInfo?.port ?? 0}`,
+    pid: instanceInfo?.instance.mongodProcess?.pid ?? 0,
+  }));
+  const uri = `mongodb://${members.map(({ host }) => host).join(',')}/?replicaSet=${replicaSet}`;
+  await initiate(members);
+  const client = await MongoClient.connect(uri);
+  const findPrimary = async () => {
+    const { primary } = await client.db('admin').command({ hello: 1 });
+    const member = members.find(({ host }) => host === primary);
+    if (!member) throw new Error('There is no primary at this moment');
+    return member;
+  };
+  return {
+    uri,
+    members,
+    findPrimary,
+    stepDown: async () => {
+      await client.db('admin').command({ replSetStepDown: 20, secondaryCatchUpPeriodSecs: 10 });
+    },
+    stop: async () => {
+      await client.close();
+      await Promise.all(servers.map((server) => server.stop({ doCleanup: false })));
+    },
+  };
+}
+
+async function startMember(folder: string, systemBinary: string): Promise<MongoMemoryServer> {
+  await mkdir(folder, { recursive: true });
+  return MongoMemoryServer.create({
+    binary: { systemBinary, checkMD5: false },
+    instance: { dbPath: folder, storageEngine: 'wiredTiger', replSet: replicaSet, args: mongodArguments },
+  });
+}
+
+async function initiate(members: readonly ReplicaSetMember[]): Promise<void> {
+  const client = await MongoClient.connect(`mongodb://${members[0]?.host ?? ''}/?directConnection=true`);
+  try {
+    await client.db('admin').command({
+      replSetInitiate: {
+        _id: replicaSet,
+        members: members.map(({ host }, _id) => ({ _id, host })),
+      },
+    });
+  } finally {
+    await client.close();
+  }
+}

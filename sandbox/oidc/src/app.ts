@@ -1,0 +1,38 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import { type Request, Router } from 'express';
+import { mountLogin } from './login/login.routes';
+import { type Application, createProvider } from './provider/create-provider';
+import { google, linkedin } from './provider/personas';
+
+export interface AppOptions {
+  /** Where it is reached, without a slash at the end. */
+  readonly url: string;
+  readonly clients: readonly Application[];
+  readonly redirectUris: readonly string[];
+  readonly logger: Logger;
+}
+
+/** Every address the sandbox answers: `/google/**` and `/linkedin/**`. */
+export function createApp(options: AppOptions): Router {
+  const router = Router();
+  for (const persona of [google, linkedin]) {
+    const issuer = `${options.url}/${persona.path}`;
+    const played = createProvider(persona, { ...options, issuer });
+    const answer = played.provider.callback();
+    const own = Router();
+    mountLogin(own, persona, played);
+    own.use((request, response, next) => {
+      request.url = persona.rewrite(request.url);
+      forgetSession(request, `${persona.path}_session`);
+      answer(request, response).catch(next);
+    });
+    router.use(`/${persona.path}`, own);
+  }
+  return router;
+}
+
+/** Nobody stays signed in. Otherwise who says now that they are somebody else would first have to sign out. */
+function forgetSession({ headers }: Request, name: string): void {
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  headers.cookie = cookies.filter((cookie) => !cookie.startsWith(name)).join('; ');
+}

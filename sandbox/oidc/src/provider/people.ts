@@ -1,0 +1,35 @@
+import type { AccountClaims } from 'oidc-provider';
+
+/** Who somebody at the login page says they are. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+}
+
+/** People who have signed in, by the id that a provider gives them: the same address gets the same id, always. */
+export class People {
+  private readonly claims = new Map<string, AccountClaims>();
+
+  constructor(private readonly subjectOf: (email: string) => string) {}
+
+  /** @returns their id */
+  add({ name, email, isEmailVerified }: Person): string {
+    const sub = this.subjectOf(email.toLowerCase());
+    const [given = name, ...others] = name.split(' ');
+    this.claims.set(sub, {
+      sub,
+      name,
+      given_name: given,
+      ...(others.length > 0 && { family_name: others.join(' ') }),
+      picture: `https://pictures.example/${sub}`,
+      email,
+      email_verified: isEmailVerified,
+    });
+    return sub;
+  }
+
+  find(sub: string): AccountClaims | undefined {
+    return this.claims.get(sub);
+  }
+}

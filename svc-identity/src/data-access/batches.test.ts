@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inBatches } from './batches';
+
+const doubles = () => {
+  const batches: number[][] = [];
+  const ask = inBatches(async (items: number[]) => {
+    batches.push(items);
+    return items.map((item) => item * 2);
+  });
+  return { ask, batches };
+};
+
+test('what is asked in one turn travels together and everybody gets their own answer', async () => {
+  const { ask, batches } = doubles();
+  expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual([2, 4, 2]);
+  expect(batches).toEqual([[1, 2, 1]]);
+});
+
+test('a later turn is another batch', async () => {
+  const { ask, batches } = doubles();
+  const first = ask(1);
+  await nextTurn();
+  await Promise.all([first, ask(2)]);
+  expect(batches).toEqual([[1], [2]]);
+});
+
+test('no batch grows without end', async () => {
+  const { ask, batches } = doubles();
+  await Promise.all(Array.from({ length: 1200 }, (_, index) => ask(index)));
+  expect(batches.map(({ length }) => length)).toEqual([500, 500, 200]);
+});
+
+test('a failure is everybody’s, and the next batch is not touched by it', async () => {
+  let fails = true;
+  const ask = inBatches(async (items: number[]) => {
+    if (fails) throw new Error('away');
+    return items;
+  });
+  expect((await Promise.allSettled([ask(1), ask(2)])).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ]);
+  fails = false;
+  expect(await ask(3)).toBe(3);
+});

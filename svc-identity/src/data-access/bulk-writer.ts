@@ -1,0 +1,31 @@
+import { mongo } from 'mongoose';
+import { inBatches } from './batches';
+
+type Operation<Stored extends mongo.Document> = mongo.AnyBulkWriteOperation<Stored>;
+
+/**
+ * Writes that belong together, in their order. What is to be written in one turn of the event loop is one command, which
+ * waits once for the majority. Each write has to bear being made twice.
+ */
+export function createBulkWriter<Stored extends mongo.Document>(
+  collection: mongo.Collection<Stored>,
+): (operations: readonly Operation<Stored>[]) => Promise<void> {
+  const write = async (operations: readonly Operation<Stored>[]): Promise<void> => {
+    await collection.bulkWrite([...operations], { ordered: true });
+  };
+  const writeTogether = inBatches(async (batch: (readonly Operation<Stored>[])[]) => {
+    try {
+      await write(batch.flat());
+      return batch.map(() => null);
+    } catch (error) {
+      // One of them was refused, such as a second insert of one id at the same moment: nobody suffers for another's.
+      if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+      const outcomes = await Promise.allSettled(batch.map(write));
+      return outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Error) : null));
+    }
+  });
+  return async (operations) => {
+    const failure = await writeTogether(operations);
+    if (failure) throw failure;
+  };
+}

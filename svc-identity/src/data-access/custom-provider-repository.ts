@@ -1,0 +1,81 @@
+import type { mongo } from 'mongoose';
+import type { CustomProvider } from '../domain/providers/custom-provider';
+import { isDuplicateKey } from './duplicate-key';
+import type { Transaction } from './transaction';
+
+/** Another provider has the identifier. */
+export class CustomProviderAlreadyStored extends Error {
+  override readonly name = 'CustomProviderAlreadyStored';
+}
+
+export type CustomProviderChanges = Partial<
+  Omit<CustomProvider, 'id' | 'identifier' | 'provider_type' | 'created_at' | 'updated_at'>
+>;
+
+export interface CustomProviderRepository {
+  /**
+   * Adds a provider unless there are `max` of them.
+   * @returns false when there are; @throws {CustomProviderAlreadyStored}
+   */
+  insert(provider: CustomProvider, max: number, transaction: Transaction): Promise<boolean>;
+  find(identifier: string): Promise<CustomProvider | null>;
+  /** Oldest first. */
+  findAll(type: CustomProvider['provider_type'] | null): Promise<CustomProvider[]>;
+  update(identifier: string, changes: CustomProviderChanges): Promise<CustomProvider | null>;
+  /** @returns false when there is none */
+  remove(identifier: string): Promise<boolean>;
+}
+
+type Stored = Omit<CustomProvider, 'id'> & { _id: string };
+
+const collectionName = 'custom_providers';
+const locksName = 'locks';
+
+export function createCustomProviderRepository(db: mongo.Db): CustomProviderRepository {
+  const providers = db.collection<Stored>(collectionName);
+  const locks = db.collection<{ _id: string; taken: number }>(locksName);
+  return {
+    insert: async ({ id, ...rest }, max, session) => {
+      // Two that are added at once meet here, and the second counts the first.
+      await locks.updateOne({ _id: collectionName }, { $inc: { taken: 1 } }, { upsert: true, session });
+      if ((await providers.countDocuments({}, { session })) >= max) return false;
+      try {
+        await providers.insertOne({ _id: id, ...rest }, { session });
+      } catch (error) {
+        if (isDuplicateKey(error)) throw new CustomProviderAlreadyStored();
+        throw error;
+      }
+      return true;
+    },
+    find: async (identifier) => toProvider(await providers.findOne({ identifier })),
+    findAll: async (type) => {
+      const found = await providers
+        .find(type ? { provider_type: type } : {})
+        .sort({ created_at: 1 })
+        .toArray();
+      return found.map(({ _id: id, ...rest }) => ({ id, ...rest }));
+    },
+    update: async (identifier, changes) =>
+      toProvider(
+        await providers.findOneAndUpdate(
+          { identifier },
+          { $set: { ...changes, updated_at: new Date() } },
+          { returnDocument: 'after' },
+        ),
+      ),
+    remove: async (identifier) => (await providers.deleteOne({ identifier })).deletedCount === 1,
+  };
+}
+
+function toProvider(stored: Stored | null): CustomProvider | null {
+  if (!stored) return null;
+  const { _id: id, ...rest } = stored;
+  return { id, ...rest };
+}
+
+/** For the migrations. */
+export async function createCustomProviderIndexes(db: mongo.Db): Promise<void> {
+  const providers = db.collection(collectionName);
+  await providers.createIndex({ identifier: 1 }, { unique: true });
+  await providers.createIndex({ created_at: 1 });
+}

@@ -1,0 +1,29 @@
+import type { mongo } from 'mongoose';
+
+interface Lease {
+  /** What is done by one replica at a time. */
+  _id: string;
+  until: Date;
+  granted: boolean;
+}
+
+const collectionName = 'leases';
+
+/**
+ * Takes the right to do something, for all replicas together and by the database's clock.
+ * @returns false while somebody else has it
+ */
+export async function takeLease(db: mongo.Db, name: string, lifeMs: number): Promise<boolean> {
+  const isFree = { $lte: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
+  const lease = await db
+    .collection<Lease>(collectionName)
+    .findOneAndUpdate(
+      { _id: name },
+      [
+        { $set: { granted: isFree } },
+        { $set: { until: { $cond: ['$granted', { $add: ['$$NOW', lifeMs] }, '$until'] } } },
+      ],
+      { upsert: true, returnDocument: 'after' },
+    );
+  return lease?.granted ?? false;
+}

@@ -1,0 +1,16 @@
+import type { mongo } from 'mongoose';
+import type { Rate } from '../settings/limits';
+import { type AttemptLimiter, createAttemptLimiter } from './attempt-limiter';
+
+/** Messages of one kind of all accounts together, for all replicas. */
+export type MailQuota = Pick<AttemptLimiter, 'begin'>;
+
+/** @param rate.requests 0 is no limit */
+export function createMailQuota(
+  mongo: { client: mongo.MongoClient; db: mongo.Db },
+  { requests, windowSeconds }: Rate,
+  name = 'mails',
+): MailQuota {
+  if (requests === 0) return { begin: async () => 0 };
+  return createAttemptLimiter(mongo, { name, attempts: requests, windowSeconds });
+}

@@ -1,0 +1,37 @@
+import type { mongo } from 'mongoose';
+import type { Notice } from '../domain/mails/notice';
+import type { Transaction } from './transaction';
+
+export interface NoticeRepository {
+  insert(notice: Notice, transaction: Transaction): Promise<void>;
+  find(id: string): Promise<Notice | null>;
+  markSent(id: string, transaction: Transaction): Promise<void>;
+}
+
+/** Shard key: `_id`, hashed. */
+type StoredNotice = Omit<Notice, 'id'> & { _id: string };
+
+const collectionName = 'notices';
+
+export function createNoticeRepository(db: mongo.Db): NoticeRepository {
+  const notices = db.collection<StoredNotice>(collectionName);
+  return {
+    insert: async ({ id, ...rest }, session) => {
+      await notices.insertOne({ _id: id, ...rest }, { session });
+    },
+    find: async (id) => {
+      const stored = await notices.findOne({ _id: id });
+      if (!stored) return null;
+      const { _id, ...rest } = stored;
+      return { id: _id, ...rest };
+    },
+    markSent: async (id, session) => {
+      await notices.updateOne({ _id: id }, { $currentDate: { sent_at: true } }, { session });
+    },
+  };
+}
+
+/** For the migrations. */
+export async function createNoticeIndexes(db: mongo.Db): Promise<void> {
+  await db.collection(collectionName).createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
+}

@@ -1,0 +1,66 @@
+import { type Connection, trusted } from 'mongoose';
+import type { OAuthAuthorization } from '../domain/oauth-server/oauth-authorization';
+import { oauthAuthorizationModel, type StoredOAuthAuthorization } from './oauth-authorization.model';
+import { type Transaction, within } from './transaction';
+
+export type Decision =
+  | (Pick<OAuthAuthorization, 'authenticated_at' | 'code_hash' | 'code_expires_at' | 'purge_at'> & {
+      readonly status: 'approved';
+    })
+  | { readonly status: 'denied' };
+
+export interface OAuthAuthorizationRepository {
+  insert(authorization: OAuthAuthorization): Promise<void>;
+  find(id: string): Promise<OAuthAuthorization | null>;
+  findByCode(codeHash: string): Promise<OAuthAuthorization | null>;
+  /** Gives it to the account that asks first. @returns null for any other */
+  bind(id: string, userId: string): Promise<OAuthAuthorization | null>;
+  /** By the account it is bound to. @returns false when there was a decision before */
+  decide(authorization: OAuthAuthorization, decision: Decision, transaction?: Transaction): Promise<boolean>;
+  /** Notes what its code was exchanged for. @returns false when it was exchanged before */
+  redeem(id: string, sessionId: string, transaction: Transaction): Promise<boolean>;
+}
+
+export function createOAuthAuthorizationRepository(connection: Connection): OAuthAuthorizationRepository {
+  const model = oauthAuthorizationModel(connection);
+  return {
+    insert: async ({ id, ...rest }) => {
+      await model.create([{ _id: id, ...rest }]);
+    },
+    find: async (id) => toAuthorization(await model.findById(id).lean<StoredOAuthAuthorization | null>()),
+    findByCode: async (codeHash) =>
+      toAuthorization(await model.findOne({ code_hash: codeHash }).lean<StoredOAuthAuthorization | null>()),
+    bind: async (id, userId) =>
+      toAuthorization(
+        await model
+          .findOneAndUpdate(
+            { _id: id, user_id: trusted({ $in: [null, userId] }) },
+            { $set: { user_id: userId } },
+            { returnDocument: 'after' },
+          )
+          .lean<StoredOAuthAuthorization | null>(),
+      ),
+    decide: async ({ id, user_id }, decision, transaction) => {
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, user_id, status: 'pending' },
+        { $set: decision },
+        within(transaction),
+      );
+      return modifiedCount === 1;
+    },
+    redeem: async (id, sessionId, transaction) => {
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, status: 'approved', session_id: null },
+        { $set: { session_id: sessionId } },
+        within(transaction),
+      );
+      return modifiedCount === 1;
+    },
+  };
+}
+
+function toAuthorization(stored: StoredOAuthAuthorization | null): OAuthAuthorization | null {
+  if (!stored) return null;
+  const { _id: id, ...rest } = stored;
+  return { id, ...rest };
+}

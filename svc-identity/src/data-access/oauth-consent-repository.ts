@@ -1,0 +1,68 @@
+import type { Connection } from 'mongoose';
+import type { OAuthConsent } from '../domain/oauth-server/oauth-consent';
+import { oauthConsentModel, type StoredOAuthConsent } from './oauth-consent.model';
+import { type Transaction, within } from './transaction';
+
+export interface OAuthConsentRepository {
+  /** Adds scopes to what the account has consented to before. */
+  add(
+    grant: { userId: string; clientId: string; scopes: readonly string[] },
+    transaction: Transaction,
+  ): Promise<void>;
+  find(userId: string, clientId: string): Promise<OAuthConsent | null>;
+  /** Newest first. */
+  findAllOf(userId: string): Promise<OAuthConsent[]>;
+  /** Notes that a session begins by it, so that it cannot be taken back meanwhile. @returns false when it was */
+  use(userId: string, clientId: string, transaction: Transaction): Promise<boolean>;
+  /** @returns false when there was none */
+  remove(userId: string, clientId: string, transaction: Transaction): Promise<boolean>;
+  removeAllOfClient(clientId: string): Promise<void>;
+}
+
+export function createOAuthConsentRepository(connection: Connection): OAuthConsentRepository {
+  const model = oauthConsentModel(connection);
+  const key = (userId: string, clientId: string) => ({ _id: `${userId}.${clientId}`, user_id: userId });
+  return {
+    add: async ({ userId, clientId, scopes }, transaction) => {
+      await model.updateOne(
+        key(userId, clientId),
+        {
+          $set: { client_id: clientId, granted_at: new Date() },
+          $setOnInsert: { used_at: null },
+          $addToSet: { scopes: { $each: [...scopes] } },
+        },
+        { upsert: true, ...within(transaction) },
+      );
+    },
+    find: async (userId, clientId) => {
+      const stored = await model.findOne(key(userId, clientId)).lean<StoredOAuthConsent | null>();
+      return stored && toConsent(stored);
+    },
+    findAllOf: async (userId) => {
+      const stored = await model
+        .find({ user_id: userId })
+        .sort({ granted_at: -1 })
+        .lean<StoredOAuthConsent[]>();
+      return stored.map(toConsent);
+    },
+    use: async (userId, clientId, transaction) => {
+      const { matchedCount } = await model.updateOne(
+        key(userId, clientId),
+        { $set: { used_at: new Date() } },
+        within(transaction),
+      );
+      return matchedCount === 1;
+    },
+    remove: async (userId, clientId, transaction) => {
+      const { deletedCount } = await model.deleteOne(key(userId, clientId), within(transaction));
+      return deletedCount === 1;
+    },
+    removeAllOfClient: async (clientId) => {
+      await model.deleteMany({ client_id: clientId });
+    },
+  };
+}
+
+function toConsent({ _id: _key, ...rest }: StoredOAuthConsent): OAuthConsent {
+  return rest;
+}

@@ -1,0 +1,87 @@
+import type { mongo } from 'mongoose';
+import type { SsoProvider } from '../domain/providers/sso-provider';
+import { isDuplicateKey } from './duplicate-key';
+
+/** Another provider has the domain, the entity id or the resource id. */
+export class SsoProviderConflict extends Error {
+  override readonly name = 'SsoProviderConflict';
+}
+
+export type SsoProviderKey = Partial<Pick<SsoProvider, 'id' | 'resource_id' | 'entity_id'>> & {
+  readonly domain?: string;
+};
+
+export interface SsoProviderRepository {
+  /** @throws {SsoProviderConflict} */
+  insert(provider: SsoProvider): Promise<void>;
+  find(key: SsoProviderKey): Promise<SsoProvider | null>;
+  /** Oldest first, without their XML. */
+  findAll(): Promise<Omit<SsoProvider, 'metadata_xml'>[]>;
+  /** @throws {SsoProviderConflict} */
+  update(id: string, changes: Partial<Omit<SsoProvider, 'id' | 'created_at'>>): Promise<SsoProvider | null>;
+  /** @returns false when it was gone already */
+  remove(id: string): Promise<boolean>;
+}
+
+type Stored = Omit<SsoProvider, 'id'> & { _id: string };
+
+const collectionName = 'sso_providers';
+
+export function createSsoProviderRepository(db: mongo.Db): SsoProviderRepository {
+  const providers = db.collection<Stored>(collectionName);
+  return {
+    insert: async ({ id, ...rest }) => {
+      await told(providers.insertOne({ _id: id, ...rest }));
+    },
+    find: async ({ id, domain, ...rest }) =>
+      toProvider(
+        await providers.findOne({ ...(id && { _id: id }), ...(domain && { domains: domain }), ...rest }),
+      ),
+    findAll: async () => {
+      const found = await providers
+        .find({}, { projection: { metadata_xml: 0 } })
+        .sort({ created_at: 1 })
+        .toArray();
+      return found.map(({ _id: id, ...rest }) => ({ id, ...rest }));
+    },
+    update: async (id, changes) => {
+      const updating = providers.findOneAndUpdate(
+        { _id: id },
+        { $set: { ...changes, updated_at: new Date() } },
+        { returnDocument: 'after' },
+      );
+      return toProvider(await told(updating));
+    },
+    remove: async (id) => (await providers.deleteOne({ _id: id })).deletedCount === 1,
+  };
+}
+
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new SsoProviderConflict();
+    throw error;
+  }
+}
+
+function toProvider(stored: Stored | null): SsoProvider | null {
+  if (!stored) return null;
+  const { _id: id, ...rest } = stored;
+  return { id, ...rest };
+}
+
+/** For the migrations. */
+export async function createSsoProviderIndexes(db: mongo.Db): Promise<void> {
+  const providers = db.collection(collectionName);
+  await providers.createIndex({ entity_id: 1 }, { unique: true });
+  await providers.createIndex(
+    { resource_id: 1 },
+    { unique: true, partialFilterExpression: { resource_id: { $type: 'string' } } },
+  );
+  await providers.createIndex(
+    { domains: 1 },
+    { unique: true, partialFilterExpression: { domains: { $type: 'string' } } },
+  );
+  await providers.createIndex({ created_at: 1 });
+}

@@ -1,0 +1,60 @@
+import type { mongo } from 'mongoose';
+import type { User } from '../domain/users/user';
+import { isText } from './text-index';
+import { containing } from './text-search';
+import type { StoredUser } from './user.model';
+
+export interface UserQuery {
+  /** Part of an address or of a full name; empty for all. */
+  readonly text: string;
+  readonly isOldestFirst: boolean;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface UserPage {
+  readonly users: User[];
+  readonly total: number;
+}
+
+/** A page of accounts with the number of them all. */
+export async function listUsers(
+  collection: mongo.Collection<StoredUser>,
+  { text, isOldestFirst, page, perPage }: UserQuery,
+): Promise<{ users: StoredUser[]; total: number }> {
+  const filter = buildFilter(text);
+  const direction = isOldestFirst ? 1 : -1;
+  const [users, total] = await Promise.all([
+    collection
+      .find(filter)
+      .sort({ created_at: direction, _id: direction })
+      .skip((page - 1) * perPage)
+      .limit(perPage)
+      .toArray(),
+    // Without a filter the indexed field lets the count be of keys alone.
+    collection.countDocuments(text ? filter : { created_at: { $gt: new Date(0) } }),
+  ]);
+  return { users, total };
+}
+
+/** Says that both are texts, as the partial indexes ask. */
+function buildFilter(text: string): mongo.Filter<StoredUser> {
+  if (!text) return {};
+  const contains = { ...isText, $regex: containing(text) };
+  return { $or: [{ email: contains }, { 'user_metadata.full_name': contains }] } as mongo.Filter<StoredUser>;
+}
+
+/** For the migrations: every address and name that is searched stands in an index. */
+export async function createUserListIndexes(db: mongo.Db): Promise<void> {
+  const users = db.collection('users');
+  await users.createIndex({ created_at: 1, _id: 1 });
+  await users.createIndex(
+    { 'user_metadata.full_name': 1 },
+    { partialFilterExpression: { 'user_metadata.full_name': isText } },
+  );
+  await users.createIndex(
+    { created_at: 1 },
+    { name: 'anonymous', partialFilterExpression: { is_anonymous: true } },
+  );
+}

@@ -1,0 +1,108 @@
+import { UserAlreadyStored } from '../../data-access/user-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { adminActor } from '../audit/actors';
+import { emailExists } from '../errors';
+import { maskEmail } from '../mails/notice';
+import { requestNotice } from '../mails/request-notice';
+import { assertNotBreached } from '../passwords/assert-not-breached';
+import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import { getUser, userNotFound } from '../users/get-user';
+import { isBanned, type User } from '../users/user';
+import { type AdminUserInput, parseAdminInput, type ParsedAdminInput, phoneTaken } from './admin-user-input';
+import { applyAdminChange } from './apply-admin-change';
+
+export interface UserChange extends AdminUserInput {
+  readonly id: string;
+  /** Of the administrator. */
+  readonly adminRole: string;
+  readonly ip: string | null;
+}
+
+type ChangeDependencies = Pick<
+  Dependencies,
+  | 'users'
+  | 'sessions'
+  | 'oneTimeTokens'
+  | 'passwords'
+  | 'breachList'
+  | 'settings'
+  | 'notices'
+  | 'outbox'
+  | 'audit'
+  | 'transact'
+  | 'logger'
+>;
+
+interface Change {
+  readonly input: UserChange;
+  readonly parsed: ParsedAdminInput;
+  readonly passwordHash: string | undefined;
+}
+
+/**
+ * Changes any account at once on an administrator's word. A new password and a ban end all its sessions; its owner gets a
+ * mail of a new password or address.
+ * @throws {IdentityError} user_not_found, email_exists, phone_exists, weak_password, not_admin, validation_failed
+ */
+export async function changeUser(input: UserChange, deps: ChangeDependencies): Promise<User> {
+  const user = await getUser(input, deps);
+  const parsed = parseAdminInput(input, deps.settings);
+  const passwordHash = await preparePassword(input, parsed.email ?? user.email, deps);
+  try {
+    return await deps.transact((transaction) =>
+      change(user.id, { input, parsed, passwordHash }, deps, transaction),
+    );
+  } catch (error) {
+    // Somebody took the address in between.
+    throw error instanceof UserAlreadyStored ? (parsed.phone ? phoneTaken() : emailExists()) : error;
+  }
+}
+
+async function preparePassword(
+  { password, passwordHash }: UserChange,
+  email: string | null,
+  deps: ChangeDependencies,
+): Promise<string | undefined> {
+  if (!password) return passwordHash || undefined;
+  assertAcceptablePassword(password, rulesFor({ email }, deps.settings));
+  await assertNotBreached(password, deps);
+  return deps.passwords.hash(password);
+}
+
+async function change(
+  id: string,
+  { input, parsed, passwordHash }: Change,
+  deps: ChangeDependencies,
+  transaction: Transaction,
+): Promise<User> {
+  const current = await deps.users.findById(id, transaction);
+  if (!current) throw userNotFound();
+  await assertFree(current, parsed, deps, transaction);
+  const changed = applyAdminChange(current, { ...parsed, ...input, ...parsed, passwordHash });
+  const isMoved = changed.email !== current.email || changed.phone !== current.phone;
+  if (passwordHash || isBanned(changed)) await deps.sessions.removeAllOf(id, undefined, transaction);
+  // What is under way was asked for under the old address or password.
+  if (passwordHash || isMoved) await deps.oneTimeTokens.endAllOf(id, transaction);
+  if (passwordHash) await requestNotice({ user: current, kind: 'password_changed' }, deps, transaction);
+  if (current.email && changed.email && changed.email !== current.email) {
+    const details = { new_email: maskEmail(changed.email) };
+    await requestNotice({ user: current, kind: 'email_changed', details }, deps, transaction);
+  }
+  const traits = { user_id: id, user_email: changed.email ?? '', user_phone: changed.phone ?? '' };
+  const actor = adminActor(input.adminRole);
+  await deps.audit.record({ action: 'user_modified', actor, traits, ip: input.ip }, transaction);
+  deps.logger.info({ user_id: id }, 'account.changed-by-admin');
+  const { id: _id, aud: _aud, created_at: _createdAt, updated_at: _updatedAt, ...changes } = changed;
+  return (await deps.users.update(id, changes, transaction)) ?? changed;
+}
+
+async function assertFree(
+  current: User,
+  { email, phone }: ParsedAdminInput,
+  { users }: ChangeDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  if (email && email !== current.email && (await users.findByEmail(email, transaction))) throw emailExists();
+  if (phone && phone !== current.phone && (await users.findByPhone(phone, transaction))) throw phoneTaken();
+}

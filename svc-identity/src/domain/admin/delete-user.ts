@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Dependencies } from '../../dependencies';
+import { adminActor } from '../audit/actors';
+import { getUser, userNotFound } from '../users/get-user';
+import type { User } from '../users/user';
+
+export interface UserDeletion {
+  readonly id: string;
+  /** Leaves a row that tells nobody who it was. */
+  readonly isSoft: boolean;
+  /** Of the administrator. */
+  readonly adminRole: string;
+  readonly ip: string | null;
+}
+
+type DeletionDependencies = Pick<Dependencies, 'users' | 'accountData' | 'audit' | 'transact' | 'logger'>;
+
+const phoneLength = 15;
+
+/**
+ * Deletes an account with everything kept of it, or leaves its row without anything that names a person. Its sessions end
+ * at once.
+ * @throws {IdentityError} user_not_found, validation_failed
+ */
+export async function deleteUser(
+  { id, isSoft, adminRole, ip }: UserDeletion,
+  deps: DeletionDependencies,
+): Promise<void> {
+  const user = await getUser({ id }, deps);
+  await deps.transact(async (transaction) => {
+    await deps.accountData.removeAllOf(user.id, transaction);
+    if (isSoft) await deps.users.update(user.id, anonymize(user), transaction);
+    else if (!(await deps.users.remove(user.id, transaction))) throw userNotFound();
+    const traits = { user_id: user.id, user_email: user.email ?? '', user_phone: user.phone ?? '' };
+    await deps.audit.record(
+      { action: 'user_deleted', actor: adminActor(adminRole), traits, ip },
+      transaction,
+    );
+  });
+  deps.logger.info({ user_id: user.id, soft: isSoft }, 'account.deleted');
+}
+
+/** Whoever knows an address can still recognise the row by it; nobody can read one from it. */
+function anonymize(user: User) {
+  const obscure = (value: string | null) => value && obscureValue(user.id, value);
+  const now = new Date();
+  return {
+    email: obscure(user.email),
+    phone: obscure(user.phone)?.slice(0, phoneLength) ?? null,
+    new_email: obscure(user.new_email),
+    new_phone: obscure(user.new_phone)?.slice(0, phoneLength) ?? null,
+    password_hash: null,
+    user_metadata: {},
+    app_metadata: {},
+    identities: user.identities.map((identity) => ({
+      ...identity,
+      provider_id: obscureValue(user.id, identity.provider_id),
+      identity_data: {},
+      email: null,
+    })),
+    factors: [],
+    deleted_at: user.deleted_at ?? now,
+  };
+}
+
+function obscureValue(id: string, value: string): string {
+  return createHash('sha256').update(`${id}${value}`).digest('base64url');
+}

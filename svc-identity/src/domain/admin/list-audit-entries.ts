@@ -1,0 +1,26 @@
+import type { AuditLog, AuditQuery } from '../../data-access/audit-log';
+import type { AuditEntry } from '../audit/audit-entry';
+import { validationFailed } from '../errors';
+import type { Pagination } from './pagination';
+
+const scopes = ['author', 'action', 'type'] as const;
+
+/**
+ * What was done, newest first, for an administrator.
+ * @param listing.query `author:…`, `action:…`, `type:…` with part of what is looked for; empty for everything
+ * @throws {IdentityError} validation_failed
+ */
+export function listAuditEntries(
+  { query, page, perPage }: Pagination & { query: string },
+  { audit }: { audit: AuditLog },
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  return audit.find({ ...parseQuery(query), page, perPage });
+}
+
+function parseQuery(query: string): Pick<AuditQuery, 'scope' | 'text'> {
+  if (query === '') return { scope: null, text: '' };
+  const separator = query.indexOf(':');
+  const scope = scopes.find((known) => known === query.slice(0, separator));
+  if (!scope || separator < 0) throw validationFailed(`Invalid query scope: ${query}`);
+  return { scope, text: query.slice(separator + 1) };
+}

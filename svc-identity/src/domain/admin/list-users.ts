@@ -1,0 +1,30 @@
+import type { UserPage } from '../../data-access/user-list';
+import type { UserRepository } from '../../data-access/user-repository';
+import { validationFailed } from '../errors';
+import type { Pagination } from './pagination';
+
+export interface UserListing extends Pagination {
+  /** Part of an address or of a full name. */
+  readonly filter: string;
+  /** `created_at`, with `asc` or `desc` after it; empty for newest first. */
+  readonly sort: string;
+}
+
+/** A page of accounts, for an administrator. @throws {IdentityError} validation_failed */
+export function listUsers(
+  { filter, sort, page, perPage }: UserListing,
+  { users }: { users: UserRepository },
+): Promise<UserPage> {
+  return users.list({ text: filter, isOldestFirst: parseSort(sort) === 'asc', page, perPage });
+}
+
+function parseSort(text: string): 'asc' | 'desc' {
+  if (text === '') return 'desc';
+  const [field = '', direction = 'desc'] = text.split(/ (.*)/, 2);
+  if (field !== 'created_at') throw badSort(`bad field for sort '${field}'`);
+  const known = direction.toLowerCase();
+  if (known === 'asc' || known === 'desc') return known;
+  throw badSort(`bad direction for sort '${direction}', only 'asc' and 'desc' allowed`);
+}
+
+const badSort = (reason: string) => validationFailed(`Bad Sort Parameters: ${reason}`);

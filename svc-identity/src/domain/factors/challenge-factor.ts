@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { validationFailed } from '../errors';
+import type { Caller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import type { User } from '../users/user';
+import { type Factor, isBelowRequiredLevel, isVerified, withFactor } from './factor';
+import type { FactorChallenge } from './factor-challenge';
+import { assertCanVerify } from './factor-types';
+import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
+import { factorNotFound, insufficientAal } from './refusals';
+import { sendPhoneCode } from './send-phone-code';
+
+export interface ChallengeRequest {
+  readonly caller: Caller;
+  readonly factorId: string;
+  /** How a code is sent; empty means sms. */
+  readonly channel: string;
+  readonly client: ClientDescription;
+}
+
+/** What a browser is to do with an authenticator. */
+export type AuthenticatorTask =
+  | { readonly type: 'create'; readonly options: PublicKeyCredentialCreationOptionsJSON }
+  | { readonly type: 'request'; readonly options: PublicKeyCredentialRequestOptionsJSON };
+
+export interface AskedChallenge {
+  readonly challenge: FactorChallenge;
+  readonly factor: EnrollableFactor;
+  readonly task: AuthenticatorTask | null;
+}
+
+type ChallengeDependencies = Pick<
+  Dependencies,
+  | 'users'
+  | 'factorChallenges'
+  | 'mailGaps'
+  | 'textMessages'
+  | 'textQuota'
+  | 'secretBox'
+  | 'webAuthn'
+  | 'settings'
+  | 'transact'
+  | 'audit'
+  | 'logger'
+>;
+
+/** How long after its end a challenge is still known, to tell a late answer from a wrong one. */
+const rememberedMs = 3_600_000;
+
+/**
+ * Asks the caller to show a factor. The code for a phone is on its way when this resolves.
+ * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
+ *   mfa_totp_verify_not_enabled, mfa_phone_verify_not_enabled, mfa_webauthn_verify_not_enabled,
+ *   over_sms_send_rate_limit, sms_send_failed
+ */
+export async function challengeFactor(
+  { caller, factorId, channel, client }: ChallengeRequest,
+  deps: ChallengeDependencies,
+): Promise<AskedChallenge> {
+  const { user } = caller;
+  assertNotAnonymous(user);
+  const factor = getEnrollableFactor(user, factorId, 'POST /factors/recovery-codes/verify');
+  assertCanVerify(factor.factor_type, deps.settings.factors);
+  assertMayAnswer(factor, caller);
+  const task = factor.factor_type === 'webauthn' ? await describeTask(factor, user, deps) : null;
+  const challenge = buildChallenge({ factor, user, task, client }, deps);
+  const store = (transaction: Transaction) => storeChallenge({ challenge, user, client }, deps, transaction);
+  if (factor.factor_type === 'phone') {
+    assertChannel(channel);
+    await sendPhoneCode({ challenge, factor, user }, store, deps);
+  } else await deps.transact(store);
+  return { challenge, factor, task };
+}
+
+/**
+ * Whoever has only the password of a protected account cannot bring a factor of their own: a new one is answered after
+ * an older one.
+ * @throws {IdentityError} insufficient_aal
+ */
+export function assertMayAnswer(factor: Factor, { user, session }: Caller): void {
+  if (!isVerified(factor) && isBelowRequiredLevel(user.factors, session))
+    throw insufficientAal(403, 'AAL2 required to enroll a new factor');
+}
+
+function assertChannel(channel: string): void {
+  if (channel === '' || channel === 'sms') return;
+  throw validationFailed(
+    "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
+  );
+}
+
+async function describeTask(
+  { credential }: EnrollableFactor,
+  user: User,
+  { webAuthn }: ChallengeDependencies,
+): Promise<AuthenticatorTask> {
+  if (credential) return { type: 'request', options: await webAuthn.describeRequest([credential]) };
+  const name = user.email ?? user.phone ?? user.id;
+  const excluded = user.factors.flatMap((factor) => factor.credential ?? []);
+  const owner = { id: user.id, name, displayName: name };
+  return {
+    type: 'create',
+    options: await webAuthn.describeCreation({ owner, isDiscoverable: false, excluded }),
+  };
+}
+
+function buildChallenge(
+  asked: {
+    factor: EnrollableFactor;
+    user: User;
+    task: AuthenticatorTask | null;
+    client: ClientDescription;
+  },
+  { settings }: ChallengeDependencies,
+): FactorChallenge {
+  const { factor, user, task, client } = asked;
+  const now = new Date();
+  const expires_at = new Date(now.getTime() + settings.factors.challengeLifeSeconds * 1000);
+  return {
+    id: randomUUID(),
+    user_id: user.id,
+    factor_id: factor.id,
+    ip: client.ip,
+    attempts: 0,
+    web_authn: task && { type: task.type, challenge: task.options.challenge },
+    created_at: now,
+    expires_at,
+    used_at: null,
+    purge_at: new Date(expires_at.getTime() + rememberedMs),
+  };
+}
+
+async function storeChallenge(
+  { challenge, user, client }: { challenge: FactorChallenge; user: User; client: ClientDescription },
+  deps: ChallengeDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const current = await deps.users.findById(user.id, transaction);
+  const factor = current?.factors.find(({ id }) => id === challenge.factor_id);
+  if (!current || !factor) throw factorNotFound();
+  const challenged = { ...factor, last_challenged_at: challenge.created_at };
+  await deps.users.update(user.id, { factors: withFactor(current.factors, challenged) }, transaction);
+  await deps.factorChallenges.insert(challenge, transaction);
+  const traits = { factor_id: factor.id, factor_type: factor.factor_type, challenge_id: challenge.id };
+  await deps.audit.record(
+    { action: 'challenge_created', actor: actorOf(user), traits, ip: client.ip },
+    transaction,
+  );
+}

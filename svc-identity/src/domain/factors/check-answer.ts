@@ -1,0 +1,98 @@
+import type { Dependencies } from '../../dependencies';
+import { CredentialRefused, type CreationResponse, type RequestResponse } from '../../integrations/web-authn';
+import { IdentityError } from '../errors';
+import type { Factor } from './factor';
+import type { FactorChallenge } from './factor-challenge';
+import type { EnrollableFactor } from './find-factor';
+import { findPhoneCode, isSameCode } from './phone-code';
+import { wrongAnswer } from './refusals';
+import { findTotpStep } from './totp';
+
+/** What the owner of a factor answers a challenge with. */
+export type FactorAnswer =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'create'; readonly response: CreationResponse }
+  | { readonly kind: 'request'; readonly response: RequestResponse };
+
+/**
+ * What a right answer leaves behind. It is asked once more with the factor as it is when the answer is taken, so that of
+ * two equal answers one is too late.
+ * @throws {IdentityError} mfa_verification_failed
+ */
+export type Proof = (current: Factor) => Partial<Factor>;
+
+type CheckDependencies = Pick<Dependencies, 'factorChallenges' | 'secretBox' | 'webAuthn' | 'settings'>;
+
+interface Submission {
+  readonly factor: EnrollableFactor;
+  readonly challenge: FactorChallenge;
+  readonly answer: FactorAnswer;
+}
+
+/** @throws {IdentityError} mfa_verification_failed, mfa_ip_address_mismatch */
+export function checkAnswer(submission: Submission, deps: CheckDependencies): Promise<Proof> {
+  const { factor, answer } = submission;
+  if (factor.factor_type === 'webauthn') return checkAuthenticator(submission, deps);
+  const code = answer.kind === 'code' ? answer.code : '';
+  if (factor.factor_type === 'phone') return checkPhoneCode(submission, code, deps);
+  return checkTotpCode(factor, code, deps);
+}
+
+async function checkTotpCode(
+  { id, secret }: EnrollableFactor,
+  code: string,
+  { secretBox }: CheckDependencies,
+): Promise<Proof> {
+  const wrong = () => wrongAnswer('Invalid TOTP code entered');
+  const step = secret ? findTotpStep(secretBox.open(secret, id), code) : null;
+  if (step === null) throw wrong();
+  return ({ last_totp_step: last }) => {
+    if (last !== null && step <= last) throw wrong();
+    return { last_totp_step: step };
+  };
+}
+
+async function checkPhoneCode(
+  { factor, challenge }: Submission,
+  code: string,
+  deps: CheckDependencies,
+): Promise<Proof> {
+  const isCounted = await deps.factorChallenges.beginAttempt(challenge.id);
+  if (!isCounted || !isSameCode(code, findPhoneCode(challenge, factor, deps)))
+    throw wrongAnswer('Invalid MFA Phone code entered');
+  return () => ({});
+}
+
+/** What is signed is signed once: the challenge is used up before the answer is looked at. */
+async function checkAuthenticator(
+  { factor, challenge, answer }: Submission,
+  { factorChallenges, webAuthn }: CheckDependencies,
+): Promise<Proof> {
+  if (!(await factorChallenges.use(challenge.id))) throw challengeMismatch();
+  const asked = challenge.web_authn;
+  try {
+    if (asked?.type === 'create' && answer.kind === 'create') {
+      const credential = await webAuthn.verifyCreation(answer.response, asked.challenge);
+      return (current) => {
+        if (current.credential) throw wrong();
+        return { credential };
+      };
+    }
+    const known = factor.credential;
+    if (asked?.type !== 'request' || answer.kind !== 'request' || answer.response.id !== known?.id)
+      throw wrong();
+    const signCount = await webAuthn.verifyRequest(answer.response, asked.challenge, known);
+    return ({ credential }) => {
+      if (credential?.sign_count !== known.sign_count) throw wrong();
+      return { credential: { ...credential, sign_count: signCount } };
+    };
+  } catch (error) {
+    throw error instanceof CredentialRefused ? wrong(error) : error;
+  }
+}
+
+const wrong = (cause?: unknown) => wrongAnswer('Invalid WebAuthn credential entered', cause);
+
+/** GoTrue's answer to a challenge that was answered before, too. */
+export const challengeMismatch = () =>
+  new IdentityError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');

@@ -1,0 +1,21 @@
+import type { Dependencies } from '../../dependencies';
+import type { Caller } from '../sessions/authenticate';
+import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { getRecoveryCodeFactor } from './recovery-code-factor';
+import { factorNotFound } from './refusals';
+
+/**
+ * How many recovery codes the caller has and how many of them still work.
+ * @throws {IdentityError} no_authorization, mfa_factor_not_found
+ */
+export async function countRecoveryCodes(
+  { caller: { user } }: { caller: Caller },
+  { recoveryCodes }: Pick<Dependencies, 'recoveryCodes'>,
+): Promise<{ factorId: string; total: number; remaining: number }> {
+  assertNotAnonymous(user);
+  const factor = getRecoveryCodeFactor(user.factors);
+  const set = await recoveryCodes.find(user.id);
+  if (!set) throw factorNotFound();
+  const remaining = set.codes.filter(({ used_at: usedAt }) => usedAt === null).length;
+  return { factorId: factor.id, total: set.codes.length, remaining };
+}

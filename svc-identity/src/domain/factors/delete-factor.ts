@@ -1,0 +1,30 @@
+import type { Dependencies } from '../../dependencies';
+import { adminActor } from '../audit/actors';
+import type { AdminCaller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import { getUser } from '../users/get-user';
+import type { Factor } from './factor';
+import { getFactor } from './find-factor';
+import { factorNotFound } from './refusals';
+import { type NeededForRemoval, removeFactor } from './remove-factor';
+
+/**
+ * Takes a factor off any account, for an administrator: somebody has lost their phone.
+ * @throws {IdentityError} user_not_found, mfa_factor_not_found, validation_failed
+ */
+export async function deleteFactor(
+  input: { userId: string; factorId: string; admin: AdminCaller; client: ClientDescription },
+  deps: Pick<Dependencies, NeededForRemoval | 'transact' | 'audit'>,
+): Promise<Factor> {
+  const { id } = await getUser({ id: input.userId }, deps);
+  return deps.transact(async (transaction) => {
+    const user = await deps.users.findById(id, transaction);
+    if (!user) throw factorNotFound();
+    const factor = getFactor(user, input.factorId);
+    await removeFactor(user, factor, deps, transaction);
+    const traits = { user_id: user.id, factor_id: factor.id, factor_type: factor.factor_type };
+    const actor = adminActor(input.admin.role);
+    await deps.audit.record({ action: 'factor_deleted', actor, traits, ip: input.client.ip }, transaction);
+    return factor;
+  });
+}

@@ -1,0 +1,20 @@
+import { IdentityError, validationFailed } from '../errors';
+import type { Factor } from './factor';
+
+const maxLength = 120;
+
+/** @throws {IdentityError} validation_failed */
+export function assertNameLength(name: string, field = 'friendly_name'): void {
+  if (name.length > maxLength)
+    throw validationFailed(`${field} must be at most ${maxLength} characters long`);
+}
+
+/** Names tell the factors of an account apart; so one at most has none. @throws {IdentityError} mfa_factor_name_conflict */
+export function assertNameFree(name: string, others: readonly Factor[]): void {
+  if (!others.some((factor) => factor.friendly_name === name)) return;
+  throw new IdentityError(
+    422,
+    'mfa_factor_name_conflict',
+    `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
+  );
+}

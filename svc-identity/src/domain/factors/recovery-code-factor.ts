@@ -1,0 +1,36 @@
+import type { Dependencies } from '../../dependencies';
+import { IdentityError } from '../errors';
+import type { Caller } from '../sessions/authenticate';
+import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import type { Factor } from './factor';
+import { factorNotFound, insufficientAal } from './refusals';
+
+/** The codes in plain: shown once, kept nowhere. */
+export interface IssuedRecoveryCodes {
+  readonly factor: Factor;
+  readonly codes: readonly string[];
+}
+
+/** The factor that stands for an account's recovery codes. @throws {IdentityError} mfa_factor_not_found */
+export function getRecoveryCodeFactor(factors: readonly Factor[]): Factor {
+  const factor = factors.find(({ factor_type: type }) => type === 'recovery_code');
+  if (!factor) throw factorNotFound();
+  return factor;
+}
+
+/** @throws {IdentityError} no_authorization, mfa_recovery_codes_enroll_not_enabled, insufficient_aal */
+export function assertMayIssueCodes(
+  { user, session }: Caller,
+  action: 'generate' | 'regenerate',
+  { settings }: Pick<Dependencies, 'settings'>,
+): void {
+  assertNotAnonymous(user);
+  if (!settings.factors.recoveryCodes.canEnroll) {
+    throw new IdentityError(
+      422,
+      'mfa_recovery_codes_enroll_not_enabled',
+      'MFA enroll is disabled for recovery codes',
+    );
+  }
+  if (session?.aal !== 'aal2') throw insufficientAal(403, `AAL2 required to ${action} recovery codes`);
+}

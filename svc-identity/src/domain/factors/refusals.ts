@@ -1,0 +1,22 @@
+import { IdentityError } from '../errors';
+
+// What several use cases of factors refuse with.
+
+export const factorNotFound = () => new IdentityError(404, 'mfa_factor_not_found', 'Factor not found');
+
+export const userGone = () =>
+  new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+
+/** GoTrue has one code and several statuses for it. */
+export const insufficientAal = (status: 403 | 422, message: string) =>
+  new IdentityError(status, 'insufficient_aal', message);
+
+export const wrongAnswer = (message: string, cause?: unknown) =>
+  new IdentityError(422, 'mfa_verification_failed', message, { cause });
+
+export const soleFactor = () =>
+  new IdentityError(
+    422,
+    'mfa_recovery_codes_sole_factor',
+    'Recovery codes cannot be the only factor of an account',
+  );

@@ -1,0 +1,33 @@
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import type { Caller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { getRecoveryCodeFactor } from './recovery-code-factor';
+import { insufficientAal, userGone } from './refusals';
+import { type NeededForRemoval, removeFactor } from './remove-factor';
+
+/**
+ * Takes all recovery codes off the caller's account.
+ * @returns id of the factor that stood for them
+ * @throws {IdentityError} no_authorization, mfa_factor_not_found, insufficient_aal
+ */
+export async function removeRecoveryCodes(
+  { caller, client }: { caller: Caller; client: ClientDescription },
+  deps: Pick<Dependencies, NeededForRemoval | 'transact' | 'audit'>,
+): Promise<string> {
+  assertNotAnonymous(caller.user);
+  if (caller.session?.aal !== 'aal2') throw insufficientAal(403, 'AAL2 required to unenroll recovery codes');
+  return deps.transact(async (transaction) => {
+    const user = await deps.users.findById(caller.user.id, transaction);
+    if (!user) throw userGone();
+    const factor = getRecoveryCodeFactor(user.factors);
+    await removeFactor(user, factor, deps, transaction);
+    const traits = { factor_id: factor.id, factor_type: factor.factor_type };
+    await deps.audit.record(
+      { action: 'factor_unenrolled', actor: actorOf(user), traits, ip: client.ip },
+      transaction,
+    );
+    return factor.id;
+  });
+}

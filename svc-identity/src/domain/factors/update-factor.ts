@@ -1,0 +1,51 @@
+import type { Dependencies } from '../../dependencies';
+import { adminActor } from '../audit/actors';
+import type { AdminCaller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import { getUser } from '../users/get-user';
+import { parsePhoneNumber } from '../users/phone-number';
+import { type Factor, withFactor } from './factor';
+import { assertNameFree, assertNameLength } from './factor-name';
+import { getFactor } from './find-factor';
+import { factorNotFound } from './refusals';
+
+export interface FactorUpdate {
+  readonly userId: string;
+  readonly factorId: string;
+  /** Empty: stays as it is; so does the phone. */
+  readonly friendlyName: string;
+  readonly phone: string;
+  readonly admin: AdminCaller;
+  readonly client: ClientDescription;
+}
+
+/**
+ * Renames a factor of any account or gives it another number, for an administrator.
+ * @throws {IdentityError} user_not_found, mfa_factor_not_found, mfa_factor_name_conflict, validation_failed
+ */
+export async function updateFactor(
+  input: FactorUpdate,
+  deps: Pick<Dependencies, 'users' | 'transact' | 'audit'>,
+): Promise<Factor> {
+  const { friendlyName, client } = input;
+  assertNameLength(friendlyName);
+  const phone = input.phone && parsePhoneNumber(input.phone);
+  const { id } = await getUser({ id: input.userId }, deps);
+  return deps.transact(async (transaction) => {
+    const user = await deps.users.findById(id, transaction);
+    if (!user) throw factorNotFound();
+    const factor = getFactor(user, input.factorId);
+    const others = user.factors.filter((other) => other.id !== factor.id);
+    if (friendlyName) assertNameFree(friendlyName, others);
+    const changed = {
+      ...factor,
+      ...(friendlyName && { friendly_name: friendlyName }),
+      ...(phone && factor.factor_type === 'phone' && { phone }),
+    };
+    const updated = await deps.users.update(id, { factors: withFactor(user.factors, changed) }, transaction);
+    const traits = { user_id: id, factor_id: factor.id, factor_type: factor.factor_type };
+    const actor = adminActor(input.admin.role);
+    await deps.audit.record({ action: 'factor_updated', actor, traits, ip: client.ip }, transaction);
+    return updated?.factors.find((current) => current.id === factor.id) ?? changed;
+  });
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError, tooManyRequests } from '../errors';
+import { requestNotice } from '../mails/request-notice';
+import type { Caller } from '../sessions/authenticate';
+import type { IssuedSession } from '../sessions/issued-session';
+import type { ClientDescription } from '../sessions/session';
+import { type NeededForUpgrade, upgradeSession } from '../sessions/upgrade-session';
+import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { assertMayAnswer } from './challenge-factor';
+import { challengeMismatch, checkAnswer, type Proof } from './check-answer';
+import { isVerified, withFactor } from './factor';
+import type { FactorChallenge } from './factor-challenge';
+import { assertCanVerify, methodOf } from './factor-types';
+import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
+import { parseAnswer, type SubmittedAnswer } from './parse-answer';
+import { factorNotFound, userGone } from './refusals';
+
+export interface FactorVerification {
+  readonly caller: Caller;
+  readonly factorId: string;
+  readonly challengeId: string;
+  readonly answer: SubmittedAnswer;
+  readonly client: ClientDescription;
+}
+
+type VerifyDependencies = Pick<
+  Dependencies,
+  | NeededForUpgrade
+  | 'users'
+  | 'factorChallenges'
+  | 'factorAttempts'
+  | 'secretBox'
+  | 'webAuthn'
+  | 'transact'
+  | 'audit'
+  | 'notices'
+  | 'outbox'
+>;
+
+interface Attempt {
+  readonly caller: Caller;
+  readonly factor: EnrollableFactor;
+  readonly challenge: FactorChallenge;
+  readonly client: ClientDescription;
+}
+
+/**
+ * Raises the caller's session by the answer to a challenge, once. The first answer makes the factor protect the account.
+ * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
+ *   mfa_totp_verify_not_enabled, mfa_phone_verify_not_enabled, mfa_webauthn_verify_not_enabled,
+ *   mfa_ip_address_mismatch, mfa_challenge_expired, mfa_verification_failed, over_request_rate_limit,
+ *   session_not_found
+ */
+export async function verifyFactor(
+  { caller, factorId, challengeId, answer, client }: FactorVerification,
+  deps: VerifyDependencies,
+): Promise<IssuedSession> {
+  const { user } = caller;
+  assertNotAnonymous(user);
+  const factor = getEnrollableFactor(user, factorId, 'POST /factors/recovery-codes/verify');
+  assertCanVerify(factor.factor_type, deps.settings.factors);
+  const submitted = parseAnswer(factor.factor_type, answer);
+  assertMayAnswer(factor, caller);
+  // By account, whichever factor and session: guesses do not add up.
+  const waitSeconds = await deps.factorAttempts.begin(user.id);
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+  const challenge = await findChallenge(challengeId, factor, client, deps);
+  const attempt = { caller, factor, challenge, client };
+  try {
+    const proof = await checkAnswer({ factor, challenge, answer: submitted }, deps);
+    return await accept(attempt, proof, deps);
+  } catch (error) {
+    await recordFailure(attempt, error, deps);
+    throw error;
+  }
+}
+
+async function findChallenge(
+  id: string,
+  factor: EnrollableFactor,
+  { ip }: ClientDescription,
+  { factorChallenges }: VerifyDependencies,
+): Promise<FactorChallenge> {
+  const challenge = z.guid().safeParse(id).success
+    ? await factorChallenges.find(id.toLowerCase(), factor.id)
+    : null;
+  if (!challenge) {
+    throw new IdentityError(
+      422,
+      'mfa_factor_not_found',
+      'MFA factor with the provided challenge ID not found',
+    );
+  }
+  if (challenge.used_at || challenge.ip !== ip) throw challengeMismatch();
+  if (challenge.expires_at < new Date()) {
+    throw new IdentityError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  }
+  return challenge;
+}
+
+/** Everything a right answer changes, or nothing. */
+function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promise<IssuedSession> {
+  const { caller, factor, challenge, client } = attempt;
+  const { id: userId } = caller.user;
+  return deps.transact(async (transaction) => {
+    const user = await deps.users.findById(userId, transaction);
+    if (!user) throw userGone();
+    const current = user.factors.find(({ id }) => id === factor.id);
+    if (!current) throw factorNotFound();
+    assertMayAnswer(current, { user, session: caller.session });
+    // A WebAuthn challenge was used up before its answer was looked at.
+    const isFirst =
+      challenge.web_authn !== null || (await deps.factorChallenges.use(challenge.id, transaction));
+    if (!isFirst) throw challengeMismatch();
+    const verified = { ...current, ...proof(current), status: 'verified' } as const;
+    const factors = withFactor(user.factors, verified).filter(
+      (other) => isVerified(other) || other.factor_type !== factor.factor_type,
+    );
+    const updated = (await deps.users.update(userId, { factors }, transaction)) ?? user;
+    if (!isVerified(current)) {
+      const details = { factor_type: factor.factor_type, name: factor.friendly_name };
+      await requestNotice({ user, kind: 'factor_added', details }, deps, transaction);
+    }
+    await deps.audit.record(describeAttempt(attempt, true, client), transaction);
+    const method = methodOf[factor.factor_type];
+    return upgradeSession(
+      { user: updated, session: caller.session, method, factorId: factor.id },
+      deps,
+      transaction,
+    );
+  });
+}
+
+async function recordFailure(attempt: Attempt, error: unknown, deps: VerifyDependencies): Promise<void> {
+  if (!(error instanceof IdentityError) || error.code !== 'mfa_verification_failed') return;
+  deps.logger.info({ user_id: attempt.caller.user.id, factor_id: attempt.factor.id }, 'factor.answer.wrong');
+  await deps.audit.record(describeAttempt(attempt, false, attempt.client));
+}
+
+function describeAttempt(
+  { caller, factor, challenge }: Attempt,
+  isRight: boolean,
+  { ip }: ClientDescription,
+) {
+  const traits = {
+    factor_id: factor.id,
+    factor_type: factor.factor_type,
+    challenge_id: challenge.id,
+    succeeded: isRight,
+  };
+  return { action: 'verification_attempted', actor: actorOf(caller.user), traits, ip } as const;
+}

@@ -1,0 +1,95 @@
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError } from '../errors';
+import type { Caller } from '../sessions/authenticate';
+import type { IssuedSession } from '../sessions/issued-session';
+import type { ClientDescription } from '../sessions/session';
+import { type NeededForUpgrade, upgradeSession } from '../sessions/upgrade-session';
+import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { type Factor, withFactor } from './factor';
+import { getRecoveryCodeFactor } from './recovery-code-factor';
+import { hashRecoveryCode, normalizeRecoveryCode } from './recovery-codes';
+import { userGone, wrongAnswer } from './refusals';
+
+interface CodeAttempt {
+  readonly caller: Caller;
+  /** As its owner typed it. */
+  readonly code: string;
+  readonly client: ClientDescription;
+}
+
+type VerifyDependencies = Pick<
+  Dependencies,
+  NeededForUpgrade | 'users' | 'recoveryCodes' | 'recoveryCodeAttempts' | 'transact' | 'audit'
+>;
+
+/**
+ * Raises the caller's session by one of their recovery codes, which is used up.
+ * @throws {IdentityError} no_authorization, mfa_recovery_codes_verify_not_enabled, mfa_factor_not_found,
+ *   mfa_recovery_codes_locked, mfa_verification_failed, session_not_found
+ */
+export async function verifyRecoveryCode(
+  { caller, code, client }: CodeAttempt,
+  deps: VerifyDependencies,
+): Promise<IssuedSession> {
+  const { user } = caller;
+  assertNotAnonymous(user);
+  assertEnabled(deps);
+  const factor = getRecoveryCodeFactor(user.factors);
+  await assertNotLocked(user.id, deps);
+  const hash = hashRecoveryCode(normalizeRecoveryCode(code), factor.id);
+  const describe = (succeeded: boolean) => {
+    const traits = { factor_id: factor.id, factor_type: factor.factor_type, succeeded };
+    return { action: 'verification_attempted', actor: actorOf(user), traits, ip: client.ip } as const;
+  };
+  const issued = await deps.transact(async (transaction) => {
+    if (!(await deps.recoveryCodes.use(user.id, hash, transaction))) return null;
+    await deps.audit.record(describe(true), transaction);
+    return raise({ caller, factor }, deps, transaction);
+  });
+  if (!issued) {
+    await deps.audit.record(describe(false));
+    throw wrongAnswer('Invalid recovery code entered');
+  }
+  await deps.recoveryCodeAttempts.forget(user.id);
+  return issued;
+}
+
+function assertEnabled({ settings }: VerifyDependencies): void {
+  if (settings.factors.recoveryCodes.canVerify) return;
+  throw new IdentityError(
+    422,
+    'mfa_recovery_codes_verify_not_enabled',
+    'MFA verification is disabled for recovery codes',
+  );
+}
+
+/** Tries are counted before they are looked at; a right one forgets the wrong ones. */
+async function assertNotLocked(userId: string, { recoveryCodeAttempts }: VerifyDependencies): Promise<void> {
+  const retryAfterSeconds = await recoveryCodeAttempts.begin(userId);
+  if (retryAfterSeconds === 0) return;
+  throw new IdentityError(
+    429,
+    'mfa_recovery_codes_locked',
+    'Too many wrong recovery codes, please try again later or use another factor',
+    { retryAfterSeconds },
+  );
+}
+
+async function raise(
+  { caller, factor }: { caller: Caller; factor: Factor },
+  deps: VerifyDependencies,
+  transaction: Transaction,
+): Promise<IssuedSession> {
+  const current = await deps.users.findById(caller.user.id, transaction);
+  if (!current) throw userGone();
+  const known = getRecoveryCodeFactor(current.factors);
+  const factors = withFactor(current.factors, { ...known, last_challenged_at: new Date() });
+  const user = (await deps.users.update(current.id, { factors }, transaction)) ?? current;
+  return upgradeSession(
+    { user, session: caller.session, method: 'mfa/recovery_code', factorId: factor.id },
+    deps,
+    transaction,
+  );
+}

@@ -1,0 +1,19 @@
+import { IdentityError } from '../errors';
+import { isBelowRequiredLevel } from '../factors/factor';
+import { assertOwnSession } from '../oauth-server/consent-request';
+import type { Caller } from '../sessions/authenticate';
+
+/**
+ * Another identity is another way in. Whoever has only the password of a protected account adds none and takes none away,
+ * and neither does an application that acts for its owner.
+ * @throws {IdentityError} no_authorization, insufficient_aal
+ */
+export function assertMayManageIdentities(caller: Caller): void {
+  assertOwnSession(caller);
+  if (!isBelowRequiredLevel(caller.user.factors, caller.session)) return;
+  throw new IdentityError(
+    403,
+    'insufficient_aal',
+    'AAL2 session is required to manage identities when MFA is enabled',
+  );
+}

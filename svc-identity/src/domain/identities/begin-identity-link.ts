@@ -1,0 +1,21 @@
+import type { Dependencies } from '../../dependencies';
+import {
+  beginProviderSignIn,
+  type NeededToLeave,
+  type ProviderSignIn,
+} from '../providers/begin-provider-sign-in';
+import type { Caller } from '../sessions/authenticate';
+import { assertMayManageIdentities } from './assert-may-manage-identities';
+
+/**
+ * Leaves for a provider to bring back another identity for the caller's account.
+ * @returns where to send the browser
+ * @throws {IdentityError} no_authorization, insufficient_aal, and what leaving throws
+ */
+export async function beginIdentityLink(
+  { caller, ...input }: Omit<ProviderSignIn, 'linkingTarget'> & { caller: Caller },
+  deps: Pick<Dependencies, NeededToLeave>,
+): Promise<string> {
+  assertMayManageIdentities(caller);
+  return beginProviderSignIn({ ...input, inviteToken: '', linkingTarget: caller.user }, deps);
+}

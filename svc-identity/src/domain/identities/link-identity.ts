@@ -1,0 +1,73 @@
+import type { Transaction } from '../../data-access/transaction';
+import { actorOf } from '../audit/actors';
+import { emailExists, IdentityError } from '../errors';
+import { requestNotice } from '../mails/request-notice';
+import { askForConfirmation } from '../providers/ask-for-confirmation';
+import type { Entered, EnterDependencies, Entrance } from '../providers/enter-by-provider';
+import { changesOf, newProviderIdentity, withIdentity } from '../providers/provider-identity';
+import { withConfirmedEmail } from '../users/new-user';
+import { isBanned, type User } from '../users/user';
+
+/**
+ * Gives an account, at its owner's word, another way in. An account without an address gets the provider's.
+ * @throws {IdentityError} user_not_found, user_banned, identity_already_exists, email_exists
+ */
+export async function linkIdentity(
+  userId: string,
+  entrance: Entrance,
+  deps: EnterDependencies,
+  transaction: Transaction,
+): Promise<Entered> {
+  const { provider, profile, ip } = entrance;
+  const user = await deps.users.findById(userId, transaction);
+  if (!user || user.deleted_at)
+    throw new IdentityError(422, 'user_not_found', 'Linking target user not found');
+  if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
+  await assertFree(user, entrance, deps, transaction);
+  const linked = withIdentity(user, newProviderIdentity(provider.name, profile));
+  const details = { provider: provider.name };
+  await requestNotice({ user, kind: 'identity_linked', details }, deps, transaction);
+  await deps.audit.record(
+    { action: 'identity_linked', actor: actorOf(user), traits: details, ip },
+    transaction,
+  );
+  return user.email
+    ? { user: await save(linked, deps, transaction) }
+    : adoptAddress(linked, entrance, deps, transaction);
+}
+
+async function assertFree(
+  user: User,
+  { provider, profile }: Entrance,
+  { users }: EnterDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const holder = await users.findByIdentity(provider.name, profile.subject, transaction);
+  if (!holder) return;
+  const message =
+    holder.id === user.id ? 'Identity is already linked' : 'Identity is already linked to another user';
+  throw new IdentityError(422, 'identity_already_exists', message);
+}
+
+/** An account that had no address, an anonymous one for example, is its owner's for good from now on. */
+async function adoptAddress(
+  user: User,
+  entrance: Entrance,
+  deps: EnterDependencies,
+  transaction: Transaction,
+): Promise<Entered> {
+  const { email, isEmailVerified } = entrance.profile;
+  const isTrusted = isEmailVerified || deps.settings.isMailAutoconfirmed;
+  const isTaken = email !== null && (await deps.users.findByEmail(email, transaction)) !== null;
+  if (isTaken && isTrusted) throw emailExists(400);
+  const permanent = { ...user, email: isTaken ? null : email, is_anonymous: false };
+  if (!email) return { user: await save(permanent, deps, transaction) };
+  if (isTrusted) return { user: await save(withConfirmedEmail(permanent), deps, transaction) };
+  const saved = await save({ ...permanent, is_anonymous: user.is_anonymous }, deps, transaction);
+  const { refusal } = await askForConfirmation(isTaken ? null : saved, entrance, deps, transaction);
+  return { refusal: new IdentityError(422, 'email_not_confirmed', refusal.message) };
+}
+
+async function save(user: User, { users }: EnterDependencies, transaction: Transaction): Promise<User> {
+  return (await users.update(user.id, changesOf(user), transaction)) ?? user;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { UserAlreadyStored } from '../../data-access/user-repository';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError, validationFailed } from '../errors';
+import { requestNotice } from '../mails/request-notice';
+import { changesOf } from '../providers/provider-identity';
+import type { Caller } from '../sessions/authenticate';
+import { withDerivedProviders } from '../users/derive-providers';
+import type { Identity, User } from '../users/user';
+import { assertMayManageIdentities } from './assert-may-manage-identities';
+
+/**
+ * Takes one of several ways in from an account. An address that came with it gives way to a verified one of those that
+ * stay; a password goes with the identity it belongs to.
+ * @throws {IdentityError} validation_failed, single_identity_not_deletable, identity_not_found,
+ *   email_conflict_identity_not_deletable, no_authorization, insufficient_aal
+ */
+export async function unlinkIdentity(
+  { caller, identityId, ip }: { caller: Caller; identityId: string; ip: string | null },
+  deps: Pick<Dependencies, 'users' | 'transact' | 'audit' | 'notices' | 'outbox'>,
+): Promise<void> {
+  if (!z.guid().safeParse(identityId).success) throw validationFailed('identity_id must be an UUID', 404);
+  assertMayManageIdentities(caller);
+  const { id } = caller.user;
+  try {
+    await deps.transact(async (transaction) => {
+      // Written to before it is read: two that go at once meet here, and the second finds one identity.
+      const user = await deps.users.update(id, {}, transaction);
+      const identity = assertRemovable(user?.identities ?? [], identityId.toLowerCase());
+      if (!user) return;
+      const traits = { identity_id: identity.identity_id, provider: identity.provider };
+      await deps.audit.record({ action: 'identity_unlinked', actor: actorOf(user), traits, ip }, transaction);
+      const details = { provider: identity.provider };
+      await requestNotice({ user, kind: 'identity_unlinked', details }, deps, transaction);
+      await deps.users.update(id, changesOf(withoutIdentity(user, identity)), transaction);
+    });
+  } catch (error) {
+    if (!(error instanceof UserAlreadyStored)) throw error;
+    throw new IdentityError(
+      422,
+      'email_conflict_identity_not_deletable',
+      'Unable to unlink identity due to email conflict',
+    );
+  }
+}
+
+function assertRemovable(identities: readonly Identity[], identityId: string): Identity {
+  if (identities.length <= 1) {
+    throw new IdentityError(
+      422,
+      'single_identity_not_deletable',
+      'User must have at least 1 identity after unlinking',
+    );
+  }
+  const identity = identities.find(({ identity_id: id }) => id === identityId);
+  if (identity) return identity;
+  throw new IdentityError(422, 'identity_not_found', "Identity doesn't exist");
+}
+
+function withoutIdentity(user: User, { identity_id: removedId, provider }: Identity): User {
+  const identities = user.identities.filter(({ identity_id: id }) => id !== removedId);
+  return withDerivedProviders({
+    ...user,
+    identities,
+    ...(provider === 'phone'
+      ? { phone: null, phone_confirmed_at: null }
+      : { email: chooseEmail(user, identities) }),
+    ...(provider === 'email' && { password_hash: null }),
+  });
+}
+
+/** The own one while an identity that stays has it, else a verified one of those. */
+function chooseEmail({ email }: User, identities: readonly Identity[]): string | null {
+  if (identities.some((identity) => identity.email === email)) return email;
+  const verified = identities.find(
+    (identity) => identity.email && identity.identity_data['email_verified'] === true,
+  );
+  return verified?.email ?? email;
+}

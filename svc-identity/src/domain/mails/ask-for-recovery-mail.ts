@@ -1,0 +1,40 @@
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError, validationFailed } from '../errors';
+import { inEvenTime } from '../even-time';
+import { parsePkce, type PkceParameters } from '../flows/pkce';
+import { parseEmailAddress } from '../users/email-address';
+import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
+import { reserveMail } from './reserve-mail';
+
+export interface RecoveryRequest extends PkceParameters {
+  readonly email: string;
+  readonly redirectTo: string | null;
+  /** undefined: the account's own. */
+  readonly language: MailOrigin['language'] | undefined;
+  readonly ip: string | null;
+}
+
+/**
+ * Mails a way in to somebody who has forgotten their password. Whether there is such an account shows in nothing.
+ * @throws {IdentityError} over_email_send_rate_limit, email_provider_disabled, validation_failed
+ */
+export async function askForRecoveryMail(
+  { redirectTo, language, ip, ...request }: RecoveryRequest,
+  deps: Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
+): Promise<void> {
+  if (!deps.settings.isEmailEnabled)
+    throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
+  if (!request.email) throw validationFailed('Password recovery requires an email');
+  const [email, pkce] = [parseEmailAddress(request.email), parsePkce(request)];
+  const ask = () =>
+    deps.transact(async (transaction) => {
+      await reserveMail({ purpose: 'recovery', address: email }, deps, transaction);
+      const user = await deps.users.findByEmail(email, transaction);
+      if (!user || user.is_sso_user) return;
+      await deps.audit.record({ action: 'user_recovery_requested', actor: actorOf(user), ip }, transaction);
+      const origin = { language: language ?? user.language, redirectTo, pkce };
+      await requestMail({ user, type: 'recovery', ...origin }, deps, transaction);
+    });
+  await inEvenTime(ask);
+}

@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Dependencies } from '../../dependencies';
+import { IdentityError, tooManyRequests, validationFailed } from '../errors';
+import { isBanned } from '../users/user';
+import {
+  acceptedTypes,
+  deriveCode,
+  fitsAccount,
+  hashLinkToken,
+  type OneTimeToken,
+  type OneTimeTokenType,
+} from './one-time-token';
+import { tokenRefused, type Way } from './token-errors';
+
+/** A token as it was submitted. */
+export type SubmittedToken =
+  | { readonly linkToken: string }
+  /** Six digits, and the address they went to. */
+  | { readonly code: string; readonly address: string };
+
+/** What a submitted token turned out to be. */
+interface Finding {
+  readonly token: OneTimeToken;
+  readonly isInTime: boolean;
+}
+
+export type NeededToFindToken = 'users' | 'oneTimeTokens' | 'codeAttempts' | 'settings';
+type FindDependencies = Pick<Dependencies, NeededToFindToken>;
+
+/**
+ * The token that somebody submitted for a verification type, where it still works for that. An unknown address is
+ * answered as a wrong code is.
+ * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit, validation_failed
+ */
+export async function findOneTimeToken(
+  { type, submitted }: { type: string; submitted: SubmittedToken },
+  deps: FindDependencies,
+): Promise<OneTimeToken> {
+  const way: Way = 'code' in submitted ? 'code' : 'link';
+  const accepted = acceptedTypes[type];
+  const finding =
+    'code' in submitted
+      ? await findByCode(submitted, accepted ?? [], deps)
+      : await findByLink(submitted.linkToken, deps);
+  if (!finding) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (!accepted) throw validationFailed('Unsupported verification type');
+  if (!accepted.includes(finding.token.type)) throw tokenRefused('otp_invalid', way, deps.settings);
+  await assertUsable(finding, way, deps);
+  return finding.token;
+}
+
+async function assertUsable({ token, isInTime }: Finding, way: Way, deps: FindDependencies): Promise<void> {
+  const user = await deps.users.findById(token.user_id);
+  if (!user) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
+  if (token.state === 'used') throw tokenRefused('otp_used', way, deps.settings);
+  if (token.state === 'superseded' || !isInTime) throw tokenRefused('otp_expired', way, deps.settings);
+  if (!fitsAccount(token, user)) throw tokenRefused('otp_invalid', way, deps.settings);
+}
+
+async function findByLink(linkToken: string, { oneTimeTokens }: FindDependencies): Promise<Finding | null> {
+  const token = await oneTimeTokens.findByLinkHash(hashLinkToken(linkToken));
+  return token && { token, isInTime: token.expires_at > new Date() };
+}
+
+/** @throws {IdentityError} over_request_rate_limit when too many were tried for the address */
+export async function findByCode(
+  { code, address }: { code: string; address: string },
+  types: readonly OneTimeTokenType[],
+  { codeAttempts, oneTimeTokens, settings }: Omit<FindDependencies, 'users'>,
+): Promise<Finding | null> {
+  const waitSeconds = await codeAttempts.begin(address);
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+  const attempt = await oneTimeTokens.beginCodeAttempt(address, types);
+  if (!attempt) return null;
+  return isEqual(code, deriveCode(settings.mailSecret, attempt.token)) ? attempt : null;
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

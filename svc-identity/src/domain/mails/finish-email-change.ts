@@ -1,0 +1,69 @@
+import { UserAlreadyStored } from '../../data-access/user-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { emailExists } from '../errors';
+import { withChangedEmail } from '../users/changed-email';
+import { withDerivedProviders } from '../users/derive-providers';
+import type { User } from '../users/user';
+import { maskEmail } from './notice';
+import type { OneTimeToken } from './one-time-token';
+import { requestNotice } from './request-notice';
+
+type FinishDependencies = Pick<
+  Dependencies,
+  'users' | 'oneTimeTokens' | 'mailGaps' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger'
+>;
+
+/**
+ * Gives an account its new address, once both addresses have agreed where both are asked. The old one is told.
+ * @returns the account as it is now; `halfway` while one address has not agreed
+ * @throws {IdentityError} email_exists when another account has taken the address meanwhile
+ */
+export async function finishEmailChange(
+  { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
+  deps: FinishDependencies,
+  transaction: Transaction,
+): Promise<User | 'halfway'> {
+  if (await isOtherMissing({ user, token }, deps, transaction)) return 'halfway';
+  await deps.oneTimeTokens.endAllOf(user.id, transaction);
+  await deps.mailGaps.release('email_change', user.id, transaction);
+  await deps.audit.record({ action: 'user_modified', actor: actorOf(user), ip }, transaction);
+  return changeEmailNow({ user, email: user.new_email ?? '' }, deps, transaction);
+}
+
+/** Gives an account another address at once. @throws {IdentityError} email_exists */
+export async function changeEmailNow(
+  { user, email }: { user: User; email: string },
+  deps: Pick<FinishDependencies, 'users' | 'notices' | 'outbox' | 'logger'>,
+  transaction: Transaction,
+): Promise<User> {
+  const holder = await deps.users.findByEmail(email, transaction);
+  if (holder && holder.id !== user.id) throw emailExists();
+  const details = { new_email: maskEmail(email) };
+  await requestNotice({ user, kind: 'email_changed', details }, deps, transaction);
+  deps.logger.info({ user_id: user.id }, 'account.email.changed');
+  const {
+    id,
+    aud: _aud,
+    created_at: _createdAt,
+    updated_at: _updatedAt,
+    ...changes
+  } = withDerivedProviders(withChangedEmail(user, email));
+  try {
+    return (await deps.users.update(id, changes, transaction)) ?? user;
+  } catch (error) {
+    throw error instanceof UserAlreadyStored ? emailExists() : error;
+  }
+}
+
+async function isOtherMissing(
+  { user, token }: { user: User; token: OneTimeToken },
+  { oneTimeTokens, settings }: FinishDependencies,
+  transaction: Transaction,
+): Promise<boolean> {
+  if (!settings.isEmailChangeConfirmedTwice || user.email === null) return false;
+  const type = token.type === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  const other = await oneTimeTokens.findNewest(user.id, type, transaction);
+  return other?.state !== 'used' || other.changes_to !== user.new_email;
+}

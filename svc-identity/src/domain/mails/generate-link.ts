@@ -1,0 +1,116 @@
+import { UserAlreadyStored } from '../../data-access/user-repository';
+import type { Dependencies } from '../../dependencies';
+import { assertMaySetPassword } from '../admin/admin-user-input';
+import { adminActor } from '../audit/actors';
+import type { AuditAction } from '../audit/audit-entry';
+import { emailExists, validationFailed } from '../errors';
+import { assertNotBreached } from '../passwords/assert-not-breached';
+import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import { parseEmailAddress } from '../users/email-address';
+import { parseMetadata } from '../users/metadata';
+import type { Metadata, User } from '../users/user';
+import { issueToken } from './issue-token';
+import {
+  generatedTypes,
+  type GeneratedType,
+  type LinkTargetRequest,
+  linkUserNotFound,
+  makeLinkTarget,
+} from './link-targets';
+import { buildActionLink } from './mail-link';
+import { deriveCode, deriveLinkToken, linkTypes } from './one-time-token';
+
+export interface LinkRequest {
+  readonly type: string;
+  readonly email: string;
+  readonly newEmail: string;
+  readonly password: string;
+  readonly data?: Metadata | null | undefined;
+  readonly redirectTo: string;
+  /** Of the administrator who asks. */
+  readonly role: string;
+  readonly ip: string | null;
+}
+
+/** What an administrator hands on in a mail of their own. */
+export interface GeneratedLink {
+  readonly user: User;
+  readonly actionLink: string;
+  readonly code: string;
+  readonly linkToken: string;
+  readonly type: GeneratedType;
+  readonly redirectTo: string;
+}
+
+type GenerateDependencies = Pick<
+  Dependencies,
+  'users' | 'oneTimeTokens' | 'passwords' | 'breachList' | 'settings' | 'audit' | 'transact' | 'logger'
+>;
+
+/**
+ * Makes the link and the code of a mail without sending one. A magic link for an address without an account becomes a
+ * sign-up.
+ * @throws {IdentityError} user_not_found, email_exists, weak_password, validation_failed
+ */
+export async function generateLink(request: LinkRequest, deps: GenerateDependencies): Promise<GeneratedLink> {
+  const prepared = await prepare(request, deps);
+  const { type } = prepared;
+  const { role, ip, redirectTo } = request;
+  try {
+    return await deps.transact(async (transaction) => {
+      const { user, ...target } = await makeLinkTarget(prepared, deps, transaction);
+      const traits = { user_id: user.id, user_email: user.email, verification_type: type };
+      await deps.audit.record({ action: actions[type], actor: adminActor(role), traits, ip }, transaction);
+      const token = await issueToken(
+        { ...target, userId: user.id, redirectTo, flowId: null, isHandedOut: true },
+        deps,
+        transaction,
+      );
+      const linkToken = deriveLinkToken(deps.settings.mailSecret, token);
+      const linkType = linkTypes[token.type] ?? type;
+      return {
+        user,
+        actionLink: buildActionLink({ token: linkToken, type: linkType, redirectTo }, deps.settings),
+        code: deriveCode(deps.settings.mailSecret, token),
+        linkToken,
+        type,
+        redirectTo,
+      };
+    });
+  } catch (error) {
+    throw error instanceof UserAlreadyStored ? emailExists() : error;
+  }
+}
+
+async function prepare(request: LinkRequest, deps: GenerateDependencies): Promise<LinkTargetRequest> {
+  const email = parseEmailAddress(request.email);
+  const asked = generatedTypes.find((known) => known === request.type);
+  if (!asked) throw validationFailed(`Invalid email action link type requested: ${request.type}`);
+  const data = parseMetadata(request.data);
+  const known = await deps.users.findByEmail(email);
+  if (!known && asked !== 'signup' && asked !== 'invite' && asked !== 'magiclink') throw linkUserNotFound();
+  const type = !known && asked === 'magiclink' ? 'signup' : asked;
+  const passwordHash = asked === 'signup' && !known ? await preparePassword(request, deps) : null;
+  return { type, email, newEmail: request.newEmail, data, passwordHash };
+}
+
+/** @returns null where the account gets none: its owner will choose one */
+async function preparePassword(
+  { password, email }: LinkRequest,
+  deps: GenerateDependencies,
+): Promise<string | null> {
+  if (!password) return null;
+  assertMaySetPassword(deps.settings);
+  assertAcceptablePassword(password, rulesFor({ email: email.toLowerCase() }, deps.settings));
+  await assertNotBreached(password, deps);
+  return deps.passwords.hash(password);
+}
+
+const actions: Readonly<Record<GeneratedType, AuditAction>> = {
+  signup: 'user_confirmation_requested',
+  invite: 'user_invited',
+  magiclink: 'user_recovery_requested',
+  recovery: 'user_recovery_requested',
+  email_change_current: 'user_modified',
+  email_change_new: 'user_modified',
+};

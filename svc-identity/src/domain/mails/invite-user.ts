@@ -1,0 +1,63 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Transaction } from '../../data-access/transaction';
+import { UserAlreadyStored } from '../../data-access/user-repository';
+import type { Dependencies } from '../../dependencies';
+import { adminActor } from '../audit/actors';
+import { emailExists } from '../errors';
+import { parseEmailAddress } from '../users/email-address';
+import { parseMetadata } from '../users/metadata';
+import { newSignedUpUser } from '../users/new-user';
+import { isEmailConfirmed, type Metadata, type User } from '../users/user';
+import { type NeededForMail, requestMail } from './request-mail';
+
+export interface Invitation {
+  readonly email: string;
+  readonly data?: Metadata | null | undefined;
+  readonly redirectTo: string | null;
+  readonly language: Language | undefined;
+  /** Of the administrator who invites. */
+  readonly role: string;
+  readonly ip: string | null;
+}
+
+/**
+ * Makes an account for somebody and mails them the way into it. Asked again before it was taken, it mails again.
+ * @throws {IdentityError} email_exists, validation_failed
+ */
+export async function inviteUser(
+  invitation: Invitation,
+  deps: Pick<Dependencies, NeededForMail | 'audit' | 'transact' | 'logger'>,
+): Promise<User> {
+  const email = parseEmailAddress(invitation.email);
+  const data = parseMetadata(invitation.data);
+  const { redirectTo, language, role, ip } = invitation;
+  try {
+    return await deps.transact(async (transaction) => {
+      const user = await findOrMakeInvited({ email, data, language: language ?? 'en' }, deps, transaction);
+      const traits = { user_id: user.id, user_email: email };
+      await deps.audit.record({ action: 'user_invited', actor: adminActor(role), traits, ip }, transaction);
+      return requestMail(
+        { user, type: 'invite', redirectTo, language: language ?? user.language },
+        deps,
+        transaction,
+      );
+    });
+  } catch (error) {
+    throw error instanceof UserAlreadyStored ? emailExists() : error;
+  }
+}
+
+/** An account without a password that nobody has confirmed yet. @throws {IdentityError} email_exists */
+export async function findOrMakeInvited(
+  { email, data, language }: { email: string; data: Metadata; language: Language },
+  { users, settings, logger }: Pick<Dependencies, 'users' | 'settings' | 'logger'>,
+  transaction: Transaction,
+): Promise<User> {
+  const known = await users.findByEmail(email, transaction);
+  if (known && isEmailConfirmed(known)) throw emailExists();
+  if (known) return known;
+  const user = newSignedUpUser({ aud: settings.audience, email, passwordHash: null, language }, data);
+  await users.insert(user, transaction);
+  logger.info({ user_id: user.id }, 'account.invited');
+  return user;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import {
+  deriveLinkToken,
+  hashLinkToken,
+  lifeSecondsOf,
+  type OneTimeToken,
+  type OneTimeTokenType,
+} from './one-time-token';
+
+/** How long after its end a token is still known, to tell a late click from a wrong link. */
+const rememberedMs = 30 * 24 * 3_600_000;
+
+export interface NewToken {
+  readonly userId: string;
+  readonly type: OneTimeTokenType;
+  readonly relatesTo: string;
+  readonly changesTo?: string | null;
+  readonly redirectTo: string | null;
+  readonly flowId: string | null;
+  /** No mail follows that would start the life of the code. */
+  readonly isHandedOut?: boolean;
+}
+
+/** Makes a token; an older one of the account and type stops working. */
+export async function issueToken(
+  { userId, type, relatesTo, changesTo = null, redirectTo, flowId, isHandedOut = false }: NewToken,
+  { oneTimeTokens, settings }: Pick<Dependencies, 'oneTimeTokens' | 'settings'>,
+  transaction: Transaction,
+): Promise<OneTimeToken> {
+  const now = new Date();
+  const identified = { id: randomUUID(), type, flow_id: flowId };
+  const expires_at = new Date(now.getTime() + lifeSecondsOf(type, settings.linkLifeSeconds) * 1000);
+  const token: OneTimeToken = {
+    ...identified,
+    user_id: userId,
+    relates_to: relatesTo,
+    changes_to: changesTo,
+    redirect_to: redirectTo,
+    link_hash: hashLinkToken(deriveLinkToken(settings.mailSecret, identified)),
+    state: 'pending',
+    attempts: 0,
+    created_at: now,
+    expires_at,
+    code_expires_at: isHandedOut ? new Date(now.getTime() + settings.codeLifeSeconds * 1000) : null,
+    sent_at: null,
+    purge_at: new Date(expires_at.getTime() + rememberedMs),
+  };
+  await oneTimeTokens.replace(token, transaction);
+  return token;
+}

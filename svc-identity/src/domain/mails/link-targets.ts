@@ -1,0 +1,126 @@
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { emailExists, IdentityError, validationFailed } from '../errors';
+import { parseEmailAddress } from '../users/email-address';
+import { mergeMetadata } from '../users/metadata';
+import { newSignedUpUser } from '../users/new-user';
+import { isEmailConfirmed, type Metadata, type User } from '../users/user';
+import { findOrMakeInvited } from './invite-user';
+import type { NewToken } from './issue-token';
+import { emailChangeTypes } from './request-email-change';
+
+/** Kinds of link that an administrator may ask for. */
+export const generatedTypes = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+] as const;
+export type GeneratedType = (typeof generatedTypes)[number];
+
+export interface LinkTargetRequest {
+  readonly type: GeneratedType;
+  /** In lower case. */
+  readonly email: string;
+  readonly newEmail: string;
+  readonly data: Metadata;
+  /** Of an account that is made. */
+  readonly passwordHash: string | null;
+}
+
+/** The account a link is for, and what its token is to be. */
+export type LinkTarget = { readonly user: User } & Pick<NewToken, 'type' | 'relatesTo' | 'changesTo'>;
+
+type TargetDependencies = Pick<Dependencies, 'users' | 'oneTimeTokens' | 'settings' | 'logger'>;
+
+/**
+ * Finds or makes the account of a link, and notes there that the link was made.
+ * @throws {IdentityError} user_not_found, email_exists, validation_failed
+ */
+export function makeLinkTarget(
+  request: LinkTargetRequest,
+  deps: TargetDependencies,
+  transaction: Transaction,
+): Promise<LinkTarget> {
+  return makers[request.type](request, deps, transaction);
+}
+
+type Maker = (
+  prepared: LinkTargetRequest,
+  deps: TargetDependencies,
+  transaction: Transaction,
+) => Promise<LinkTarget>;
+
+const makers: Readonly<Record<GeneratedType, Maker>> = {
+  signup: makeSignUp,
+  invite: async ({ email, data }, deps, transaction) => {
+    const user = await findOrMakeInvited({ email, data, language: 'en' }, deps, transaction);
+    const now = new Date();
+    const changes = { invited_at: now, confirmation_sent_at: now };
+    const invited = (await deps.users.update(user.id, changes, transaction)) ?? user;
+    return { user: invited, type: 'invite', relatesTo: email };
+  },
+  magiclink: (prepared, deps, transaction) => makeRecovery('magiclink', prepared, deps, transaction),
+  recovery: (prepared, deps, transaction) => makeRecovery('recovery', prepared, deps, transaction),
+  email_change_current: makeEmailChange,
+  email_change_new: makeEmailChange,
+};
+
+async function makeSignUp(
+  { email, data, passwordHash }: LinkTargetRequest,
+  { users, settings, logger }: TargetDependencies,
+  transaction: Transaction,
+): Promise<LinkTarget> {
+  const known = await users.findByEmail(email, transaction);
+  if (known && isEmailConfirmed(known)) throw emailExists();
+  const made =
+    known ?? newSignedUpUser({ aud: settings.audience, email, passwordHash, language: 'en' }, data);
+  if (!known) {
+    await users.insert(made, transaction);
+    logger.info({ user_id: made.id }, 'account.signed-up');
+  }
+  const changes = {
+    confirmation_sent_at: new Date(),
+    ...(known && { user_metadata: mergeMetadata(known.user_metadata, data) }),
+  };
+  const user = (await users.update(made.id, changes, transaction)) ?? made;
+  return { user, type: 'confirmation', relatesTo: email };
+}
+
+async function makeRecovery(
+  type: 'magiclink' | 'recovery',
+  { email }: LinkTargetRequest,
+  { users }: TargetDependencies,
+  transaction: Transaction,
+): Promise<LinkTarget> {
+  const known = await users.findByEmail(email, transaction);
+  if (!known) throw linkUserNotFound();
+  const user = await users.update(known.id, { recovery_sent_at: new Date() }, transaction);
+  return { user: user ?? known, type, relatesTo: email };
+}
+
+async function makeEmailChange(
+  { type, email, newEmail }: LinkTargetRequest,
+  { users, oneTimeTokens, settings }: TargetDependencies,
+  transaction: Transaction,
+): Promise<LinkTarget> {
+  if (type === 'email_change_current' && !settings.isEmailChangeConfirmedTwice) {
+    throw validationFailed('Enable secure email change to generate link for current email', 422);
+  }
+  const changesTo = parseEmailAddress(newEmail);
+  if (await users.findByEmail(changesTo, transaction)) throw emailExists();
+  const known = await users.findByEmail(email, transaction);
+  if (!known) throw linkUserNotFound();
+  // Links of another change end; the other half of this one stays.
+  if (known.new_email !== changesTo) await oneTimeTokens.endAllOf(known.id, transaction, emailChangeTypes);
+  const changes = { new_email: changesTo, email_change_sent_at: new Date() };
+  const user = (await users.update(known.id, changes, transaction)) ?? known;
+  return type === 'email_change_current'
+    ? { user, type, relatesTo: email, changesTo }
+    : { user, type: 'email_change_new', relatesTo: changesTo, changesTo };
+}
+
+export const linkUserNotFound = () =>
+  new IdentityError(404, 'user_not_found', 'User with this email not found');

@@ -1,0 +1,52 @@
+import type { Language } from '@sabi/contracts/language';
+import { button, codeBlock, paragraph, plainLink, renderMailLayout, stack } from './mail-layout';
+import type { Markup } from './markup';
+
+export interface MailContent {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A part of a mail, drawn once as HTML and once as plain text. */
+export type MailPart =
+  | { readonly kind: 'text'; readonly text: string }
+  /** @param hint what to do where the button does not open; without one the address is not spelled out */
+  | { readonly kind: 'link'; readonly url: string; readonly label: string; readonly hint?: string }
+  | { readonly kind: 'code'; readonly hint: string; readonly code: string };
+
+export interface MailDraft {
+  readonly language: Language;
+  readonly subject: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly parts: readonly MailPart[];
+  readonly footer: string;
+}
+
+const sender = 'Sabi';
+
+/**
+ * A mail in both forms. All of them are about the recipient's own account, so none carries List-Unsubscribe and none
+ * offers to stop: nobody can do without them.
+ */
+export function renderMail({ language, subject, preview, parts, footer }: MailDraft): MailContent {
+  const content = stack(parts.flatMap(drawAsHtml));
+  return {
+    subject,
+    html: renderMailLayout({ language, title: subject, preview, content, footer }),
+    text: [...parts.map(drawAsText), footer, sender].join('\n\n') + '\n',
+  };
+}
+
+function drawAsHtml(part: MailPart): Markup[] {
+  if (part.kind === 'text') return [paragraph(part.text)];
+  if (part.kind === 'code') return [paragraph(part.hint), codeBlock(part.code)];
+  const spelledOut = part.hint ? [paragraph(part.hint), plainLink(part.url)] : [];
+  return [button({ url: part.url, label: part.label }), ...spelledOut];
+}
+
+function drawAsText(part: MailPart): string {
+  if (part.kind === 'text') return part.text;
+  return part.kind === 'code' ? `${part.hint}\n${part.code}` : `${part.label}:\n${part.url}`;
+}

@@ -1,0 +1,111 @@
+import { languages } from '@sabi/contracts/language';
+import { type Notice, type NoticeDetails, noticeKinds } from './notice';
+import { renderNoticeMail } from './notice-mail';
+import { linkTypes, type OneTimeTokenType } from './one-time-token';
+import { buildPageLink } from './mail-link';
+import { renderTokenMail, type TokenMail } from './token-mail';
+
+const siteUrl = 'https://sabi.example';
+const tokenTypes = Object.keys(linkTypes) as OneTimeTokenType[];
+
+const buildTokenMail = (changes: Partial<TokenMail> = {}): TokenMail => {
+  const { type = 'confirmation', language = 'en' } = changes;
+  const linkType = linkTypes[type];
+  return {
+    type,
+    language,
+    firstName: 'Ayu',
+    link:
+      linkType &&
+      buildPageLink({ token: '1f'.repeat(28), type: linkType, redirectTo: null, language }, { siteUrl }),
+    code: '042137',
+    linkSeconds: 24 * 3600,
+    codeSeconds: 600,
+    newEmail: 'b***@example.com',
+    ...changes,
+  };
+};
+
+const details: NoticeDetails = {
+  new_email: 'b***@example.com',
+  factor_type: 'totp',
+  name: 'Work phone',
+  provider: 'google',
+  device: 'Chrome, Windows',
+  ip: '203.0.113.9',
+};
+const buildNotice = (changes: Partial<Notice> = {}): Notice => ({
+  id: 'f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f10',
+  user_id: 'f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f11',
+  recipient: 'ayu@example.com',
+  kind: 'password_changed',
+  details: changes.kind === 'new_device' ? { device: 'Chrome, Windows', ip: '203.0.113.9' } : {},
+  language: 'en',
+  created_at: new Date('2025-11-21T09:24:00Z'),
+  sent_at: null,
+  purge_at: new Date('2025-12-21T09:24:00Z'),
+  ...changes,
+});
+const render = (notice: Notice) => renderNoticeMail({ notice, siteUrl, firstName: 'Ayu' });
+
+describe.each(languages)('in %s', (language) => {
+  test.each(tokenTypes)('the mail for %s', (type) => {
+    const { subject, text, html } = renderTokenMail(buildTokenMail({ type, language }));
+    expect(`${subject}\n\n${text}`).toMatchSnapshot();
+    expect(html).toContain(`lang="${language}"`);
+    expect(html).toContain('042137');
+  });
+
+  test.each(noticeKinds)('the notice of %s', (kind) => {
+    const { subject, text, html } = render(
+      buildNotice({ kind, language, ...(kind !== 'new_device' && { details }) }),
+    );
+    expect(`${subject}\n\n${text}`).toMatchSnapshot();
+    expect(html).toContain(`lang="${language}"`);
+  });
+
+  test('no mail offers to stop what nobody can do without', () => {
+    const mails = [
+      ...tokenTypes.map((type) => renderTokenMail(buildTokenMail({ type, language }))),
+      ...noticeKinds.map((kind) => render(buildNotice({ kind, language }))),
+    ];
+    for (const { html, text } of mails) expect(html + text).not.toMatch(/unsubscribe|berhenti berlangganan/i);
+  });
+});
+
+test('a mail as mailboxes draw it', () => {
+  expect(renderTokenMail(buildTokenMail()).html).toMatchSnapshot();
+  expect(render(buildNotice({ kind: 'new_device', details })).html).toMatchSnapshot();
+});
+
+test('S62 a name is text, whatever it holds', () => {
+  const { html } = renderTokenMail(buildTokenMail({ firstName: `<script>alert("x")</script>'&` }));
+  expect(html).toContain('Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;,');
+  expect(html).not.toContain('<script');
+});
+
+test.each(['https://evil.example', 'evil.example', 'x'.repeat(61), 'a\r\nBcc: b@example.com'])(
+  'S62 a name such as %j of a factor, a passkey or a provider is not shown',
+  (name) => {
+    for (const kind of ['factor_added', 'passkey_added', 'identity_linked'] as const) {
+      const { text } = render(buildNotice({ kind, details: { name, provider: `custom:${name}` } }));
+      expect(text).not.toContain(name);
+      expect(text).not.toContain('evil');
+    }
+  },
+);
+
+test('an account without a name is greeted without one', () => {
+  expect(renderTokenMail(buildTokenMail({ firstName: undefined })).text).toMatch(/^Hello,\n/);
+  expect(renderTokenMail(buildTokenMail({ firstName: undefined, language: 'id' })).text).toMatch(/^Halo,\n/);
+});
+
+test.each([
+  [3600, 'one hour'],
+  [7200, '2 hours'],
+  [1800, '30 minutes'],
+  [60, 'one minute'],
+])('a life of %i seconds is %s', (linkSeconds, words) => {
+  expect(renderTokenMail(buildTokenMail({ linkSeconds })).text).not.toContain(words);
+  expect(renderTokenMail(buildTokenMail({ linkSeconds })).html).toContain(words);
+});

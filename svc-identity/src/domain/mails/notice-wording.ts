@@ -1,0 +1,169 @@
+import type { Language } from '@sabi/contracts/language';
+import type { NoticeDetails, NoticeKind } from './notice';
+
+/** Names in a notice, already safe to show. */
+export type NoticeNames = Readonly<Record<keyof NoticeDetails, string | undefined>>;
+
+interface NoticeWording {
+  readonly subject: string;
+  readonly happened: (names: NoticeNames) => string;
+}
+
+/** What to do for whom it was not. */
+export interface NoticeHelp {
+  readonly notYou: string;
+  readonly button: string;
+}
+
+export interface NoticeLanguage {
+  readonly kinds: Readonly<Record<NoticeKind, NoticeWording>>;
+  /** What a factor is called. */
+  readonly factors: Readonly<Record<string, string>>;
+  readonly when: (moment: string) => string;
+  readonly device: (device: string) => string;
+  readonly ip: (ip: string) => string;
+  readonly help: NoticeHelp;
+  /** For whom a new password no longer helps. */
+  readonly helpByUs: NoticeHelp;
+  readonly footer: string;
+}
+
+const quoted = (name: string | undefined) => (name ? ` “${name}”` : '');
+
+const english: NoticeLanguage = {
+  kinds: {
+    password_changed: {
+      subject: 'Your Sabi password was changed',
+      happened: () =>
+        'The password of your Sabi account was changed, and all other devices have been signed out.',
+    },
+    email_changed: {
+      subject: 'Your Sabi email address was changed',
+      happened: ({ new_email: email }) =>
+        `The email address of your Sabi account was changed${email ? ` to ${email}` : ''}. This address is no longer used to sign in.`,
+    },
+    factor_added: {
+      subject: 'Two-step verification was added to your Sabi account',
+      happened: ({ factor_type: type, name }) =>
+        `A second step was added to signing in to your Sabi account: ${type ?? 'another factor'}${quoted(name)}.`,
+    },
+    factor_removed: {
+      subject: 'Two-step verification was removed from your Sabi account',
+      happened: ({ factor_type: type, name }) =>
+        `A second step was removed from signing in to your Sabi account: ${type ?? 'another factor'}${quoted(name)}.`,
+    },
+    passkey_added: {
+      subject: 'A passkey was added to your Sabi account',
+      happened: ({ name }) => `The passkey${quoted(name)} can now sign in to your Sabi account.`,
+    },
+    passkey_removed: {
+      subject: 'A passkey was removed from your Sabi account',
+      happened: ({ name }) => `The passkey${quoted(name)} can no longer sign in to your Sabi account.`,
+    },
+    identity_linked: {
+      subject: 'Another way to sign in to Sabi was added',
+      happened: ({ provider }) =>
+        `${provider ?? 'Another account'} can now be used to sign in to your Sabi account.`,
+    },
+    identity_unlinked: {
+      subject: 'A way to sign in to Sabi was removed',
+      happened: ({ provider }) =>
+        `${provider ?? 'Another account'} can no longer be used to sign in to your Sabi account.`,
+    },
+    new_device: {
+      subject: 'New sign-in to your Sabi account',
+      happened: () => 'Your Sabi account was signed in to on a device that we have not seen before.',
+    },
+  },
+  factors: {
+    totp: 'authenticator app',
+    phone: 'phone',
+    webauthn: 'security key',
+    recovery_code: 'recovery codes',
+  },
+  when: (moment) => `When: ${moment}`,
+  device: (device) => `Device: ${device}`,
+  ip: (ip) => `IP address: ${ip}`,
+  help: {
+    notYou:
+      'Was this not you? Then set a new password at once. This signs out every other device. If you cannot sign in any more, use “Forgot password”.',
+    button: 'Open Sabi',
+  },
+  helpByUs: {
+    notYou: 'Was this not you? Then write to us at once by the contact page.',
+    button: 'Contact us',
+  },
+  footer:
+    'If this was you, there is nothing to do. You get this email because it concerns the security of your account.',
+};
+
+const indonesian: NoticeLanguage = {
+  kinds: {
+    password_changed: {
+      subject: 'Kata sandi Sabi Anda telah diubah',
+      happened: () =>
+        'Kata sandi akun Sabi Anda telah diubah, dan semua perangkat lain telah dikeluarkan dari akun Anda.',
+    },
+    email_changed: {
+      subject: 'Alamat email Sabi Anda telah diubah',
+      happened: ({ new_email: email }) =>
+        `Alamat email akun Sabi Anda telah diubah${email ? ` menjadi ${email}` : ''}. Alamat ini tidak lagi digunakan untuk masuk.`,
+    },
+    factor_added: {
+      subject: 'Verifikasi dua langkah ditambahkan ke akun Sabi Anda',
+      happened: ({ factor_type: type, name }) =>
+        `Langkah kedua untuk masuk ke akun Sabi Anda telah ditambahkan: ${type ?? 'faktor lain'}${quoted(name)}.`,
+    },
+    factor_removed: {
+      subject: 'Verifikasi dua langkah dihapus dari akun Sabi Anda',
+      happened: ({ factor_type: type, name }) =>
+        `Langkah kedua untuk masuk ke akun Sabi Anda telah dihapus: ${type ?? 'faktor lain'}${quoted(name)}.`,
+    },
+    passkey_added: {
+      subject: 'Kunci sandi ditambahkan ke akun Sabi Anda',
+      happened: ({ name }) =>
+        `Kunci sandi${quoted(name)} kini dapat digunakan untuk masuk ke akun Sabi Anda.`,
+    },
+    passkey_removed: {
+      subject: 'Kunci sandi dihapus dari akun Sabi Anda',
+      happened: ({ name }) =>
+        `Kunci sandi${quoted(name)} tidak lagi dapat digunakan untuk masuk ke akun Sabi Anda.`,
+    },
+    identity_linked: {
+      subject: 'Cara masuk baru ditambahkan ke akun Sabi Anda',
+      happened: ({ provider }) =>
+        `${provider ?? 'Akun lain'} kini dapat digunakan untuk masuk ke akun Sabi Anda.`,
+    },
+    identity_unlinked: {
+      subject: 'Salah satu cara masuk dihapus dari akun Sabi Anda',
+      happened: ({ provider }) =>
+        `${provider ?? 'Akun lain'} tidak lagi dapat digunakan untuk masuk ke akun Sabi Anda.`,
+    },
+    new_device: {
+      subject: 'Aktivitas masuk baru di akun Sabi Anda',
+      happened: () => 'Akun Sabi Anda baru saja digunakan untuk masuk dari perangkat yang belum kami kenali.',
+    },
+  },
+  factors: {
+    totp: 'aplikasi autentikator',
+    phone: 'telepon',
+    webauthn: 'kunci keamanan',
+    recovery_code: 'kode pemulihan',
+  },
+  when: (moment) => `Waktu: ${moment}`,
+  device: (device) => `Perangkat: ${device}`,
+  ip: (ip) => `Alamat IP: ${ip}`,
+  help: {
+    notYou:
+      'Bukan Anda? Segera buat kata sandi baru. Semua perangkat lain akan otomatis dikeluarkan dari akun Anda. Jika Anda tidak dapat masuk lagi, gunakan “Lupa kata sandi”.',
+    button: 'Buka Sabi',
+  },
+  helpByUs: {
+    notYou: 'Bukan Anda? Segera hubungi kami melalui halaman kontak.',
+    button: 'Hubungi kami',
+  },
+  footer:
+    'Jika ini memang Anda, tidak ada yang perlu dilakukan. Anda menerima email ini karena menyangkut keamanan akun Anda.',
+};
+
+export const noticeLanguages: Readonly<Record<Language, NoticeLanguage>> = { en: english, id: indonesian };

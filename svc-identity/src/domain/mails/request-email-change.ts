@@ -1,0 +1,49 @@
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import type { User } from '../users/user';
+import { issueToken } from './issue-token';
+import type { OneTimeTokenType } from './one-time-token';
+import { type MailOrigin, type NeededForMail, requestDelivery, startMailFlow } from './request-mail';
+
+export interface EmailChangeRequest extends MailOrigin {
+  readonly user: User;
+  /** In lower case. */
+  readonly newEmail: string;
+}
+
+/** Both kinds of token that a change of address has. */
+export const emailChangeTypes = [
+  'email_change_current',
+  'email_change_new',
+] as const satisfies readonly OneTimeTokenType[];
+
+/**
+ * Asks for the mails that change an account's address: one to the new address, and where the settings say so one to the
+ * old. Those of an earlier change stop working.
+ * @returns the account as it is now, with its new address waiting
+ */
+export async function requestEmailChangeMails(
+  { user, newEmail, language, ...origin }: EmailChangeRequest,
+  deps: Pick<Dependencies, NeededForMail>,
+  transaction: Transaction,
+): Promise<User> {
+  await deps.oneTimeTokens.endAllOf(user.id, transaction, emailChangeTypes);
+  const flowId = await startMailFlow({ user, type: 'email_change_new', ...origin }, deps, transaction);
+  const common = { userId: user.id, changesTo: newEmail, redirectTo: origin.redirectTo ?? null, flowId };
+  for (const { type, relatesTo } of findRecipients(user, newEmail, deps)) {
+    const token = await issueToken({ ...common, type, relatesTo }, deps, transaction);
+    await requestDelivery(token, language, deps, transaction);
+  }
+  const changes = { new_email: newEmail, email_change_sent_at: new Date() };
+  return (await deps.users.update(user.id, changes, transaction)) ?? user;
+}
+
+function findRecipients(
+  { email }: User,
+  newEmail: string,
+  { settings }: Pick<Dependencies, 'settings'>,
+): { type: (typeof emailChangeTypes)[number]; relatesTo: string }[] {
+  const recipients = [{ type: 'email_change_new', relatesTo: newEmail } as const];
+  if (!settings.isEmailChangeConfirmedTwice || email === null) return recipients;
+  return [{ type: 'email_change_current', relatesTo: email }, ...recipients];
+}

@@ -1,0 +1,105 @@
+import type { Language } from '@sabi/contracts/language';
+import { verificationMailRequested } from '@sabi/contracts/messages/mail';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Transaction } from '../../data-access/transaction';
+import type { UserChanges } from '../../data-access/user-repository';
+import type { Dependencies } from '../../dependencies';
+import type { Pkce } from '../flows/pkce';
+import { startFlow } from '../flows/start-flow';
+import type { AuthenticationMethod } from '../sessions/session';
+import type { User } from '../users/user';
+import { issueToken } from './issue-token';
+import { lifeSecondsOf, type OneTimeToken, type OneTimeTokenType } from './one-time-token';
+
+/** How a mail was asked for. */
+export interface MailOrigin {
+  readonly language: Language;
+  /** Where its link leads in the end; null or left out: the site itself. */
+  readonly redirectTo?: string | null;
+  readonly pkce?: Pkce | null;
+}
+
+export interface MailRequest extends MailOrigin {
+  readonly user: User;
+  readonly type: Exclude<OneTimeTokenType, 'email_change_current' | 'email_change_new'>;
+}
+
+export type NeededForMail = 'users' | 'oneTimeTokens' | 'outbox' | 'flowStates' | 'settings';
+
+/** What the account remembers of a mail. */
+const sentAt: Readonly<Record<MailRequest['type'], (now: Date) => UserChanges>> = {
+  confirmation: (now) => ({ confirmation_sent_at: now }),
+  invite: (now) => ({ invited_at: now, confirmation_sent_at: now }),
+  recovery: (now) => ({ recovery_sent_at: now }),
+  magiclink: (now) => ({ recovery_sent_at: now }),
+  reauthentication: (now) => ({ reauthentication_sent_at: now }),
+};
+
+const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>> = {
+  confirmation: 'email/signup',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  invite: 'invite',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+};
+
+/**
+ * Asks for a mail with a link and a code to the account's address: token and message are written with whatever else the
+ * transaction changes. The mail goes out when a mail server takes it.
+ * @returns the account as it is now
+ */
+export async function requestMail(
+  { user, type, ...origin }: MailRequest,
+  deps: Pick<Dependencies, NeededForMail>,
+  transaction: Transaction,
+): Promise<User> {
+  const flowId = await startMailFlow({ user, type, ...origin }, deps, transaction);
+  const token = await issueToken(
+    {
+      userId: user.id,
+      type,
+      relatesTo: user.email ?? '',
+      redirectTo: origin.redirectTo ?? null,
+      flowId,
+    },
+    deps,
+    transaction,
+  );
+  await requestDelivery(token, origin.language, deps, transaction);
+  return (await deps.users.update(user.id, sentAt[type](token.created_at), transaction)) ?? user;
+}
+
+/** @returns the id of the flow that a client in the PKCE flow goes on with; null for any other client */
+export async function startMailFlow(
+  { user, type, pkce, redirectTo }: Omit<MailOrigin, 'language'> & { user: User; type: OneTimeTokenType },
+  deps: Pick<Dependencies, 'flowStates' | 'settings'>,
+  transaction: Transaction,
+): Promise<string | null> {
+  const method = methods[type];
+  if (!pkce || !method) return null;
+  const flow = await startFlow(
+    {
+      authentication_method: method,
+      provider_type: 'email',
+      user_id: user.id,
+      code_challenge: pkce.challenge,
+      code_challenge_method: pkce.method,
+      redirect_to: redirectTo ?? null,
+      lifeMs: lifeSecondsOf(type, deps.settings.linkLifeSeconds) * 1000,
+    },
+    deps,
+    transaction,
+  );
+  return flow.id;
+}
+
+export async function requestDelivery(
+  { id, user_id }: OneTimeToken,
+  language: Language,
+  { outbox }: Pick<Dependencies, 'outbox'>,
+  transaction: Transaction,
+): Promise<void> {
+  const body = { user_id, mail_id: id, language };
+  await outbox.append(createMessage(verificationMailRequested, body, { actor: user_id }), transaction);
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@sabi/contracts/language';
+import { noticeMailRequested } from '@sabi/contracts/messages/mail';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { isEmailConfirmed, type User } from '../users/user';
+import type { NoticeDetails, NoticeKind } from './notice';
+
+/** How long an address stands in a notice. */
+const keptMs = 30 * 24 * 3_600_000;
+
+export interface NoticeRequest {
+  /** As it was before the change: a notice of a new address goes to the old one. */
+  readonly user: User;
+  readonly kind: NoticeKind;
+  readonly details?: NoticeDetails;
+  /** The account's own when left out: whoever made the change need not be its owner. */
+  readonly language?: Language;
+}
+
+/**
+ * Asks for the mail that tells an account's owner of a change, written with the change itself. An address that nobody
+ * has confirmed gets none: it may be a stranger's.
+ */
+export async function requestNotice(
+  { user, kind, details = {}, language = user.language }: NoticeRequest,
+  { notices, outbox }: Pick<Dependencies, 'notices' | 'outbox'>,
+  transaction: Transaction,
+): Promise<void> {
+  if (!user.email || !isEmailConfirmed(user)) return;
+  const now = new Date();
+  const id = randomUUID();
+  await notices.insert(
+    {
+      id,
+      user_id: user.id,
+      recipient: user.email,
+      kind,
+      details,
+      language,
+      created_at: now,
+      sent_at: null,
+      purge_at: new Date(now.getTime() + keptMs),
+    },
+    transaction,
+  );
+  const body = { user_id: user.id, notice_id: id, language };
+  await outbox.append(createMessage(noticeMailRequested, body, { actor: user.id }), transaction);
+}

@@ -1,0 +1,24 @@
+import type { MailPurpose } from '../../data-access/mail-gap-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { IdentityError, mailTooSoon } from '../errors';
+
+/**
+ * Takes the right to a mail of one kind to one address, before anybody looks whether the address has an account: whoever
+ * asks too often is refused for any address alike.
+ * @throws {IdentityError} over_email_send_rate_limit
+ */
+export async function reserveMail(
+  { purpose, address }: { purpose: MailPurpose; address: string },
+  { mailGaps, mailQuota, settings }: Pick<Dependencies, 'mailGaps' | 'mailQuota' | 'settings'>,
+  transaction: Transaction,
+): Promise<void> {
+  const waitMs = await mailGaps.reserve(purpose, address, settings.mailGapMs, transaction);
+  if (waitMs > 0) throw mailTooSoon(Math.ceil(waitMs / 1000));
+  const waitSeconds = await mailQuota.begin('all');
+  if (waitSeconds > 0) {
+    throw new IdentityError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', {
+      retryAfterSeconds: waitSeconds,
+    });
+  }
+}

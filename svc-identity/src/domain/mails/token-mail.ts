@@ -1,0 +1,43 @@
+import type { Language } from '@sabi/contracts/language';
+import { type MailContent, type MailPart, renderMail } from './mail-content';
+import type { OneTimeTokenType } from './one-time-token';
+import { phrases } from './phrases';
+import { tokenMailWordings } from './token-mail-wording';
+
+export interface TokenMail {
+  readonly type: OneTimeTokenType;
+  readonly language: Language;
+  /** As the account's owner gave it; undefined when they gave none. */
+  readonly firstName: string | undefined;
+  /** null where a mail has just a code. */
+  readonly link: string | null;
+  readonly code: string;
+  readonly linkSeconds: number;
+  readonly codeSeconds: number;
+  /** Of a change of address, see maskEmail; else empty. */
+  readonly newEmail: string;
+}
+
+/** A mail with a link, the same as a code, and a word to whoever did not ask for it. */
+export function renderTokenMail(mail: TokenMail): MailContent {
+  const { language, type, link, code } = mail;
+  const { greeting, duration, linkHint } = phrases[language];
+  const words = tokenMailWordings[language][type];
+  const intro = words.intro(mail.newEmail);
+  const linkParts: MailPart[] =
+    link && words.button
+      ? [{ kind: 'link', url: link, label: words.button, hint: linkHint(duration(mail.linkSeconds)) }]
+      : [];
+  return renderMail({
+    language,
+    subject: words.subject,
+    preview: intro,
+    parts: [
+      { kind: 'text', text: greeting(mail.firstName) },
+      { kind: 'text', text: intro },
+      ...linkParts,
+      { kind: 'code', hint: words.codeHint(duration(mail.codeSeconds)), code },
+    ],
+    footer: words.ignore,
+  });
+}

@@ -1,0 +1,80 @@
+import type { MailPurpose } from '../../data-access/mail-gap-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import type { AuditAction } from '../audit/audit-entry';
+import { withDerivedProviders } from '../users/derive-providers';
+import { withConfirmedEmail } from '../users/new-user';
+import { isEmailConfirmed, type User } from '../users/user';
+import { finishEmailChange } from './finish-email-change';
+import { fitsAccount, isEmailChange, type OneTimeToken, type OneTimeTokenType } from './one-time-token';
+import { tokenRefused, type Way } from './token-errors';
+
+/** What kept the address from getting the next mail of a kind. */
+const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
+  confirmation: 'confirmation',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+};
+
+export type NeededToUseToken =
+  'users' | 'oneTimeTokens' | 'mailGaps' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger';
+
+export interface TokenUse {
+  readonly token: OneTimeToken;
+  readonly way: Way;
+  readonly ip: string | null;
+}
+
+/**
+ * Uses a token, once, for what it was made for, and ends every other one of its account.
+ * @returns the account as it is now; `halfway` when a change of address still waits for the other address
+ * @throws {IdentityError} otp_used, otp_invalid, email_exists
+ */
+export async function useOneTimeToken(
+  { token, way, ip }: TokenUse,
+  deps: Pick<Dependencies, NeededToUseToken>,
+  transaction: Transaction,
+): Promise<User | 'halfway'> {
+  if (!(await deps.oneTimeTokens.use(token.id, transaction))) {
+    throw tokenRefused('otp_used', way, deps.settings);
+  }
+  // Written to before it is read: two tokens of one account that are used at once meet here, and one waits.
+  const user = await deps.users.update(token.user_id, {}, transaction);
+  if (!user || !fitsAccount(token, user)) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (isEmailChange(token)) return finishEmailChange({ user, token, ip }, deps, transaction);
+  return confirmAddress({ user, token, ip }, deps, transaction);
+}
+
+async function confirmAddress(
+  { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
+  deps: Pick<Dependencies, NeededToUseToken>,
+  transaction: Transaction,
+): Promise<User> {
+  await deps.oneTimeTokens.endAllOf(user.id, transaction);
+  const purpose = purposes[token.type];
+  if (purpose) await deps.mailGaps.release(purpose, token.relates_to, transaction);
+  const action = actionOf(token, user);
+  if (action) {
+    const traits = { provider: 'email' };
+    await deps.audit.record({ action, actor: actorOf(user), traits, ip }, transaction);
+  }
+  const confirmed = withDerivedProviders(isEmailConfirmed(user) ? user : confirmFirst(user, token));
+  const { email_confirmed_at, user_metadata, app_metadata, identities, password_hash } = confirmed;
+  const changes = { email_confirmed_at, user_metadata, app_metadata, identities, password_hash };
+  return (await deps.users.update(user.id, changes, transaction)) ?? confirmed;
+}
+
+/**
+ * Who signed up with an address need not own it. Where its owner comes in another way than by that sign-up's own mail, its
+ * password goes.
+ */
+function confirmFirst(user: User, { type }: OneTimeToken): User {
+  const confirmed = withConfirmedEmail(user);
+  return type === 'confirmation' ? confirmed : { ...confirmed, password_hash: null };
+}
+
+function actionOf({ type }: OneTimeToken, user: User): AuditAction | null {
+  if (type === 'invite') return 'invite_accepted';
+  return isEmailConfirmed(user) ? null : 'user_signedup';
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import type { Caller } from '../sessions/authenticate';
+import type { Session } from '../sessions/session';
+import { codeLifeMs, hashCode, type OAuthAuthorization, rememberedMs } from './oauth-authorization';
+import { withAnswer } from './redirect-uri';
+
+/**
+ * Gives an application its code, once.
+ * @returns where the browser takes it; null when there was a decision before
+ */
+export async function approveAuthorization(
+  { authorization, caller }: { authorization: OAuthAuthorization; caller: Caller },
+  { oauthAuthorizations }: Pick<Dependencies, 'oauthAuthorizations'>,
+  transaction?: Transaction,
+): Promise<string | null> {
+  const code = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  const isFirst = await oauthAuthorizations.decide(
+    authorization,
+    {
+      status: 'approved',
+      authenticated_at: findAuthenticationTime(caller.session),
+      code_hash: hashCode(code),
+      code_expires_at: new Date(now + codeLifeMs),
+      purge_at: new Date(now + rememberedMs),
+    },
+    transaction,
+  );
+  return isFirst ? withAnswer(authorization.redirect_uri, { code, state: authorization.state }) : null;
+}
+
+function findAuthenticationTime(session: Session | null): Date | null {
+  const times = session?.amr.map(({ at }) => at.getTime()) ?? [];
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}

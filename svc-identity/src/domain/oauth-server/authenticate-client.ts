@@ -1,0 +1,36 @@
+import type { Dependencies } from '../../dependencies';
+import { IdentityError } from '../errors';
+import { matchesClientSecret } from './client-secret';
+import { isClientId } from './get-client';
+import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
+
+/** How an application says who it is. */
+export interface ClientCredentials {
+  readonly clientId: string;
+  readonly secret: string;
+  readonly method: OAuthClientAuthMethod;
+}
+
+/**
+ * The application that sent a request: by the one method it is registered for.
+ * @throws {IdentityError} invalid_credentials
+ */
+export async function authenticateClient(
+  { clientId, secret, method }: ClientCredentials,
+  { oauthClients }: Pick<Dependencies, 'oauthClients'>,
+): Promise<OAuthClient> {
+  if (!isClientId(clientId)) throw invalidClient('Invalid client_id format');
+  const client = await oauthClients.find(clientId);
+  if (!client) throw invalidClient('Invalid client credentials');
+  const { token_endpoint_auth_method: registered, secret_hash: hash } = client;
+  if (method !== registered) {
+    throw invalidClient(
+      `invalid authentication method: client is registered for '${registered}' but '${method}' was used`,
+    );
+  }
+  const isProved = registered === 'none' || (hash !== null && matchesClientSecret(secret, hash));
+  if (!isProved) throw invalidClient('Invalid client credentials');
+  return client;
+}
+
+export const invalidClient = (message: string) => new IdentityError(400, 'invalid_credentials', message);

@@ -1,0 +1,144 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Dependencies } from '../../dependencies';
+import { IdentityError, OAuthError, validationFailed } from '../errors';
+import { parsePkce } from '../flows/pkce';
+import { isClientId } from './get-client';
+import type { OAuthAuthorization } from './oauth-authorization';
+import type { OAuthClient } from './oauth-client';
+import { withAnswer } from './redirect-uri';
+import { findUnsupportedScope, parseScopes } from './scopes';
+
+/** The query of the request; empty where a parameter is missing. */
+export interface AuthorizationRequest {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly responseType: string;
+  readonly scope: string;
+  readonly state: string;
+  readonly resource: string;
+  readonly challenge: string;
+  readonly method: string;
+  readonly nonce: string;
+}
+
+type BeginDependencies = Pick<Dependencies, 'oauthClients' | 'oauthAuthorizations' | 'settings'>;
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const idLength = 32;
+
+/**
+ * Notes what an application asks for. Its own mistakes it is told by the browser, but only at an address it registered:
+ * anything else would send people wherever a link says.
+ * @returns where the browser goes: the page that asks for consent, or back with an error
+ * @throws {IdentityError} oauth_client_not_found, validation_failed
+ */
+export async function beginAuthorization(
+  request: AuthorizationRequest,
+  deps: BeginDependencies,
+): Promise<string> {
+  const client = await findClient(request, deps);
+  try {
+    const authorization = buildAuthorization(
+      request,
+      client,
+      deps.settings.oauthServer.authorizationLifeSeconds,
+    );
+    await deps.oauthAuthorizations.insert(authorization);
+    const { siteUrl, oauthServer } = deps.settings;
+    return `${siteUrl}${oauthServer.consentPath}?authorization_id=${authorization.id}`;
+  } catch (error) {
+    if (!(error instanceof OAuthError)) throw error;
+    const { redirectUri, state } = request;
+    return withAnswer(redirectUri, { error: error.error, error_description: error.description, state });
+  }
+}
+
+async function findClient(
+  { clientId, redirectUri }: AuthorizationRequest,
+  { oauthClients }: BeginDependencies,
+): Promise<OAuthClient> {
+  if (!clientId) throw validationFailed('client_id is required');
+  if (!redirectUri) throw validationFailed('redirect_uri is required');
+  if (!isClientId(clientId))
+    throw new IdentityError(400, 'oauth_client_not_found', 'invalid client_id format');
+  const client = await oauthClients.find(clientId);
+  if (!client) throw new IdentityError(400, 'oauth_client_not_found', 'invalid client_id');
+  if (!client.redirect_uris.includes(redirectUri)) throw validationFailed('invalid redirect_uri');
+  return client;
+}
+
+/** @throws {OAuthError} what the application is told */
+function buildAuthorization(
+  request: AuthorizationRequest,
+  client: OAuthClient,
+  lifeSeconds: number,
+): OAuthAuthorization {
+  const { responseType, state, resource, nonce } = request;
+  if (responseType && responseType !== 'code')
+    throw new OAuthError('unsupported_response_type', 'only response_type=code is supported');
+  if (!client.grant_types.includes('authorization_code')) {
+    throw new OAuthError(
+      'unauthorized_client',
+      'Client is not allowed to use grant type: authorization_code',
+    );
+  }
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
+  return {
+    id: Array.from({ length: idLength }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),
+    client_id: client.id,
+    redirect_uri: request.redirectUri,
+    scopes: readScopes(request),
+    state: state || null,
+    resource: assertResource(resource) || null,
+    code_challenge: readChallenge(request),
+    nonce: nonce || null,
+    status: 'pending',
+    user_id: null,
+    authenticated_at: null,
+    code_hash: null,
+    code_expires_at: null,
+    session_id: null,
+    created_at: now,
+    expires_at: expiresAt,
+    purge_at: expiresAt,
+  };
+}
+
+function readScopes({ scope }: AuthorizationRequest): string[] {
+  const scopes = parseScopes(scope);
+  const unsupported = findUnsupportedScope(scopes);
+  if (unsupported !== undefined) throw new OAuthError('invalid_scope', `unsupported scope: ${unsupported}`);
+  return scopes;
+}
+
+/** RFC 8707. */
+function assertResource(resource: string): string {
+  if (resource === '') return '';
+  if (!URL.canParse(resource)) throw new OAuthError('invalid_target', 'resource must be an absolute URI');
+  if (/[#?]/.test(resource))
+    throw new OAuthError('invalid_target', 'resource must not include a query or fragment component');
+  return resource;
+}
+
+/** PKCE is a must. @returns the challenge by S256 */
+function readChallenge({ challenge, method }: AuthorizationRequest): string {
+  const pkce = parseChallenge({ challenge, method });
+  if (!pkce)
+    throw new OAuthError(
+      'invalid_request',
+      'PKCE flow requires both code_challenge and code_challenge_method',
+    );
+  return pkce.method === 's256'
+    ? pkce.challenge
+    : createHash('sha256').update(pkce.challenge).digest('base64url');
+}
+
+function parseChallenge(parameters: { challenge: string; method: string }): ReturnType<typeof parsePkce> {
+  try {
+    return parsePkce(parameters);
+  } catch (error) {
+    if (error instanceof IdentityError) throw new OAuthError('invalid_request', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Dependencies } from '../../dependencies';
+import { IdentityError, validationFailed } from '../errors';
+import { isAllowedRedirect } from '../redirects/redirect-url';
+import type { Caller } from '../sessions/authenticate';
+
+/** A request of the page that asks for consent. */
+export interface ConsentRequest {
+  readonly authorizationId: string;
+  readonly caller: Caller;
+  /** The `Origin` header; undefined where the caller is no browser. */
+  readonly origin: string | undefined;
+}
+
+/**
+ * Only the product's own pages ask a browser's user, and only the account itself answers: an application that could
+ * approve would give itself what it likes.
+ * @throws {IdentityError} validation_failed, no_authorization
+ */
+export function assertOwnPage(
+  { caller, origin }: Pick<ConsentRequest, 'caller' | 'origin'>,
+  { siteUrl, redirectAllowList }: Pick<Dependencies['settings'], 'siteUrl' | 'redirectAllowList'>,
+): void {
+  if (origin && !isAllowedRedirect(origin, { siteUrl, allowList: redirectAllowList }))
+    throw validationFailed('unauthorized request origin');
+  assertOwnSession(caller);
+}
+
+/** @throws {IdentityError} no_authorization for the token of an application */
+export function assertOwnSession({ session }: Caller): void {
+  if (!session?.oauth) return;
+  throw new IdentityError(403, 'no_authorization', 'OAuth clients are not allowed to perform these actions');
+}
+
+export const authorizationNotFound = () =>
+  new IdentityError(404, 'oauth_authorization_not_found', 'authorization not found');

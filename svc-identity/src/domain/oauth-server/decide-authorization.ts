@@ -1,0 +1,64 @@
+import type { Dependencies } from '../../dependencies';
+import { validationFailed } from '../errors';
+import type { Caller } from '../sessions/authenticate';
+import { approveAuthorization } from './approve-authorization';
+import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';
+import type { OAuthAuthorization } from './oauth-authorization';
+import { withAnswer } from './redirect-uri';
+
+type DecisionDependencies = Pick<
+  Dependencies,
+  'oauthAuthorizations' | 'oauthClients' | 'oauthConsents' | 'settings' | 'transact' | 'logger'
+>;
+
+/**
+ * Takes the decision of the account that opened an authorization, once. A consent is remembered.
+ * @returns where the browser goes with it
+ * @throws {IdentityError} oauth_authorization_not_found, validation_failed, no_authorization
+ */
+export async function decideAuthorization(
+  request: ConsentRequest & { readonly action: string },
+  deps: DecisionDependencies,
+): Promise<string> {
+  const { authorizationId, caller, action } = request;
+  assertOwnPage(request, deps.settings);
+  if (action !== 'approve' && action !== 'deny') throw validationFailed("action must be 'approve' or 'deny'");
+  const authorization = await deps.oauthAuthorizations.find(authorizationId);
+  const isTheirs = authorization?.user_id === caller.user.id && authorization.expires_at > new Date();
+  if (!authorization || !isTheirs) throw authorizationNotFound();
+  const client = await deps.oauthClients.find(authorization.client_id);
+  if (!client?.redirect_uris.includes(authorization.redirect_uri)) throw authorizationNotFound();
+  const decide = action === 'approve' ? approve : deny;
+  const redirectUrl = await decide(authorization, caller, deps);
+  if (redirectUrl === null) throw validationFailed('authorization request is no longer pending');
+  deps.logger.info({ user_id: caller.user.id, client_id: client.id, action }, 'oauth.consent.decided');
+  return redirectUrl;
+}
+
+function approve(
+  authorization: OAuthAuthorization,
+  caller: Caller,
+  deps: DecisionDependencies,
+): Promise<string | null> {
+  return deps.transact(async (transaction) => {
+    const redirectUrl = await approveAuthorization({ authorization, caller }, deps, transaction);
+    if (redirectUrl === null) return null;
+    const { client_id: clientId, scopes } = authorization;
+    await deps.oauthConsents.add({ userId: caller.user.id, clientId, scopes }, transaction);
+    return redirectUrl;
+  });
+}
+
+async function deny(
+  authorization: OAuthAuthorization,
+  _caller: Caller,
+  { oauthAuthorizations }: DecisionDependencies,
+): Promise<string | null> {
+  const isFirst = await oauthAuthorizations.decide(authorization, { status: 'denied' });
+  if (!isFirst) return null;
+  return withAnswer(authorization.redirect_uri, {
+    error: 'access_denied',
+    error_description: 'User denied the request',
+    state: authorization.state,
+  });
+}

@@ -1,0 +1,52 @@
+import type { DiscoveryDocument } from '@sabi/contracts/http/identity/oauth-server-shapes';
+import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
+import type { Dependencies } from '../../dependencies';
+import { supportedScopes } from './scopes';
+
+const claims = [
+  'sub',
+  'aud',
+  'iss',
+  'exp',
+  'iat',
+  'auth_time',
+  'nonce',
+  'email',
+  'email_verified',
+  'phone_number',
+  'phone_number_verified',
+  'name',
+  'picture',
+  'preferred_username',
+  'updated_at',
+];
+
+/** What clients find the server by, for OpenID Connect and RFC 8414 alike. */
+export function describeServer({
+  settings,
+  accessTokens,
+}: Pick<Dependencies, 'settings' | 'accessTokens'>): DiscoveryDocument {
+  const { externalUrl: base, issuer, oauthServer } = settings;
+  return {
+    issuer: issuer ?? base,
+    authorization_endpoint: `${base}/oauth/authorize`,
+    token_endpoint: `${base}/oauth/token`,
+    jwks_uri: `${base}/.well-known/jwks.json`,
+    userinfo_endpoint: `${base}/oauth/userinfo`,
+    ...(oauthServer.isEnabled &&
+      oauthServer.isRegistrationOpen && { registration_endpoint: `${base}/oauth/clients/register` }),
+    scopes_supported: [...supportedScopes],
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: [...oauthGrantTypes],
+    subject_types_supported: ['public'],
+    // All keys that verify: during a rotation tokens of each are about.
+    ...(accessTokens.isAsymmetric && {
+      id_token_signing_alg_values_supported: [...new Set(accessTokens.keySet.map(({ alg }) => String(alg)))],
+    }),
+    token_endpoint_auth_methods_supported: [...oauthClientAuthMethods],
+    claims_supported: claims,
+    code_challenge_methods_supported: ['S256', 'plain'],
+    request_uri_parameter_supported: false,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { OAuthError } from '../errors';
+import { matchesChallenge } from '../flows/pkce';
+import type { IssuedSession } from '../sessions/issued-session';
+import type { ClientDescription } from '../sessions/session';
+import { type NeededForSession, startSession } from '../sessions/start-session';
+import { isBanned, type User } from '../users/user';
+import { buildIdTokenClaims } from './id-token';
+import { hashCode, type OAuthAuthorization } from './oauth-authorization';
+import type { OAuthClient } from './oauth-client';
+
+export interface CodeExchange {
+  /** Who asks, proved. */
+  readonly oauthClient: OAuthClient;
+  readonly code: string;
+  /** Empty where the application leaves it out, as OAuth 2.1 has it. */
+  readonly redirectUri: string;
+  readonly verifier: string;
+  readonly resource: string;
+  readonly client: ClientDescription;
+}
+
+type ExchangeDependencies = Pick<
+  Dependencies,
+  NeededForSession | 'oauthAuthorizations' | 'oauthConsents' | 'transact' | 'audit'
+>;
+
+/** Another request was first with the code. */
+class CodeSpent extends Error {
+  override readonly name = 'CodeSpent';
+}
+
+/**
+ * Exchanges a code for a session of the application, once. A code that comes again may have been stolen before its first
+ * use as well as after it, so it ends the session it gave (RFC 9700).
+ * @throws {OAuthError} invalid_request, invalid_grant
+ */
+export async function exchangeAuthorizationCode(
+  exchange: CodeExchange,
+  deps: ExchangeDependencies,
+): Promise<{ issued: IssuedSession; idToken: string | null }> {
+  if (!exchange.code)
+    throw new OAuthError('invalid_request', 'code is required for authorization_code grant');
+  const authorization = await deps.oauthAuthorizations.findByCode(hashCode(exchange.code));
+  if (!authorization?.user_id) throw invalidGrant('Invalid authorization code');
+  if (authorization.session_id) return endReplayed(authorization, exchange, deps);
+  assertRedeemable(authorization, exchange);
+  const user = await deps.users.findById(authorization.user_id);
+  if (!user || user.deleted_at) throw invalidGrant('User not found for authorization code');
+  if (isBanned(user)) throw invalidGrant('User is banned');
+  try {
+    const issued = await redeem(authorization, user, exchange, deps);
+    return { issued, idToken: signIdToken(authorization, issued.user, deps) };
+  } catch (error) {
+    if (!(error instanceof CodeSpent)) throw error;
+    const current = await deps.oauthAuthorizations.find(authorization.id);
+    return endReplayed(current ?? authorization, exchange, deps);
+  }
+}
+
+function assertRedeemable(authorization: OAuthAuthorization, exchange: CodeExchange): void {
+  const { code_expires_at: end, code_challenge: challenge } = authorization;
+  if (authorization.client_id !== exchange.oauthClient.id)
+    throw invalidGrant('Authorization code was not issued for this client');
+  if (!end || end < new Date()) throw invalidGrant('Authorization code has expired');
+  if (exchange.redirectUri && exchange.redirectUri !== authorization.redirect_uri)
+    throw invalidGrant('Invalid redirect_uri');
+  if (exchange.resource && exchange.resource !== authorization.resource)
+    throw invalidGrant('Authorization code resource does not match the resource parameter');
+  if (!exchange.verifier) throw invalidGrant('PKCE verification failed: code_verifier is required');
+  if (!matchesChallenge(exchange.verifier, { challenge, method: 's256' }))
+    throw invalidGrant('PKCE verification failed: code challenge does not match code verifier');
+}
+
+function redeem(
+  { id, client_id: clientId, scopes }: OAuthAuthorization,
+  user: User,
+  { client }: CodeExchange,
+  deps: ExchangeDependencies,
+): Promise<IssuedSession> {
+  const method = 'oauth_provider/authorization_code';
+  return deps.transact(async (transaction) => {
+    if (!(await deps.oauthConsents.use(user.id, clientId, transaction)))
+      throw invalidGrant('Consent has been revoked');
+    const oauth = { client_id: clientId, scopes };
+    const issued = await startSession({ user, method, oauth, client }, deps, transaction);
+    if (!(await deps.oauthAuthorizations.redeem(id, issued.session.id, transaction))) throw new CodeSpent();
+    const traits = { provider_type: 'oauth_provider_authorization_code', client_id: clientId };
+    await deps.audit.record({ action: 'login', actor: actorOf(user), traits, ip: client.ip }, transaction);
+    return issued;
+  });
+}
+
+async function endReplayed(
+  { user_id: userId, client_id: clientId, session_id: sessionId }: OAuthAuthorization,
+  { client }: CodeExchange,
+  deps: ExchangeDependencies,
+): Promise<never> {
+  const user = userId && sessionId ? await deps.users.findById(userId) : null;
+  if (user && sessionId && (await deps.sessions.remove(sessionId, user.id))) {
+    deps.logger.warn({ user_id: user.id, session_id: sessionId, client_id: clientId }, 'oauth.code.replayed');
+    const traits = { oauth_client_id: clientId, action: 'authorization_code_replayed' };
+    await deps.audit.record({ action: 'token_revoked', actor: actorOf(user), traits, ip: client.ip });
+  }
+  throw invalidGrant('Invalid authorization code');
+}
+
+function signIdToken(
+  authorization: OAuthAuthorization,
+  user: User,
+  { accessTokens, settings }: ExchangeDependencies,
+): string | null {
+  const isWanted = authorization.scopes.includes('openid');
+  // A secret that verifies could sign as well: no application gets tokens made by it to verify.
+  if (!isWanted || !accessTokens.isAsymmetric) return null;
+  return accessTokens.sign(
+    buildIdTokenClaims({ authorization, user, issuer: settings.issuer ?? settings.externalUrl }),
+  );
+}
+
+export const invalidGrant = (description: string, cause?: unknown) =>
+  new OAuthError('invalid_grant', description, { cause });

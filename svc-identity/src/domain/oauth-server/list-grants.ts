@@ -1,0 +1,28 @@
+import type { Dependencies } from '../../dependencies';
+import type { Caller } from '../sessions/authenticate';
+import { assertOwnSession } from './consent-request';
+import type { OAuthClient } from './oauth-client';
+import type { OAuthConsent } from './oauth-consent';
+
+export interface Grant {
+  readonly consent: OAuthConsent;
+  readonly client: OAuthClient;
+}
+
+/**
+ * Applications that an account has consented to, newest first.
+ * @throws {IdentityError} no_authorization
+ */
+export async function listGrants(
+  { caller }: { caller: Caller },
+  { oauthClients, oauthConsents }: Pick<Dependencies, 'oauthClients' | 'oauthConsents'>,
+): Promise<Grant[]> {
+  assertOwnSession(caller);
+  const consents = await oauthConsents.findAllOf(caller.user.id);
+  const clients = await oauthClients.findMany(consents.map((consent) => consent.client_id));
+  const clientsById = new Map(clients.map((client) => [client.id, client]));
+  return consents.flatMap((consent) => {
+    const client = clientsById.get(consent.client_id);
+    return client ? [{ consent, client }] : [];
+  });
+}

@@ -1,0 +1,39 @@
+import type { Dependencies } from '../../dependencies';
+import { validationFailed } from '../errors';
+import type { User } from '../users/user';
+import { approveAuthorization } from './approve-authorization';
+import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';
+import type { OAuthAuthorization } from './oauth-authorization';
+import type { OAuthClient } from './oauth-client';
+import { coversScopes } from './oauth-consent';
+
+/** What the page asks, or where the browser goes at once. */
+export type OpenedAuthorization =
+  | { readonly authorization: OAuthAuthorization; readonly client: OAuthClient; readonly user: User }
+  | { readonly redirectUrl: string };
+
+/**
+ * Shows what an application asks for, to whoever opens it first and to nobody else from then on. Where they have
+ * consented to as much before, they are not asked again.
+ * @throws {IdentityError} oauth_authorization_not_found, validation_failed, no_authorization
+ */
+export async function openAuthorization(
+  request: ConsentRequest,
+  deps: Pick<Dependencies, 'oauthAuthorizations' | 'oauthClients' | 'oauthConsents' | 'settings'>,
+): Promise<OpenedAuthorization> {
+  const { authorizationId, caller } = request;
+  const { user } = caller;
+  assertOwnPage(request, deps.settings);
+  const authorization = await deps.oauthAuthorizations.bind(authorizationId, user.id);
+  if (!authorization || authorization.expires_at < new Date()) throw authorizationNotFound();
+  if (authorization.status !== 'pending') throw cannotBeProcessed();
+  const client = await deps.oauthClients.find(authorization.client_id);
+  if (!client?.redirect_uris.includes(authorization.redirect_uri)) throw authorizationNotFound();
+  const consent = await deps.oauthConsents.find(user.id, client.id);
+  if (!coversScopes(consent, authorization.scopes)) return { authorization, client, user };
+  const redirectUrl = await approveAuthorization({ authorization, caller }, deps);
+  if (redirectUrl === null) throw cannotBeProcessed();
+  return { redirectUrl };
+}
+
+const cannotBeProcessed = () => validationFailed('authorization request cannot be processed');

@@ -1,0 +1,30 @@
+/** A browser would run these, or show what they hold as ours. */
+const dangerousSchemes = new Set(['javascript', 'data', 'file', 'vbscript', 'about', 'blob']);
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+const maxLength = 2048;
+
+/** Why an application may not have this address for people to come back to; undefined when it may. */
+export function findRedirectUriFault(uri: string): string | undefined {
+  if (uri === '') return 'redirect URI cannot be empty';
+  if (uri.length > maxLength) return `cannot exceed ${maxLength} characters`;
+  // Browsers read backslashes and blanks as parts of an address that a URL parser has already passed by.
+  if (/[\\\s\p{Cc}]/u.test(uri)) return 'invalid URL format';
+  if (!/^[a-z][\d+.a-z-]*:\/\/[^/?#]/i.test(uri)) return 'must have scheme and host';
+  if (!URL.canParse(uri)) return 'invalid URL format';
+  const url = new URL(uri);
+  const scheme = url.protocol.slice(0, -1);
+  if (dangerousSchemes.has(scheme)) return `scheme '${scheme}' is not allowed for security reasons`;
+  if (url.username || url.password) return 'must not contain credentials';
+  if (scheme === 'http' && !loopbackHosts.has(url.hostname)) return 'HTTP scheme only allowed for localhost';
+  return uri.includes('#') ? 'fragment not allowed in redirect URI' : undefined;
+}
+
+/** A registered address with an answer in its query; parameters without a value are left out. */
+export function withAnswer(
+  redirectUri: string,
+  parameters: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,25 @@
+import { IdentityError, OAuthError } from '../errors';
+import type { IssuedSession } from '../sessions/issued-session';
+import { refreshSession } from '../sessions/refresh-session';
+import type { ClientDescription } from '../sessions/session';
+import { invalidGrant } from './exchange-authorization-code';
+import type { OAuthClient } from './oauth-client';
+
+/**
+ * Renews an application's session as any other, told of in RFC 6749's words.
+ * @throws {OAuthError} invalid_request, invalid_grant, invalid_client for the token of another application or of none
+ */
+export async function refreshOAuthSession(
+  input: { oauthClient: OAuthClient; refreshToken: string; client: ClientDescription },
+  deps: Parameters<typeof refreshSession>[1],
+): Promise<IssuedSession> {
+  const { oauthClient, refreshToken, client } = input;
+  if (!refreshToken)
+    throw new OAuthError('invalid_request', 'refresh_token is required for refresh_token grant');
+  try {
+    return await refreshSession({ refreshToken, client, oauthClientId: oauthClient.id }, deps);
+  } catch (error) {
+    if (error instanceof IdentityError && error.status === 400) throw invalidGrant(error.message, error);
+    throw error;
+  }
+}

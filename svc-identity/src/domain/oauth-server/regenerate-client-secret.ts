@@ -1,0 +1,22 @@
+import type { Dependencies } from '../../dependencies';
+import { validationFailed } from '../errors';
+import { createClientSecret } from './client-secret';
+import { clientNotFound, getClient } from './get-client';
+import type { ClientWithSecret } from './register-client';
+
+/**
+ * Gives an application a new secret; the one before stops working at once.
+ * @throws {IdentityError} validation_failed, oauth_client_not_found
+ */
+export async function regenerateClientSecret(
+  { id }: { id: string },
+  deps: Pick<Dependencies, 'oauthClients' | 'logger'>,
+): Promise<ClientWithSecret> {
+  const { client_type: type } = await getClient({ id }, deps);
+  if (type === 'public') throw validationFailed('Cannot regenerate secret for public client');
+  const { secret, hash } = createClientSecret();
+  const client = await deps.oauthClients.update(id, { secret_hash: hash });
+  if (!client) throw clientNotFound();
+  deps.logger.info({ client_id: id }, 'oauth.client.secret.regenerated');
+  return { client, secret };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
+import type { Dependencies } from '../../dependencies';
+import { IdentityError, validationFailed } from '../errors';
+import { type ClientMetadata, findMetadataFault, isOneOf, typeOf } from './client-metadata';
+import { createClientSecret } from './client-secret';
+import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
+
+/** An application with its secret, which nobody can find out later. */
+export interface ClientWithSecret {
+  readonly client: OAuthClient;
+  /** null for a public client. */
+  readonly secret: string | null;
+}
+
+/**
+ * Registers an application, by an administrator or by itself.
+ * @throws {IdentityError} oauth_dynamic_client_registration_disabled, validation_failed
+ */
+export async function registerClient(
+  { metadata, registration }: { metadata: ClientMetadata; registration: OAuthClient['registration_type'] },
+  { oauthClients, settings, logger }: Pick<Dependencies, 'oauthClients' | 'settings' | 'logger'>,
+): Promise<ClientWithSecret> {
+  if (registration === 'dynamic' && !settings.oauthServer.isRegistrationOpen) {
+    throw new IdentityError(
+      403,
+      'oauth_dynamic_client_registration_disabled',
+      'Dynamic client registration is not enabled',
+    );
+  }
+  assertComplete(metadata);
+  const method = chooseAuthMethod(metadata);
+  const credentials = method === 'none' ? null : createClientSecret();
+  const now = new Date();
+  const client: OAuthClient = {
+    id: randomUUID(),
+    secret_hash: credentials?.hash ?? null,
+    client_type: typeOf(method),
+    token_endpoint_auth_method: method,
+    redirect_uris: metadata.redirect_uris ?? [],
+    grant_types: chooseGrantTypes(metadata),
+    client_name: metadata.client_name || null,
+    client_uri: metadata.client_uri || null,
+    logo_uri: metadata.logo_uri || null,
+    registration_type: registration,
+    created_at: now,
+    updated_at: now,
+  };
+  await oauthClients.insert(client);
+  logger.info({ client_id: client.id, registration }, 'oauth.client.registered');
+  return { client, secret: credentials?.secret ?? null };
+}
+
+/** GoTrue's texts begin with the status here. */
+function assertComplete(metadata: ClientMetadata): void {
+  const isAddressed = metadata.redirect_uris && metadata.redirect_uris.length > 0;
+  // An empty list of grants means the usual ones.
+  const grant_types = metadata.grant_types?.length === 0 ? null : metadata.grant_types;
+  const fault = isAddressed ? findMetadataFault({ ...metadata, grant_types }) : 'redirect_uris is required';
+  if (fault) throw validationFailed(`400: ${fault}`);
+}
+
+/** RFC 7591: basic where nothing is said. */
+function chooseAuthMethod(metadata: ClientMetadata): OAuthClientAuthMethod {
+  const { client_type: type, token_endpoint_auth_method: method } = metadata;
+  if (method && isOneOf(oauthClientAuthMethods, method)) return method;
+  return type === 'public' ? 'none' : 'client_secret_basic';
+}
+
+function chooseGrantTypes({ grant_types: types }: ClientMetadata): OAuthClient['grant_types'] {
+  return types && types.length > 0 ? oauthGrantTypes.filter((type) => types.includes(type)) : oauthGrantTypes;
+}

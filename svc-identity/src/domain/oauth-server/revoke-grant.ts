@@ -1,0 +1,32 @@
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError, validationFailed } from '../errors';
+import type { Caller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import { assertOwnSession } from './consent-request';
+import { assertClientId } from './get-client';
+
+/**
+ * Takes a consent back and ends the application's sessions; a code that it has not used yet gives it none.
+ * @throws {IdentityError} validation_failed, oauth_consent_not_found, no_authorization
+ */
+export async function revokeGrant(
+  { caller, clientId, client }: { caller: Caller; clientId: string; client: ClientDescription },
+  deps: Pick<Dependencies, 'oauthConsents' | 'sessions' | 'transact' | 'audit'>,
+): Promise<void> {
+  const { user } = caller;
+  assertOwnSession(caller);
+  if (!clientId) throw validationFailed('client_id query parameter is required');
+  assertClientId(clientId);
+  await deps.transact(async (transaction) => {
+    if (!(await deps.oauthConsents.remove(user.id, clientId, transaction))) {
+      throw new IdentityError(404, 'oauth_consent_not_found', 'No active grant found for this client');
+    }
+    await deps.sessions.removeOAuthSessions({ clientId, userId: user.id }, transaction);
+    const traits = { oauth_client_id: clientId, action: 'revoke_oauth_grant' };
+    await deps.audit.record(
+      { action: 'token_revoked', actor: actorOf(user), traits, ip: client.ip },
+      transaction,
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import type { Dependencies } from '../../dependencies';
+import { actorOf, adminActor } from '../audit/actors';
+import type { AuditActor } from '../audit/audit-entry';
+import { requestNotice } from '../mails/request-notice';
+import type { AdminCaller, Caller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import { getUser } from '../users/get-user';
+import type { User } from '../users/user';
+import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
+import { passkeyNotFound } from './refusals';
+
+type DeleteDependencies = Pick<Dependencies, 'passkeys' | 'transact' | 'audit' | 'notices' | 'outbox'>;
+
+/**
+ * Takes a passkey off the caller's account. Sessions that it began go on.
+ * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, validation_failed
+ */
+export async function deletePasskey(
+  { caller, passkeyId, client }: { caller: Caller; passkeyId: string; client: ClientDescription },
+  deps: DeleteDependencies,
+): Promise<void> {
+  assertMayManagePasskeys(caller);
+  await remove({ user: caller.user, passkeyId, actor: actorOf(caller.user), ip: client.ip }, deps);
+}
+
+/** The same with any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
+export async function deletePasskeyOf(
+  input: { userId: string; passkeyId: string; admin: AdminCaller; client: ClientDescription },
+  deps: DeleteDependencies & Pick<Dependencies, 'users'>,
+): Promise<void> {
+  const { userId, passkeyId, admin, client } = input;
+  const user = await getUser({ id: userId }, deps);
+  await remove({ user, passkeyId, actor: adminActor(admin.role), ip: client.ip }, deps);
+}
+
+function remove(
+  { user, passkeyId, actor, ip }: { user: User; passkeyId: string; actor: AuditActor; ip: string | null },
+  deps: DeleteDependencies,
+): Promise<void> {
+  return deps.transact(async (transaction) => {
+    const removed = await deps.passkeys.remove(passkeyId.toLowerCase(), user.id, transaction);
+    if (!removed) throw passkeyNotFound();
+    const details = { name: removed.friendly_name };
+    await requestNotice({ user, kind: 'passkey_removed', details }, deps, transaction);
+    const traits = { user_id: user.id, passkey_id: removed.id };
+    await deps.audit.record({ action: 'passkey_deleted', actor, traits, ip }, transaction);
+  });
+}

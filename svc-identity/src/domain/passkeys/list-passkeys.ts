@@ -1,0 +1,23 @@
+import type { Dependencies } from '../../dependencies';
+import type { Caller } from '../sessions/authenticate';
+import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { getUser } from '../users/get-user';
+import type { Passkey } from './passkey';
+
+/** The caller's, oldest first. @throws {IdentityError} no_authorization */
+export async function listPasskeys(
+  { caller: { user } }: { caller: Caller },
+  { passkeys }: Pick<Dependencies, 'passkeys'>,
+): Promise<Passkey[]> {
+  assertNotAnonymous(user);
+  return passkeys.findAllOf(user.id);
+}
+
+/** Those of any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
+export async function listPasskeysOf(
+  { userId }: { userId: string },
+  { users, passkeys }: Pick<Dependencies, 'users' | 'passkeys'>,
+): Promise<Passkey[]> {
+  const { id } = await getUser({ id: userId }, { users });
+  return passkeys.findAllOf(id);
+}

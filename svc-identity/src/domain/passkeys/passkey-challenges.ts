@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Dependencies } from '../../dependencies';
+import { IdentityError } from '../errors';
+import type { PasskeyChallenge } from './passkey';
+
+type ChallengeDependencies = Pick<Dependencies, 'passkeyChallenges' | 'settings'>;
+
+/** How long after its end a challenge is still known, to tell a late answer from a wrong one. */
+const rememberedMs = 3_600_000;
+
+export async function askPasskeyChallenge(
+  asked: Pick<PasskeyChallenge, 'purpose' | 'user_id' | 'challenge'>,
+  { passkeyChallenges, settings }: ChallengeDependencies,
+): Promise<PasskeyChallenge> {
+  const expiresAt = Date.now() + settings.factors.challengeLifeSeconds * 1000;
+  const challenge = {
+    ...asked,
+    id: randomUUID(),
+    expires_at: new Date(expiresAt),
+    purge_at: new Date(expiresAt + rememberedMs),
+  };
+  await passkeyChallenges.insert(challenge);
+  return challenge;
+}
+
+/**
+ * Takes a challenge away before its answer is looked at: of all answers to it, one is.
+ * @throws {IdentityError} webauthn_challenge_not_found, webauthn_challenge_expired
+ */
+export async function takePasskeyChallenge(
+  asked: Pick<PasskeyChallenge, 'id' | 'purpose' | 'user_id'>,
+  { passkeyChallenges }: ChallengeDependencies,
+): Promise<string> {
+  const taken = z.guid().safeParse(asked.id).success
+    ? await passkeyChallenges.consume({ ...asked, id: asked.id.toLowerCase() })
+    : null;
+  if (!taken)
+    throw new IdentityError(400, 'webauthn_challenge_not_found', 'Challenge not found or already used');
+  if (taken.expires_at < new Date())
+    throw new IdentityError(400, 'webauthn_challenge_expired', 'Challenge has expired');
+  return taken.challenge;
+}

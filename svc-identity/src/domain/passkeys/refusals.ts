@@ -1,0 +1,14 @@
+import { IdentityError } from '../errors';
+
+// What several use cases of passkeys refuse with.
+
+export const passkeyNotFound = () => new IdentityError(404, 'validation_failed', 'Passkey not found');
+
+export const invalidCredential = () =>
+  new IdentityError(400, 'webauthn_verification_failed', 'Invalid credential response');
+
+export const credentialRefused = (cause?: unknown) =>
+  new IdentityError(400, 'webauthn_verification_failed', 'Credential verification failed', { cause });
+
+export const tooManyPasskeys = () =>
+  new IdentityError(422, 'too_many_passkeys', 'Maximum number of passkeys reached');

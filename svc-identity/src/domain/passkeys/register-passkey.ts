@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { PasskeyAlreadyStored } from '../../data-access/passkey-repository';
+import type { Dependencies } from '../../dependencies';
+import { CredentialRefused, creationResponseSchema } from '../../integrations/web-authn';
+import { actorOf } from '../audit/actors';
+import { IdentityError } from '../errors';
+import type { WebAuthnCredential } from '../factors/factor';
+import { requestNotice } from '../mails/request-notice';
+import type { Caller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
+import { nameOfAuthenticator } from './authenticator-names';
+import type { Passkey } from './passkey';
+import { takePasskeyChallenge } from './passkey-challenges';
+import { credentialRefused, invalidCredential, tooManyPasskeys } from './refusals';
+
+export interface PasskeyRegistration {
+  readonly caller: Caller;
+  readonly challengeId: string;
+  /** As the browser gave it. */
+  readonly credential: unknown;
+  readonly client: ClientDescription;
+}
+
+type RegisterDependencies = Pick<
+  Dependencies,
+  | 'users'
+  | 'passkeys'
+  | 'passkeyChallenges'
+  | 'webAuthn'
+  | 'settings'
+  | 'transact'
+  | 'audit'
+  | 'notices'
+  | 'outbox'
+>;
+
+/**
+ * Adds a passkey that the caller's authenticator has made.
+ * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, webauthn_challenge_not_found,
+ *   webauthn_challenge_expired, webauthn_verification_failed, webauthn_credential_exists, too_many_passkeys
+ */
+export async function registerPasskey(
+  { caller, challengeId, credential, client }: PasskeyRegistration,
+  deps: RegisterDependencies,
+): Promise<Passkey> {
+  assertMayManagePasskeys(caller);
+  const response = creationResponseSchema.safeParse(credential);
+  if (!response.success) throw invalidCredential();
+  const asked = { id: challengeId, purpose: 'registration', user_id: caller.user.id } as const;
+  const challenge = await takePasskeyChallenge(asked, deps);
+  try {
+    const made = await deps.webAuthn.verifyCreation(response.data, challenge);
+    return await store(newPasskey(caller.user.id, made), client, deps);
+  } catch (error) {
+    if (error instanceof CredentialRefused) throw credentialRefused(error);
+    if (!(error instanceof PasskeyAlreadyStored)) throw error;
+    throw new IdentityError(422, 'webauthn_credential_exists', 'This credential is already registered');
+  }
+}
+
+function newPasskey(userId: string, credential: WebAuthnCredential): Passkey {
+  const now = new Date();
+  return {
+    id: randomUUID(),
+    user_id: userId,
+    friendly_name: nameOfAuthenticator(credential.aaguid),
+    credential,
+    created_at: now,
+    updated_at: now,
+    last_used_at: null,
+  };
+}
+
+function store(passkey: Passkey, client: ClientDescription, deps: RegisterDependencies): Promise<Passkey> {
+  return deps.transact(async (transaction) => {
+    // Written first: registrations of one account take turns, so that none exceeds the number together.
+    const user = await deps.users.update(passkey.user_id, {}, transaction);
+    if (!user) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    const count = await deps.passkeys.countOf(user.id, transaction);
+    if (count >= deps.settings.factors.maxPasskeys) throw tooManyPasskeys();
+    await deps.passkeys.insert(passkey, transaction);
+    const details = { name: passkey.friendly_name };
+    await requestNotice({ user, kind: 'passkey_added', details }, deps, transaction);
+    const traits = { passkey_id: passkey.id };
+    await deps.audit.record(
+      { action: 'passkey_created', actor: actorOf(user), traits, ip: client.ip },
+      transaction,
+    );
+    return passkey;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { validationFailed } from '../errors';
+import type { Caller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
+import { maxNameLength, type Passkey } from './passkey';
+import { passkeyNotFound } from './refusals';
+
+/** @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, validation_failed */
+export async function renamePasskey(
+  input: { caller: Caller; passkeyId: string; friendlyName: string; client: ClientDescription },
+  deps: Pick<Dependencies, 'passkeys' | 'transact' | 'audit'>,
+): Promise<Passkey> {
+  const { caller, passkeyId, friendlyName: name, client } = input;
+  assertMayManagePasskeys(caller);
+  if (!name) throw validationFailed('friendly_name is required');
+  if (name.length > maxNameLength)
+    throw validationFailed(`friendly_name must be at most ${maxNameLength} characters long`);
+  return deps.transact(async (transaction) => {
+    const { id: userId } = caller.user;
+    const renamed = await deps.passkeys.rename(passkeyId.toLowerCase(), userId, name, transaction);
+    if (!renamed) throw passkeyNotFound();
+    const traits = { passkey_id: renamed.id };
+    await deps.audit.record(
+      { action: 'passkey_updated', actor: actorOf(caller.user), traits, ip: client.ip },
+      transaction,
+    );
+    return renamed;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Dependencies } from '../../dependencies';
+import { CredentialRefused, type RequestResponse, requestResponseSchema } from '../../integrations/web-authn';
+import { IdentityError } from '../errors';
+import type { IssuedSession } from '../sessions/issued-session';
+import type { ClientDescription } from '../sessions/session';
+import { type NeededForSession, startSession } from '../sessions/start-session';
+import { isBanned, type User } from '../users/user';
+import type { Passkey } from './passkey';
+import { takePasskeyChallenge } from './passkey-challenges';
+import { credentialRefused, invalidCredential } from './refusals';
+
+export interface PasskeySignIn {
+  readonly challengeId: string;
+  /** As the browser gave it. */
+  readonly credential: unknown;
+  readonly client: ClientDescription;
+}
+
+type SignInDependencies = Pick<
+  Dependencies,
+  NeededForSession | 'passkeys' | 'passkeyChallenges' | 'webAuthn'
+>;
+
+/**
+ * Begins a session by a passkey.
+ * @throws {IdentityError} webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
+ *   user_banned, email_not_confirmed, phone_not_confirmed
+ */
+export async function signInWithPasskey(
+  { challengeId, credential, client }: PasskeySignIn,
+  deps: SignInDependencies,
+): Promise<IssuedSession> {
+  const response = requestResponseSchema.safeParse(credential);
+  if (!response.success) throw invalidCredential();
+  const asked = { id: challengeId, purpose: 'sign-in', user_id: null } as const;
+  const challenge = await takePasskeyChallenge(asked, deps);
+  const passkey = await deps.passkeys.findByCredential(response.data.id);
+  if (!passkey || !isOwnedBy(response.data, passkey.user_id)) throw credentialRefused();
+  const signCount = await verify({ response: response.data, challenge, passkey }, deps);
+  const user = await deps.users.findById(passkey.user_id);
+  if (!user || user.deleted_at) throw credentialRefused();
+  assertMaySignIn(user);
+  return deps.transact(async (transaction) => {
+    // A count that moved on in between: one key is in two hands, or was taken off the account.
+    if (!(await deps.passkeys.recordUse(passkey, signCount, transaction))) throw credentialRefused();
+    return startSession({ user, method: 'passkey', client }, deps, transaction);
+  });
+}
+
+/** The authenticator says whose key it is: it has to be the account we know it by. */
+function isOwnedBy({ response }: RequestResponse, userId: string): boolean {
+  return Buffer.from(response.userHandle ?? '', 'base64url').toString() === userId;
+}
+
+async function verify(
+  { response, challenge, passkey }: { response: RequestResponse; challenge: string; passkey: Passkey },
+  { webAuthn }: SignInDependencies,
+): Promise<number> {
+  try {
+    return await webAuthn.verifyRequest(response, challenge, passkey.credential);
+  } catch (error) {
+    throw error instanceof CredentialRefused ? credentialRefused(error) : error;
+  }
+}
+
+/** Told only to who has the key. */
+function assertMaySignIn(user: User): void {
+  if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
+  if (user.email_confirmed_at || user.phone_confirmed_at) return;
+  if (user.email) throw new IdentityError(403, 'email_not_confirmed', 'Email not confirmed');
+  throw new IdentityError(403, 'phone_not_confirmed', 'Phone not confirmed');
+}

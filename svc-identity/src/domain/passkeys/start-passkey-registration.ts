@@ -1,0 +1,35 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import type { Dependencies } from '../../dependencies';
+import type { Caller } from '../sessions/authenticate';
+import type { User } from '../users/user';
+import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
+import type { PasskeyChallenge } from './passkey';
+import { askPasskeyChallenge } from './passkey-challenges';
+import { tooManyPasskeys } from './refusals';
+
+/**
+ * What the caller's browser needs to make a passkey.
+ * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, too_many_passkeys
+ */
+export async function startPasskeyRegistration(
+  { caller }: { caller: Caller },
+  deps: Pick<Dependencies, 'passkeys' | 'passkeyChallenges' | 'webAuthn' | 'settings'>,
+): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialCreationOptionsJSON }> {
+  assertMayManagePasskeys(caller);
+  const { user } = caller;
+  const existing = await deps.passkeys.findAllOf(user.id);
+  if (existing.length >= deps.settings.factors.maxPasskeys) throw tooManyPasskeys();
+  const options = await deps.webAuthn.describeCreation({
+    owner: { id: user.id, ...nameOwner(user) },
+    isDiscoverable: true,
+    excluded: existing.map(({ credential }) => credential),
+  });
+  const asked = { purpose: 'registration', user_id: user.id, challenge: options.challenge } as const;
+  return { challenge: await askPasskeyChallenge(asked, deps), options };
+}
+
+function nameOwner(user: User): { name: string; displayName: string } {
+  const name = user.email ?? user.phone ?? user.id;
+  const fullName = user.user_metadata['full_name'];
+  return { name, displayName: typeof fullName === 'string' && fullName ? fullName : name };
+}

@@ -1,0 +1,33 @@
+import type { Dependencies } from '../../dependencies';
+import { BreachListUnavailable } from '../../integrations/breach-list';
+import { IdentityError } from '../errors';
+import { findPasswordWeakness, weakPassword } from './password-policy';
+
+const retryAfterSeconds = 30;
+
+/**
+ * Asks the list of breached passwords, where there is one, about a password that the rules accept.
+ * @throws {IdentityError} weak_password; unexpected_failure (503) while the list does not answer and its word is wanted
+ */
+export async function assertNotBreached(
+  password: string,
+  { breachList }: Pick<Dependencies, 'breachList'>,
+): Promise<void> {
+  const weakness = findPasswordWeakness(password, {
+    minLength: 0,
+    isBreached: await ask(password, breachList),
+  });
+  if (weakness) throw weakPassword(weakness);
+}
+
+async function ask(password: string, breachList: Dependencies['breachList']): Promise<boolean> {
+  try {
+    return await breachList.has(password);
+  } catch (error) {
+    if (!(error instanceof BreachListUnavailable)) throw error;
+    throw new IdentityError(503, 'unexpected_failure', 'Passwords cannot be checked at the moment', {
+      retryAfterSeconds,
+      cause: error,
+    });
+  }
+}

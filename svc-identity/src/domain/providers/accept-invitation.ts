@@ -1,0 +1,37 @@
+import type { Transaction } from '../../data-access/transaction';
+import { actorOf } from '../audit/actors';
+import { IdentityError, validationFailed } from '../errors';
+import { isBanned, isEmailConfirmed } from '../users/user';
+import type { Entered, EnterDependencies, Entrance } from './enter-by-provider';
+import { changesOf, newProviderIdentity, withIdentity, withVerifiedOwner } from './provider-identity';
+
+/**
+ * Lets somebody who was invited by mail answer by a provider instead of a password. The invitation is used up.
+ * @param tokenId of the invitation
+ * @throws {IdentityError} invite_not_found, user_banned, validation_failed, identity_already_exists
+ */
+export async function acceptInvitation(
+  tokenId: string,
+  { provider, profile, ip }: Entrance,
+  deps: EnterDependencies,
+  transaction: Transaction,
+): Promise<Entered> {
+  const token = await deps.oneTimeTokens.find(tokenId);
+  const isUsed = token !== null && (await deps.oneTimeTokens.use(tokenId, transaction));
+  const user = isUsed ? await deps.users.findById(token.user_id, transaction) : null;
+  if (!user) throw new IdentityError(404, 'invite_not_found', 'Invite not found');
+  if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
+  if (!profile.email || profile.email !== user.email) {
+    throw validationFailed('Invited email does not match emails from external provider');
+  }
+  const holder = await deps.users.findByIdentity(provider.name, profile.subject, transaction);
+  if (holder) {
+    throw new IdentityError(422, 'identity_already_exists', 'Identity is already linked to another user');
+  }
+  const identity = newProviderIdentity(provider.name, profile);
+  const accepted = isEmailConfirmed(user) ? withIdentity(user, identity) : withVerifiedOwner(user, identity);
+  await deps.oneTimeTokens.endAllOf(user.id, transaction);
+  const traits = { provider: provider.name };
+  await deps.audit.record({ action: 'invite_accepted', actor: actorOf(user), traits, ip }, transaction);
+  return { user: (await deps.users.update(user.id, changesOf(accepted), transaction)) ?? accepted };
+}

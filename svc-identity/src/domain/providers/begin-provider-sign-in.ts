@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Dependencies } from '../../dependencies';
+import { ProviderUnavailable } from '../../integrations/provider-servers';
+import { IdentityError } from '../errors';
+import { deriveFlowSecret, hashBrowserKey } from '../flows/browser-key';
+import { parsePkce, type PkceParameters } from '../flows/pkce';
+import { startFlow } from '../flows/start-flow';
+import { hashLinkToken } from '../mails/one-time-token';
+import type { User } from '../users/user';
+import { getProvider, type NeededForProvider } from './get-provider';
+import type { Provider } from './provider';
+import { providerAway } from './provider-away';
+
+export interface ProviderSignIn extends PkceParameters {
+  readonly provider: string;
+  /** Beyond those that are always asked for; separated by blanks or commas. */
+  readonly scopes: string;
+  /** Anything else that the application wants to tell the provider. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Where the browser goes in the end, allowed already. */
+  readonly redirectTo: string;
+  readonly inviteToken: string;
+  /** See flows/browser-key.ts. */
+  readonly browserKey: string;
+  /** The account that is to get another identity, where one is. */
+  readonly linkingTarget?: User;
+}
+
+export type NeededToLeave = NeededForProvider | 'flowStates' | 'oneTimeTokens' | 'openIdClient';
+type BeginDependencies = Pick<Dependencies, NeededToLeave>;
+
+/** What this server decides, or what is meant for it alone. */
+const reservedParameters = new Set([
+  'client_id',
+  'client_secret',
+  'redirect_uri',
+  'response_type',
+  'response_mode',
+  'state',
+  'nonce',
+  'scope',
+  'scopes',
+  'code_challenge',
+  'code_challenge_method',
+  'code_verifier',
+  'request',
+  'request_uri',
+  'claims',
+  'provider',
+  'invite_token',
+  'redirect_to',
+  'skip_http_redirect',
+]);
+
+/**
+ * Notes that a browser leaves for a provider. The flow is bound to that browser; PKCE and nonce bind what comes back to
+ * the flow.
+ * @returns where to send the browser
+ * @throws {IdentityError} validation_failed, user_not_found; unexpected_failure (503) while the provider is away
+ */
+export async function beginProviderSignIn(input: ProviderSignIn, deps: BeginDependencies): Promise<string> {
+  const provider = await getProvider(input.provider, deps);
+  const invitation = input.inviteToken ? await findInvitation(input.inviteToken, deps) : null;
+  const pkce = parsePkce(input);
+  const id = randomUUID();
+  const url = await buildUrl(id, provider, input, deps); // first: a provider that is away leaves nothing behind
+  await startFlow(
+    {
+      id,
+      authentication_method: 'oauth',
+      provider_type: provider.name,
+      redirect_to: input.redirectTo,
+      code_challenge: pkce?.challenge ?? null,
+      code_challenge_method: pkce?.method ?? null,
+      invite_token: invitation,
+      browser_hash: hashBrowserKey(input.browserKey),
+      linking_target_id: input.linkingTarget?.id ?? null,
+    },
+    deps,
+  );
+  return url;
+}
+
+async function buildUrl(
+  flowId: string,
+  provider: Provider,
+  { parameters, scopes }: ProviderSignIn,
+  { openIdClient, settings }: BeginDependencies,
+): Promise<string> {
+  const derive = (purpose: 'verifier' | 'nonce') =>
+    deriveFlowSecret(settings.factors.encryptionSecret, { purpose, flowId });
+  const wanted = Object.entries(parameters).filter(([name]) => !reservedParameters.has(name.toLowerCase()));
+  try {
+    return await openIdClient.buildAuthorizationUrl(provider, {
+      ...provider.parameters,
+      ...Object.fromEntries(wanted),
+      scope: [...new Set([...provider.scopes, ...scopes.split(/[\s,]+/).filter(Boolean)])].join(' '),
+      state: flowId,
+      ...(provider.usesPkce && challengeOf(derive('verifier'))),
+      ...(provider.protocol === 'oidc' && provider.usesNonce && { nonce: derive('nonce') }),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw providerAway(error);
+  }
+}
+
+function challengeOf(verifier: string) {
+  return {
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+}
+
+async function findInvitation(
+  token: string,
+  { oneTimeTokens }: Pick<Dependencies, 'oneTimeTokens'>,
+): Promise<string> {
+  const found = await oneTimeTokens.findByLinkHash(hashLinkToken(token));
+  const isUsable = found?.type === 'invite' && found.state === 'pending' && found.expires_at > new Date();
+  if (!isUsable) throw new IdentityError(404, 'user_not_found', 'User identified by token not found');
+  return found.id;
+}

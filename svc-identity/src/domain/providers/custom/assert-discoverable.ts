@@ -1,0 +1,26 @@
+import type { Dependencies } from '../../../dependencies';
+import { ProviderUnavailable } from '../../../integrations/provider-servers';
+import { validationFailed } from '../../errors';
+import type { CustomProvider } from '../custom-provider';
+
+const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
+
+/** A slip of the pen shall show when it is made, not when somebody signs in. @throws {IdentityError} validation_failed */
+export async function assertDiscoverable(
+  { provider_type: type, issuer, discovery_url: discoveryUrl }: CustomProvider,
+  { openIdClient, logger }: Pick<Dependencies, 'openIdClient' | 'logger'>,
+): Promise<void> {
+  if (type !== 'oidc' || !issuer) return;
+  try {
+    const server = await openIdClient.discover({ issuer, discoveryUrl });
+    const missing = requiredFields.filter((field) => !server[field]);
+    if (missing.length > 0) {
+      throw validationFailed(`OIDC discovery document is missing required fields: ${missing.join(', ')}`);
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    // Why is for the log: an answer would tell what is reachable from here.
+    logger.warn({ err: error.cause, issuer }, 'provider.discovery.failed');
+    throw validationFailed(`OIDC discovery from ${JSON.stringify(discoveryUrl ?? issuer)} failed`);
+  }
+}

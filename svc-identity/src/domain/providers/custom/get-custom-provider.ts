@@ -1,0 +1,18 @@
+import type { Dependencies } from '../../../dependencies';
+import { IdentityError } from '../../errors';
+import type { CustomProvider } from '../custom-provider';
+import { assertIdentifier } from './custom-provider-input';
+
+export const customProviderNotFound = () =>
+  new IdentityError(404, 'custom_provider_not_found', 'Custom OAuth provider not found');
+
+/** @throws {IdentityError} custom_provider_not_found, validation_failed */
+export async function getCustomProvider(
+  { identifier }: { identifier: string },
+  { customProviders }: Pick<Dependencies, 'customProviders'>,
+): Promise<CustomProvider> {
+  assertIdentifier(identifier);
+  const provider = await customProviders.find(identifier);
+  if (!provider) throw customProviderNotFound();
+  return provider;
+}

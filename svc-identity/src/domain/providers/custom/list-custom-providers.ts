@@ -1,0 +1,14 @@
+import type { Dependencies } from '../../../dependencies';
+import { validationFailed } from '../../errors';
+import type { CustomProvider } from '../custom-provider';
+
+/** All of them, or those of a type. @throws {IdentityError} validation_failed */
+export async function listCustomProviders(
+  { type }: { type: string },
+  { customProviders }: Pick<Dependencies, 'customProviders'>,
+): Promise<CustomProvider[]> {
+  if (type && type !== 'oauth2' && type !== 'oidc') {
+    throw validationFailed("type must be either 'oauth2' or 'oidc'");
+  }
+  return customProviders.findAll((type || null) as CustomProvider['provider_type'] | null);
+}

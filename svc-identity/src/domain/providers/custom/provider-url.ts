@@ -1,0 +1,23 @@
+import { isIP } from 'node:net';
+import { type FetchRules, isPublicAddress } from '../../../integrations/guarded-fetch';
+import { validationFailed } from '../../errors';
+
+/**
+ * An address that browsers are sent to or that is asked by the service. What its name leads to is checked each time it is
+ * asked.
+ * @throws {IdentityError} validation_failed
+ */
+export function assertProviderUrl(text: string, { arePrivateUrlsAllowed }: FetchRules): void {
+  if (!URL.canParse(text)) throw validationFailed('Invalid URL format');
+  const { protocol, hostname, username } = new URL(text);
+  if (!/^https?:$/.test(protocol) || username) throw validationFailed('Invalid URL format');
+  if (arePrivateUrlsAllowed) return;
+  if (protocol !== 'https:') throw validationFailed('URL must use HTTPS');
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (/(?:^|\.)localhost\.?$/i.test(host)) {
+    throw validationFailed('URL cannot point to localhost or loopback addresses');
+  }
+  if (isIP(host) && !isPublicAddress(host)) {
+    throw validationFailed('URL cannot resolve to private network addresses');
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@sabi/contracts/language';
+import { UserAlreadyStored } from '../../data-access/user-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import type { FlowState } from '../flows/flow-state';
+import { sealTokens } from '../flows/provider-tokens';
+import { flowLifeMs } from '../flows/start-flow';
+import { linkIdentity } from '../identities/link-identity';
+import type { IssuedSession } from '../sessions/issued-session';
+import type { ClientDescription } from '../sessions/session';
+import { type NeededForSession, startSession } from '../sessions/start-session';
+import type { User } from '../users/user';
+import { acceptInvitation } from './accept-invitation';
+import { enterByProvider, type Entered, type Entrance, type NeededToEnter } from './enter-by-provider';
+import type { Provider } from './provider';
+import type { VouchedFor } from './read-provider-answer';
+
+export interface ProviderReturn {
+  readonly flow: FlowState;
+  readonly provider: Provider;
+  readonly vouchedFor: VouchedFor;
+  readonly language: Language;
+  readonly client: ClientDescription;
+}
+
+/** What the browser takes along to the page it goes to. */
+export type ProviderOutcome =
+  | { readonly issued: IssuedSession }
+  /** For the client in the PKCE flow, which has the verifier. */
+  | { readonly authCode: string };
+
+type FinishDependencies = Pick<
+  Dependencies,
+  NeededForSession | NeededToEnter | 'flowStates' | 'secretBox' | 'transact'
+>;
+
+/**
+ * Ends what began with leaving for a provider: a sign-in, an invitation, or another identity for an account; with it a
+ * session, or a code for one. All or nothing.
+ * @throws {IdentityError} signup_disabled, user_banned, provider_email_needs_verification, email_address_not_provided,
+ *   invite_not_found, identity_already_exists, email_exists, email_not_confirmed, user_not_found, validation_failed
+ */
+export async function finishProviderSignIn(
+  input: ProviderReturn,
+  deps: FinishDependencies,
+): Promise<ProviderOutcome> {
+  const { provider, vouchedFor, language, client, flow } = input;
+  const entrance = { provider, profile: vouchedFor.profile, language, ip: client.ip };
+  return settle(deps, async (transaction) => {
+    const entered = await enter(flow, entrance, deps, transaction);
+    if ('refusal' in entered) return entered;
+    return { outcome: await conclude(entered.user, input, deps, transaction) };
+  });
+}
+
+/**
+ * Runs what may be refused and written at once. A second try meets what somebody else has written in between: the same
+ * person in two tabs is one account.
+ */
+export async function settle<T>(
+  { transact }: Pick<Dependencies, 'transact'>,
+  work: (transaction: Transaction) => Promise<{ outcome: T } | Extract<Entered, { refusal: unknown }>>,
+): Promise<T> {
+  const settled = await transact(work).catch((error: unknown) => {
+    if (error instanceof UserAlreadyStored) return transact(work);
+    throw error;
+  });
+  if ('refusal' in settled) throw settled.refusal;
+  return settled.outcome;
+}
+
+function enter(
+  { linking_target_id: linkingTarget, invite_token: invitation }: FlowState,
+  entrance: Entrance,
+  deps: FinishDependencies,
+  transaction: Transaction,
+): Promise<Entered> {
+  if (linkingTarget) return linkIdentity(linkingTarget, entrance, deps, transaction);
+  if (invitation) return acceptInvitation(invitation, entrance, deps, transaction);
+  return enterByProvider(entrance, deps, transaction);
+}
+
+async function conclude(
+  user: User,
+  { flow, provider, vouchedFor, client }: ProviderReturn,
+  deps: FinishDependencies,
+  transaction: Transaction,
+): Promise<ProviderOutcome> {
+  if (!flow.code_challenge) {
+    const signedIn = { user, method: 'oauth', provider: provider.name, client } as const;
+    const issued = await startSession(signedIn, deps, transaction);
+    return { issued: { ...issued, provider: vouchedFor.tokens } };
+  }
+  const authCode = randomUUID();
+  await deps.flowStates.issueAuthCode(
+    flow.id,
+    {
+      auth_code: authCode,
+      user_id: user.id,
+      provider_tokens: sealTokens(flow, vouchedFor.tokens, deps.secretBox),
+      expires_at: new Date(Date.now() + flowLifeMs),
+    },
+    transaction,
+  );
+  return { authCode };
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@sabi/contracts/language';
+import type { UserChanges } from '../../data-access/user-repository';
+import { withDerivedProviders } from '../users/derive-providers';
+import { mergeMetadata } from '../users/metadata';
+import type { Identity, Metadata, User } from '../users/user';
+import type { ProviderProfile } from './provider-profile';
+
+export function newProviderIdentity(provider: string, profile: ProviderProfile, now = new Date()): Identity {
+  return {
+    identity_id: randomUUID(),
+    provider,
+    provider_id: profile.subject,
+    identity_data: profile.data,
+    email: profile.email,
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** An account that was entered by a provider the first time. What the product asks beyond that is not there yet. */
+export function newProviderUser(
+  {
+    provider,
+    profile,
+    email,
+    aud,
+    role,
+    language,
+  }: {
+    provider: string;
+    profile: ProviderProfile;
+    /** null where another account has the address. */
+    email: string | null;
+    aud: string;
+    role: string;
+    language: Language;
+  },
+  now = new Date(),
+): User {
+  return withDerivedProviders({
+    id: randomUUID(),
+    aud,
+    role,
+    email,
+    email_confirmed_at: null,
+    phone: null,
+    phone_confirmed_at: null,
+    password_hash: null,
+    invited_at: null,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    new_email: null,
+    email_change_sent_at: null,
+    new_phone: null,
+    phone_change_sent_at: null,
+    reauthentication_sent_at: null,
+    last_sign_in_at: null,
+    app_metadata: {},
+    user_metadata: mergeMetadata({}, profile.data),
+    identities: [newProviderIdentity(provider, profile, now)],
+    factors: [],
+    language,
+    is_anonymous: false,
+    is_sso_user: false,
+    banned_until: null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** The account with one more way in. What it says about its owner stays; only what it did not say is taken over. */
+export function withIdentity(user: User, identity: Identity): User {
+  return withDerivedProviders({
+    ...user,
+    identities: [...user.identities, identity],
+    user_metadata: fillIn(user.user_metadata, identity.identity_data),
+  });
+}
+
+/** The account after its owner came by an identity it has: what the provider says now. */
+export function withSeenIdentity(
+  user: User,
+  provider: string,
+  profile: ProviderProfile,
+  now = new Date(),
+): User {
+  const identities = user.identities.map((identity) =>
+    identity.provider === provider && identity.provider_id === profile.subject
+      ? {
+          ...identity,
+          identity_data: profile.data,
+          email: profile.email,
+          last_sign_in_at: now,
+          updated_at: now,
+        }
+      : identity,
+  );
+  return { ...user, identities, user_metadata: fillIn(user.user_metadata, profile.data) };
+}
+
+function fillIn(known: Metadata, more: Metadata): Metadata {
+  try {
+    return mergeMetadata(more, known);
+  } catch {
+    return known; // there is no room for more, which keeps nobody out
+  }
+}
+
+/**
+ * An account that nobody had confirmed, in the hands of who owns its address. Whoever made it may be waiting for just
+ * that: their password, their other identities and what they said about themselves go.
+ */
+export function withVerifiedOwner(user: User, identity: Identity, now = new Date()): User {
+  return withDerivedProviders({
+    ...user,
+    email_confirmed_at: now,
+    password_hash: null,
+    phone: null,
+    phone_confirmed_at: null,
+    new_email: null,
+    new_phone: null,
+    identities: [identity],
+    factors: [],
+    user_metadata: mergeMetadata({}, { ...identity.identity_data, email_verified: true }),
+  });
+}
+
+/** All of an account that may be written back. */
+export function changesOf({
+  id: _id,
+  aud: _aud,
+  created_at: _createdAt,
+  updated_at: _updatedAt,
+  ...changes
+}: User): UserChanges {
+  return changes;
+}

@@ -1,0 +1,78 @@
+import type { Dependencies } from '../../dependencies';
+import { ProviderAnswerRefused } from '../../integrations/open-id-client';
+import { ProviderUnavailable } from '../../integrations/provider-servers';
+import { IdentityError, OAuthError } from '../errors';
+import { deriveFlowSecret } from '../flows/browser-key';
+import type { FlowState, ProviderTokens } from '../flows/flow-state';
+import type { Provider } from './provider';
+import { type ProviderProfile, readProfile } from './provider-profile';
+
+export interface ProviderVisit {
+  readonly flow: FlowState;
+  /** The query that the browser came back with. */
+  readonly parameters: URLSearchParams;
+}
+
+/** Somebody that a provider vouches for. */
+export interface VouchedFor {
+  readonly profile: ProviderProfile;
+  readonly tokens: ProviderTokens;
+}
+
+const maxTextLength = 300;
+
+/**
+ * Exchanges what a browser came back with for who its user is.
+ * @throws {OAuthError} in the provider's own words, where it says why nobody comes
+ * @throws {IdentityError} bad_oauth_callback, unexpected_failure
+ */
+export async function readProviderAnswer(
+  provider: Provider,
+  { flow, parameters }: ProviderVisit,
+  { openIdClient, settings, logger }: Pick<Dependencies, 'openIdClient' | 'settings' | 'logger'>,
+): Promise<VouchedFor> {
+  const error = parameters.get('error');
+  if (error) throw new OAuthError(tidy(error), tidy(parameters.get('error_description') ?? ''));
+  if (!parameters.get('code')) {
+    throw new IdentityError(
+      400,
+      'bad_oauth_callback',
+      'OAuth callback with missing authorization code missing',
+    );
+  }
+  const derive = (purpose: 'verifier' | 'nonce') =>
+    deriveFlowSecret(settings.factors.encryptionSecret, { purpose, flowId: flow.id });
+  try {
+    const { claims, tokens } = await openIdClient.exchangeCode(provider, {
+      parameters,
+      state: flow.id,
+      verifier: derive('verifier'),
+      nonce: derive('nonce'),
+    });
+    const issuer = provider.protocol === 'oidc' ? provider.issuer : provider.userInfoUrl;
+    const profile = readProfile(claims, provider, issuer);
+    if (profile) return { profile, tokens };
+  } catch (failure) {
+    if (!(failure instanceof ProviderAnswerRefused) && !(failure instanceof ProviderUnavailable))
+      throw failure;
+    // Not the answer itself: it may hold tokens.
+    logger.warn({ provider: provider.name, reason: reasonOf(failure) }, 'provider.answer.refused');
+    throw new IdentityError(500, 'unexpected_failure', 'Unable to exchange external code', {
+      cause: failure,
+    });
+  }
+  throw new IdentityError(500, 'unexpected_failure', 'Error getting user profile from external provider');
+}
+
+function reasonOf({ cause }: Error): string {
+  const { code, message }: { code?: unknown; message?: unknown } = {
+    ...(cause as object),
+    message: (cause as Error).message,
+  };
+  return [code, message].filter((part) => typeof part === 'string').join(': ');
+}
+
+/** It goes on into an address. */
+function tidy(text: string): string {
+  return text.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, maxTextLength);
+}

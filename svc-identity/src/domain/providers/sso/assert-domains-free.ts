@@ -1,0 +1,19 @@
+import type { Dependencies } from '../../../dependencies';
+import { IdentityError } from '../../errors';
+
+/** @throws {IdentityError} sso_domain_already_exists */
+export async function assertDomainsFree(
+  { domains, ownerId }: { domains: readonly string[]; ownerId?: string },
+  { ssoProviders }: Pick<Dependencies, 'ssoProviders'>,
+): Promise<void> {
+  for (const domain of domains) {
+    const holder = await ssoProviders.find({ domain });
+    if (holder && holder.id !== ownerId) {
+      throw new IdentityError(
+        400,
+        'sso_domain_already_exists',
+        `SSO Domain '${domain}' is already assigned to an SSO identity provider (${holder.id})`,
+      );
+    }
+  }
+}

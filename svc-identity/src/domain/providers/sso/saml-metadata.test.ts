@@ -1,0 +1,38 @@
+import { IdentityError } from '../../errors';
+import { readSamlMetadata } from './saml-metadata';
+
+const namespace = 'urn:oasis:names:tc:SAML:2.0:metadata';
+const document = (inner: string, head = '') =>
+  `${head}<EntityDescriptor xmlns="${namespace}" entityID='https://idp.example/?a=1&amp;b=2'>${inner}</EntityDescriptor>`;
+
+test('the entity of a description, with prefixes, comments and text around', () => {
+  const xml = document('<!-- <IDPSSODescriptor/> --> <IDPSSODescriptor a="1">text<x/></IDPSSODescriptor>');
+  expect(readSamlMetadata(`\uFEFF<?xml version="1.0"?>\n${xml}\n`)).toEqual({
+    entityId: 'https://idp.example/?a=1&b=2',
+  });
+  const prefixed = `<m:EntityDescriptor xmlns:m="${namespace}" entityID="a&#x2f;b"><m:IDPSSODescriptor /></m:EntityDescriptor>`;
+  expect(readSamlMetadata(prefixed)).toEqual({ entityId: 'a/b' });
+});
+
+test.each([
+  ['a DOCTYPE', document('<IDPSSODescriptor/>', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>')],
+  ['an entity of its own', document('<IDPSSODescriptor/>').replace('&amp;', '&b;')],
+  ['an element that stays open', document('<IDPSSODescriptor>')],
+  ['elements across each other', document('<IDPSSODescriptor><a></IDPSSODescriptor></a>')],
+  ['two roots', `${document('<IDPSSODescriptor/>')}${document('<IDPSSODescriptor/>')}`],
+  ['an attribute twice', '<EntityDescriptor entityID="a" entityID="b"/>'],
+  ['a tag that has no end', '<EntityDescriptor '],
+  ['another namespace', document('<IDPSSODescriptor/>').replace(namespace, 'urn:other')],
+  ['a provider that stands deeper', document('<Extensions><IDPSSODescriptor/></Extensions>')],
+  ['two providers', document('<IDPSSODescriptor/><IDPSSODescriptor/>')],
+  ['nothing', ''],
+])('%s is refused', (_name, xml) => {
+  expect(() => readSamlMetadata(xml)).toThrow(IdentityError);
+});
+
+test('half a megabyte of tags is read, or refused, at once', () => {
+  const startedAt = performance.now();
+  expect(() => readSamlMetadata('<a '.repeat(170_000))).toThrow(IdentityError);
+  expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(50_000)))).toThrow('IDPSSODescriptor');
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+});

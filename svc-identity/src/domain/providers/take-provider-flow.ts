@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../dependencies';
+import { IdentityError } from '../errors';
+import { isBrowserOf } from '../flows/browser-key';
+import type { FlowState } from '../flows/flow-state';
+
+/**
+ * The flow that a browser comes back with, once. Another browser's flow is no flow at all: whoever is sent here by
+ * somebody else ends in nobody's account.
+ * @throws {IdentityError} bad_oauth_callback, bad_oauth_state, flow_state_already_used
+ */
+export async function takeProviderFlow(
+  { state, browserKey }: { state: string; browserKey: string | undefined },
+  { flowStates, logger }: Pick<Dependencies, 'flowStates' | 'logger'>,
+): Promise<FlowState> {
+  if (!state) throw refused('bad_oauth_callback', 'OAuth state parameter missing');
+  if (!z.guid().safeParse(state).success)
+    throw refused('bad_oauth_state', 'OAuth state parameter is invalid');
+  const flow = await flowStates.find(state.toLowerCase());
+  if (!flow || flow.provider_type === 'email')
+    throw refused('bad_oauth_state', 'OAuth state not found or expired');
+  if (!isBrowserOf(flow, browserKey)) {
+    logger.warn({ provider: flow.provider_type }, 'provider.browser.mismatch');
+    throw refused('bad_oauth_state', 'OAuth state not found or expired');
+  }
+  if (flow.used_at) throw alreadyUsed();
+  if (flow.expires_at < new Date()) throw refused('bad_oauth_state', 'OAuth state has expired');
+  if (!(await flowStates.use(flow.id))) throw alreadyUsed();
+  return flow;
+}
+
+const alreadyUsed = () => refused('flow_state_already_used', 'State has already been used');
+
+function refused(
+  code: 'bad_oauth_callback' | 'bad_oauth_state' | 'flow_state_already_used',
+  message: string,
+): IdentityError {
+  return new IdentityError(400, code, message);
+}

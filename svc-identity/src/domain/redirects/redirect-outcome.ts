@@ -1,0 +1,53 @@
+import type { IssuedSession } from '../sessions/issued-session';
+
+/** What a browser is told at the end of a flow, as GoTrue's client reads it from the address. */
+export type OutcomePairs = Readonly<Record<string, string>>;
+
+/** What a session is to the client in the implicit flow. */
+export function describeSession({ accessToken, refreshToken, provider }: IssuedSession): OutcomePairs {
+  return {
+    access_token: accessToken.token,
+    expires_at: String(accessToken.expiresAt),
+    expires_in: String(accessToken.expiresIn),
+    ...(provider && { provider_token: provider.accessToken }),
+    ...(provider?.refreshToken && { provider_refresh_token: provider.refreshToken }),
+    refresh_token: refreshToken,
+    token_type: 'bearer',
+  };
+}
+
+const errorNames: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+/** A status that OAuth has no name for puts no `error`. */
+export function describeError({
+  status,
+  code,
+  message,
+}: {
+  status: number;
+  code: string;
+  message: string;
+}): OutcomePairs {
+  const name = errorNames[status];
+  return { ...(name && { error: name }), error_code: code, error_description: message };
+}
+
+/** The address with the pairs behind its `#`, which no server gets to see; keys in alphabetical order. */
+export function withFragment(target: string, pairs: OutcomePairs): string {
+  const fragment = new URLSearchParams({ ...pairs, sb: '' });
+  fragment.sort();
+  return `${target.split('#', 1)[0] ?? ''}#${fragment.toString()}`;
+}
+
+/** The address with the pairs among its query parameters. */
+export function withQuery(target: string, pairs: OutcomePairs): string {
+  const url = new URL(target);
+  for (const [key, value] of Object.entries(pairs)) url.searchParams.set(key, value);
+  return url.toString();
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Dependencies } from '../../dependencies';
+import type { AuditActor } from '../audit/audit-entry';
+import { IdentityError, validationFailed } from '../errors';
+
+export interface SessionEnding {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** The account itself, or an administrator. */
+  readonly actor: AuditActor;
+  readonly ip: string | null;
+}
+
+/**
+ * Ends one session of an account, at once: its refresh and access tokens end with it.
+ * @throws {IdentityError} session_not_found, also for a session of another account; validation_failed
+ */
+export async function endSession(
+  { userId, sessionId, actor, ip }: SessionEnding,
+  { sessions, audit, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'logger'>,
+): Promise<void> {
+  if (!z.guid().safeParse(sessionId).success) throw validationFailed('session_id must be an UUID', 404);
+  if (!(await sessions.remove(sessionId.toLowerCase(), userId)))
+    throw new IdentityError(404, 'session_not_found', 'Session not found');
+  await audit.record({ action: 'logout', actor, traits: { user_id: userId, session_id: sessionId }, ip });
+  logger.info({ user_id: userId, session_id: sessionId }, 'session.ended');
+}

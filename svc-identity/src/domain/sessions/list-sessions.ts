@@ -1,0 +1,18 @@
+import type { Dependencies } from '../../dependencies';
+import { findSessionEnd, type Session } from './session';
+
+/** Sessions of an account that can still be used, last used first. */
+export async function listSessions(
+  { userId }: { userId: string },
+  { sessions, settings }: Pick<Dependencies, 'sessions' | 'settings'>,
+): Promise<Session[]> {
+  const found = await sessions.findAllOf(userId);
+  return found
+    .filter((session) => !findSessionEnd(session, settings.sessionLimits))
+    .sort((one, other) => lastUseOf(other).getTime() - lastUseOf(one).getTime());
+}
+
+/** The last refresh: what a session does between two of them is not noted. */
+export function lastUseOf({ refreshed_at, created_at }: Session): Date {
+  return refreshed_at ?? created_at;
+}

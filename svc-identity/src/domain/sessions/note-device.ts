@@ -1,0 +1,30 @@
+import ipaddr from 'ipaddr.js';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { requestNotice } from '../mails/request-notice';
+import type { User } from '../users/user';
+import { describeDevice, fingerprintOf } from './device';
+import type { ClientDescription } from './session';
+
+/**
+ * Remembers the device of a sign-in. The owner of an account gets a mail of one it was not seen on before, unless nobody
+ * has ever signed in to it.
+ * @param signedIn.user as it was before this sign-in
+ */
+export async function noteDevice(
+  { user, client }: { user: User; client: ClientDescription },
+  deps: Pick<Dependencies, 'knownDevices' | 'notices' | 'outbox' | 'transact'>,
+  transaction?: Transaction,
+): Promise<void> {
+  const fingerprint = fingerprintOf(client);
+  if (await deps.knownDevices.see(user.id, fingerprint, transaction)) return;
+  const addAndTell = async (running: Transaction) => {
+    const isNew = await deps.knownDevices.add(user.id, fingerprint, running);
+    if (!isNew || user.last_sign_in_at === null) return;
+    const device = describeDevice(client.userAgent);
+    const ip = client.ip && ipaddr.isValid(client.ip) ? ipaddr.process(client.ip).toString() : undefined;
+    const details = { ...(device && { device }), ...(ip && { ip }) };
+    await requestNotice({ user, kind: 'new_device', details }, deps, running);
+  };
+  await (transaction ? addAndTell(transaction) : deps.transact(addAndTell));
+}

@@ -1,0 +1,75 @@
+import { IdentityError } from '../errors';
+import { assertNotBreached } from '../passwords/assert-not-breached';
+import { findByCode } from '../mails/find-one-time-token';
+import type { OneTimeToken } from '../mails/one-time-token';
+import type { AuthenticationMethod, Session } from '../sessions/session';
+import type { UpdateDependencies, UserUpdate } from './update-user';
+import type { User } from './user';
+
+export interface PasswordChange {
+  readonly passwordHash: string;
+  /** The code it was allowed by, to be used up with it; null where none was needed. */
+  readonly nonce: OneTimeToken | null;
+}
+
+/** Until then a session counts as a fresh sign-in. */
+const freshMs = 24 * 3_600_000;
+/** Who came in by a mail need not know the password they are about to replace. */
+const mailMethods: readonly AuthenticationMethod[] = ['recovery', 'otp', 'magiclink'];
+
+/**
+ * Whether the caller may set this password, and its hash.
+ * @throws {IdentityError} reauthentication_needed, reauthentication_not_valid, current_password_required,
+ *   current_password_invalid, same_password
+ */
+export async function preparePasswordChange(
+  { caller: { user, session }, nonce, currentPassword }: UserUpdate,
+  password: string,
+  deps: UpdateDependencies,
+): Promise<PasswordChange> {
+  const { settings, passwords } = deps;
+  await assertNotBreached(password, deps);
+  const needsNonce = settings.needsReauthentication && !isFresh(session);
+  const token = needsNonce ? await findNonce(user, nonce, deps) : null;
+  const needsCurrent = settings.needsCurrentPassword && user.password_hash !== null && !isByMail(session);
+  if (needsCurrent) await assertCurrentPassword(user, currentPassword, deps);
+  if (await passwords.verify(password, user.password_hash)) {
+    throw new IdentityError(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return { passwordHash: await passwords.hash(password), nonce: token };
+}
+
+async function findNonce(user: User, nonce: string, deps: UpdateDependencies): Promise<OneTimeToken> {
+  if (!nonce)
+    throw new IdentityError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  const finding = user.email
+    ? await findByCode({ code: nonce, address: user.email }, ['reauthentication'], deps)
+    : null;
+  if (finding?.isInTime && finding.token.state === 'pending' && finding.token.user_id === user.id) {
+    return finding.token;
+  }
+  throw nonceRefused();
+}
+
+export const nonceRefused = () =>
+  new IdentityError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+
+async function assertCurrentPassword(
+  user: User,
+  currentPassword: string,
+  { passwords }: UpdateDependencies,
+): Promise<void> {
+  const message = 'Current password required when setting new password.';
+  if (!currentPassword) throw new IdentityError(400, 'current_password_required', message);
+  if (!(await passwords.verify(currentPassword, user.password_hash))) {
+    throw new IdentityError(400, 'current_password_invalid', message);
+  }
+}
+
+function isFresh(session: Session | null): boolean {
+  return session !== null && session.created_at.getTime() + freshMs > Date.now();
+}
+
+function isByMail(session: Session | null): boolean {
+  return session?.amr.some(({ method }) => mailMethods.includes(method)) ?? false;
+}

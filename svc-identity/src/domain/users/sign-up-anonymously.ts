@@ -1,0 +1,49 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError } from '../errors';
+import type { IssuedSession } from '../sessions/issued-session';
+import type { ClientDescription } from '../sessions/session';
+import { type NeededForSession, startSession } from '../sessions/start-session';
+import { parseMetadata } from './metadata';
+import { newAnonymousUser } from './new-user';
+import type { Metadata } from './user';
+
+export interface AnonymousSignUp {
+  readonly data?: Metadata | null | undefined;
+  readonly language: Language;
+  readonly client: ClientDescription;
+}
+
+/**
+ * Makes an account for somebody who does not say who they are. It becomes a lasting one with its first confirmed address
+ * or number; until then it is deleted when it is old.
+ * @throws {IdentityError} anonymous_provider_disabled, signup_disabled, validation_failed
+ */
+export async function signUpAnonymously(
+  { data, language, client }: AnonymousSignUp,
+  deps: Pick<Dependencies, NeededForSession>,
+): Promise<IssuedSession> {
+  assertAnonymousAllowed(deps.settings);
+  const { audience: aud, defaultRole: role } = deps.settings;
+  const user = newAnonymousUser({ aud, role, language }, parseMetadata(data));
+  return deps.transact(async (transaction) => {
+    await deps.users.insert(user, transaction);
+    const traits = { provider: 'anonymous' };
+    const actor = actorOf(user);
+    await deps.audit.record({ action: 'user_signedup', actor, traits, ip: client.ip }, transaction);
+    deps.logger.info({ user_id: user.id }, 'account.signed-up');
+    return startSession({ user, method: 'anonymous', client }, deps, transaction);
+  });
+}
+
+/** @throws {IdentityError} anonymous_provider_disabled, signup_disabled */
+function assertAnonymousAllowed({
+  isAnonymousEnabled,
+  isSignUpDisabled,
+}: Pick<Dependencies['settings'], 'isAnonymousEnabled' | 'isSignUpDisabled'>): void {
+  if (!isAnonymousEnabled)
+    throw new IdentityError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  if (isSignUpDisabled)
+    throw new IdentityError(422, 'signup_disabled', 'Signups not allowed for this instance');
+}

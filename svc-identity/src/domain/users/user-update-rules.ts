@@ -1,0 +1,59 @@
+import { emailExists, IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { parsePkce } from '../flows/pkce';
+import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import { parseEmailAddress } from './email-address';
+import { parseMetadata } from './metadata';
+import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './update-user';
+
+type RuleDependencies = Pick<UpdateDependencies, 'users' | 'settings'>;
+
+/** @throws {IdentityError} validation_failed, weak_password, phone_provider_disabled: what no account may ask for */
+export function parseUserUpdate(input: UserUpdate, { settings }: RuleDependencies): ParsedUpdate {
+  const { user } = input.caller;
+  const email = input.email && parseEmailAddress(input.email);
+  if (input.phone && input.phone !== user.phone) throw phoneDisabled('Unsupported phone provider');
+  const { challenge, method, password } = input;
+  const pkce = parsePkce({ challenge, method });
+  if (password !== undefined) {
+    assertAcceptablePassword(password, rulesFor(user, settings));
+  }
+  const data = input.data ? parseMetadata(input.data) : undefined;
+  return { newEmail: email && email !== user.email ? email : null, data, pkce };
+}
+
+/**
+ * What this account may not ask for, in GoTrue's order.
+ * @throws {IdentityError} not_admin, insufficient_aal, validation_failed, user_sso_managed, email_exists
+ */
+export async function assertMayUpdate(
+  { caller: { user, session }, appMetadata, password, nonce, email, phone }: UserUpdate,
+  { newEmail }: ParsedUpdate,
+  { users }: RuleDependencies,
+): Promise<void> {
+  if (appMetadata)
+    throw new IdentityError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  const changesPhone = phone !== '' && phone !== user.phone;
+  const changesCredentials = newEmail !== null || changesPhone || password !== undefined;
+  const hasFactor = user.factors.some(({ status }) => status === 'verified');
+  if (hasFactor && session?.aal !== 'aal2' && changesCredentials) {
+    throw new IdentityError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+  }
+  if (user.is_anonymous && password && !email && !phone) {
+    throw validationFailed(
+      'Updating password of an anonymous user without an email or phone is not allowed',
+      422,
+    );
+  }
+  if (user.is_sso_user && (changesCredentials || nonce)) {
+    throw new IdentityError(
+      422,
+      'user_sso_managed',
+      'Updating email, phone, password of a SSO account only possible via SSO',
+    );
+  }
+  if (newEmail && (await users.findByEmail(newEmail))) throw emailExists();
+}

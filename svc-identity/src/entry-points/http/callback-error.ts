@@ -1,0 +1,24 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import { IdentityError, OAuthError } from '../../domain/errors';
+import { describeError, type OutcomePairs } from '../../domain/redirects/redirect-outcome';
+
+/** They say that somebody may not come in, whatever their status. */
+const refusals = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification']);
+
+/** What a browser takes along that comes back from a provider in vain, in GoTrue's words. */
+export function describeCallbackError(error: unknown, logger: Logger): OutcomePairs {
+  if (error instanceof OAuthError) {
+    return { error: error.error, error_description: error.description };
+  }
+  if (!(error instanceof IdentityError)) {
+    logger.error({ err: error }, 'provider.callback.failed');
+    return {
+      error: 'server_error',
+      error_code: 'unexpected_failure',
+      error_description: 'Unexpected failure, please check server logs for more information',
+    };
+  }
+  logger.info({ code: error.code }, 'provider.callback.refused');
+  if (refusals.has(error.code)) return { ...describeError(error), error: 'access_denied' };
+  return { error: 'server_error', ...describeError(error) };
+}

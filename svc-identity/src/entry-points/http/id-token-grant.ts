@@ -1,0 +1,52 @@
+import type { issueTokenRoute } from '@sabi/contracts/http/identity/sessions';
+import { preferredLanguage } from '@sabi/contracts/language';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { Dependencies } from '../../dependencies';
+import { IdentityError, OAuthError } from '../../domain/errors';
+import { signInWithIdToken } from '../../domain/providers/sign-in-with-id-token';
+import type { IssuedSession } from '../../domain/sessions/issued-session';
+import type { ClientDescription } from '../../domain/sessions/session';
+import { queryValue } from './gotrue/endpoint';
+import type { Authentication, Exchange } from './strategies/authentication';
+
+/** Wallets are no way in here: told before the body is looked at, as GoTrue does. */
+export function assertNotWeb3(request: Request): void {
+  if (queryValue(request, 'grant_type') !== 'web3') return;
+  throw new IdentityError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+}
+
+/** `grant_type=id_token`: an app has got an ID token from a provider itself. */
+export async function signInByIdToken(
+  {
+    body,
+    client,
+    exchange,
+    authentication,
+  }: {
+    body: z.infer<typeof issueTokenRoute.body>;
+    client: ClientDescription;
+    exchange: Exchange;
+    authentication: Authentication;
+  },
+  deps: Dependencies,
+): Promise<IssuedSession> {
+  const { request } = exchange;
+  if (body.id_token && body.link_identity && !request.get('authorization')) {
+    throw new OAuthError('invalid request', 'Linking requires a valid user access token in Authorization');
+  }
+  return signInWithIdToken(
+    {
+      provider: body.provider,
+      idToken: body.id_token,
+      accessToken: body.access_token,
+      nonce: body.nonce,
+      clientId: body.client_id,
+      issuer: body.issuer,
+      linkingCaller: body.link_identity ? await authentication.caller(exchange) : null,
+      language: preferredLanguage(request.get('accept-language')),
+      client,
+    },
+    deps,
+  );
+}

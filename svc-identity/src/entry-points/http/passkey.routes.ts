@@ -1,0 +1,97 @@
+import {
+  deletePasskeyRoute,
+  deleteUserPasskeyRoute,
+  listPasskeysRoute,
+  listUserPasskeysRoute,
+  passkeysRoutes,
+  registerPasskeyRoute,
+  renamePasskeyRoute,
+  signInWithPasskeyRoute,
+  startPasskeyRegistrationRoute,
+  startPasskeySignInRoute,
+} from '@sabi/contracts/http/identity/passkeys';
+import { answer } from '@sabi/service-kit/routes';
+import { deletePasskey, deletePasskeyOf } from '../../domain/passkeys/delete-passkey';
+import { listPasskeys, listPasskeysOf } from '../../domain/passkeys/list-passkeys';
+import { registerPasskey } from '../../domain/passkeys/register-passkey';
+import { renamePasskey } from '../../domain/passkeys/rename-passkey';
+import { signInWithPasskey } from '../../domain/passkeys/sign-in-with-passkey';
+import { startPasskeyRegistration } from '../../domain/passkeys/start-passkey-registration';
+import { startPasskeySignIn } from '../../domain/passkeys/start-passkey-sign-in';
+import { presentPasskey, presentPasskeyChallenge } from './factor-presenters';
+import { mountDisabled } from './feature-switch';
+import { type EndpointContext, mountEndpoint, pathValue } from './gotrue/endpoint';
+import { presentSession } from './presenters';
+
+/** Keys that sign in by themselves. */
+export function mountPasskeyRoutes(context: EndpointContext): void {
+  if (!context.deps.settings.factors.arePasskeysEnabled) {
+    mountDisabled(context, passkeysRoutes, 'Passkeys are disabled', 'passkey_disabled');
+    return;
+  }
+  mountSignInRoutes(context);
+  mountOwnerRoutes(context);
+  mountAdminRoutes(context);
+}
+
+function mountSignInRoutes(context: EndpointContext): void {
+  const { deps } = context;
+  mountEndpoint(
+    context,
+    startPasskeySignInRoute,
+    async () => answer(200, presentPasskeyChallenge(await startPasskeySignIn(deps))),
+    { limit: 'passkey', mayBeEmpty: true },
+  );
+  mountEndpoint(context, signInWithPasskeyRoute, async ({ body, client, response }) => {
+    const { challenge_id: challengeId, credential } = body;
+    return answer(
+      200,
+      presentSession(await signInWithPasskey({ challengeId, credential, client }, deps), response),
+    );
+  });
+}
+
+function mountOwnerRoutes(context: EndpointContext): void {
+  const { deps } = context;
+  mountEndpoint(
+    context,
+    startPasskeyRegistrationRoute,
+    async ({ caller }) =>
+      answer(200, presentPasskeyChallenge(await startPasskeyRegistration({ caller }, deps))),
+    { mayBeEmpty: true },
+  );
+  mountEndpoint(context, registerPasskeyRoute, async ({ body, caller, client }) => {
+    const { challenge_id: challengeId, credential } = body;
+    return answer(
+      200,
+      presentPasskey(await registerPasskey({ caller, challengeId, credential, client }, deps)),
+    );
+  });
+  mountEndpoint(context, listPasskeysRoute, async ({ caller }) =>
+    answer(200, (await listPasskeys({ caller }, deps)).map(presentPasskey)),
+  );
+  mountEndpoint(context, renamePasskeyRoute, async ({ body, caller, client, request }) => {
+    const passkeyId = pathValue(request, 'passkeyId');
+    const renamed = await renamePasskey(
+      { caller, passkeyId, friendlyName: body.friendly_name, client },
+      deps,
+    );
+    return answer(200, presentPasskey(renamed));
+  });
+  mountEndpoint(context, deletePasskeyRoute, async ({ caller, client, request }) => {
+    await deletePasskey({ caller, passkeyId: pathValue(request, 'passkeyId'), client }, deps);
+    return answer(204);
+  });
+}
+
+function mountAdminRoutes(context: EndpointContext): void {
+  const { deps } = context;
+  mountEndpoint(context, listUserPasskeysRoute, async ({ request }) =>
+    answer(200, (await listPasskeysOf({ userId: pathValue(request, 'userId') }, deps)).map(presentPasskey)),
+  );
+  mountEndpoint(context, deleteUserPasskeyRoute, async ({ caller, client, request }) => {
+    const [userId, passkeyId] = [pathValue(request, 'userId'), pathValue(request, 'passkeyId')];
+    await deletePasskeyOf({ userId, passkeyId, admin: caller, client }, deps);
+    return answer(204);
+  });
+}

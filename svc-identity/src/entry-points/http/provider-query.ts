@@ -1,0 +1,17 @@
+import type { Request } from 'express';
+import type { ProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
+import { queryValue } from './gotrue/endpoint';
+
+type ProviderQuery = Omit<ProviderSignIn, 'redirectTo' | 'browserKey' | 'linkingTarget'>;
+
+/** What an application says in the query when it sends somebody to a provider. */
+export function readProviderQuery(request: Request): ProviderQuery {
+  return {
+    provider: queryValue(request, 'provider'),
+    scopes: queryValue(request, 'scopes'),
+    challenge: queryValue(request, 'code_challenge'),
+    method: queryValue(request, 'code_challenge_method'),
+    inviteToken: queryValue(request, 'invite_token'),
+    parameters: Object.fromEntries(new URL(request.originalUrl, 'http://localhost').searchParams),
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  authorizeRoute,
+  callbackRoute,
+  postedCallbackRoute,
+  samlRoutes,
+  scimRoutes,
+} from '@sabi/contracts/http/identity/providers';
+import { preferredLanguage } from '@sabi/contracts/language';
+import { answer } from '@sabi/service-kit/routes';
+import { IdentityError } from '../../domain/errors';
+import type { FlowState } from '../../domain/flows/flow-state';
+import { beginProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
+import { finishProviderSignIn } from '../../domain/providers/finish-provider-sign-in';
+import { getProviderOfFlow } from '../../domain/providers/get-provider';
+import { takeProviderFlow } from '../../domain/providers/take-provider-flow';
+import { describeSession, withFragment, withQuery } from '../../domain/redirects/redirect-outcome';
+import { giveBrowserKey, readBrowserKey } from './browser-cookie';
+import { describeCallbackError } from './callback-error';
+import { mountDisabled } from './feature-switch';
+import { type EndpointContext, type EndpointInput, mountEndpoint } from './gotrue/endpoint';
+import { readProviderQuery } from './provider-query';
+import { redirectTargetOf } from './redirect-target';
+
+/** Leaving for a provider and coming back. */
+export function mountProviderRoutes(context: EndpointContext): void {
+  const { deps } = context;
+  mountEndpoint(context, authorizeRoute, async ({ request, response }) => {
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    response.setHeader('Location', await leave({ request, response }, context));
+    return answer(302);
+  });
+  mountEndpoint(context, callbackRoute, (input) => comeBack(input, context));
+  // The browser sends no cookie along with a form of another site, and it does with the page that the form leads to.
+  mountEndpoint(
+    context,
+    postedCallbackRoute,
+    async ({ body, response }) => {
+      const given = Object.entries(body).filter(([, value]) => value !== '');
+      const query = new URLSearchParams(Object.fromEntries(given));
+      response.setHeader('Referrer-Policy', 'no-referrer');
+      response.setHeader('Location', `${deps.settings.externalUrl}/callback?${query.toString()}`);
+      return answer(303);
+    },
+    { acceptsForms: true },
+  );
+  mountDisabled(context, samlRoutes, 'SAML 2.0 is disabled', 'saml_provider_disabled');
+  mountDisabled(context, scimRoutes, 'SCIM server is disabled');
+}
+
+/** A page of the product is where somebody waits for the answer: there they are told that a provider is away. */
+async function leave(
+  { request, response }: Pick<EndpointInput<typeof authorizeRoute>, 'request' | 'response'>,
+  { deps }: EndpointContext,
+): Promise<string> {
+  const redirectTo = redirectTargetOf(request, deps.settings);
+  const browserKey = giveBrowserKey(request, response, deps.settings);
+  try {
+    return await beginProviderSignIn({ ...readProviderQuery(request), redirectTo, browserKey }, deps);
+  } catch (error) {
+    if (!(error instanceof IdentityError) || error.status < 500) throw error;
+    return withError(redirectTo, error, deps);
+  }
+}
+
+async function comeBack(
+  { request, response, client }: EndpointInput<typeof callbackRoute>,
+  { deps, authentication }: EndpointContext,
+) {
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  const parameters = new URL(request.originalUrl, 'http://localhost').searchParams;
+  const browserKey = readBrowserKey(request, deps.settings);
+  let flow: FlowState;
+  try {
+    flow = await takeProviderFlow({ state: parameters.get('state') ?? '', browserKey }, deps);
+  } catch (error) {
+    const { siteUrl } = deps.settings;
+    response.setHeader('Location', withQuery(siteUrl, describeCallbackError(error, deps.logger)));
+    return answer(303);
+  }
+  const target = flow.redirect_to ?? deps.settings.siteUrl;
+  try {
+    const provider = await getProviderOfFlow(flow.provider_type, deps);
+    const vouchedFor = await authentication.provider({ request, response }, provider, { flow, parameters });
+    const language = preferredLanguage(request.get('accept-language'));
+    const outcome = await finishProviderSignIn({ flow, provider, vouchedFor, language, client }, deps);
+    const location =
+      'issued' in outcome
+        ? withFragment(target, describeSession(outcome.issued))
+        : withQuery(target, { code: outcome.authCode });
+    response.setHeader('Location', location);
+  } catch (error) {
+    response.setHeader('Location', withError(target, error, deps));
+  }
+  return answer(302);
+}
+
+function withError(target: string, error: unknown, { logger }: EndpointContext['deps']): string {
+  const pairs = describeCallbackError(error, logger);
+  return withFragment(withQuery(target, pairs), pairs);
+}

@@ -1,0 +1,70 @@
+import type { Request, Response } from 'express';
+import { Authenticator, type Strategy } from 'passport';
+import type { Dependencies } from '../../../dependencies';
+import type { Provider } from '../../../domain/providers/provider';
+import type { ProviderVisit, VouchedFor } from '../../../domain/providers/read-provider-answer';
+import {
+  type AdminCaller,
+  authenticate,
+  authenticateAdmin,
+  type Caller,
+} from '../../../domain/sessions/authenticate';
+import type { IssuedSession } from '../../../domain/sessions/issued-session';
+import { type PasswordSignIn, signInWithPassword } from '../../../domain/sessions/sign-in-with-password';
+import { createProviderStrategy } from './provider-strategy';
+import { createStrategy } from './use-case-strategy';
+
+/** Who sends a request, by one strategy each; every one is a use case that passport calls. */
+export interface Authentication {
+  /** The account of a bearer token. @throws {IdentityError} see authenticate */
+  caller(exchange: Exchange): Promise<Caller>;
+  /** The holder of a service key. @throws {IdentityError} see authenticateAdmin */
+  admin(exchange: Exchange): Promise<AdminCaller>;
+  /** @throws {IdentityError} see signInWithPassword */
+  password(exchange: Exchange, credentials: PasswordSignIn): Promise<IssuedSession>;
+  /** Who came back from a provider. @throws {IdentityError | OAuthError} see readProviderAnswer */
+  provider(exchange: Exchange, provider: Provider, visit: ProviderVisit): Promise<VouchedFor>;
+}
+
+export interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** Nothing is kept between requests: who somebody is stands in the request itself. */
+const stateless = { session: false };
+
+export function createAuthentication(deps: Dependencies): Authentication {
+  const passport = new Authenticator();
+  passport.use(
+    'bearer',
+    createStrategy((request) => authenticate(request.get('authorization'), deps)),
+  );
+  passport.use(
+    'admin',
+    createStrategy((request) => authenticateAdmin(request.get('authorization'), deps)),
+  );
+  passport.use(
+    'password',
+    createStrategy<PasswordSignIn>((_request, input) => signInWithPassword(input, deps)),
+  );
+  const ask = <T>(
+    strategy: string | Strategy,
+    { request, response }: Exchange,
+    input?: unknown,
+  ): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const settle = (error: unknown, result: T | false) => {
+        if (error) reject(error as Error);
+        else if (result === false) reject(new Error('A strategy neither lets anybody in nor says why'));
+        else resolve(result);
+      };
+      passport.authenticate(strategy, { ...stateless, input } as object, settle)(request, response, reject);
+    });
+  return {
+    caller: (exchange) => ask('bearer', exchange),
+    admin: (exchange) => ask('admin', exchange),
+    password: (exchange, credentials) => ask('password', exchange, credentials),
+    provider: (exchange, provider, visit) => ask(createProviderStrategy(provider, deps), exchange, visit),
+  };
+}

@@ -1,0 +1,75 @@
+import { openMailLinkRoute, verifyRoute } from '@sabi/contracts/http/identity/mails';
+import { preferredLanguage } from '@sabi/contracts/language';
+import { answer } from '@sabi/service-kit/routes';
+import { IdentityError, validationFailed } from '../../domain/errors';
+import { followMailLink } from '../../domain/mails/follow-mail-link';
+import { buildPageLink } from '../../domain/mails/mail-link';
+import { isPkceToken } from '../../domain/mails/one-time-token';
+import { verifyOneTimeToken } from '../../domain/mails/verify-one-time-token';
+import {
+  describeError,
+  describeSession,
+  withFragment,
+  withQuery,
+} from '../../domain/redirects/redirect-outcome';
+import { type EndpointContext, type EndpointInput, mountEndpoint, queryValue } from './gotrue/endpoint';
+import { presentSession } from './presenters';
+import { redirectTargetOf } from './redirect-target';
+
+const otherHalfIsMissing =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** Using the links and codes of mails. */
+export function mountVerifyRoutes(context: EndpointContext): void {
+  const { deps } = context;
+  mountEndpoint(
+    context,
+    openMailLinkRoute,
+    async (input) => {
+      const [token, type] = [queryValue(input.request, 'token'), queryValue(input.request, 'type')];
+      if (!type) throw validationFailed('Verify requires a verification type');
+      if (!token) throw validationFailed('Verify requires a token or a token hash');
+      input.response.setHeader('Location', await chooseLocation({ token, type }, input, context));
+      return answer(303);
+    },
+    { limit: 'verify' },
+  );
+  mountEndpoint(
+    context,
+    verifyRoute,
+    async ({ body, client, response }) => {
+      const outcome = await verifyOneTimeToken(
+        { ...body, tokenHash: body.token_hash, redirectTo: body.redirect_to, client },
+        deps,
+      );
+      if (outcome === 'halfway') return answer(200, { code: '200' as const, msg: otherHalfIsMissing });
+      return answer(200, presentSession(outcome, response));
+    },
+    { limit: 'verify' },
+  );
+}
+
+/** A mail scanner that follows the link changes nothing: HEAD never does, and the page it leads to waits for a person. */
+async function chooseLocation(
+  { token, type }: { token: string; type: string },
+  { request, client }: EndpointInput<typeof openMailLinkRoute>,
+  { deps }: EndpointContext,
+): Promise<string> {
+  const redirectTo = redirectTargetOf(request, deps.settings);
+  if (deps.settings.needsClick) {
+    const language = preferredLanguage(request.get('accept-language'));
+    return buildPageLink({ token, type, redirectTo, language }, deps.settings);
+  }
+  if (request.method === 'HEAD') return redirectTo;
+  const tell = (pairs: Record<string, string>) =>
+    withFragment(isPkceToken(token) ? withQuery(redirectTo, pairs) : redirectTo, pairs);
+  try {
+    const followed = await followMailLink({ linkToken: token, type, client }, deps);
+    if (followed.kind === 'code') return withQuery(redirectTo, { code: followed.authCode });
+    if (followed.kind === 'halfway') return tell({ message: otherHalfIsMissing });
+    return withFragment(redirectTo, { ...describeSession(followed.issued), type });
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    return tell({ ...describeError(error) });
+  }
+}

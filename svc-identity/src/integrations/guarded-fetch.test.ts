@@ -1,0 +1,89 @@
+import dns from 'node:dns';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AddressForbidden, createGuardedFetch, isPublicAddress } from './guarded-fetch';
+
+type Looked = (error: null, addresses: { address: string; family: number }[]) => void;
+
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/slow') return;
+    if (request.url === '/huge') return void response.end('x'.repeat(2_000_000));
+    if (request.url === '/elsewhere') return void response.writeHead(302, { Location: '/' }).end();
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => response.end(JSON.stringify({ method: request.method, body })));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const lenient = createGuardedFetch({ arePrivateUrlsAllowed: true });
+const strict = createGuardedFetch({ arePrivateUrlsAllowed: false });
+
+test('a form is sent and its answer read; a redirect is an answer', async () => {
+  const body = new URLSearchParams({ a: '1' });
+  expect(await (await lenient(url, { method: 'POST', body })).json()).toEqual({
+    method: 'POST',
+    body: 'a=1',
+  });
+  const answer = await lenient(`${url}/elsewhere`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+});
+
+test('what is too large, takes too long or is given up is an error', async () => {
+  await expect(lenient(`${url}/huge`)).rejects.toThrow(/larger/);
+  await expect(lenient(`${url}/slow`, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  await expect(lenient('file:///etc/passwd')).rejects.toThrow(AddressForbidden);
+});
+
+test.each([
+  'http://example.com/',
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://10.1.2.3/',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]/',
+  'https://[::ffff:192.168.0.1]/',
+  'https://localhost/',
+  'https://mongo.internal/',
+  'https://user@example.com/',
+])('%s is not asked', async (address) => {
+  await expect(strict(address)).rejects.toThrow(AddressForbidden);
+});
+
+test('a name that leads into the own network, with one of its addresses or at the second look, is not asked', async () => {
+  const looked = jest.spyOn(dns, 'lookup').mockImplementation(((
+    _host: string,
+    _options: object,
+    done: Looked,
+  ) => {
+    done(null, [
+      { address: '8.8.8.8', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ]);
+  }) as unknown as typeof dns.lookup);
+  await expect(strict('https://innocent.example/')).rejects.toThrow(AddressForbidden);
+  expect(looked).toHaveBeenCalled();
+  looked.mockRestore();
+});
+
+test.each([
+  ['8.8.8.8', true],
+  ['2606:4700::1', true],
+  ['100.64.0.1', false],
+  ['192.0.2.1', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['0.0.0.0', false],
+  ['224.0.0.1', false],
+])('%s is public: %s', (ip, expected) => expect(isPublicAddress(ip)).toBe(expected));

@@ -1,0 +1,101 @@
+import { lookup } from 'node:dns';
+import { type IncomingMessage, request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** An address that must not be asked: it leads into the network the service itself stands in. */
+export class AddressForbidden extends Error {
+  override readonly name = 'AddressForbidden';
+}
+
+export interface FetchOptions {
+  readonly method?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | Headers | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GuardedFetch = (url: string, options?: FetchOptions) => Promise<Response>;
+
+export interface FetchRules {
+  readonly arePrivateUrlsAllowed: boolean;
+}
+
+const timeoutMs = 5000;
+const maxBytes = 1_048_576;
+const statusesWithoutBody = new Set([204, 205, 304]);
+
+/**
+ * Fetches what addresses lead to that somebody else has named. Unless private addresses are allowed, only https, and only
+ * to hosts that are public at the moment of connecting: a name that changes its address in between gets nowhere. Follows
+ * no redirect, waits five seconds, takes a megabyte.
+ */
+export function createGuardedFetch(rules: FetchRules): GuardedFetch {
+  return async (address, { method = 'GET', headers, body, signal } = {}) => {
+    const url = new URL(address);
+    assertFetchable(url, rules);
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const send = url.protocol === 'https:' ? requestByHttps : requestByHttp;
+    return new Promise((resolve, reject) => {
+      const request = send(
+        url,
+        {
+          method,
+          headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
+          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+          ...(!rules.arePrivateUrlsAllowed && { lookup: lookupPublic }),
+        },
+        (answer) => readAnswer(answer).then(resolve, reject),
+      );
+      request.once('error', reject);
+      request.end(body === undefined || body === null ? undefined : String(body));
+    });
+  };
+}
+
+/** @throws {AddressForbidden} */
+export function assertFetchable(url: URL, { arePrivateUrlsAllowed }: FetchRules): void {
+  if (arePrivateUrlsAllowed) {
+    if (!/^https?:$/.test(url.protocol)) throw new AddressForbidden('Only http and https are fetched');
+    return;
+  }
+  if (url.protocol !== 'https:') throw new AddressForbidden('Only https is fetched');
+  if (url.username || url.password) throw new AddressForbidden('An address with a user is not fetched');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isLocalName = host === 'localhost' || /\.(?:localhost|local|internal)\.?$/i.test(host);
+  if (isLocalName || (isIP(host) !== 0 && !isPublicAddress(host))) {
+    throw new AddressForbidden('Only public hosts are fetched');
+  }
+}
+
+/** Whether an address by number is one of the public network. */
+export function isPublicAddress(ip: string): boolean {
+  return ipaddr.process(ip).range() === 'unicast';
+}
+
+const lookupPublic: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) callback(error, []);
+    else if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address))) {
+      callback(new AddressForbidden('Only public hosts are fetched'), []);
+    } else if (options.all) callback(null, addresses);
+    else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+  });
+};
+
+async function readAnswer(answer: IncomingMessage): Promise<Response> {
+  const { statusCode: status = 500, headers } = answer;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) throw new Error(`An answer may not be larger than ${maxBytes} bytes`);
+    parts.push(part);
+  }
+  const known = Object.entries(headers).filter(([, value]) => typeof value === 'string');
+  return new Response(statusesWithoutBody.has(status) ? null : Buffer.concat(parts), {
+    status,
+    headers: known as [string, string][],
+  });
+}

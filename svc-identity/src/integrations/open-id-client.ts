@@ -1,0 +1,154 @@
+import { createRemoteJWKSet, customFetch as joseFetch, errors, jwtVerify, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
+import * as client from 'openid-client';
+import type { ProviderTokens } from '../domain/flows/flow-state';
+import type { OAuth2Provider, OpenIdProvider, Provider } from '../domain/providers/provider';
+import type { Claims } from '../domain/providers/provider-profile';
+import type { GuardedFetch } from './guarded-fetch';
+import {
+  cacheLimits,
+  createProviderServers,
+  type ProviderServers,
+  ProviderUnavailable,
+  timeoutSeconds,
+  tolerance,
+} from './provider-servers';
+
+/** What the provider gave is not in order. */
+export class ProviderAnswerRefused extends Error {
+  override readonly name = 'ProviderAnswerRefused';
+}
+
+export interface ProviderAnswer {
+  readonly claims: Claims;
+  readonly tokens: ProviderTokens;
+}
+
+export interface CodeExchange {
+  /** The query that the browser came back with. */
+  readonly parameters: URLSearchParams;
+  readonly state: string;
+  readonly verifier: string;
+  readonly nonce: string;
+}
+
+export interface OpenIdClient extends Pick<ProviderServers, 'discover'> {
+  /** Where to send a browser. @throws {ProviderUnavailable} */
+  buildAuthorizationUrl(provider: Provider, parameters: Readonly<Record<string, string>>): Promise<string>;
+  /**
+   * Who came back. Issuer, audience, times, signature, nonce and state are checked, each exactly.
+   * @throws {ProviderAnswerRefused}
+   */
+  exchangeCode(provider: Provider, exchange: CodeExchange): Promise<ProviderAnswer>;
+  /** Signature, issuer and times of an ID token that came another way. @throws {ProviderAnswerRefused | ProviderUnavailable} */
+  verifyIdToken(provider: OpenIdProvider, idToken: string): Promise<JWTPayload & { readonly iss: string }>;
+}
+
+const tokenAlgorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
+
+/** Descriptions and keys of providers are remembered for an hour; everything is fetched by `guardedFetch`. */
+export function createOpenIdClient(
+  guardedFetch: GuardedFetch,
+  rules: { arePrivateUrlsAllowed: boolean },
+): OpenIdClient {
+  const { discover, configure } = createProviderServers(guardedFetch, rules);
+  const keySets = new LRUCache<string, KeySet>(cacheLimits);
+  return {
+    discover,
+    buildAuthorizationUrl: async (provider, parameters) =>
+      client.buildAuthorizationUrl(await configure(provider), {
+        redirect_uri: provider.redirectUri,
+        scope: provider.scopes.join(' '),
+        ...parameters,
+      }).href,
+    exchangeCode: async (provider, exchange) => {
+      const configuration = await configure(provider);
+      try {
+        return await exchangeCode(configuration, provider, exchange);
+      } catch (error) {
+        throw new ProviderAnswerRefused('The code could not be exchanged', { cause: error });
+      }
+    },
+    verifyIdToken: async (provider, idToken) => {
+      const { jwks_uri: keysUrl = '' } = (await configure(provider)).serverMetadata();
+      try {
+        const keys = keySets.get(keysUrl) ?? createKeySet(keysUrl, guardedFetch);
+        if (!keySets.has(keysUrl)) keySets.set(keysUrl, keys);
+        const { payload } = await jwtVerify(idToken, keys, {
+          issuer: provider.issuer,
+          algorithms: tokenAlgorithms,
+          clockTolerance: tolerance,
+          requiredClaims: ['exp', 'iat'],
+        });
+        return { ...payload, iss: provider.issuer };
+      } catch (error) {
+        const isAway = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
+        if (isAway) throw new ProviderUnavailable('The keys could not be fetched', { cause: error });
+        throw new ProviderAnswerRefused('The ID token is not in order', { cause: error });
+      }
+    },
+  };
+}
+
+function createKeySet(url: string, guardedFetch: GuardedFetch): KeySet {
+  return createRemoteJWKSet(new URL(url), {
+    timeoutDuration: timeoutSeconds * 1000,
+    [joseFetch]: guardedFetch,
+  });
+}
+
+async function exchangeCode(
+  configuration: client.Configuration,
+  provider: Provider,
+  { parameters, state, verifier, nonce }: CodeExchange,
+): Promise<ProviderAnswer> {
+  const cameBackTo = new URL(provider.redirectUri);
+  for (const [name, value] of parameters) cameBackTo.searchParams.set(name, value);
+  const isOpenId = provider.protocol === 'oidc';
+  const tokens = await client.authorizationCodeGrant(
+    configuration,
+    cameBackTo,
+    {
+      expectedState: state,
+      idTokenExpected: isOpenId,
+      ...(provider.usesPkce && { pkceCodeVerifier: verifier }),
+      ...(isOpenId && provider.usesNonce && { expectedNonce: nonce }),
+    },
+    undefined,
+  );
+  const claims = isOpenId
+    ? await completeClaims(configuration, tokens.access_token, tokens.claims() ?? {})
+    : await askWho(configuration, provider, tokens.access_token);
+  return {
+    claims,
+    tokens: {
+      accessToken: tokens.access_token,
+      ...(tokens.refresh_token && { refreshToken: tokens.refresh_token }),
+    },
+  };
+}
+
+/** Where the ID token says who somebody is and not their address, the provider is asked for the rest. */
+async function completeClaims(
+  configuration: client.Configuration,
+  accessToken: string,
+  claims: Claims,
+): Promise<Claims> {
+  const canAsk = configuration.serverMetadata().userinfo_endpoint !== undefined;
+  if (claims['email'] !== undefined || !canAsk) return claims;
+  const more = await client.fetchUserInfo(configuration, accessToken, String(claims['sub']));
+  return { ...more, ...claims };
+}
+
+async function askWho(
+  configuration: client.Configuration,
+  { userInfoUrl }: OAuth2Provider,
+  accessToken: string,
+): Promise<Claims> {
+  const answer = await client.fetchProtectedResource(configuration, accessToken, new URL(userInfoUrl), 'GET');
+  const body: unknown = answer.ok ? await answer.json() : null;
+  if (typeof body !== 'object' || body === null) throw new Error('The provider does not say who it is');
+  return body as Claims;
+}

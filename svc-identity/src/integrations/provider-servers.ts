@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import * as client from 'openid-client';
+import type { OpenIdProvider, Provider } from '../domain/providers/provider';
+import type { GuardedFetch } from './guarded-fetch';
+
+/** The provider does not answer, or not as one does. Another try may help. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+export interface ProviderServers {
+  /** What the provider says about itself, asked now. @throws {ProviderUnavailable} */
+  discover(provider: Pick<OpenIdProvider, 'issuer' | 'discoveryUrl'>): Promise<client.ServerMetadata>;
+  /** All that is needed to speak with it, remembered for an hour. @throws {ProviderUnavailable} */
+  configure(provider: Provider): Promise<client.Configuration>;
+}
+
+/** For each request to a provider. */
+export const timeoutSeconds = 5;
+/** Clocks of two machines may differ by this much, in seconds. */
+export const tolerance = 30;
+export const cacheLimits = { max: 200, ttl: 3_600_000 };
+
+export function createProviderServers(
+  guardedFetch: GuardedFetch,
+  { arePrivateUrlsAllowed }: { arePrivateUrlsAllowed: boolean },
+): ProviderServers {
+  const configurations = new LRUCache<string, Promise<client.Configuration>>(cacheLimits);
+  const discover: ProviderServers['discover'] = (provider) =>
+    discoverServer(provider, guardedFetch, arePrivateUrlsAllowed);
+  return {
+    discover,
+    configure: (provider) => {
+      const key = keyOf(provider);
+      const known = configurations.get(key);
+      if (known) return known;
+      const configuring = describe(provider, discover).then((server) =>
+        createConfiguration(server, provider, guardedFetch, arePrivateUrlsAllowed),
+      );
+      configurations.set(key, configuring);
+      configuring.catch(() => configurations.delete(key));
+      return configuring;
+    },
+  };
+}
+
+/** A changed secret is another key, and never one in plain. */
+function keyOf(provider: Provider): string {
+  return createHash('sha256').update(JSON.stringify(provider)).digest('base64');
+}
+
+async function describe(
+  provider: Provider,
+  discover: ProviderServers['discover'],
+): Promise<client.ServerMetadata> {
+  if (provider.protocol === 'oidc') return discover(provider);
+  return {
+    issuer: new URL(provider.authorizationUrl).origin,
+    authorization_endpoint: provider.authorizationUrl,
+    token_endpoint: provider.tokenUrl,
+  };
+}
+
+async function discoverServer(
+  { issuer, discoveryUrl }: Pick<OpenIdProvider, 'issuer' | 'discoveryUrl'>,
+  guardedFetch: GuardedFetch,
+  arePrivateUrlsAllowed: boolean,
+): Promise<client.ServerMetadata> {
+  try {
+    const found = await client.discovery(
+      new URL(discoveryUrl ?? issuer),
+      'discovery',
+      undefined,
+      client.None(),
+      {
+        timeout: timeoutSeconds,
+        [client.customFetch]: guardedFetch,
+        ...(arePrivateUrlsAllowed && { execute: [client.allowInsecureRequests] }),
+      },
+    );
+    const server = found.serverMetadata();
+    // Compared as it is written: a provider that calls itself otherwise is another one.
+    if (server.issuer !== issuer) throw new Error(`It calls itself ${server.issuer}`);
+    return { ...server };
+  } catch (error) {
+    throw new ProviderUnavailable('The provider could not be discovered', { cause: error });
+  }
+}
+
+function createConfiguration(
+  server: client.ServerMetadata,
+  { clientId, secret, protocol }: Provider,
+  guardedFetch: GuardedFetch,
+  arePrivateUrlsAllowed: boolean,
+): client.Configuration {
+  // In the body: the one way that LinkedIn takes it, and everybody else does.
+  const configuration = new client.Configuration(
+    server,
+    clientId,
+    { [client.clockTolerance]: tolerance },
+    client.ClientSecretPost(secret),
+  );
+  configuration.timeout = timeoutSeconds;
+  configuration[client.customFetch] = guardedFetch;
+  if (arePrivateUrlsAllowed) client.allowInsecureRequests(configuration);
+  if (protocol === 'oidc') client.enableNonRepudiationChecks(configuration); // the signature too, not only the connection
+  return configuration;
+}

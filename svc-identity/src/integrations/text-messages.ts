@@ -1,0 +1,39 @@
+export interface TextMessage {
+  /** E.164 without the plus. */
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface TextMessages {
+  /** Resolves once the gateway has taken the message. @throws {TextNotSent} */
+  send(message: TextMessage): Promise<void>;
+}
+
+/** The gateway has not taken the message, or has not said so in time. */
+export class TextNotSent extends Error {
+  override readonly name = 'TextNotSent';
+}
+
+const timeoutMs = 8000; // below the longest time of a request, whose sender waits for the answer
+
+/**
+ * Hands messages to an operator's gateway: `POST {to, text}`, any 2xx is taken. What it answers ends in no error: it may
+ * repeat the number.
+ */
+export function createTextMessages({ url, token }: { url: string; token: string | undefined }): TextMessages {
+  return {
+    send: async ({ to, text }) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ to: `+${to}`, text }),
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((cause: unknown) => {
+        throw new TextNotSent('the gateway does not answer', { cause });
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new TextNotSent(`the gateway answered ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { AuthClient, GoTrueAdminApi, type GoTrueClient } from '@supabase/auth-js';
+import { createAccount } from '../../support/accounts';
+import { password, siteUrl } from '../../support/identity';
+import type { Browser } from '../../providers/support/browser';
+import { type ProviderWorld, startProviderWorld } from '../../providers/support/providers';
+import { recorded, type Calls } from './recording';
+
+/** The service with everything switched on, and clients whose calls are counted. */
+export interface ClientWorld extends ProviderWorld {
+  readonly calls: Calls;
+  readonly adminCalls: Calls;
+  readonly admin: GoTrueAdminApi;
+  /** @param browser whose page the client is part of: it gets the cookies */
+  createClient(flowType?: 'implicit' | 'pkce', browser?: Browser): GoTrueClient;
+  /** With an account whose address is confirmed. */
+  createSignedIn(): Promise<{ client: GoTrueClient; email: string; userId: string }>;
+}
+
+export async function startClientWorld(pageOrigin: string): Promise<ClientWorld> {
+  const world = await startProviderWorld({
+    EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+    MFA_PHONE_ENROLL_ENABLED: 'true',
+    MFA_PHONE_VERIFY_ENABLED: 'true',
+    MFA_WEB_AUTHN_ENROLL_ENABLED: 'true',
+    MFA_WEB_AUTHN_VERIFY_ENABLED: 'true',
+    OAUTH_SERVER_ENABLED: 'true',
+    PASSKEY_ENABLED: 'true',
+    WEBAUTHN_RP_ID: 'localhost',
+    WEBAUTHN_RP_ORIGINS: pageOrigin,
+  });
+  const { identity } = world;
+  const calls: Calls = new Set();
+  const adminCalls: Calls = new Set();
+  const url = `${identity.url}/auth/v1`;
+  const admin = new GoTrueAdminApi({
+    url,
+    headers: { Authorization: `Bearer ${await identity.signAdmin()}` },
+    experimental: { passkey: true },
+  });
+  const createClient = (flowType: 'implicit' | 'pkce' = 'implicit', browser?: Browser) =>
+    recorded(
+      new AuthClient({
+        url,
+        flowType,
+        storageKey: randomUUID(),
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        ...(browser && { fetch: fetchOf(browser) }),
+        experimental: { recoveryCodes: true, passkey: true },
+      }),
+      calls,
+    );
+  return {
+    ...world,
+    calls,
+    adminCalls,
+    admin: recorded(admin, adminCalls),
+    createClient,
+    createSignedIn: async () => {
+      const account = await createAccount(identity);
+      const client = createClient();
+      ok(await client.signInWithPassword({ email: account.email, password }));
+      return { ...account, client };
+    },
+  };
+}
+
+/** As a page of the product's own address asks: what is set by an answer is there when the browser leaves. */
+function fetchOf(browser: Browser): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    browser.keep(new URL(siteUrl), response);
+    return response;
+  };
+}
+
+type Result = { readonly data: unknown; readonly error: Error | null };
+type Succeeded<R extends Result> = Extract<R, { error: null }>;
+type Given<R extends Result> = [Succeeded<R>] extends [never] ? NonNullable<R['data']> : Succeeded<R>['data'];
+
+/** What a method gives where nothing went wrong; its error otherwise ends the test. */
+export function ok<R extends Result>({ data, error }: R): Given<R> {
+  if (error) throw error;
+  return data as Given<R>;
+}

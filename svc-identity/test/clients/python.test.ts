@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type ProviderWorld, startProviderWorld } from '../providers/support/providers';
+import type { TestIdentity } from '../support/identity';
+import { readNewestMail } from '../support/mails';
+
+const run = promisify(execFile);
+const folder = join(__dirname, 'python');
+const requirements = join(folder, 'requirements.txt');
+const version = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
+const packages = join(__dirname, '../../node_modules/.cache', `python-${version}`);
+
+interface Step {
+  readonly step: string;
+  readonly ok: boolean;
+  readonly detail: string;
+}
+
+/** The Python client is another hand's reading of the same contract. */
+describe('the Python client of PyPI', () => {
+  let world: ProviderWorld;
+  let mails: Server;
+
+  beforeAll(async () => {
+    world = await startProviderWorld({ EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true' });
+    mails = await serveMails(world.identity);
+  });
+
+  afterAll(async () => {
+    mails.closeAllConnections();
+    await new Promise((resolve) => mails.close(resolve));
+    await world.stop();
+  });
+
+  test('works through every method that needs no browser', async () => {
+    if (!(await installClient())) return;
+    const { identity } = world;
+    const { port } = mails.address() as AddressInfo;
+    const { stdout } = await run(
+      'python3',
+      [join(folder, 'drive.py'), identity.url, `http://127.0.0.1:${port}/`, await identity.signAdmin()],
+      { env: { ...process.env, PYTHONPATH: packages }, timeout: 120_000 },
+    );
+    const steps = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Step);
+    expect(steps.filter(({ ok }) => !ok).map(({ step, detail }) => `${step}: ${detail}`)).toEqual([]);
+    expect(steps).toHaveLength(18);
+  }, 240_000);
+});
+
+/** @returns whether it is there; where there is no Python the run's output says so */
+async function installClient(): Promise<boolean> {
+  const isThere = await access(packages).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return true;
+  const hasPip = await run('python3', ['-m', 'pip', '--version']).then(
+    () => true,
+    () => false,
+  );
+  if (!hasPip) {
+    console.warn('python3 with pip is not installed: the Python client was not tested');
+    return false;
+  }
+  await mkdir(join(packages, '..'), { recursive: true });
+  await run('python3', ['-m', 'pip', 'install', '--quiet', '--target', packages, '-r', requirements]);
+  return true;
+}
+
+/** What a person reads in a mail: `GET /?address=…&count=…` answers with code and token. */
+async function serveMails(identity: TestIdentity): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    readNewestMail(identity, searchParams.get('address') ?? '', Number(searchParams.get('count'))).then(
+      ({ code, token }) => response.end(JSON.stringify({ code, token })),
+      (error: Error) => response.writeHead(404).end(error.message),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}

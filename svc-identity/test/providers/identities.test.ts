@@ -1,0 +1,316 @@
+import type { GoTrueClient, UserIdentity } from '@supabase/auth-js';
+import { AuthClient } from '@supabase/auth-js';
+import { call, createAccount, createSignedIn, currentVersion } from '../support/accounts';
+import { siteUrl, uniqueEmail, password } from '../support/identity';
+import { Browser } from './support/browser';
+import {
+  authorizeUrl,
+  enter,
+  enterImplicitly,
+  isProduct,
+  type Person,
+  type ProviderWorld,
+  queryOf,
+  signInAtProvider,
+  startProviderWorld,
+} from './support/providers';
+
+describe('identities of an account', () => {
+  let world: ProviderWorld;
+  const named = (email = uniqueEmail()) => ({ name: 'Hana Putri', email, verified: 'on' }) as const;
+  const tokenOf = async (client: GoTrueClient) =>
+    (await client.getSession()).data.session?.access_token ?? '';
+  const identitiesOf = async (client: GoTrueClient): Promise<UserIdentity[]> =>
+    (await client.getUserIdentities()).data?.identities ?? [];
+
+  beforeAll(async () => {
+    world = await startProviderWorld({ EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true' });
+  });
+
+  afterAll(() => world.stop());
+
+  /** As the product's page does: asks for the address by fetch, which leaves a cookie, and goes there. */
+  async function link(client: GoTrueClient, person: Person, provider = 'google'): Promise<URL> {
+    const browser = new Browser(world.identity.url);
+    const asked = await browser.open(
+      `${siteUrl}/auth/v1/user/identities/authorize?${new URLSearchParams({
+        provider,
+        skip_http_redirect: 'true',
+        redirect_to: `${siteUrl}/settings`,
+      }).toString()}`,
+      undefined,
+      { Authorization: `Bearer ${await tokenOf(client)}` },
+    );
+    const { url } = (await asked.response.json()) as { url: string };
+    const back = await signInAtProvider(browser, url, person);
+    return browser.follow(await browser.open(back), isProduct(world));
+  }
+
+  test('the published client asks for the address and the owner links Google, whatever its address; a mail tells', async () => {
+    const { client, email, userId } = await createSignedIn(world.identity);
+    const asked = await client.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
+    expect(asked.error).toBeNull();
+    expect(asked.data.url).toContain(`${world.sandbox.url}/google/auth`);
+    const end = await link(client, named());
+    expect([end.pathname, end.search]).toEqual(['/settings', '']);
+    const identities = await identitiesOf(client);
+    expect(identities.map(({ provider }) => provider)).toEqual(['email', 'google']);
+    expect(identities.every(({ user_id: id }) => id === userId)).toBe(true);
+    expect((await world.identity.mailServer.waitForMail(email)).text).toContain('Google');
+  });
+
+  test('E4 the identity errors keep the session of who made them', async () => {
+    const person = named();
+    await enterImplicitly(world, person);
+    const { client } = await createSignedIn(world.identity);
+    const end = await link(client, person);
+    expect(queryOf(end)).toEqual({
+      error: 'server_error',
+      error_code: 'identity_already_exists',
+      error_description: 'Identity is already linked to another user',
+    });
+    const [only] = await identitiesOf(client);
+    const single = await client.unlinkIdentity(only as UserIdentity);
+    expect([single.error?.status, single.error?.code]).toEqual([422, 'single_identity_not_deletable']);
+    await link(client, named());
+    const none = await client.unlinkIdentity({ ...only, identity_id: userlessId } as UserIdentity);
+    expect([none.error?.status, none.error?.code]).toEqual([422, 'identity_not_found']);
+    expect((await client.getUser()).error).toBeNull();
+    expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  test.each(['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])(
+    'E4 the published client that comes back to a page with %s is still signed in',
+    async (code) => {
+      const { client, email } = await createSignedIn(world.identity);
+      const storage = createStorage();
+      storage.setItem(code, JSON.stringify((await client.getSession()).data.session));
+      const restore = pretendPage(
+        `${siteUrl}/settings?error=server_error&error_code=${code}&error_description=x`,
+      );
+      try {
+        const after = new AuthClient({
+          url: `${world.identity.url}/auth/v1`,
+          storage,
+          storageKey: code,
+          autoRefreshToken: false,
+          flowType: 'implicit',
+        });
+        expect((await after.initialize()).error).not.toBeNull();
+        expect((await after.getSession()).data.session?.user.email).toBe(email);
+      } finally {
+        restore();
+      }
+    },
+  );
+
+  test('the own identity a second time is told so', async () => {
+    const { client } = await createSignedIn(world.identity);
+    const person = named();
+    await link(client, person);
+    expect(queryOf(await link(client, person))).toMatchObject({
+      error_code: 'identity_already_exists',
+      error_description: 'Identity is already linked',
+    });
+    expect(await identitiesOf(client)).toHaveLength(2);
+  });
+
+  test('S39 another browser that comes back for a link gives its identity to nobody', async () => {
+    const { client } = await createSignedIn(world.identity);
+    const { data } = await client.linkIdentity({
+      provider: 'google',
+      options: { skipBrowserRedirect: true },
+    });
+    const victim = new Browser(world.identity.url);
+    const back = await signInAtProvider(victim, String(data?.url), named());
+    expect((await victim.open(back)).location?.search).toContain('bad_oauth_state');
+    expect(await identitiesOf(client)).toHaveLength(1);
+  });
+
+  test('an anonymous account becomes its owner’s with the address of the provider', async () => {
+    const client = world.identity.createClient();
+    const { data } = await client.signInAnonymously();
+    const person = named();
+    await link(client, person);
+    const user = (await client.getUser()).data.user;
+    expect(user).toMatchObject({ id: data.user?.id, email: person.email, is_anonymous: false });
+    expect(user?.app_metadata).toMatchObject({ provider: 'google', providers: ['google'] });
+  });
+
+  test('an anonymous account that takes an unverified address waits for its mail; a taken one is refused', async () => {
+    const client = world.identity.createClient();
+    await client.signInAnonymously();
+    const email = uniqueEmail();
+    expect(queryOf(await link(client, { name: 'Ika', email }))['error_code']).toBe('email_not_confirmed');
+    await world.identity.mailServer.waitForMail(email);
+    const other = world.identity.createClient();
+    await other.signInAnonymously();
+    const taken = await createAccount(world.identity);
+    expect(queryOf(await link(other, named(taken.email)))['error_code']).toBe('email_exists');
+    expect(await identitiesOf(other)).toEqual([]);
+  });
+
+  test('unlinking the address takes its password along, and the account goes on with another verified address', async () => {
+    const { client, email } = await createSignedIn(world.identity);
+    const person = named();
+    await link(client, person);
+    const [own] = await identitiesOf(client);
+    expect((await client.unlinkIdentity(own as UserIdentity)).error).toBeNull();
+    const user = (await client.getUser()).data.user;
+    expect(user).toMatchObject({
+      email: person.email,
+      app_metadata: { provider: 'google', providers: ['google'] },
+    });
+    const signIn = (address: string) =>
+      world.identity.createClient().signInWithPassword({ email: address, password });
+    for (const address of [email, person.email])
+      expect((await signIn(address)).error?.code).toBe('invalid_credentials');
+    expect((await world.identity.mailServer.waitForMail(email, 2)).to).toBeDefined();
+  });
+
+  test('an address that another account has by now cannot be fallen back to', async () => {
+    const { client } = await createSignedIn(world.identity);
+    const person = named();
+    await link(client, person);
+    await createAccount(world.identity, { email: person.email });
+    const [own] = await identitiesOf(client);
+    const { error } = await client.unlinkIdentity(own as UserIdentity);
+    expect([error?.status, error?.code]).toEqual([422, 'email_conflict_identity_not_deletable']);
+    expect(await identitiesOf(client)).toHaveLength(2);
+  });
+
+  test('two identities that are unlinked at once leave one', async () => {
+    const { client } = await createSignedIn(world.identity);
+    await link(client, named());
+    const token = await tokenOf(client);
+    const answers = await Promise.all(
+      (await identitiesOf(client)).map(({ identity_id: id }) =>
+        call(world.identity, 'DELETE', `/auth/v1/user/identities/${id}`, { token }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await identitiesOf(client)).toHaveLength(1);
+  });
+
+  test('an id that is none, and one of another account', async () => {
+    const { client } = await createSignedIn(world.identity);
+    await link(client, named());
+    const token = await tokenOf(client);
+    const remove = (id: string) =>
+      call(world.identity, 'DELETE', `/auth/v1/user/identities/${id}`, { token, headers: currentVersion });
+    expect(await remove('abc')).toMatchObject({
+      status: 404,
+      body: { code: 'validation_failed', message: 'identity_id must be an UUID' },
+    });
+    const other = await createSignedIn(world.identity);
+    const [foreign] = await identitiesOf(other.client);
+    expect((await remove(String(foreign?.identity_id))).body['code']).toBe('identity_not_found');
+    expect(await identitiesOf(other.client)).toHaveLength(1);
+  });
+
+  test('what was unlinked lets its owner in no more, into this account', async () => {
+    const { client, userId } = await createSignedIn(world.identity);
+    const person = named();
+    await link(client, person);
+    const google = (await identitiesOf(client)).find(({ provider }) => provider === 'google');
+    await client.unlinkIdentity(google as UserIdentity);
+    const end = await enter(world, authorizeUrl({ provider: 'google' }), person);
+    const token = new URLSearchParams(end.hash.slice(1)).get('access_token') ?? '';
+    expect((await call(world.identity, 'GET', '/auth/v1/user', { token })).body['id']).not.toBe(userId);
+  });
+
+  test('whoever has only the password of a protected account, or an application’s token, adds and takes nothing', async () => {
+    const protectedOne = await createSignedIn(world.identity);
+    const applications = await createSignedIn(world.identity);
+    const { db } = world.identity.database;
+    const factor = {
+      id: userlessId,
+      factor_type: 'totp',
+      status: 'verified',
+      friendly_name: '',
+      secret: null,
+    };
+    await db.collection<{ _id: string }>('users').updateOne(
+      { _id: protectedOne.userId },
+      {
+        $set: { factors: [{ ...factor, created_at: new Date(), updated_at: new Date() }] },
+      },
+    );
+    await db
+      .collection('sessions')
+      .updateMany(
+        { user_id: applications.userId },
+        { $set: { oauth: { client_id: userlessId, scopes: [] } } },
+      );
+    for (const [{ client }, code] of [
+      [protectedOne, 'insufficient_aal'],
+      [applications, 'no_authorization'],
+    ] as const) {
+      const token = await tokenOf(client);
+      const asks = [
+        ['GET', '/auth/v1/user/identities/authorize?provider=google'],
+        ['DELETE', `/auth/v1/user/identities/${userlessId}`],
+        ['POST', '/auth/v1/token?grant_type=id_token'],
+      ] as const;
+      for (const [method, path] of asks) {
+        const answer = await call(world.identity, method, path, {
+          token,
+          headers: currentVersion,
+          ...(method === 'POST' && { body: { provider: 'google', id_token: 'x', link_identity: true } }),
+        });
+        expect([answer.status, answer.body['code']]).toEqual([403, code]);
+      }
+    }
+  });
+
+  test('without a session nothing is linked, and where linking is off there is nothing', async () => {
+    const path = '/auth/v1/user/identities/authorize?provider=google';
+    expect((await call(world.identity, 'GET', path)).status).toBe(401);
+    const off = await startProviderWorld({ SECURITY_MANUAL_LINKING_ENABLED: 'false' });
+    try {
+      const { client } = await createSignedIn(off.identity);
+      const token = await tokenOf(client);
+      for (const [method, address] of [
+        ['GET', path],
+        ['DELETE', `/auth/v1/user/identities/${userlessId}`],
+      ] as const) {
+        expect(await call(off.identity, method, address, { token, headers: currentVersion })).toMatchObject({
+          status: 404,
+          body: { code: 'manual_linking_disabled', message: 'Manual linking is disabled' },
+        });
+      }
+    } finally {
+      await off.stop();
+    }
+  });
+});
+
+const userlessId = '6f1e7b52-6b0b-4a57-8c19-4e8f0bd2f7c1';
+
+function createStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+/** As much of a browser as the client looks for. @returns takes it away again */
+function pretendPage(href: string): () => void {
+  const location = new URL(href);
+  const history = { replaceState: () => undefined, state: null };
+  const page: Record<string, unknown> = {
+    window: { location, history, addEventListener: () => undefined },
+    document: { visibilityState: 'visible', addEventListener: () => undefined },
+    BroadcastChannel: undefined, // the client never closes it, and the process would wait for that
+  };
+  const before = Object.keys(page).map((name) => [name, Reflect.get(globalThis, name) as unknown] as const);
+  Object.assign(globalThis, page);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(globalThis, name);
+      else Reflect.set(globalThis, name, value);
+    }
+  };
+}

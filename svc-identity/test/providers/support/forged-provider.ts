@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+/** What its token endpoint answers with; undefined removes a claim. */
+export type ForgedClaims = Record<string, unknown>;
+
+export interface ForgedProvider {
+  readonly issuer: string;
+  /** Requests to its token endpoint, as forms. */
+  readonly exchanges: URLSearchParams[];
+  /** The ID token that the next exchanges are answered with. */
+  nextIdToken: string;
+  /** What its endpoint for who somebody is answers. */
+  person: Record<string, unknown>;
+  sign(claims: ForgedClaims, options?: { byStranger?: boolean; expiresIn?: number }): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** An OpenID provider that says whatever a test wants: the one that would attack. */
+export async function startForgedProvider(): Promise<ForgedProvider> {
+  const [own, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
+  const forged: ForgedProvider = {
+    issuer: '',
+    exchanges: [],
+    nextIdToken: '',
+    person: {},
+    sign: (claims, { byStranger = false, expiresIn = 300 } = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      const payload = { iss: forged.issuer, aud: 'web', iat: now, exp: now + expiresIn, ...claims };
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', kid: 'own' })
+        .sign(byStranger ? stranger.privateKey : own.privateKey);
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const answers: Record<string, (form: URLSearchParams) => unknown> = {
+    '/.well-known/openid-configuration': () => ({
+      issuer: forged.issuer,
+      authorization_endpoint: `${forged.issuer}/authorize`,
+      token_endpoint: `${forged.issuer}/token`,
+      userinfo_endpoint: `${forged.issuer}/me`,
+      jwks_uri: `${forged.issuer}/keys`,
+    }),
+    '/keys': () => ({ keys: [jwk] }),
+    '/me': () => forged.person,
+    '/token': (form) => {
+      forged.exchanges.push(form);
+      return {
+        access_token: 'forged-access-token',
+        token_type: 'bearer',
+        ...(forged.nextIdToken && { id_token: forged.nextIdToken }),
+      };
+    },
+  };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const answer = answers[request.url ?? '']?.(new URLSearchParams(body));
+      response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(answer ?? {}));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  Object.assign(forged, { issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return forged;
+}
