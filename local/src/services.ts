@@ -122,11 +122,13 @@ export async function startServices(
       checks,
     ),
   );
+  const ready = Promise.all(running.map((service) => service.ready));
+  ready.catch(() => undefined); // whoever awaits `ready` hears of it
   return {
     identityUrl,
     issuer,
     gatewayReady: gateway.ready,
-    ready: Promise.all(running.map(({ ready }) => ready)),
+    ready,
     stop: async () => {
       for (const service of running.reverse()) await service.stop();
     },

@@ -64,7 +64,8 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
     const node = startGuarded(server, [], { env, logFile });
     return { node, ready: waitForPort(port, { exited: node.exited, timeoutMs: startTimeoutMs }) };
   };
-  let { node, ready } = start();
+  const { ready, node: firstNode } = start();
+  let node = firstNode;
   ready.catch(() => undefined); // whoever awaits `ready` hears of it
   return {
     url: `amqp://sabi:${password}@127.0.0.1:${port}`,
@@ -76,8 +77,9 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
     },
     kill: () => node.kill(),
     restart: async () => {
-      ({ node, ready } = start());
-      await ready;
+      const again = start();
+      node = again.node;
+      await again.ready;
     },
   };
 }

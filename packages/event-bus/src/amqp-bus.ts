@@ -1,7 +1,8 @@
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { Logger } from '@sabi/service-kit/logger';
 import { connect, type ConfirmChannel, type ConsumeMessage, type RecoveringChannelModel } from 'amqplib';
-import { atMost, closeTimeoutMs, PublishNotConfirmed, SupervisedChannel } from './amqp-channel';
+import { closeTimeoutMs, PublishNotConfirmed, SupervisedChannel } from './amqp-channel';
+import { atMost } from './at-most';
 import { fromAmqp, toAmqp } from './amqp-envelope';
 import { assertTopology, deadExchange, waitQueueName } from './amqp-topology';
 import type { Message, MessageBus, Subscription } from './bus';

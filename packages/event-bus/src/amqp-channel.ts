@@ -1,16 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ConfirmChannel, Options, RecoveringChannelModel } from 'amqplib';
+import { atMost } from './at-most';
 
 const confirmTimeoutMs = 5000;
 const firstReopenMs = 200;
 const longestReopenMs = 5000;
+/** amqplib waits for the answer to a goodbye, which never comes when the connection dies in between. */
 export const closeTimeoutMs = 2000;
-
-/** A goodbye that amqplib waits for until it is answered, which never happens when the connection dies in between. */
-export async function atMost(milliseconds: number, goodbye: Promise<unknown> | undefined): Promise<void> {
-  await Promise.race([goodbye, delay(milliseconds, undefined, { ref: false })]);
-}
 
 /** The broker did not take responsibility for the message in time; it may have it nevertheless. */
 export class PublishNotConfirmed extends Error {

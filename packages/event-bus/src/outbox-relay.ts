@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Collection, Db } from 'mongodb';
+import { atMost } from './at-most';
 import { hasConsequence, type MessageBus } from './bus';
 import { outboxEntries, type OutboxEntry } from './outbox';
 
@@ -44,7 +45,7 @@ export class OutboxRelay {
     this.#stopped.abort();
     this.wake();
     await this.#loop;
-    await Promise.race([Promise.allSettled(this.#inFlight), delay(stopGraceMs, undefined, { ref: false })]);
+    await atMost(stopGraceMs, Promise.allSettled(this.#inFlight));
   }
 
   async #run(): Promise<void> {
