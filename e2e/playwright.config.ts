@@ -3,11 +3,16 @@ import { chromiumArguments, findChromium } from '@sabi/dev-infra/chromium';
 
 const executablePath = await findChromium();
 
-/** One platform for a worker and one worker: the machine that runs this has two cores and a whole product to start. */
+/**
+ * Two suites side by side, one test of each at a time: journeys share a platform and a browser, the others have servers
+ * of their own and mostly wait for what they have ended.
+ */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
-  workers: 1,
+  projects: [
+    { name: 'journeys', testDir: 'journeys', workers: 1 },
+    { name: 'resilience', testDir: 'resilience', workers: 1 },
+  ],
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -1,6 +1,6 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import autocannon from 'autocannon';
@@ -25,10 +25,10 @@ interface Sample {
   readonly failed: number;
 }
 
-interface Service {
+/** Who is measured; processor time only of what was started here. */
+interface Contestant {
   readonly url: string;
-  readonly pid: number;
-  readonly databasePid: number;
+  readonly processes?: { readonly service: number; readonly database: number };
 }
 
 interface Account {
@@ -42,14 +42,17 @@ type Load = (accounts: readonly Account[]) => autocannon.Request[];
 
 const loads: Readonly<Record<string, Load>> = {
   'GET /health': () => [{ path: '/health' }],
-  'GET /user': (accounts) =>
-    accounts.map(({ accessToken }) => ({
-      path: '/user',
+  'GET /user': (accounts) => [
+    inTurn(accounts, { path: '/user' }, ({ accessToken }) => ({
       headers: { authorization: `Bearer ${accessToken}` },
     })),
+  ],
   refresh: (accounts) => [refreshChains(accounts.map(({ refreshToken }) => refreshToken))],
-  'password sign-in': (accounts) =>
-    accounts.map(({ email }) => post('/token?grant_type=password', { email, password })),
+  'password sign-in': (accounts) => [
+    inTurn(accounts, post('/token?grant_type=password', {}), ({ email }) => ({
+      body: JSON.stringify({ email, password }),
+    })),
+  ],
   'sign-up': () => [
     {
       ...post('/signup', {}),
@@ -58,20 +61,17 @@ const loads: Readonly<Record<string, Load>> = {
   ],
 };
 
-/** Accounts, sessions and tokens under load: svc-identity in a process of its own, with MongoDB beside it. */
-export async function measureIdentity(): Promise<string> {
+/**
+ * Accounts, sessions and tokens under load: svc-identity with a process a core, MongoDB beside it.
+ * @param referenceUrl another server of the same contract, asked in turn with ours so that a busy machine meets both alike
+ */
+export async function measureIdentity(referenceUrl?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-bench-'));
   const mongo = await startMongo({ folder });
   const processes = new Processes();
   try {
     const service = await startService(processes, mongo);
-    const samples = new Map<string, Sample[]>();
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [name, load] of Object.entries(loads)) {
-        const sample = await measure(service, load(await signUpAll(service.url)));
-        if (round > 0) samples.set(name, [...(samples.get(name) ?? []), sample]); // the first round warms up
-      }
-    }
+    const samples = await measureInTurn([service, ...(referenceUrl ? [{ url: referenceUrl }] : [])]);
     return describe(samples);
   } finally {
     await processes.stop();
@@ -80,7 +80,23 @@ export async function measureIdentity(): Promise<string> {
   }
 }
 
-async function startService(processes: Processes, mongo: { uri: string; pid: number }): Promise<Service> {
+/** Load → for each contestant its samples. */
+type Samples = ReadonlyMap<string, readonly Sample[][]>;
+
+async function measureInTurn(contestants: readonly Contestant[]): Promise<Samples> {
+  const samples = new Map(Object.keys(loads).map((name) => [name, contestants.map((): Sample[] => [])]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, load] of Object.entries(loads)) {
+      for (const [index, contestant] of contestants.entries()) {
+        const sample = await measure(contestant, load(await signUpAll(contestant.url)));
+        if (round > 0) samples.get(name)?.[index]?.push(sample); // the first round warms up
+      }
+    }
+  }
+  return samples;
+}
+
+async function startService(processes: Processes, mongo: { uri: string; pid: number }): Promise<Contestant> {
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const database = new URL(mongo.uri);
@@ -92,25 +108,28 @@ async function startService(processes: Processes, mongo: { uri: string; pid: num
       PORT: String(port),
       MONGODB_URI: database.href,
       MAILER_AUTOCONFIRM: 'true',
+      WEB_CONCURRENCY: String(cpus().length),
+      MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
       JWT_KEYS: JSON.stringify([
         { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' },
       ]),
     },
     healthUrl: `${url}/healthz/ready`,
   });
-  return { url, pid, databasePid: mongo.pid };
+  return { url, processes: { service: pid, database: mongo.pid } };
 }
 
-async function measure(service: Service, requests: autocannon.Request[]): Promise<Sample> {
-  const before = [readCpuMs(service.pid), readCpuMs(service.databasePid)] as const;
-  const result = await autocannon({ url: service.url, connections, duration: seconds, requests });
+async function measure(contestant: Contestant, requests: autocannon.Request[]): Promise<Sample> {
+  const { service = Number.NaN, database = Number.NaN } = contestant.processes ?? {};
+  const before = [readCpuMs(service), readCpuMs(database)] as const;
+  const result = await autocannon({ url: contestant.url, connections, duration: seconds, requests });
   const done = Math.max(1, result.requests.total);
   return {
     requestsPerSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    serviceCpuMs: (readCpuMs(service.pid) - before[0]) / done,
-    databaseCpuMs: (readCpuMs(service.databasePid) - before[1]) / done,
+    serviceCpuMs: (readCpuMs(service) - before[0]) / done,
+    databaseCpuMs: (readCpuMs(database) - before[1]) / done,
     failed: result.non2xx + result.errors,
   };
 }
@@ -122,6 +141,7 @@ function signUpAll(url: string): Promise<Account[]> {
       const email = newEmail();
       const response = await fetch(`${url}/signup`, {
         method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password }),
       });
       if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
@@ -129,6 +149,22 @@ function signUpAll(url: string): Promise<Account[]> {
       return { email, accessToken: session.access_token, refreshToken: session.refresh_token };
     }),
   );
+}
+
+/** One account a request, never the same for two at once: each of the connections stands for another person. */
+function inTurn(
+  accounts: readonly Account[],
+  base: autocannon.Request,
+  complete: (account: Account) => autocannon.Request,
+): autocannon.Request {
+  let next = 0;
+  return {
+    ...base,
+    setupRequest: (request) => {
+      const account = accounts[next++ % accounts.length];
+      return account ? { ...request, ...complete(account) } : request;
+    },
+  };
 }
 
 /** As many chains as connections; each exchanges its token for the next one, as a client does. */
@@ -154,15 +190,16 @@ function post(path: string, body: object): autocannon.Request {
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
-function describe(samples: ReadonlyMap<string, readonly Sample[]>): string {
-  const rows = [...samples].map(([name, taken]) => {
-    const middle = (key: keyof Sample) => median(taken.map((sample) => sample[key]));
+function describe(samples: Samples): string {
+  const rows = [...samples].map(([name, [ours = [], reference = []]]) => {
+    const middle = (key: keyof Sample) => median(ours.map((sample) => sample[key]));
     const rate = middle('requestsPerSecond');
     const aim = aims[name];
     return [
       name,
       rate.toFixed(0),
       aim ? `${(rate / aim).toFixed(2)} of ${aim}` : '',
+      ...describeReference(rate, reference),
       `${middle('p50')} ms`,
       `${middle('p99')} ms`,
       `${middle('serviceCpuMs').toFixed(2)} ms`,
@@ -170,8 +207,23 @@ function describe(samples: ReadonlyMap<string, readonly Sample[]>): string {
       String(middle('failed')),
     ];
   });
+  const isCompared = [...samples.values()].some(([, reference]) => reference);
   return [
     `${connections} connections, medians of ${rounds} rounds of ${seconds} s; service, database and load share the cores`,
-    formatTable(['', 'requests/s', 'aim', 'p50', 'p99', 'CPU service', 'CPU MongoDB', 'failed'], rows),
+    formatTable(
+      [
+        ...['', 'requests/s', 'aim'],
+        ...(isCompared ? ['reference'] : []),
+        ...['p50', 'p99', 'CPU service', 'CPU MongoDB', 'failed'],
+      ],
+      rows,
+    ),
   ].join('\n');
+}
+
+function describeReference(rate: number, reference: readonly Sample[]): string[] {
+  if (reference.length === 0) return [];
+  const theirs = median(reference.map(({ requestsPerSecond }) => requestsPerSecond));
+  const failed = median(reference.map((sample) => sample.failed));
+  return [`${(rate / theirs).toFixed(2)} of ${theirs.toFixed(0)}${failed > 0 ? `, ${failed} failed` : ''}`];
 }

@@ -74,6 +74,8 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 export interface Reply {
   readonly status: number;
   readonly body: Record<string, unknown>;
+  /** Whether the answer says when to come again. */
+  readonly saysWhen: boolean;
 }
 
 /** Asks svc-identity as a client does whose connection may break at any moment. */
@@ -84,9 +86,13 @@ export async function ask(service: ServiceProcess, path: string, body: object): 
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    return {
+      status: response.status,
+      body: (await response.json()) as Record<string, unknown>,
+      saysWhen: response.headers.has('retry-after'),
+    };
   } catch {
-    return { status: 0, body: {} };
+    return { status: 0, body: {}, saysWhen: false };
   }
 }
 

@@ -30,6 +30,13 @@ export const routeTable: readonly RouteRule[] = [
   })),
   { prefix: '/auth/v1', upstream: 'identity', maxBodyBytes: jsonBodyBytes, limit: 'token' },
   {
+    // Where OAuth clients look for the server whose issuer ends in /auth/v1 (RFC 8414).
+    prefix: '/.well-known/oauth-authorization-server/auth/v1',
+    upstream: 'identity',
+    maxBodyBytes: jsonBodyBytes,
+    limit: 'token',
+  },
+  {
     prefix: '/functions/v1/send-verification-email',
     upstream: 'identity',
     maxBodyBytes: jsonBodyBytes,

@@ -5,6 +5,11 @@ const envSchema = z.object({
   PORT: integer(1, 65_535).default(8080).describe('Where the site answers'),
   DATA_DIR: z.string().default('.data').describe('Databases, files and mails; kept between runs'),
   MAIL_WEB_PORT: integer(1, 65_535).default(1080).describe('Where the mailbox is read'),
+  SANDBOX_OIDC_PORT: integer(1, 65_535)
+    .default(8092)
+    .describe(
+      'Where the stand-in for Google and LinkedIn answers; accounts made by it belong to its address',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('error')
@@ -23,6 +28,10 @@ const envSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
+  EXTERNAL_GOOGLE_CLIENT_ID: z.string().optional().describe('Of an application of your own at Google'),
+  EXTERNAL_GOOGLE_SECRET: z.string().optional(),
+  EXTERNAL_LINKEDIN_OIDC_CLIENT_ID: z.string().optional(),
+  EXTERNAL_LINKEDIN_OIDC_SECRET: z.string().optional(),
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -4,6 +4,7 @@ import { readEnv } from './env';
 import { type Platform, startPlatform } from './platform';
 import { serveRemoteControl } from './remote-control';
 import { describePlatform } from './screen';
+import { needsSandboxOidc } from './sign-in-providers';
 
 const hardExitMs = 30_000;
 const startedAt = performance.now();
@@ -12,6 +13,7 @@ try {
   const env = readEnv();
   await assertPortFree('PORT', env.PORT);
   if (!env.SMTP_URL) await assertPortFree('MAIL_WEB_PORT', env.MAIL_WEB_PORT);
+  if (needsSandboxOidc(env)) await assertPortFree('SANDBOX_OIDC_PORT', env.SANDBOX_OIDC_PORT);
   const platform = await startPlatform(env, (text) => console.log(text));
   console.log(describePlatform(platform, (performance.now() - startedAt) / 1000));
   serveRemoteControl(platform);

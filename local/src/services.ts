@@ -6,11 +6,12 @@ import { readEnv as readSandboxAiEnv, startSandboxAi } from '@sabi/sandbox-ai/se
 import { readEnv as readShellEnv, startShell } from '@sabi/shell/service';
 import { readEnv as readAiEnv, startAi } from '@sabi/svc-ai/service';
 import { readEnv as readBillingEnv, startBilling } from '@sabi/svc-billing/service';
-import { readEnv as readIdentityEnv, startIdentity } from '@sabi/svc-identity/service';
+import { productSettings, readEnv as readIdentityEnv, startIdentity } from '@sabi/svc-identity/service';
 import { readEnv as readProfileEnv, startProfile } from '@sabi/svc-profile/service';
 import type { Env } from './env';
 import { databaseUri, type Infrastructure } from './infrastructure';
 import type { Secrets } from './secrets';
+import { chooseProviders, startSandboxOidc } from './sign-in-providers';
 
 /** Every service of the platform, in the order they were started. */
 export interface Services {
@@ -59,6 +60,9 @@ export async function startServices(
       ),
     ),
   );
+  const providers = await chooseProviders(env, (application) =>
+    keep(startSandboxOidc(env, { application, callbackUrl: `${issuer}/callback` })),
+  );
   const identityUrl = await keep(
     startIdentity(
       readIdentityEnv({
@@ -71,6 +75,8 @@ export async function startServices(
         MAIL_TOKEN_SECRET: secrets.mailToken,
         SMTP_URL: infrastructure.smtpUrl,
         SMTP_ADMIN_EMAIL: 'hello@sabi.example',
+        ...productSettings,
+        ...providers,
       }),
       logger('svc-identity'),
       inProcess,

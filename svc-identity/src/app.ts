@@ -16,7 +16,7 @@ import {
 import { createErrorHandler } from './entry-points/http/gotrue/error-handler';
 import { mountIdentityRoutes } from './entry-points/http/identity.routes';
 import { mountFunctionRoutes, mountMailRoutes } from './entry-points/http/mail.routes';
-import { mountOAuthServerRoutes } from './entry-points/http/oauth-server.routes';
+import { mountIssuerMetadataRoutes, mountOAuthServerRoutes } from './entry-points/http/oauth-server.routes';
 import { mountPasskeyRoutes } from './entry-points/http/passkey.routes';
 import { mountRecoveryCodeRoutes } from './entry-points/http/recovery-code.routes';
 import { mountProviderRoutes } from './entry-points/http/provider.routes';
@@ -49,13 +49,13 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
     mountFactorRoutes,
     mountPasskeyRoutes,
   ]);
-  const functions = createRouter({ ...common, base: '' }, [mountFunctionRoutes]);
+  const unprefixed = createRouter({ ...common, base: '' }, [mountFunctionRoutes, mountIssuerMetadataRoutes]);
   const app = Router();
   app.use(allowAnyOrigin, (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  app.use(functions);
+  app.use(unprefixed);
   app.use(gotrueBase, gotrue);
   app.use(gotrue);
   app.use(answerNotFound, createErrorHandler(deps.logger));

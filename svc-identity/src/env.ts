@@ -3,7 +3,9 @@ import { parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { createSigningKey, secretKey, type TokenKey } from './domain/tokens/signing-keys';
 import { accountEnvShape } from './settings/accounts';
+import { captchaEnvShape, findCaptchaFaults } from './settings/captcha';
 import { factorEnvShape } from './settings/factors';
+import { findHookFaults, hookEnvShape } from './settings/hooks';
 import { limitEnvShape } from './settings/limits';
 import { mailEnvShape } from './settings/mails';
 import { oauthServerEnvShape } from './settings/oauth-server';
@@ -13,7 +15,8 @@ import { serverEnvShape } from './settings/server';
 import { sessionEnvShape } from './settings/sessions';
 import { tokenEnvShape } from './settings/tokens';
 
-const shape = z.object({
+/** Every setting, before it is asked whether they fit together. */
+export const settingsSchema = z.object({
   ...serverEnvShape,
   ...tokenEnvShape,
   ...accountEnvShape,
@@ -24,11 +27,19 @@ const shape = z.object({
   ...factorEnvShape,
   ...oauthServerEnvShape,
   ...limitEnvShape,
+  ...captchaEnvShape,
+  ...hookEnvShape,
 });
-type GivenEnv = z.infer<typeof shape>;
+type GivenEnv = z.infer<typeof settingsSchema>;
 
-const envSchema = shape.superRefine((env, context) => {
-  for (const [name, message] of findGaps(env)) context.addIssue({ code: 'custom', path: [name], message });
+const envSchema = settingsSchema.superRefine((env, context) => {
+  const faults = [
+    ...findOpenDoors(env),
+    ...findSlips(env),
+    ...findCaptchaFaults(env),
+    ...findHookFaults(env),
+  ];
+  for (const [name, message] of faults) context.addIssue({ code: 'custom', path: [name], message });
 });
 
 /** GoTrue's names, without its prefix; a duration is milliseconds from here on. */
@@ -44,6 +55,7 @@ const ownPrefixes = [
   'ANONYMOUS_USERS_',
   'CUSTOM_PROVIDERS_',
   'EXTERNAL_',
+  'HOOK_',
   'JWT_',
   'MAILER_',
   'MFA_',
@@ -72,14 +84,45 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   };
 }
 
-/** What may be left out in development alone. */
-function findGaps(env: GivenEnv): [string, string][] {
-  if (env.NODE_ENV !== 'production') return [];
-  const needed: [string, boolean, string][] = [
+/** Where every account would be an administrator. */
+function findOpenDoors({ JWT_ADMIN_ROLES, JWT_DEFAULT_GROUP_NAME: role }: GivenEnv): [string, string][] {
+  return JWT_ADMIN_ROLES.includes(role)
+    ? [
+        [
+          'JWT_ADMIN_ROLES',
+          `may not have JWT_DEFAULT_GROUP_NAME (${role}) in it: every account would administrate`,
+        ],
+      ]
+    : [];
+}
+
+/** What may be left out, or let in, in development and tests alone. */
+function findSlips(env: GivenEnv): [string, string][] {
+  if (env.NODE_ENV !== 'production') {
+    const isShared = env.WEB_CONCURRENCY > 1 && !env.JWT_SECRET && !(env.JWT_KEYS && env.MAIL_TOKEN_SECRET);
+    return isShared
+      ? [
+          [
+            'WEB_CONCURRENCY',
+            'needs JWT_SECRET, or JWT_KEYS and MAIL_TOKEN_SECRET: each process makes up its own',
+          ],
+        ]
+      : [];
+  }
+  const rules: [string, boolean, string][] = [
     ['SITE_URL', env.SITE_URL === undefined, 'is required'],
     ['JWT_KEYS', !env.JWT_KEYS && !env.JWT_SECRET, 'is required, or JWT_SECRET'],
     ['MAIL_TOKEN_SECRET', !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET, 'is required, or JWT_SECRET'],
-    ['SMTP_URL', env.SMTP_URL === undefined, 'is required: without it mails go to the log'],
+    [
+      'SMTP_URL',
+      env.SMTP_URL === undefined && !env.HOOK_SEND_EMAIL_ENABLED,
+      'is required: without it mails go to the log',
+    ],
+    [
+      'EXTERNAL_ALLOW_PRIVATE_URLS',
+      env.EXTERNAL_ALLOW_PRIVATE_URLS,
+      'is for development and tests: with it providers may be on private networks and without TLS',
+    ],
   ];
-  return needed.filter(([, isMissing]) => isMissing).map(([name, , message]) => [name, message]);
+  return rules.filter(([, isBroken]) => isBroken).map(([name, , message]) => [name, message]);
 }

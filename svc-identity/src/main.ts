@@ -1,5 +1,7 @@
+import cluster from 'node:cluster';
 import { createLogger } from '@sabi/service-kit/logger';
 import { runAsProcess } from '@sabi/service-kit/process';
+import { startWorkers } from '@sabi/service-kit/workers';
 import { readEnv } from './env';
 import { startIdentity } from './service';
 
@@ -7,5 +9,7 @@ const logger = createLogger({ service: 'svc-identity' });
 await runAsProcess(logger, async () => {
   const env = readEnv();
   logger.level = env.LOG_LEVEL;
-  return startIdentity(env, logger);
+  return cluster.isPrimary && env.WEB_CONCURRENCY > 1
+    ? startWorkers(env.WEB_CONCURRENCY, logger)
+    : startIdentity(env, logger);
 });

@@ -9,8 +9,9 @@ import { createIdentityOpenApi } from './entry-points/http/openapi';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
 import { startSweeper } from './entry-points/timers/sweeper';
 import { type Env, readEnv } from './env';
+import { productSettings } from './settings/product';
 
-export { readEnv, type Env };
+export { productSettings, readEnv, type Env };
 
 /** A service tried out by itself needs no RabbitMQ. */
 function improviseBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {

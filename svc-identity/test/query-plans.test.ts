@@ -113,7 +113,15 @@ describe('every query of a request is answered by an index', () => {
         limit: 1,
       },
       { find: 'one_time_tokens', filter: { link_hash: 'x' }, limit: 1 },
+      {
+        find: 'one_time_tokens',
+        filter: { relates_to: '62812', type: { $in: ['phone_confirmation', 'phone_otp'] } },
+        sort: { created_at: -1 },
+        limit: 1,
+      },
       { find: 'flow_states', filter: { auth_code: 'x' }, limit: 1 },
+      { find: 'sso_providers', filter: { resource_id: 'x' }, limit: 1 },
+      { find: 'sso_providers', filter: { domains: 'x' }, limit: 1 },
     ];
     for (const command of commands) {
       const stats = await check(command);

@@ -56,11 +56,11 @@ describe('refreshing a session', () => {
     expect({ status, body }).toEqual({ status: 400, body: { code, message } });
   });
 
-  test('a token is 12 letters and digits, yields another, and the session keeps its id and proof', async () => {
+  test('S17 a token is 25 letters and digits (128 bits), yields another, and the session keeps its id and proof', async () => {
     const { token } = await signedIn();
-    expect(token).toMatch(/^[a-z0-9]{12}$/);
+    expect(token).toMatch(/^[a-z0-9]{25}$/);
     const { body, headers } = await refresh(token);
-    expect(body['refresh_token']).toMatch(/^[a-z0-9]{12}$/);
+    expect(body['refresh_token']).toMatch(/^[a-z0-9]{25}$/);
     expect(body['refresh_token']).not.toBe(token);
     expect(headers.get('sb-auth-refresh-token-reuse')).toBe('false');
     const claims = claimsOf(body['access_token']);
@@ -182,17 +182,17 @@ describe('refreshing a session', () => {
     for (const secret of [token, child]) expect(stored).not.toContain(secret);
   });
 
-  test('with rotation off, an old token is refused and the session lives on; tokens may be longer', async () => {
+  test('with rotation off, an old token is refused and the session lives on; tokens may be as short as GoTrue’s', async () => {
     const lenient = await startTestIdentity({
       SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: 'false',
       SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '0',
-      SECURITY_REFRESH_TOKEN_LENGTH: '25',
+      SECURITY_REFRESH_TOKEN_LENGTH: '12',
     });
     try {
       const { email } = await createAccount(lenient);
       const client = await signIn(lenient, email);
       const token = (await client.getSession()).data.session?.refresh_token ?? '';
-      expect(token).toMatch(/^[a-z0-9]{25}$/);
+      expect(token).toMatch(/^[a-z0-9]{12}$/);
       await client.refreshSession();
       await client.refreshSession();
       await age('refresh_tokens', 'revoked_at', { revoked: true }, 1000, lenient);

@@ -320,4 +320,27 @@ describe('asking for the mail again', () => {
     const { error } = await identity.createClient().signInWithPassword({ email, password });
     expect(error).toMatchObject({ code: 'email_not_confirmed' });
   });
+
+  test.each(['constructor', '__proto__', 'toString'])('the verification type %s is none', async (type) => {
+    const { email, token } = await signUpAndReadMail(identity);
+    const byCode = { type, email, token: '123456' };
+    expect((await call(identity, 'POST', '/verify', { body: byCode })).status).toBe(403);
+    expect((await call(identity, 'POST', '/verify', { body: { type, token_hash: token } })).status).toBe(400);
+  });
+
+  test('S10 whoever tries codes of an address uses up their own network’s tries, not its owner’s', async () => {
+    const { email, code } = await signUpAndReadMail(identity);
+    const tryCode = (ip: string, token: string) =>
+      call(identity, 'POST', '/verify', {
+        body: { type: 'recovery', email, token },
+        headers: { 'X-Forwarded-For': ip },
+      });
+    const statuses: number[] = [];
+    for (let index = 0; index < 31; index += 1)
+      statuses.push((await tryCode('203.0.113.7', '000000')).status);
+    expect(statuses.slice(0, 30)).toEqual(statuses.slice(0, 30).fill(403));
+    expect(statuses[30]).toBe(429);
+    const own = { type: 'signup', email, token: code };
+    expect((await call(identity, 'POST', '/verify', { body: own })).status).toBe(200);
+  });
 });

@@ -20,6 +20,9 @@ export function createFileStore(env: FileStoreEnv): FileStore {
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
     if (!accessKeyId || !secretAccessKey)
       throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+    // As minioadmin is of MinIO.
+    if (accessKeyId === secretAccessKey)
+      throw new Error('S3_SECRET_ACCESS_KEY is its own key: what a server comes with, not a secret');
     return new S3FileStore({
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,

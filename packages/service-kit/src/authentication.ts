@@ -25,14 +25,27 @@ declare global {
   }
 }
 
-/** Claims of an access token of svc-identity. An ID or refresh token lacks some of them and is refused. */
+/** Clocks of two machines may differ by this much. */
+const leewaySeconds = 30;
+
+/**
+ * Claims of an access token of svc-identity. An ID or refresh token lacks some of them and is refused; so is the token of
+ * another application, whose scopes reach no further than svc-identity.
+ */
 const accessTokenClaimsSchema = z.object({
   sub: z.uuid(),
   exp: z.number(),
+  iat: z
+    .number()
+    .refine((issuedAt) => issuedAt <= Date.now() / 1000 + leewaySeconds)
+    .optional(),
+  client_id: z.never().optional(),
   session_id: z.uuid(),
   role: z.literal('authenticated'),
   email: z.string(),
   aal: z.enum(['aal1', 'aal2']),
+  /** There while the account has a second factor that the session has yet to show. */
+  required_aal: z.literal('aal2').optional(),
   is_anonymous: z.boolean(),
   user_metadata: z.record(z.string(), z.unknown()),
 });
@@ -76,11 +89,13 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         algorithms: ['ES256', 'RS256'],
         issuer: options.issuer,
         audience: options.audience ?? 'authenticated',
-        jsonWebTokenOptions: { clockTolerance: 30 },
+        jsonWebTokenOptions: { clockTolerance: leewaySeconds },
       },
-      (payload: unknown, done: (error: null, user: Principal | false) => void) => {
-        const claims = accessTokenClaimsSchema.safeParse(payload);
-        done(null, claims.success ? toPrincipal(claims.data) : false);
+      (payload: unknown, done: (error: null, user: Principal | false, refusal?: AppError) => void) => {
+        const { success, data } = accessTokenClaimsSchema.safeParse(payload);
+        if (!success) return done(null, false);
+        if (data.required_aal && data.aal !== data.required_aal) return done(null, false, factorMissing());
+        done(null, toPrincipal(data));
       },
     ),
   );
@@ -92,7 +107,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         const cause = error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
         if (cause) return next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause }));
         if (user) request.user = user;
-        else if (required) return next(refusalOf(request));
+        else if (required) return next(refusal instanceof AppError ? refusal : refusalOf(request));
         next();
       };
       passport.authenticate('jwt', { session: false }, decide)(request, response, next);
@@ -107,6 +122,9 @@ function isUnknownKey(error: Error | null): boolean {
 function refusalOf(request: IncomingMessage): AppError {
   return new AppError(request.headers.authorization ? 'TOKEN_INVALID' : 'TOKEN_MISSING');
 }
+
+const factorMissing = () =>
+  new AppError('ACCESS_DENIED', { detail: 'The account asks for its second factor first' });
 
 function toPrincipal(claims: z.infer<typeof accessTokenClaimsSchema>): Principal {
   return {

@@ -1,5 +1,6 @@
 import { ConnectionString } from 'mongodb-connection-string-url';
 import { z } from 'zod';
+import { hasDefaultCredentials, isDefaultPassword, isLoopback } from './default-credentials';
 
 /** Every fault of the settings at once, so that an operator mends them in one go. */
 export class EnvError extends Error {
@@ -54,18 +55,41 @@ export const secret = z
     'looks like a placeholder; take one from a random source',
   );
 
-/** RabbitMQ; absent only where services share one process and its stand-in. */
-export const amqpUrl = z.url({ protocol: /^amqps?$/ }).optional();
+const defaultCredentials = 'has credentials that a server comes with; make an account for the service';
+
+/** RabbitMQ; absent only where services share one process and its stand-in. Its clients say guest where nothing is said. */
+export const amqpUrl = z
+  .url({ protocol: /^amqps?$/ })
+  .refine((url) => !hasDefaultCredentials(url, { anonymousIsDefault: true }), defaultCredentials)
+  .optional();
 
 /** With the name of the service's own database; may list all members of a replica set, which no other URL may. */
-export const mongoUri = z.string().refine(isMongoUri, 'must be a connection string of MongoDB');
+export const mongoUri = z
+  .string()
+  .refine((value) => parseMongoUri(value) !== null, {
+    error: 'must be a connection string of MongoDB',
+    abort: true,
+  })
+  .refine((value) => !hasMongoDefaults(value), defaultCredentials);
 
-function isMongoUri(value: string): boolean {
+/** A mail server. */
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/ })
+  .refine((url) => !hasDefaultCredentials(url), defaultCredentials);
+
+function parseMongoUri(value: string): ConnectionString | null {
   try {
-    return new ConnectionString(value).hosts.length > 0;
+    const parsed = new ConnectionString(value);
+    return parsed.hosts.length > 0 ? parsed : null;
   } catch {
-    return false;
+    return null;
   }
+}
+
+function hasMongoDefaults(value: string): boolean {
+  const parsed = parseMongoUri(value);
+  if (!parsed || parsed.hosts.every(isLoopback)) return false;
+  return isDefaultPassword(decodeURIComponent(parsed.username), decodeURIComponent(parsed.password));
 }
 
 /** Settings that every deployable has. */

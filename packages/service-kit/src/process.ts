@@ -20,13 +20,16 @@ export async function runAsProcess(logger: Logger, start: () => Promise<RunningS
     const service = await start();
     logger.info({ url: service.url }, 'service.listening');
     service.ready.then(() => logger.info('service.ready'), fail('service.start.failed'));
+    let isStopping = false;
     const stop = (signal: NodeJS.Signals) => {
+      if (isStopping) return; // a worker hears of it from the terminal and from the process that started it
+      isStopping = true;
       logger.info({ signal }, 'service.stopping');
       setTimeout(fail('service.stop.timeout'), hardExitMs).unref();
       service.stop().then(() => process.exit(0), fail('service.stop.failed'));
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
   } catch (error) {
     if (error instanceof EnvError) {
       console.error(error.message);

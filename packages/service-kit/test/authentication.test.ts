@@ -47,20 +47,31 @@ describe('access tokens', () => {
 
   const past = Math.floor(Date.now() / 1000) - 3600;
   test.each([
-    ['expired', { exp: past, iat: past - 10 }],
-    ['not yet valid', { nbf: past + 7200 }],
-    ['of another issuer', { iss: 'http://elsewhere' }],
-    ['for another audience', { aud: 'someone-else' }],
-    ['without expiry', { exp: undefined }],
-    ['without session (an ID token)', { session_id: undefined }],
-    ['of a service role', { role: 'service_role' }],
-    ['with a subject that is no account', { sub: 'admin' }],
-  ])('a token %s is refused', async (_what, claims) => {
+    ['S35', 'expired', { exp: past, iat: past - 10 }],
+    ['S35', 'not yet valid', { nbf: past + 7200 }],
+    ['S35', 'issued in the future', { iat: past + 3600 + 120, exp: past + 7200 }],
+    ['S37', 'of another issuer', { iss: 'http://elsewhere' }],
+    ['S37', 'for another audience', { aud: 'someone-else' }],
+    ['S35', 'without expiry', { exp: undefined }],
+    ['S36', 'without session (an ID token)', { session_id: undefined }],
+    ['S36', 'of a service role', { role: 'service_role' }],
+    ['S36', 'of another application', { client_id: uuid, scope: 'openid email' }],
+    ['S35', 'with a subject that is no account', { sub: 'admin' }],
+  ])('%s a token %s is refused', async (_check, _what, claims) => {
     const { body } = await call('/required', await issuer.sign(claims as never)).expect(401);
     expect(body.code).toBe('TOKEN_INVALID');
   });
 
-  test('a token signed by nobody, by another key, or with the public key as a secret is refused', async () => {
+  test('S23 a session that has yet to show the second factor of its account opens nothing', async () => {
+    const below = await issuer.sign({ sub: uuid, aal: 'aal1', required_aal: 'aal2' });
+    const { body } = await call('/required', below).expect(403);
+    expect(body.code).toBe('ACCESS_DENIED');
+    await call('/optional', below).expect(200, 'null');
+    await call('/required', await issuer.sign({ sub: uuid, aal: 'aal2', required_aal: 'aal2' })).expect(200);
+    await call('/required', await issuer.sign({ sub: uuid, aal: 'aal2' })).expect(200);
+  });
+
+  test('S33 a token signed by nobody, by another key, or with the public key as a secret is refused', async () => {
     const claims = {
       sub: uuid,
       iss: issuer.issuer,
@@ -81,7 +92,7 @@ describe('access tokens', () => {
     for (const token of [unsigned, foreign, confused]) await call('/required', token).expect(401);
   });
 
-  test('a key the token brings along or points to is not looked at', async () => {
+  test('S34 a key the token brings along or points to is not looked at', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const token = await new SignJWT({ sub: uuid, iss: issuer.issuer, aud: 'authenticated', exp: past + 7200 })
       .setProtectedHeader({ alg: 'ES256', kid: '../../dev/null', jku: 'http://127.0.0.1:9/keys' })

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { integer, mongoUri, parseEnv } from '../src/env';
+import { amqpUrl, integer, mongoUri, parseEnv, smtpUrl } from '../src/env';
 
-const schema = z.object({ MAIL_COUNT: integer(1), MONGODB_URI: mongoUri.optional() });
+const schema = z.object({
+  MAIL_COUNT: integer(1),
+  MONGODB_URI: mongoUri.optional(),
+  AMQP_URL: amqpUrl,
+  SMTP_URL: smtpUrl.optional(),
+});
 const faultsOf = (source: Record<string, string>, ownPrefixes?: string[]) => {
   try {
     parseEnv(schema, source, ownPrefixes && { ownPrefixes });
@@ -32,4 +37,29 @@ test.each([
 
 test.each(['http://a', 'mongodb://', 'nonsense'])('%s is none', (MONGODB_URI) => {
   expect(faultsOf({ MAIL_COUNT: '1', MONGODB_URI })).toHaveLength(1);
+});
+
+test.each([
+  ['AMQP_URL', 'amqp://guest:guest@broker.internal:5672'],
+  ['AMQP_URL', 'amqps://broker.internal'],
+  ['AMQP_URL', 'amqp://sabi:sabi@10.0.0.5'],
+  ['MONGODB_URI', 'mongodb://root:example@db.internal:27017/identity'],
+  ['MONGODB_URI', 'mongodb+srv://admin:Admin@cluster.internal/identity'],
+  ['MONGODB_URI', 'mongodb://admin:password@127.0.0.1,db.internal/identity'],
+  ['SMTP_URL', 'smtps://mailer:changeme@mail.internal'],
+])('S14 credentials that everybody knows do not start: %s %s', (name, url) => {
+  const faults = faultsOf({ MAIL_COUNT: '1', [name]: url });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${name}: has credentials that a server comes with`));
+});
+
+test.each([
+  ['AMQP_URL', 'amqps://identity:k9vQz7lantai@broker.internal'],
+  ['AMQP_URL', 'amqp://guest:guest@127.0.0.1:5672'],
+  ['MONGODB_URI', 'mongodb://identity:k9vQz7lantai@db.internal/identity'],
+  ['MONGODB_URI', 'mongodb://root:example@127.0.0.1:27017,localhost:27018/identity'],
+  ['SMTP_URL', 'smtp://127.0.0.1:2525'],
+  ['SMTP_URL', 'smtp://relay.internal:25'],
+])('one’s own start, and any on the own machine: %s %s', (name, url) => {
+  expect(faultsOf({ MAIL_COUNT: '1', [name]: url })).toEqual([]);
 });

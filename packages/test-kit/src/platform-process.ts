@@ -21,7 +21,7 @@ export class PlatformProcess {
   ) {}
 
   static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
-    const [port, mailPort] = [await getPort(), await getPort()];
+    const [port, mailPort, providerPort] = [await getPort(), await getPort(), await getPort()];
     const dataDir = await mkdtemp(join(tmpdir(), 'sabi-e2e-'));
     const platform = new PlatformProcess(
       `http://127.0.0.1:${port}`,
@@ -31,6 +31,7 @@ export class PlatformProcess {
         ...env,
         PORT: String(port),
         MAIL_WEB_PORT: String(mailPort),
+        SANDBOX_OIDC_PORT: String(providerPort),
         DATA_DIR: dataDir,
       },
     );

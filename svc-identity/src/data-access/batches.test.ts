@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inBatches } from './batches';
 
 const doubles = () => {
-  const batches: number[][] = [];
-  const ask = inBatches(async (items: number[]) => {
+  const batches: (readonly number[])[] = [];
+  const ask = inBatches(async (items: readonly number[]) => {
     batches.push(items);
     return items.map((item) => item * 2);
   });
@@ -32,7 +32,7 @@ test('no batch grows without end', async () => {
 
 test('a failure is everybody’s, and the next batch is not touched by it', async () => {
   let fails = true;
-  const ask = inBatches(async (items: number[]) => {
+  const ask = inBatches(async (items: readonly number[]) => {
     if (fails) throw new Error('away');
     return items;
   });
@@ -42,4 +42,15 @@ test('a failure is everybody’s, and the next batch is not touched by it', asyn
   ]);
   fails = false;
   expect(await ask(3)).toBe(3);
+});
+
+test('an answer that is an error fails its item alone', async () => {
+  const ask = inBatches(async (items: readonly number[]) =>
+    items.map((item) => (item === 2 ? new Error('refused') : item)),
+  );
+  await expect(Promise.allSettled([ask(1), ask(2), ask(3)])).resolves.toMatchObject([
+    { value: 1 },
+    { reason: { message: 'refused' } },
+    { value: 3 },
+  ]);
 });

@@ -1,43 +1,17 @@
-/** More than this many go out at once, however busy the turn is. */
-const maxBatch = 500;
+import DataLoader from 'dataloader';
+
+/** More than this many do not go out in one batch, however busy the turn is. */
+const maxBatchSize = 500;
 
 /**
  * Gathers what is asked for in one turn of the event loop and hands it over as one batch, which costs the database and
  * this process about as much as a single question. Nobody waits for others to come: a batch leaves when the turn ends,
- * and each answer was read after its question was asked.
- * @param run answers in the order of its items
+ * and each answer was read after its question was asked, so nothing is remembered.
+ * @param run answers in the order of its items; an answer that is an `Error` fails its item alone
  */
 export function inBatches<Item, Outcome>(
-  run: (items: Item[]) => Promise<readonly Outcome[]>,
+  run: (items: readonly Item[]) => Promise<readonly (Outcome | Error)[]>,
 ): (item: Item) => Promise<Outcome> {
-  let waiting: Waiting<Item, Outcome>[] = [];
-  const leave = () => {
-    const batch = waiting;
-    waiting = [];
-    if (batch.length > 0) void settle(batch, run);
-  };
-  return (item) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
-      if (waiting.length === 1) setImmediate(leave);
-      else if (waiting.length === maxBatch) leave();
-    });
-}
-
-interface Waiting<Item, Outcome> {
-  readonly item: Item;
-  resolve(outcome: Outcome): void;
-  reject(error: unknown): void;
-}
-
-async function settle<Item, Outcome>(
-  batch: readonly Waiting<Item, Outcome>[],
-  run: (items: Item[]) => Promise<readonly Outcome[]>,
-): Promise<void> {
-  try {
-    const outcomes = await run(batch.map(({ item }) => item));
-    batch.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome));
-  } catch (error) {
-    for (const { reject } of batch) reject(error);
-  }
+  const batches = new DataLoader(run, { cache: false, maxBatchSize, batchScheduleFn: setImmediate });
+  return (item) => batches.load(item);
 }

@@ -13,19 +13,17 @@ export function createBulkWriter<Stored extends mongo.Document>(
   const write = async (operations: readonly Operation<Stored>[]): Promise<void> => {
     await collection.bulkWrite([...operations], { ordered: true });
   };
-  const writeTogether = inBatches(async (batch: (readonly Operation<Stored>[])[]) => {
+  return inBatches(async (batch: readonly (readonly Operation<Stored>[])[]) => {
     try {
       await write(batch.flat());
-      return batch.map(() => null);
+      return batch.map(() => undefined);
     } catch (error) {
       // One of them was refused, such as a second insert of one id at the same moment: nobody suffers for another's.
       if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
       const outcomes = await Promise.allSettled(batch.map(write));
-      return outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Error) : null));
+      return outcomes.map((outcome) =>
+        outcome.status === 'rejected' ? (outcome.reason as Error) : undefined,
+      );
     }
   });
-  return async (operations) => {
-    const failure = await writeTogether(operations);
-    if (failure) throw failure;
-  };
 }

@@ -18,7 +18,7 @@ export function createLookup<Stored extends { _id: string }, Key extends { reado
       .toArray();
     return found as Stored[];
   };
-  return inBatches(async (keys: Key[]) => {
+  return inBatches(async (keys: readonly Key[]) => {
     const ids = [...new Set(keys.map(({ id }) => id))];
     const found = await find(keys, ids.length === 1 ? ids[0] : { $in: ids });
     const byId = new Map(found.map((stored) => [stored._id, stored]));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { mongo } from 'mongoose';
 import type { Transaction } from './transaction';
 
-/** Kinds of mail that are counted apart. */
+/** Kinds of mail, and of text message, that are counted apart. */
 export type MailPurpose =
   | 'confirmation'
   | 'recovery'
@@ -11,6 +11,9 @@ export type MailPurpose =
   /** Apart from the change itself: a change under way would show in the answer to anybody else's question. */
   | 'email_change_again'
   | 'reauthentication'
+  /** Text messages: a change of number, and the same asked for again. */
+  | 'phone_change'
+  | 'phone_change_again'
   /** A text message with the code of a second factor. */
   | 'factor-code';
 

@@ -132,4 +132,8 @@ export const migrations: readonly Migration[] = [
       await db.collection('sessions').createIndex({ user_id: 1, created_at: -1 });
     },
   },
+  {
+    name: '0011-sso-providers',
+    up: (db) => mendTextIndexes(db, ['sso_providers']),
+  },
 ];

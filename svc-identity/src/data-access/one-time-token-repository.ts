@@ -1,5 +1,9 @@
 import { type Connection, trusted } from 'mongoose';
-import { maxCodeAttempts, type OneTimeToken, type OneTimeTokenType } from '../domain/mails/one-time-token';
+import {
+  maxCodeAttempts,
+  type OneTimeToken,
+  type OneTimeTokenType,
+} from '../domain/one-time-tokens/one-time-token';
 import { oneTimeTokenModel, type StoredOneTimeToken } from './one-time-token.model';
 import type { Transaction } from './transaction';
 

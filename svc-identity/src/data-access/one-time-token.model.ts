@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { OneTimeToken } from '../domain/mails/one-time-token';
+import type { OneTimeToken } from '../domain/one-time-tokens/one-time-token';
 
 export type StoredOneTimeToken = Omit<OneTimeToken, 'id'> & {
   _id: string;

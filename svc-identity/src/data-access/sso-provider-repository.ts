@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { SsoProvider } from '../domain/providers/sso-provider';
 import { isDuplicateKey } from './duplicate-key';
+import { isText } from './text-index';
 
 /** Another provider has the domain, the entity id or the resource id. */
 export class SsoProviderConflict extends Error {
@@ -77,11 +78,8 @@ export async function createSsoProviderIndexes(db: mongo.Db): Promise<void> {
   await providers.createIndex({ entity_id: 1 }, { unique: true });
   await providers.createIndex(
     { resource_id: 1 },
-    { unique: true, partialFilterExpression: { resource_id: { $type: 'string' } } },
+    { unique: true, partialFilterExpression: { resource_id: isText } },
   );
-  await providers.createIndex(
-    { domains: 1 },
-    { unique: true, partialFilterExpression: { domains: { $type: 'string' } } },
-  );
+  await providers.createIndex({ domains: 1 }, { unique: true, partialFilterExpression: { domains: isText } });
   await providers.createIndex({ created_at: 1 });
 }

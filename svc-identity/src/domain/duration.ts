@@ -10,6 +10,9 @@ const unitMs: Readonly<Record<string, number>> = {
 const wholePattern = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/;
 const partPattern = /(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
 
+/** What Go's 64 bits of nanoseconds hold, some 292 years. A date far beyond that is none. */
+const longestMs = 9_223_372_036_854;
+
 /** A duration as Go writes it, `24h`, `1h30m`, `0`; milliseconds, or undefined when it is not one. */
 export function parseDuration(text: string): number | undefined {
   if (text === '0') return 0;
@@ -17,5 +20,5 @@ export function parseDuration(text: string): number | undefined {
   let total = 0;
   for (const [, amount, unit] of text.matchAll(partPattern))
     total += Number(amount) * (unitMs[unit ?? ''] ?? 0);
-  return total;
+  return total <= longestMs ? total : undefined;
 }

@@ -63,6 +63,17 @@ export const mailTooSoon = (retryAfterSeconds: number) =>
     { retryAfterSeconds },
   );
 
+export const textTooSoon = (retryAfterSeconds: number) =>
+  new IdentityError(
+    429,
+    'over_sms_send_rate_limit',
+    `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
+
+export const phoneExists = () =>
+  new IdentityError(422, 'phone_exists', 'A user with this phone number has already been registered');
+
 export const emailExists = (status = 422) =>
   new IdentityError(status, 'email_exists', 'A user with this email address has already been registered');
 

@@ -5,6 +5,7 @@ import { badJwt } from '../domain/errors';
 import { isBelowRequiredLevel } from '../domain/factors/factor';
 import type { Session } from '../domain/sessions/session';
 import {
+  type AccessTokenClaims,
   describeCaller,
   type VerifiedClaims,
   verifiedClaimsSchema,
@@ -21,7 +22,10 @@ export interface AccessToken {
 }
 
 export interface AccessTokens {
-  issue(user: User, session: Session): AccessToken;
+  /** What a token says that is issued now. */
+  describe(user: User, session: Session): AccessTokenClaims;
+  /** Signs what a token is to say. */
+  issue(claims: AccessTokenClaims): AccessToken;
   /** Any claims, signed as an access token is; `exp` is among them. */
   sign(claims: Readonly<Record<string, unknown>>): string;
   /** Signature, algorithm, issuer and times. @throws {IdentityError} bad_jwt */
@@ -55,17 +59,25 @@ export function createAccessTokens(options: {
     });
   return {
     sign,
-    issue: (user, session) => {
+    describe: (user, session) => {
       const issuedAt = Math.floor(Date.now() / 1000);
       const mayLast =
         lowAalMs > 0 && isBelowRequiredLevel(user.factors, session)
           ? Math.floor((session.created_at.getTime() + lowAalMs) / 1000) - issuedAt
           : Infinity;
       const expiresIn = Math.max(1, Math.min(lifeSeconds, mayLast));
-      const expiresAt = issuedAt + expiresIn;
-      const token = sign({ ...describeCaller(user, session), iat: issuedAt, exp: expiresAt });
-      return { token, expiresIn, expiresAt };
+      return {
+        ...(issuer && { iss: issuer }),
+        ...describeCaller(user, session),
+        iat: issuedAt,
+        exp: issuedAt + expiresIn,
+      };
     },
+    issue: (claims) => ({
+      token: sign(claims),
+      expiresIn: claims.exp - claims.iat,
+      expiresAt: claims.exp,
+    }),
     verify: (token) => {
       const claims = verified.get(token) ?? verifySignature(token, keys, issuer);
       assertInTime(claims);

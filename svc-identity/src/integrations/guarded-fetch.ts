@@ -9,6 +9,11 @@ export class AddressForbidden extends Error {
   override readonly name = 'AddressForbidden';
 }
 
+/** An answer that is larger than whoever asked will take. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
 export interface FetchOptions {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | Headers | undefined;
@@ -20,18 +25,22 @@ export type GuardedFetch = (url: string, options?: FetchOptions) => Promise<Resp
 
 export interface FetchRules {
   readonly arePrivateUrlsAllowed: boolean;
+  readonly timeoutMs?: number;
+  /** Of an answer. */
+  readonly maxBytes?: number;
 }
 
-const timeoutMs = 5000;
-const maxBytes = 1_048_576;
+const usualTimeoutMs = 5000;
+const usualMaxBytes = 1_048_576;
 const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
  * Fetches what addresses lead to that somebody else has named. Unless private addresses are allowed, only https, and only
  * to hosts that are public at the moment of connecting: a name that changes its address in between gets nowhere. Follows
- * no redirect, waits five seconds, takes a megabyte.
+ * no redirect; waits five seconds and takes a megabyte, unless the rules say otherwise.
  */
 export function createGuardedFetch(rules: FetchRules): GuardedFetch {
+  const { timeoutMs = usualTimeoutMs, maxBytes = usualMaxBytes } = rules;
   return async (address, { method = 'GET', headers, body, signal } = {}) => {
     const url = new URL(address);
     assertFetchable(url, rules);
@@ -46,7 +55,7 @@ export function createGuardedFetch(rules: FetchRules): GuardedFetch {
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
           ...(!rules.arePrivateUrlsAllowed && { lookup: lookupPublic }),
         },
-        (answer) => readAnswer(answer).then(resolve, reject),
+        (answer) => readAnswer(answer, maxBytes).then(resolve, reject),
       );
       request.once('error', reject);
       request.end(body === undefined || body === null ? undefined : String(body));
@@ -84,13 +93,13 @@ const lookupPublic: LookupFunction = (host, options, callback) => {
   });
 };
 
-async function readAnswer(answer: IncomingMessage): Promise<Response> {
+async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Response> {
   const { statusCode: status = 500, headers } = answer;
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBytes) throw new Error(`An answer may not be larger than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new AnswerTooLarge(`An answer may not be larger than ${maxBytes} bytes`);
     parts.push(part);
   }
   const known = Object.entries(headers).filter(([, value]) => typeof value === 'string');

@@ -19,9 +19,12 @@ export interface PasswordHasher {
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Hashes on threads, one a core at a time, so that a rush of sign-ins leaves the service able to answer. */
-export function createPasswordHasher(): PasswordHasher {
-  const limit = pLimit(availableParallelism());
+/**
+ * Hashes on threads, one a core at a time, so that a rush of sign-ins leaves the service able to answer.
+ * @param options.processes that share the cores
+ */
+export function createPasswordHasher({ processes = 1 }: { processes?: number } = {}): PasswordHasher {
+  const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / processes)));
   const hashOne = (password: string) => limit(() => hash(password, cost));
   const decoy = hashOne(randomBytes(24).toString('base64'));
   return {

@@ -1,7 +1,10 @@
+import type { TextChannel } from '../settings/phones';
+
 export interface TextMessage {
   /** E.164 without the plus. */
   readonly to: string;
   readonly text: string;
+  readonly channel: TextChannel;
 }
 
 export interface TextMessages {
@@ -17,17 +20,17 @@ export class TextNotSent extends Error {
 const timeoutMs = 8000; // below the longest time of a request, whose sender waits for the answer
 
 /**
- * Hands messages to an operator's gateway: `POST {to, text}`, any 2xx is taken. What it answers ends in no error: it may
+ * Hands messages to an operator's gateway: `POST {to, text, channel}`, any 2xx is taken. What it answers ends in no error: it may
  * repeat the number.
  */
 export function createTextMessages({ url, token }: { url: string; token: string | undefined }): TextMessages {
   return {
-    send: async ({ to, text }) => {
+    send: async ({ to, text, channel }) => {
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'error',
         headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-        body: JSON.stringify({ to: `+${to}`, text }),
+        body: JSON.stringify({ to: `+${to}`, text, channel }),
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((cause: unknown) => {
         throw new TextNotSent('the gateway does not answer', { cause });

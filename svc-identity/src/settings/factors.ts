@@ -1,4 +1,4 @@
-import { flag, integer } from '@sabi/service-kit/env';
+import { flag, integer, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { list } from './fields';
 
@@ -21,9 +21,7 @@ export const factorEnvShape = {
   WEBAUTHN_RP_ID: z.string().optional().describe('By default the host of SITE_URL'),
   WEBAUTHN_RP_DISPLAY_NAME: z.string().min(1).max(100).default('Sabi'),
   WEBAUTHN_RP_ORIGINS: list.optional().describe('By default the origin of SITE_URL'),
-  SECURITY_DB_ENCRYPTION_KEY: z
-    .string()
-    .refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
+  SECURITY_DB_ENCRYPTION_KEY: secret
     .optional()
     .describe(
       'Secrets of authenticator apps are encrypted by it; by default by one derived from MAIL_TOKEN_SECRET',

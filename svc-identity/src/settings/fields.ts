@@ -17,5 +17,8 @@ export const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** Of a page, without a slash at its end. */
-export const pageUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** Of a page, without a slash at its end. Paths are added to it. */
+export const pageUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !/[#?@]/.test(value), 'must be without user, query and fragment')
+  .transform((value) => value.replace(/\/+$/, ''));

@@ -1,4 +1,4 @@
-import { flag, integer, secret } from '@sabi/service-kit/env';
+import { flag, integer, secret, smtpUrl } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { duration } from './fields';
 
@@ -20,7 +20,7 @@ export const mailEnvShape = {
     .default(false)
     .describe('Answer otp_expired for used and wrong tokens too, as GoTrue'),
   MAIL_TOKEN_SECRET: secret.optional().describe('Links and codes in mails are derived from it'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: smtpUrl.optional(),
   SMTP_ADMIN_EMAIL: z
     .email({ pattern: z.regexes.html5Email })
     .default('no-reply@localhost')

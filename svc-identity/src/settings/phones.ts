@@ -1,6 +1,13 @@
 import { flag, integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
-import { duration } from './fields';
+import { duration, list } from './fields';
+
+/** Ways a message may take. */
+export const textChannels = ['sms', 'whatsapp'] as const;
+export type TextChannel = (typeof textChannels)[number];
+
+/** Stands for the code in a template, as GoTrue writes it. */
+export const codePlaceholder = /\{\{\s*\.Code\s*\}\}/g;
 
 const testCodes = z.string().transform((value, context) => {
   const pairs = value.split(',').filter(Boolean);
@@ -15,12 +22,28 @@ const testCodes = z.string().transform((value, context) => {
 export const phoneEnvShape = {
   EXTERNAL_PHONE_ENABLED: flag.default(false),
   SMS_AUTOCONFIRM: flag.default(false),
+  SMS_CHANNELS: list
+    .pipe(z.array(z.enum(textChannels)).min(1))
+    .default(['sms'])
+    .describe('What the gateway sends by: sms, whatsapp'),
+  SMS_OTP_LENGTH: integer(6, 10).default(6).describe('Digits of a code in a text message'),
+  SMS_TEMPLATE: z
+    .string()
+    .max(300)
+    .refine((value) => value.search(codePlaceholder) >= 0, 'must hold {{ .Code }}')
+    .optional()
+    .describe('Text of every message with a code; by default one of ours, in the language of its reader'),
+  SMS_ANSWER_TIME: duration
+    .default(1000)
+    .describe(
+      'Shortest time to answer a question about a number, so that a message on its way to the gateway cannot be told from none',
+    ),
   SMS_OTP_EXP: integer(30, 3600).default(60).describe('Life of a code in a text message, in seconds'),
   SMS_MAX_FREQUENCY: duration.default(60_000).describe('Shortest time between two messages to one number'),
   SMS_GATEWAY_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Takes POST {to, text} and sends it; without one only the test numbers work'),
+    .describe('Takes POST {to, text, channel} and sends it; without one only the test numbers work'),
   SMS_GATEWAY_TOKEN: z.string().min(16).optional().describe('Bearer token for it'),
   SMS_TEST_OTP: testCodes.default(new Map()).describe('phone=code pairs that need no message, for tests'),
 };
@@ -28,7 +51,12 @@ export const phoneEnvShape = {
 export interface PhoneSettings {
   readonly isEnabled: boolean;
   readonly isAutoconfirmed: boolean;
+  readonly channels: readonly TextChannel[];
+  readonly codeDigits: number;
+  /** null: our own texts. */
+  readonly template: string | null;
   readonly codeLifeSeconds: number;
+  readonly answerMs: number;
   readonly gapMs: number;
   readonly gateway: { readonly url: string; readonly token: string | undefined } | null;
   readonly testCodes: ReadonlyMap<string, string>;
@@ -38,7 +66,11 @@ export function readPhoneSettings(env: z.infer<z.ZodObject<typeof phoneEnvShape>
   return {
     isEnabled: env.EXTERNAL_PHONE_ENABLED,
     isAutoconfirmed: env.SMS_AUTOCONFIRM,
+    channels: env.SMS_CHANNELS,
+    codeDigits: env.SMS_OTP_LENGTH,
+    template: env.SMS_TEMPLATE ?? null,
     codeLifeSeconds: env.SMS_OTP_EXP,
+    answerMs: env.SMS_ANSWER_TIME,
     gapMs: env.SMS_MAX_FREQUENCY,
     gateway: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN } : null,
     testCodes: env.SMS_TEST_OTP,

@@ -2,14 +2,22 @@ import { amqpUrl, commonEnvShape, integer, mongoUri } from '@sabi/service-kit/en
 import type { z } from 'zod';
 import { duration, list, pageUrl } from './fields';
 
+/** A timer of Node.js that is longer ends at once. */
+const longestTimerMs = 24 * 24 * 3_600_000;
+
 export const serverEnvShape = {
   ...commonEnvShape,
   MONGODB_URI: mongoUri,
   AMQP_URL: amqpUrl,
+  WEB_CONCURRENCY: integer(1, 64)
+    .default(1)
+    .describe('Processes that answer at one port, as many as there are cores; 1 where replicas are started'),
   TRUSTED_PROXY_HOPS: integer(0, 10)
     .default(1)
     .describe('Proxies in front whose X-Forwarded-For is believed; 0 where clients come straight here'),
-  API_MAX_REQUEST_DURATION: duration.default(10_000),
+  API_MAX_REQUEST_DURATION: duration
+    .refine((value) => value >= 1 && value <= longestTimerMs, 'must be between 1ms and 24 days')
+    .default(10_000),
   API_EXTERNAL_URL: pageUrl
     .optional()
     .describe(

@@ -6,7 +6,14 @@ import { duration } from './fields';
 export const sessionEnvShape = {
   SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: flag.default(true),
   SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: integer(0, 3600).default(10).describe('Seconds'),
-  SECURITY_REFRESH_TOKEN_LENGTH: integer(12, 64).default(12).describe('Characters of [a-z0-9]'),
+  SECURITY_REFRESH_TOKEN_LENGTH: integer(12, 64)
+    .default(25)
+    .describe('Characters of [a-z0-9]: 25 hold 128 bits, 12 are GoTrue’s'),
+  SECURITY_PKCE_PLAIN_ALLOWED: flag
+    .default(true)
+    .describe(
+      'Take challenges by `plain` from clients and applications, as GoTrue; ASVS 10.4.6 asks for false',
+    ),
   SESSIONS_TIMEBOX: duration.default(90 * 24 * 3_600_000).describe('Longest life of a session; 0 is none'),
   SESSIONS_INACTIVITY_TIMEOUT: duration
     .default(30 * 24 * 3_600_000)
@@ -23,6 +30,7 @@ export interface SessionSettings {
   readonly refreshTokenLength: number;
   readonly refreshTokenReuseSeconds: number;
   readonly isRotationEnabled: boolean;
+  readonly isPlainPkceAllowed: boolean;
   readonly sessionLimits: SessionLimits;
   readonly isSessionSingle: boolean;
   /** 0: without end. */
@@ -34,6 +42,7 @@ export function readSessionSettings(env: z.infer<z.ZodObject<typeof sessionEnvSh
     refreshTokenLength: env.SECURITY_REFRESH_TOKEN_LENGTH,
     refreshTokenReuseSeconds: env.SECURITY_REFRESH_TOKEN_REUSE_INTERVAL,
     isRotationEnabled: env.SECURITY_REFRESH_TOKEN_ROTATION_ENABLED,
+    isPlainPkceAllowed: env.SECURITY_PKCE_PLAIN_ALLOWED,
     sessionLimits: { timeboxMs: env.SESSIONS_TIMEBOX, inactivityMs: env.SESSIONS_INACTIVITY_TIMEOUT },
     isSessionSingle: env.SESSIONS_SINGLE_PER_USER,
     lowAalMs: env.SESSIONS_ALLOW_LOW_AAL,

@@ -1,7 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import type { Env } from '../env';
 import { type AccountSettings, readAccountSettings } from './accounts';
+import { type CaptchaSettings, readCaptchaSettings } from './captcha';
 import { type FactorSettings, readFactorSettings } from './factors';
+import { type HooksSettings, readHooksSettings } from './hooks';
 import { type LimitSettings, readLimitSettings } from './limits';
 import { type MailSettings, readMailSettings } from './mails';
 import { type OAuthServerSettings, readOAuthServerSettings } from './oauth-server';
@@ -19,6 +21,9 @@ export interface Settings
   readonly factors: FactorSettings;
   readonly oauthServer: OAuthServerSettings;
   readonly limits: LimitSettings;
+  /** null: nobody is asked for one. */
+  readonly captcha: CaptchaSettings | null;
+  readonly hooks: HooksSettings;
 }
 
 export function createSettings(env: Env): Settings {
@@ -35,6 +40,8 @@ export function createSettings(env: Env): Settings {
     factors: readFactorSettings(env, { siteUrl: server.siteUrl, mailSecret }),
     oauthServer: readOAuthServerSettings(env),
     limits: readLimitSettings(env),
+    captcha: readCaptchaSettings(env),
+    hooks: readHooksSettings(env),
   };
 }
 

@@ -1,4 +1,4 @@
-import { integer } from '@sabi/service-kit/env';
+import { integer, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { parseSigningKeys } from '../domain/tokens/signing-keys';
 import { list } from './fields';
@@ -12,18 +12,11 @@ const signingKeys = z.string().transform((value, context) => {
   }
 });
 
-const minSecretBytes = 32;
-
 export const tokenEnvShape = {
   JWT_KEYS: signingKeys
     .optional()
     .describe('JSON array of JWKs (ES256, RS256, HS256); the first that can signs, all verify'),
-  JWT_SECRET: z
-    .string()
-    .refine(
-      (value) => Buffer.byteLength(value) >= minSecretBytes,
-      `must be at least ${minSecretBytes} bytes long`,
-    )
+  JWT_SECRET: secret
     .optional()
     .describe('HS256: verifies tokens without a key id, and signs where there are no JWT_KEYS'),
   JWT_ISSUER: z.string().min(1).optional().describe('`iss` of every token; exact where it is set'),

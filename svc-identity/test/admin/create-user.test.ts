@@ -88,6 +88,7 @@ describe('accounts made by an administrator', () => {
     ['a hash of another kind', { email: 'a@example.com', password_hash: '$2b$10$x' }, 'validation_failed'],
     ['an id that is none', { email: 'a@example.com', id: 'x' }, 'validation_failed'],
     ['a ban that is no duration', { email: 'a@example.com', ban_duration: 'soon' }, 'validation_failed'],
+    ['a ban without end', { email: 'a@example.com', ban_duration: '99999999999h' }, 'validation_failed'],
     ['another audience', { email: 'a@example.com', aud: 'x' }, 'validation_failed'],
     ['73 bytes of password', { email: 'a@example.com', password: 'x'.repeat(73) }, 'validation_failed'],
   ])('%s is refused', async (_name, body, code) => {

@@ -84,6 +84,7 @@ describe('accounts deleted by an administrator', () => {
     expect((await identity.createClient().signInWithPassword({ email, password })).error).toMatchObject({
       code: 'invalid_credentials',
     });
+    expect((await admin.call('PUT', `/users/${userId}`, { email, email_confirm: true })).status).toBe(404);
     expect((await admin.call('POST', '/users', { email, password })).status).toBe(200);
   });
 

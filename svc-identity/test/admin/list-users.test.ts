@@ -60,6 +60,7 @@ describe('the list of accounts', () => {
     ['a pattern', () => '.*', []],
     ['half a pattern', () => '(a+)+$', []],
     ['a dollar sign', () => '$where', []],
+    ['a character that BSON patterns cannot have', () => 'a\0b', []],
   ])('filtered by %s', async (_name, text, expected) => {
     const { emails: found, headers } = await listed(`?filter=${encodeURIComponent(text())}`);
     expect(found).toEqual(expected.map((index) => emails[index]));

@@ -4,6 +4,7 @@ import { beginAuthorization, createApplication } from '../support/oauth';
 import { codeOf, forgetSteps } from '../support/factors';
 import { password, uniqueEmail } from '../support/identity';
 import { letGapPass, readNewestMail } from '../support/mails';
+import { codeSentTo, newPhone } from '../phones/support/phones';
 import { Browser } from '../providers/support/browser';
 import { authorizeUrl, enter, queryOf } from '../providers/support/providers';
 import { type BrowserPage, openBrowserPage, startPageServer, type PageServer } from './auth-js/browser-page';
@@ -114,6 +115,33 @@ describe('the published JavaScript client', () => {
     const token = new URL(link ?? 'https://none').searchParams.get('token') ?? '';
     ok(await world.createClient().verifyOtp({ type, token_hash: token }));
   }
+
+  test('numbers: sign-up, sign-in by password and by code, change, codes again, unlinking', async () => {
+    const phone = newPhone();
+    const client = world.createClient();
+    expect(ok(await client.signUp({ phone, password })).session).toBeNull();
+    expect((await client.resend({ type: 'sms', phone })).error?.code).toBe('over_sms_send_rate_limit');
+    ok(await client.verifyOtp({ type: 'sms', phone, token: codeSentTo(world, phone) }));
+    expect(ok(await client.getClaims())?.claims.phone).toBe(phone);
+    ok(await client.reauthenticate());
+    ok(await world.createClient().signInWithPassword({ phone, password }));
+    const other = world.createClient();
+    ok(await other.signInWithOtp({ phone, options: { shouldCreateUser: false, channel: 'sms' } }));
+    ok(await other.verifyOtp({ type: 'sms', phone, token: codeSentTo(world, phone) }));
+    const changed = newPhone();
+    expect(ok(await other.updateUser({ phone: changed })).user.new_phone).toBe(changed);
+    await letGapPass(world.identity);
+    ok(await other.resend({ type: 'phone_change', phone }));
+    ok(await other.verifyOtp({ type: 'phone_change', phone: changed, token: codeSentTo(world, changed) }));
+    expect(ok(await other.getUser()).user.phone).toBe(changed);
+    const single = ok(await other.getUserIdentities()).identities[0];
+    expect(single?.provider).toBe('phone');
+    if (single)
+      expect((await other.unlinkIdentity(single)).error?.code).toBe('single_identity_not_deletable');
+    const made = ok(await world.admin.createUser({ phone: newPhone(), password, phone_confirm: true })).user;
+    const renamed = newPhone();
+    expect(ok(await world.admin.updateUserById(made.id, { phone: renamed })).user.phone).toBe(renamed);
+  });
 
   test('signs in by a provider, links and unlinks another', async () => {
     const browser = new Browser(world.identity.url);

@@ -66,6 +66,16 @@ describe('taking factors off an account', () => {
     ]);
   });
 
+  test('S23 an administrator with a second factor administrates by it alone', async () => {
+    const { client, email, userId, factorId } = await createProtected(identity);
+    await identity.database.db.collection('users').updateOne({ email }, { $set: { role: 'service_role' } });
+    await client.refreshSession();
+    const path = `/admin/users/${userId}/factors/${factorId}`;
+    const thief = await callAs(identity, await signInAgain(identity, email), 'DELETE', path);
+    expect(refusal(thief)).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    expect((await callAs(identity, client, 'GET', `/admin/users/${userId}/factors`)).status).toBe(200);
+  });
+
   test('S23 a verified factor needs aal2', async () => {
     const { email, factorId } = await createProtected(identity);
     const low = await signInAgain(identity, email);

@@ -46,6 +46,23 @@ describe('signing in by a mail', () => {
     );
   });
 
+  test('S19 who comes in by it to an account that a stranger began leaves the stranger no password', async () => {
+    const email = uniqueEmail();
+    const stranger = { email, password };
+    expect((await identity.createClient().signUp(stranger)).error).toBeNull();
+    await readNewestMail(identity, email);
+    await letGapPass(identity);
+    const client = identity.createClient();
+    expect((await client.signInWithOtp({ email })).error).toBeNull();
+    await identity.mailServer.waitForMail(email, 2);
+    const { token } = await readNewestMail(identity, email);
+    expect((await client.verifyOtp({ type: 'email', token_hash: token ?? '' })).error).toBeNull();
+    expect(await findUser(email)).toMatchObject({ password_hash: null });
+    expect((await identity.createClient().signInWithPassword(stranger)).error?.code).toBe(
+      'invalid_credentials',
+    );
+  });
+
   test('of five requests at once for a new address one makes the account and causes the mail', async () => {
     const email = uniqueEmail();
     const answers = await Promise.all(

@@ -256,10 +256,17 @@ describe('without the OAuth server', () => {
     ['POST', '/admin/oauth/clients'],
     ['PUT', `/admin/oauth/clients/${randomUUID()}`],
   ])('%s %s is a feature that is off', async (method, path) => {
-    const { status, body } = await call(identity, method, `/auth/v1${path}`, { headers: currentVersion });
+    await expectOff(method, `/auth/v1${path}`);
+  });
+
+  test('nor does it stand where RFC 8414 has it', () =>
+    expectOff('GET', '/.well-known/oauth-authorization-server/auth/v1'));
+
+  async function expectOff(method: string, path: string): Promise<void> {
+    const { status, body } = await call(identity, method, path, { headers: currentVersion });
     expect({ status, body }).toEqual({
       status: 404,
       body: { code: 'feature_disabled', message: 'OAuth server is disabled' },
     });
-  });
+  }
 });

@@ -35,6 +35,14 @@ describe('what applications know and keep of an account', () => {
     account = await createSignedIn(identity);
   });
 
+  test('S36 it does not administrate, even for an account that may', async () => {
+    const users = identity.database.db.collection('users');
+    await users.updateOne({ email: account.email }, { $set: { role: 'service_role' } });
+    const { access_token: token = '' } = await obtainTokens(identity, application, account.client);
+    const answer = await call(identity, 'GET', '/auth/v1/admin/users', { token, headers: currentVersion });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'not_admin' } });
+  });
+
   describe('userinfo', () => {
     const metadata = {
       name: 'Ayu Lestari',

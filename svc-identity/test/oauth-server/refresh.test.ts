@@ -89,7 +89,9 @@ describe("renewing an application's session", () => {
     const used = invalid('invalid_grant', 'Invalid Refresh Token: Already Used');
     expect(await refresh(identity, application, tokens['refresh_token'])).toMatchObject(used);
     expect(await refresh(identity, application, body['refresh_token'])).toMatchObject(used);
-    const { status } = await call(identity, 'GET', '/auth/v1/user', { token: String(body['access_token']) });
+    const { status } = await call(identity, 'GET', '/auth/v1/oauth/userinfo', {
+      token: String(body['access_token']),
+    });
     expect(status).toBe(403);
     expect((await account.client.getUser()).error).toBeNull();
   });
@@ -116,7 +118,7 @@ describe("renewing an application's session", () => {
     expect((await call(identity, 'DELETE', path, { token: await identity.signAdmin() })).status).toBe(204);
     const refreshed = await refresh(identity, application, tokens['refresh_token']);
     expect(refreshed.body['error_code']).toBe('invalid_credentials');
-    const { body } = await call(identity, 'GET', '/auth/v1/user', {
+    const { body } = await call(identity, 'GET', '/auth/v1/oauth/userinfo', {
       token: tokens['access_token'] ?? '',
       headers: currentVersion,
     });

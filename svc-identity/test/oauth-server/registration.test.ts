@@ -25,6 +25,7 @@ describe('what an application can find out and do by itself', () => {
     '/auth/v1/.well-known/openid-configuration',
     '/.well-known/oauth-authorization-server',
     '/auth/v1/.well-known/oauth-authorization-server',
+    '/.well-known/oauth-authorization-server/auth/v1',
   ])('%s says the same, wherever it is asked', async (path) => {
     const { status, body, headers } = await call(identity, 'GET', path);
     expect(status).toBe(200);

@@ -1,5 +1,5 @@
+import getPort from 'get-port';
 import * as openid from 'openid-client';
-import { findFreePort } from '../support/free-port';
 import { createTestKey, password, type TestIdentity, uniqueEmail } from '../support/identity';
 import { consent, redirectUri, startOAuthServer } from '../support/oauth';
 
@@ -10,7 +10,7 @@ describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) 
   const options = { execute: [openid.allowInsecureRequests, openid.enableNonRepudiationChecks] };
 
   beforeAll(async () => {
-    const port = await findFreePort();
+    const port = await getPort({ host: '127.0.0.1' });
     issuer = new URL(`http://127.0.0.1:${port}/auth/v1`);
     const key = createTestKey(alg);
     identity = await startOAuthServer({
@@ -80,6 +80,17 @@ describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) 
       expect(again.sub).toBe(userId);
     },
   );
+
+  test('a client that knows OAuth and not OpenID finds it by its issuer (RFC 8414)', async () => {
+    const found = await openid.discovery(issuer, 'any', undefined, openid.None(), {
+      algorithm: 'oauth2',
+      execute: [openid.allowInsecureRequests],
+    });
+    expect(found.serverMetadata()).toMatchObject({
+      issuer: issuer.href,
+      token_endpoint: `${issuer.href}/oauth/token`,
+    });
+  });
 
   test('a denial reaches it as one', async () => {
     const configuration = await openid.dynamicClientRegistration(

@@ -16,8 +16,8 @@ describe('the token endpoint', () => {
   let identity: TestIdentity;
   let application: TestApplication;
   let account: Awaited<ReturnType<typeof createSignedIn>>;
-  const getUser = (token: unknown) =>
-    call(identity, 'GET', '/auth/v1/user', { token: String(token), headers: currentVersion });
+  const getUserInfo = (token: unknown) =>
+    call(identity, 'GET', '/auth/v1/oauth/userinfo', { token: String(token), headers: currentVersion });
   const age = (field: string, milliseconds: number) =>
     identity.database.db
       .collection('oauth_authorizations')
@@ -45,7 +45,7 @@ describe('the token endpoint', () => {
       access_token: expect.any(String),
       token_type: 'bearer',
       expires_in: 3600,
-      refresh_token: expect.stringMatching(/^[a-z0-9]{12}$/),
+      refresh_token: expect.stringMatching(/^[a-z0-9]{25}$/),
       id_token: expect.any(String),
     });
     const own = (await account.client.getSession()).data.session?.access_token;
@@ -61,7 +61,7 @@ describe('the token endpoint', () => {
     });
     expect(claims['session_id']).not.toBe(claimsOf(own)['session_id']);
     expect(claimsOf(own)).not.toHaveProperty('client_id');
-    expect((await getUser(body['access_token'])).body['id']).toBe(account.userId);
+    expect((await getUserInfo(body['access_token'])).body['sub']).toBe(account.userId);
   });
 
   test('takes JSON as well, and needs no redirect_uri, as OAuth 2.1 has it', async () => {
@@ -149,13 +149,13 @@ describe('the token endpoint', () => {
   test('S44 a code works once; when it comes again, what it gave ends', async () => {
     const obtained = await obtainCode(identity, application, account.client);
     const { body } = await exchange(identity, application, obtained);
-    expect((await getUser(body['access_token'])).status).toBe(200);
+    expect((await getUserInfo(body['access_token'])).status).toBe(200);
     const replay = await exchange(identity, application, { ...obtained, verifier: '' });
     expect([replay.status, replay.body]).toEqual([
       400,
       { error: 'invalid_grant', error_description: 'Invalid authorization code' },
     ]);
-    expect((await getUser(body['access_token'])).body['code']).toBe('session_not_found');
+    expect((await getUserInfo(body['access_token'])).body['code']).toBe('session_not_found');
     expect((await refresh(identity, application, body['refresh_token'])).body['error']).toBe('invalid_grant');
     expect((await account.client.getUser()).error).toBeNull();
   });

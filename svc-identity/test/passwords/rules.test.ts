@@ -148,3 +148,26 @@ describe('sets of characters that an operator asks for', () => {
     expect(data.weakPassword?.reasons).toEqual(['characters']);
   });
 });
+
+test('S1 where eight are asked for, seven are refused at sign-up and at a change', async () => {
+  const strict = await startTestIdentity({ PASSWORD_MIN_LENGTH: '8' });
+  try {
+    const ofLength = (length: number) => 'kQ9#vZ!w'.repeat(10).slice(0, length);
+    const signUp = (length: number) =>
+      call(strict, 'POST', '/auth/v1/signup', {
+        body: { email: uniqueEmail(), password: ofLength(length) },
+        headers: currentVersion,
+      });
+    for (const length of [8, 64, 72]) expect((await signUp(length)).status).toBe(200);
+    expect(await signUp(7)).toMatchObject({
+      status: 422,
+      body: { message: 'Password should be at least 8 characters.', weak_password: { reasons: ['length'] } },
+    });
+    const client = await signIn(strict, (await createAccount(strict)).email);
+    const { error } = await client.updateUser({ password: ofLength(7) });
+    expect(error).toMatchObject({ code: 'weak_password', reasons: ['length'] });
+    expect((await client.updateUser({ password: ofLength(8) })).error).toBeNull();
+  } finally {
+    await strict.stop();
+  }
+});

@@ -1,5 +1,5 @@
 import { call, currentVersion } from '../support/accounts';
-import { siteUrl, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
+import { privateUrls, siteUrl, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
 import { AuthClient } from '@supabase/auth-js';
 import { Browser } from './support/browser';
 import { type ForgedProvider, startForgedProvider } from './support/forged-provider';
@@ -39,10 +39,7 @@ describe('providers that administrators add', () => {
   });
 
   beforeAll(async () => {
-    [identity, forged] = await Promise.all([
-      startTestIdentity({ EXTERNAL_ALLOW_PRIVATE_URLS: 'true' }),
-      startForgedProvider(),
-    ]);
+    [identity, forged] = await Promise.all([startTestIdentity(privateUrls), startForgedProvider()]);
     token = await identity.signAdmin();
   });
 
@@ -235,10 +232,7 @@ describe('providers that administrators add', () => {
   });
 
   test('there are as many as the settings allow, also when they come at once; off there are none', async () => {
-    const strict = await startTestIdentity({
-      CUSTOM_PROVIDERS_MAX: '2',
-      EXTERNAL_ALLOW_PRIVATE_URLS: 'true',
-    });
+    const strict = await startTestIdentity({ ...privateUrls, CUSTOM_PROVIDERS_MAX: '2' });
     const off = await startTestIdentity({ CUSTOM_PROVIDERS_ENABLED: 'false' });
     try {
       token = await strict.signAdmin();

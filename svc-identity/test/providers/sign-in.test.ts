@@ -105,6 +105,24 @@ describe('signing in by a provider', () => {
     expect(body['app_metadata']).toEqual({ provider: 'linkedin_oidc', providers: ['linkedin_oidc'] });
   });
 
+  test('S39 S40 LinkedIn, which returns no nonce, is bound by PKCE where its application takes that', async () => {
+    const bound = await startProviderWorld({ EXTERNAL_LINKEDIN_OIDC_PKCE_ENABLED: 'true' });
+    try {
+      const { location } = await new Browser(bound.identity.url).open(
+        authorizeUrl({ provider: 'linkedin_oidc' }),
+      );
+      expect(queryOf(location ?? new URL(siteUrl))).toMatchObject({
+        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+        code_challenge_method: 'S256',
+        state: expect.any(String),
+      });
+      const fragment = await enterImplicitly(bound, person(), 'linkedin_oidc');
+      expect(fragment['access_token']).toEqual(expect.any(String));
+    } finally {
+      await bound.stop();
+    }
+  });
+
   test('what an application wants to tell Google goes on, and what this server decides stays', async () => {
     const { location } = await new Browser(world.identity.url).open(
       authorizeUrl({

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { call, currentVersion } from '../support/accounts';
-import { startTestIdentity, type TestIdentity } from '../support/identity';
+import { privateUrls, startTestIdentity, type TestIdentity } from '../support/identity';
 
 const path = '/auth/v1/admin/sso/providers';
 const metadata = (entityId: string, inner = '<md:IDPSSODescriptor/>') =>
@@ -26,7 +26,7 @@ describe('organisations’ own providers', () => {
   });
 
   beforeAll(async () => {
-    identity = await startTestIdentity({ EXTERNAL_ALLOW_PRIVATE_URLS: 'true' });
+    identity = await startTestIdentity(privateUrls);
     token = await identity.signAdmin();
   });
 

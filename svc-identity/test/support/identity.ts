@@ -62,8 +62,14 @@ export function buildEnv(overrides: Overrides = {}): Overrides {
   };
 }
 
+/** Providers of tests answer at 127.0.0.1 without TLS, which is refused in production. */
+export const privateUrls: Overrides = { NODE_ENV: 'test', EXTERNAL_ALLOW_PRIVATE_URLS: 'true' };
+
 /** The whole service on a database and a mail server of its own. */
-export async function startTestIdentity(overrides: Overrides = {}): Promise<TestIdentity> {
+export async function startTestIdentity(
+  overrides: Overrides = {},
+  logger = silentLogger,
+): Promise<TestIdentity> {
   const [database, mailServer] = await Promise.all([createTestDatabase(), startMailServer()]);
   const signingKey = createTestKey();
   const env = readEnv(
@@ -75,7 +81,7 @@ export async function startTestIdentity(overrides: Overrides = {}): Promise<Test
     }),
   );
   const broker = new InProcessBroker(queues);
-  const service = await startIdentity(env, silentLogger, env.AMQP_URL ? {} : { inProcess: broker });
+  const service = await startIdentity(env, logger, env.AMQP_URL ? {} : { inProcess: broker });
   await service.ready;
   const sign: TestIdentity['sign'] = (claims) => signWith(signingKey, claims);
   return {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface ReceivedText {
   readonly to: string;
   readonly text: string;
+  readonly channel: string;
   readonly authorization: string | undefined;
 }
 
@@ -11,8 +12,9 @@ export interface TestTextGateway {
   readonly url: string;
   /** In order of arrival. */
   readonly texts: ReceivedText[];
-  /** What it answers. */
+  /** What it answers, and how long that takes. */
   status: number;
+  delayMs: number;
   stop(): Promise<void>;
 }
 
@@ -23,9 +25,10 @@ export async function startTextGateway(): Promise<TestTextGateway> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const message = JSON.parse(Buffer.concat(chunks).toString()) as { to: string; text: string };
+      const message = JSON.parse(Buffer.concat(chunks).toString()) as Omit<ReceivedText, 'authorization'>;
       if (gateway.status < 300) texts.push({ ...message, authorization: request.headers.authorization });
-      response.writeHead(gateway.status).end(JSON.stringify(message));
+      const { status, delayMs } = gateway;
+      setTimeout(() => response.writeHead(status).end(JSON.stringify(message)), delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,6 +37,7 @@ export async function startTextGateway(): Promise<TestTextGateway> {
     url: `http://127.0.0.1:${port}/messages`,
     texts,
     status: 202,
+    delayMs: 0,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -107,7 +107,7 @@ describe('keys', () => {
 });
 
 describe('a shared secret', () => {
-  const secret = 'a-secret-of-an-older-installation-0123456789';
+  const secret = 'k9#vQz!of-an-older-installation-0123456789';
   const sign = (key: string, header: Record<string, unknown> = {}) =>
     new SignJWT({ role: 'service_role', iss: issuer })
       .setProtectedHeader({ alg: 'HS256', ...header })

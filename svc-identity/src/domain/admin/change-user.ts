@@ -3,7 +3,7 @@ import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
 import { emailExists } from '../errors';
-import { maskEmail } from '../mails/notice';
+import { maskEmail, maskPhone } from '../mails/notice';
 import { requestNotice } from '../mails/request-notice';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
@@ -47,6 +47,7 @@ interface Change {
  */
 export async function changeUser(input: UserChange, deps: ChangeDependencies): Promise<User> {
   const user = await getUser(input, deps);
+  if (user.deleted_at) throw userNotFound(); // its row is kept, and tells nobody who it was
   const parsed = parseAdminInput(input, deps.settings);
   const passwordHash = await preparePassword(input, parsed.email ?? user.email, deps);
   try {
@@ -88,6 +89,10 @@ async function change(
   if (current.email && changed.email && changed.email !== current.email) {
     const details = { new_email: maskEmail(changed.email) };
     await requestNotice({ user: current, kind: 'email_changed', details }, deps, transaction);
+  }
+  if (current.phone && changed.phone && changed.phone !== current.phone) {
+    const details = { new_phone: maskPhone(changed.phone) };
+    await requestNotice({ user: current, kind: 'phone_changed', details }, deps, transaction);
   }
   const traits = { user_id: id, user_email: changed.email ?? '', user_phone: changed.phone ?? '' };
   const actor = adminActor(input.adminRole);

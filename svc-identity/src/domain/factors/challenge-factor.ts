@@ -6,7 +6,7 @@ import type {
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { validationFailed } from '../errors';
+import { parseChannel } from '../phones/channel';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -21,7 +21,7 @@ import { sendPhoneCode } from './send-phone-code';
 export interface ChallengeRequest {
   readonly caller: Caller;
   readonly factorId: string;
-  /** How a code is sent; empty means sms. */
+  /** How a code is sent; see parseChannel. */
   readonly channel: string;
   readonly client: ClientDescription;
 }
@@ -43,6 +43,7 @@ type ChallengeDependencies = Pick<
   | 'factorChallenges'
   | 'mailGaps'
   | 'textMessages'
+  | 'hooks'
   | 'textQuota'
   | 'secretBox'
   | 'webAuthn'
@@ -74,8 +75,11 @@ export async function challengeFactor(
   const challenge = buildChallenge({ factor, user, task, client }, deps);
   const store = (transaction: Transaction) => storeChallenge({ challenge, user, client }, deps, transaction);
   if (factor.factor_type === 'phone') {
-    assertChannel(channel);
-    await sendPhoneCode({ challenge, factor, user }, store, deps);
+    await sendPhoneCode(
+      { challenge, factor, user, channel: parseChannel(channel, deps.settings) },
+      store,
+      deps,
+    );
   } else await deps.transact(store);
   return { challenge, factor, task };
 }
@@ -88,13 +92,6 @@ export async function challengeFactor(
 export function assertMayAnswer(factor: Factor, { user, session }: Caller): void {
   if (!isVerified(factor) && isBelowRequiredLevel(user.factors, session))
     throw insufficientAal(403, 'AAL2 required to enroll a new factor');
-}
-
-function assertChannel(channel: string): void {
-  if (channel === '' || channel === 'sms') return;
-  throw validationFailed(
-    "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
-  );
 }
 
 async function describeTask(

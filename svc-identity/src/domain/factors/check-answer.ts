@@ -21,7 +21,10 @@ export type FactorAnswer =
  */
 export type Proof = (current: Factor) => Partial<Factor>;
 
-type CheckDependencies = Pick<Dependencies, 'factorChallenges' | 'secretBox' | 'webAuthn' | 'settings'>;
+type CheckDependencies = Pick<
+  Dependencies,
+  'factorChallenges' | 'secretBox' | 'webAuthn' | 'settings' | 'logger'
+>;
 
 interface Submission {
   readonly factor: EnrollableFactor;
@@ -41,15 +44,26 @@ export function checkAnswer(submission: Submission, deps: CheckDependencies): Pr
 async function checkTotpCode(
   { id, secret }: EnrollableFactor,
   code: string,
-  { secretBox }: CheckDependencies,
+  deps: CheckDependencies,
 ): Promise<Proof> {
   const wrong = () => wrongAnswer('Invalid TOTP code entered');
-  const step = secret ? findTotpStep(secretBox.open(secret, id), code) : null;
+  const shared = secret && openSecret(secret, id, deps);
+  const step = shared ? findTotpStep(shared, code) : null;
   if (step === null) throw wrong();
   return ({ last_totp_step: last }) => {
     if (last !== null && step <= last) throw wrong();
     return { last_totp_step: step };
   };
+}
+
+/** @returns null where the key it was sealed with is not here any more: no code is right then, and an operator is told */
+function openSecret(sealed: string, id: string, { secretBox, logger }: CheckDependencies): string | null {
+  try {
+    return secretBox.open(sealed, id);
+  } catch (error) {
+    logger.error({ factor_id: id, err: error }, 'factor.secret.unreadable');
+    return null;
+  }
 }
 
 async function checkPhoneCode(

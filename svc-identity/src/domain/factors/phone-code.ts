@@ -1,15 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 
 const digits = 6;
-
-const texts: Readonly<Record<Language, (code: string) => string>> = {
-  en: (code) => `Your verification code is ${code}. Do not tell it to anyone.`,
-  id: (code) => `Kode verifikasi Anda ${code}. Jangan beri tahu siapa pun.`,
-};
 
 /**
  * The code that answers a challenge. It is derived from the challenge's id by a key the database does not have, so it is
@@ -25,8 +19,6 @@ export function findPhoneCode(
     secretBox.deriveDigits(`phone factor:${challenge.id}`, digits)
   );
 }
-
-export const describePhoneCode = (code: string, language: Language): string => texts[language](code);
 
 export function isSameCode(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];

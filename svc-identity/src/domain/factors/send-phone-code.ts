@@ -1,20 +1,20 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
-import { TextNotSent } from '../../integrations/text-messages';
-import { IdentityError } from '../errors';
+import type { TextChannel } from '../../settings/phones';
+import { textTooSoon } from '../errors';
+import { assertWithinTextQuota } from '../phones/reserve-text';
+import { sendText } from '../phones/send-text';
 import type { User } from '../users/user';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
-import { describePhoneCode, findPhoneCode } from './phone-code';
+import { findPhoneCode } from './phone-code';
 
 interface CodeToSend {
   readonly challenge: FactorChallenge;
   readonly factor: Factor;
   readonly user: User;
+  readonly channel: TextChannel;
 }
-
-/** One quota for all accounts. */
-const quotaKey = 'all';
 
 /**
  * Sends the code of a challenge: first the challenge and the right to send are written together, then the message goes
@@ -23,55 +23,30 @@ const quotaKey = 'all';
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
 export async function sendPhoneCode(
-  { challenge, factor, user }: CodeToSend,
+  { challenge, factor, user, channel }: CodeToSend,
   store: (transaction: Transaction) => Promise<void>,
   deps: Pick<
     Dependencies,
-    'mailGaps' | 'textMessages' | 'textQuota' | 'secretBox' | 'settings' | 'transact' | 'logger'
+    'mailGaps' | 'textMessages' | 'hooks' | 'textQuota' | 'secretBox' | 'settings' | 'transact' | 'logger'
   >,
 ): Promise<void> {
   const phone = factor.phone ?? '';
+  const { gapMs, testCodes } = deps.settings.phones;
   // By account and number: a factor that is enrolled anew does not shorten the wait.
   const address = `${user.id}:${phone}`;
   await deps.transact(async (transaction) => {
-    const waitMs = await deps.mailGaps.reserve(
-      'factor-code',
-      address,
-      deps.settings.phones.gapMs,
-      transaction,
-    );
-    if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / 1000));
+    const waitMs = await deps.mailGaps.reserve('factor-code', address, gapMs, transaction);
+    if (waitMs > 0) throw textTooSoon(Math.ceil(waitMs / 1000));
     await store(transaction);
   });
-  if (deps.settings.phones.testCodes.has(phone)) return;
+  if (testCodes.has(phone)) return;
+  const code = findPhoneCode(challenge, factor, deps);
+  const { language } = user;
   try {
-    await assertWithinQuota(deps);
-    if (!deps.textMessages) throw new TextNotSent('there is no gateway');
-    const text = describePhoneCode(findPhoneCode(challenge, factor, deps), user.language);
-    await deps.textMessages.send({ to: phone, text });
+    await assertWithinTextQuota(phone, deps);
+    await sendText({ user, purpose: 'factor', name: 'MFA', code, to: phone, language, channel }, deps);
   } catch (error) {
     await deps.transact((transaction) => deps.mailGaps.release('factor-code', address, transaction));
-    if (!(error instanceof TextNotSent)) throw error;
-    deps.logger.warn({ user_id: user.id, err: error }, 'text-message.not-sent');
-    throw new IdentityError(422, 'sms_send_failed', `Error sending MFA OTP to provider: ${error.message}`, {
-      cause: error,
-    });
+    throw error;
   }
-}
-
-async function assertWithinQuota({ textQuota }: Pick<Dependencies, 'textQuota'>): Promise<void> {
-  const retryAfterSeconds = await textQuota.begin(quotaKey);
-  if (retryAfterSeconds > 0)
-    throw new IdentityError(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded', {
-      retryAfterSeconds,
-    });
-}
-
-function tooSoon(retryAfterSeconds: number): IdentityError {
-  return new IdentityError(
-    429,
-    'over_sms_send_rate_limit',
-    `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
-    { retryAfterSeconds },
-  );
 }

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError, tooManyRequests } from '../errors';
+import { judgeFactorAttempt } from '../hooks/judge-factor-attempt';
 import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';
-import type { IssuedSession } from '../sessions/issued-session';
+import { issueSession } from '../sessions/issue-session';
+import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForUpgrade, upgradeSession } from '../sessions/upgrade-session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -51,7 +53,7 @@ interface Attempt {
  * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
  *   mfa_totp_verify_not_enabled, mfa_phone_verify_not_enabled, mfa_webauthn_verify_not_enabled,
  *   mfa_ip_address_mismatch, mfa_challenge_expired, mfa_verification_failed, over_request_rate_limit,
- *   session_not_found
+ *   session_not_found, mfa_verification_rejected
  */
 export async function verifyFactor(
   { caller, factorId, challengeId, answer, client }: FactorVerification,
@@ -68,11 +70,31 @@ export async function verifyFactor(
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   const challenge = await findChallenge(challengeId, factor, client, deps);
   const attempt = { caller, factor, challenge, client };
+  let started: StartedSession;
   try {
-    const proof = await checkAnswer({ factor, challenge, answer: submitted }, deps);
-    return await accept(attempt, proof, deps);
+    const proof = await judge(attempt, checkAnswer({ factor, challenge, answer: submitted }, deps), deps);
+    started = await accept(attempt, proof, deps);
   } catch (error) {
     await recordFailure(attempt, error, deps);
+    throw error;
+  }
+  return issueSession(started, deps);
+}
+
+/** Lets the operator's hook judge an answer as well, whether it was right or wrong. */
+async function judge(
+  { caller: { user }, factor, client: { ip } }: Attempt,
+  checked: Promise<Proof>,
+  deps: VerifyDependencies,
+): Promise<Proof> {
+  const ask = (isRight: boolean) => judgeFactorAttempt({ userId: user.id, factor, isRight, ip }, deps);
+  try {
+    const proof = await checked;
+    proof(factor); // what was used before is wrong
+    await ask(true);
+    return proof;
+  } catch (error) {
+    if (isWrongAnswer(error)) await ask(false);
     throw error;
   }
 }
@@ -105,7 +127,7 @@ async function findChallenge(
 }
 
 /** Everything a right answer changes, or nothing. */
-function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promise<IssuedSession> {
+function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promise<StartedSession> {
   const { caller, factor, challenge, client } = attempt;
   const { id: userId } = caller.user;
   return deps.transact(async (transaction) => {
@@ -138,10 +160,16 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
 }
 
 async function recordFailure(attempt: Attempt, error: unknown, deps: VerifyDependencies): Promise<void> {
-  if (!(error instanceof IdentityError) || error.code !== 'mfa_verification_failed') return;
+  if (!isWrongAnswer(error) && !isRejected(error)) return;
   deps.logger.info({ user_id: attempt.caller.user.id, factor_id: attempt.factor.id }, 'factor.answer.wrong');
   await deps.audit.record(describeAttempt(attempt, false, attempt.client));
 }
+
+const isWrongAnswer = (error: unknown): boolean =>
+  error instanceof IdentityError && error.code === 'mfa_verification_failed';
+
+const isRejected = (error: unknown): boolean =>
+  error instanceof IdentityError && error.code === 'mfa_verification_rejected';
 
 function describeAttempt(
   { caller, factor, challenge }: Attempt,

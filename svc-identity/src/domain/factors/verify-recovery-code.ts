@@ -2,8 +2,10 @@ import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors';
+import { type FactorAttempt, judgeFactorAttempt } from '../hooks/judge-factor-attempt';
 import type { Caller } from '../sessions/authenticate';
-import type { IssuedSession } from '../sessions/issued-session';
+import { issueSession } from '../sessions/issue-session';
+import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForUpgrade, upgradeSession } from '../sessions/upgrade-session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -27,7 +29,7 @@ type VerifyDependencies = Pick<
 /**
  * Raises the caller's session by one of their recovery codes, which is used up.
  * @throws {IdentityError} no_authorization, mfa_recovery_codes_verify_not_enabled, mfa_factor_not_found,
- *   mfa_recovery_codes_locked, mfa_verification_failed, session_not_found
+ *   mfa_recovery_codes_locked, mfa_verification_failed, mfa_verification_rejected, session_not_found
  */
 export async function verifyRecoveryCode(
   { caller, code, client }: CodeAttempt,
@@ -43,17 +45,34 @@ export async function verifyRecoveryCode(
     const traits = { factor_id: factor.id, factor_type: factor.factor_type, succeeded };
     return { action: 'verification_attempted', actor: actorOf(user), traits, ip: client.ip } as const;
   };
-  const issued = await deps.transact(async (transaction) => {
+  try {
+    await judge({ userId: user.id, factor, hash, ip: client.ip }, deps);
+  } catch (error) {
+    await deps.audit.record(describe(false));
+    throw error;
+  }
+  const started = await deps.transact(async (transaction) => {
     if (!(await deps.recoveryCodes.use(user.id, hash, transaction))) return null;
     await deps.audit.record(describe(true), transaction);
     return raise({ caller, factor }, deps, transaction);
   });
-  if (!issued) {
+  if (!started) {
     await deps.audit.record(describe(false));
     throw wrongAnswer('Invalid recovery code entered');
   }
   await deps.recoveryCodeAttempts.forget(user.id);
-  return issued;
+  return issueSession(started, deps);
+}
+
+/** Lets the operator's hook judge a code before it is used, for that takes a transaction, and hooks are asked outside. */
+async function judge(
+  { hash, ...attempt }: Omit<FactorAttempt, 'isRight'> & { hash: string },
+  deps: VerifyDependencies,
+): Promise<void> {
+  if (!deps.hooks.has('mfa-verification')) return;
+  const set = await deps.recoveryCodes.find(attempt.userId);
+  const isRight = set?.codes.some((code) => code.hash === hash && code.used_at === null) ?? false;
+  await judgeFactorAttempt({ ...attempt, isRight }, deps);
 }
 
 function assertEnabled({ settings }: VerifyDependencies): void {
@@ -81,7 +100,7 @@ async function raise(
   { caller, factor }: { caller: Caller; factor: Factor },
   deps: VerifyDependencies,
   transaction: Transaction,
-): Promise<IssuedSession> {
+): Promise<StartedSession> {
   const current = await deps.users.findById(caller.user.id, transaction);
   if (!current) throw userGone();
   const known = getRecoveryCodeFactor(current.factors);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, validationFailed } from '../errors';
+import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
@@ -28,7 +29,7 @@ export async function exchangeAuthCode(
   if (!flow || !user) throw notFound();
   assertRedeemable(flow, input.verifier);
   if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
-  const issued = await deps.transact(async (transaction) => {
+  const started = await deps.transact(async (transaction) => {
     if (!(await deps.flowStates.remove(flow.id, transaction))) throw notFound();
     const { authentication_method: method, provider_type: provider } = flow;
     return startSession(
@@ -37,6 +38,7 @@ export async function exchangeAuthCode(
       transaction,
     );
   });
+  const issued = await issueSession(started, deps);
   const provider = openTokens(flow, deps.secretBox);
   return provider ? { ...issued, provider } : issued;
 }

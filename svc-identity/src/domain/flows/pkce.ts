@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Dependencies } from '../../dependencies';
 import { validationFailed } from '../errors';
 import type { ChallengeMethod } from './flow-state';
 
@@ -18,7 +19,10 @@ export interface Pkce {
  * @returns null where it sends nothing
  * @throws {IdentityError} validation_failed
  */
-export function parsePkce({ challenge, method }: PkceParameters): Pkce | null {
+export function parsePkce(
+  { challenge, method }: PkceParameters,
+  { isPlainPkceAllowed }: Pick<Dependencies['settings'], 'isPlainPkceAllowed'>,
+): Pkce | null {
   if (!challenge !== !method)
     throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
   if (!challenge) return null;
@@ -31,7 +35,7 @@ export function parsePkce({ challenge, method }: PkceParameters): Pkce | null {
     );
   }
   const known = method.toLowerCase();
-  if (known !== 's256' && known !== 'plain') {
+  if (known !== 's256' && (known !== 'plain' || !isPlainPkceAllowed)) {
     throw validationFailed(`Invalid code challenge method ${JSON.stringify(method)}`);
   }
   return { challenge, method: known };

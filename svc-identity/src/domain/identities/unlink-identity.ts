@@ -12,7 +12,8 @@ import { assertMayManageIdentities } from './assert-may-manage-identities';
 
 /**
  * Takes one of several ways in from an account. An address that came with it gives way to a verified one of those that
- * stay; a password goes with the identity it belongs to.
+ * stay; a password goes
+ * with the last identity it is of use with.
  * @throws {IdentityError} validation_failed, single_identity_not_deletable, identity_not_found,
  *   email_conflict_identity_not_deletable, no_authorization, insufficient_aal
  */
@@ -64,10 +65,16 @@ function withoutIdentity(user: User, { identity_id: removedId, provider }: Ident
     ...user,
     identities,
     ...(provider === 'phone'
-      ? { phone: null, phone_confirmed_at: null }
+      ? { phone: null, phone_confirmed_at: null, new_phone: null, phone_change_sent_at: null }
       : { email: chooseEmail(user, identities) }),
-    ...(provider === 'email' && { password_hash: null }),
+    ...(isPasswordOrphaned(provider, identities) && { password_hash: null }),
   });
+}
+
+/** A password is of use with an address or a number alone. */
+function isPasswordOrphaned(removed: string, kept: readonly Identity[]): boolean {
+  const isUsed = (provider: string) => provider === 'email' || provider === 'phone';
+  return isUsed(removed) && !kept.some(({ provider }) => isUsed(provider));
 }
 
 /** The own one while an identity that stays has it, else a verified one of those. */

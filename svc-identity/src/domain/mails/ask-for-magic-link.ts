@@ -16,7 +16,7 @@ export async function askForMagicLink(
   if (!request.email) throw validationFailed('Password recovery requires an email', 422);
   const email = parseEmailAddress(request.email);
   await askForSignInMail(
-    { ...request, email, createsUser: true, pkce: parsePkce({ challenge, method }) },
+    { ...request, email, createsUser: true, pkce: parsePkce({ challenge, method }, deps.settings) },
     deps,
   );
 }

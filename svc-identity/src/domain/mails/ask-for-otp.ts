@@ -1,31 +1,43 @@
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, phoneDisabled, validationFailed } from '../errors';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
+import { askForSignInCode, type NeededForSignInCode } from '../phones/ask-for-sign-in-code';
+import { parseChannel } from '../phones/channel';
+import { messageIdFor } from '../phones/send-code';
 import { parseEmailAddress } from '../users/email-address';
-import { askForSignInMail, type SignInMailRequest } from './ask-for-sign-in-mail';
+import { parsePhoneNumber } from '../users/phone-number';
+import { askForSignInMail, type NeededForSignInMail, type SignInMailRequest } from './ask-for-sign-in-mail';
 
 export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkce'> {
   readonly phone: string;
+  /** Of a text message. */
   readonly channel: string;
 }
 
 /**
  * Sends a code to sign in by, to an address or a number.
+ * @returns the id of a text message, where there is one to tell
  * @throws {IdentityError} validation_failed, email_provider_disabled, phone_provider_disabled, otp_disabled,
- *   signup_disabled, over_email_send_rate_limit
+ *   signup_disabled, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed
  */
 export async function askForOtp(
   { phone, channel, challenge, method, ...request }: OtpRequest,
-  deps: Parameters<typeof askForSignInMail>[1],
-): Promise<void> {
-  if (request.email && phone)
-    throw validationFailed('Only an email address or phone number should be provided');
-  if (request.email && channel) throw validationFailed('Channel should only be specified with Phone OTP');
-  const pkce = parsePkce({ challenge, method });
-  if (phone) throw phoneDisabled('Unsupported phone provider');
-  if (!request.email) throw validationFailed('One of email or phone must be set');
+  deps: Pick<Dependencies, NeededForSignInMail | NeededForSignInCode>,
+): Promise<string | undefined> {
+  const { email, createsUser, data, language, ip } = request;
+  if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
+  if (email && channel) throw validationFailed('Channel should only be specified with Phone OTP');
+  const pkce = parsePkce({ challenge, method }, deps.settings);
+  if (phone) {
+    if (!deps.settings.phones.isEnabled) throw phoneDisabled('Unsupported phone provider');
+    const [number, way] = [parsePhoneNumber(phone), parseChannel(channel, deps.settings)];
+    await askForSignInCode({ phone: number, channel: way, createsUser, data, language, ip }, deps);
+    return messageIdFor(number, deps);
+  }
+  if (!email) throw validationFailed('One of email or phone must be set');
   assertMailSignInEnabled(deps);
-  await askForSignInMail({ ...request, email: parseEmailAddress(request.email), pkce }, deps);
+  await askForSignInMail({ ...request, email: parseEmailAddress(email), pkce }, deps);
+  return undefined;
 }
 
 /** @throws {IdentityError} email_provider_disabled */

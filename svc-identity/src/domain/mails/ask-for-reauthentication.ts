@@ -1,19 +1,31 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError, validationFailed } from '../errors';
+import { messageIdFor } from '../phones/send-code';
+import {
+  type NeededForReauthenticationCode,
+  sendReauthenticationCode,
+} from '../phones/send-reauthentication-code';
 import { isEmailConfirmed, type User } from '../users/user';
 import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
 import { reserveMail } from './reserve-mail';
 
 /**
- * Mails a code by which a signed-in account shows once more who it is.
- * @throws {IdentityError} over_email_send_rate_limit, email_not_confirmed, validation_failed
+ * Sends a code by which a signed-in account shows once more who it is: to its address, and to its number where it has no
+ * address.
+ * @returns the id of a text message, where there is one to tell
+ * @throws {IdentityError} over_email_send_rate_limit, email_not_confirmed, over_sms_send_rate_limit,
+ *   phone_not_confirmed, sms_send_failed, validation_failed
  */
 export async function askForReauthentication(
   { user, language, ip }: { user: User; language: MailOrigin['language'] | undefined; ip: string | null },
-  deps: Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
-): Promise<void> {
-  const { email } = user;
+  deps: Pick<Dependencies, NeededForMail | 'mailQuota' | NeededForReauthenticationCode>,
+): Promise<string | undefined> {
+  const { email, phone } = user;
+  if (!email && phone) {
+    await sendReauthenticationCode({ user: { ...user, phone }, language, ip }, deps);
+    return messageIdFor(phone, deps);
+  }
   if (!email) throw validationFailed('Reauthentication requires the user to have an email or a phone number');
   if (!isEmailConfirmed(user)) {
     throw new IdentityError(422, 'email_not_confirmed', 'Please verify your email first.');
@@ -27,4 +39,5 @@ export async function askForReauthentication(
     const request = { user, type: 'reauthentication', language: language ?? user.language } as const;
     await requestMail(request, deps, transaction);
   });
+  return undefined;
 }

@@ -26,7 +26,7 @@ export async function askForRecoveryMail(
   if (!deps.settings.isEmailEnabled)
     throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
   if (!request.email) throw validationFailed('Password recovery requires an email');
-  const [email, pkce] = [parseEmailAddress(request.email), parsePkce(request)];
+  const [email, pkce] = [parseEmailAddress(request.email), parsePkce(request, deps.settings)];
   const ask = () =>
     deps.transact(async (transaction) => {
       await reserveMail({ purpose: 'recovery', address: email }, deps, transaction);

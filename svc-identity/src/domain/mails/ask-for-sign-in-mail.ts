@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors';
 import { inEvenTime } from '../even-time';
+import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { parseMetadata } from '../users/metadata';
 import { newSignedUpUser, withConfirmedEmail } from '../users/new-user';
 import { isEmailConfirmed, type Metadata, type User } from '../users/user';
@@ -22,10 +23,9 @@ export interface SignInMailRequest extends Omit<MailOrigin, 'language'> {
   readonly ip: string | null;
 }
 
-type SignInMailDependencies = Pick<
-  Dependencies,
-  NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact' | 'logger'
->;
+export type NeededForSignInMail =
+  NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact' | 'hooks' | 'logger';
+type SignInMailDependencies = Pick<Dependencies, NeededForSignInMail>;
 
 /**
  * Mails a way in without a password. An address without an account gets one, and one that nobody has confirmed the mail
@@ -37,7 +37,10 @@ export async function askForSignInMail(
   deps: SignInMailDependencies,
 ): Promise<void> {
   const data = parseMetadata(request.data);
-  const ask = () => deps.transact((transaction) => askOnce({ ...request, data }, deps, transaction));
+  const ask = () =>
+    makeAccounts({ ip: request.ip }, deps, (making) =>
+      making.transact((transaction) => askOnce({ ...request, data }, making, transaction)),
+    );
   await inEvenTime(async () => {
     try {
       await ask();
@@ -50,7 +53,7 @@ export async function askForSignInMail(
 
 async function askOnce(
   request: SignInMailRequest & { data: Metadata },
-  deps: SignInMailDependencies,
+  deps: SignInMailDependencies & AccountMaking,
   transaction: Transaction,
 ): Promise<void> {
   await reserveMail({ purpose: 'magiclink', address: request.email }, deps, transaction);
@@ -61,7 +64,7 @@ async function askOnce(
   const { redirectTo = null, pkce = null, ip } = request;
   const origin = { language: request.language ?? user.language, redirectTo, pkce };
   if (!isEmailConfirmed(user) && !deps.settings.isMailAutoconfirmed) {
-    await requestConfirmation({ user, ip, ...origin }, deps, transaction);
+    await requestConfirmation({ user, type: 'first_magiclink', ip, ...origin }, deps, transaction);
     return;
   }
   await deps.audit.record({ action: 'user_recovery_requested', actor: actorOf(user), ip }, transaction);
@@ -71,7 +74,7 @@ async function askOnce(
 /** An account without a password. @returns null where none may be made and nobody shall see that there was none */
 async function signUp(
   { email, data, createsUser, language = 'en', ip }: SignInMailRequest & { data: Metadata },
-  deps: SignInMailDependencies,
+  deps: SignInMailDependencies & AccountMaking,
   transaction: Transaction,
 ): Promise<User | null> {
   const { settings } = deps;
@@ -82,8 +85,8 @@ async function signUp(
       : new IdentityError(422, 'otp_disabled', 'Signups not allowed for otp');
   }
   const unconfirmed = newSignedUpUser({ aud: settings.audience, email, passwordHash: null, language }, data);
-  const user = settings.isMailAutoconfirmed ? withConfirmedEmail(unconfirmed) : unconfirmed;
-  await deps.users.insert(user, transaction);
+  const candidate = settings.isMailAutoconfirmed ? withConfirmedEmail(unconfirmed) : unconfirmed;
+  const user = await deps.makeAccount(candidate, transaction);
   deps.logger.info({ user_id: user.id }, 'account.signed-up');
   if (settings.isMailAutoconfirmed) {
     const traits = { provider: 'email' };

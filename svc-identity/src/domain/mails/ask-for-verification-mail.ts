@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { IdentityError } from '../errors';
-import { resendMail } from './resend-mail';
+import { resend } from './resend';
 
 /**
  * Asks for the verification mail as a page does right after the sign-up that has already caused one. It gets through at
@@ -9,11 +9,11 @@ import { resendMail } from './resend-mail';
  */
 export async function askForVerificationMail(
   { email, language, ip }: { email: string; language: Language | undefined; ip: string | null },
-  deps: Parameters<typeof resendMail>[1],
+  deps: Parameters<typeof resend>[1],
 ): Promise<void> {
   const request = { type: 'signup', email, phone: '', challenge: '', method: '', redirectTo: null };
   try {
-    await resendMail({ ...request, language, ip }, deps);
+    await resend({ ...request, language, ip }, deps);
   } catch (error) {
     if (!(error instanceof IdentityError) || error.code !== 'over_email_send_rate_limit') throw error;
   }

@@ -7,7 +7,7 @@ import { withChangedEmail } from '../users/changed-email';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { User } from '../users/user';
 import { maskEmail } from './notice';
-import type { OneTimeToken } from './one-time-token';
+import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { requestNotice } from './request-notice';
 
 type FinishDependencies = Pick<

@@ -3,12 +3,13 @@ import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../errors';
 import { flowLifeMs } from '../flows/start-flow';
+import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import type { User } from '../users/user';
-import { findOneTimeToken, type NeededToFindToken } from './find-one-time-token';
-import { type NeededToUseToken, useOneTimeToken } from './use-one-time-token';
+import { findOneTimeToken, type NeededToFindToken } from '../one-time-tokens/find-one-time-token';
+import { type NeededToUseToken, useOneTimeToken } from '../one-time-tokens/use-one-time-token';
 
 /** What a browser is sent on with. */
 export type FollowedLink =
@@ -33,16 +34,16 @@ export async function followMailLink(
   deps: FollowDependencies,
 ): Promise<FollowedLink> {
   const token = await findOneTimeToken({ type, submitted: { linkToken } }, deps);
-  return deps.transact(async (transaction) => {
+  const followed = await deps.transact(async (transaction) => {
     const user = await useOneTimeToken({ token, way: 'link', ip: client.ip }, deps, transaction);
-    if (user === 'halfway') return { kind: 'halfway' };
+    if (user === 'halfway') return { kind: 'halfway' } as const;
     if (token.flow_id)
-      return { kind: 'code', authCode: await issueCode(token.flow_id, user, deps, transaction) };
-    return {
-      kind: 'session',
-      issued: await startSession({ user, method: 'otp', client }, deps, transaction),
-    };
+      return { kind: 'code', authCode: await issueCode(token.flow_id, user, deps, transaction) } as const;
+    const started = await startSession({ user, method: 'otp', client }, deps, transaction);
+    return { kind: 'session', started } as const;
   });
+  if (followed.kind !== 'session') return followed;
+  return { kind: 'session', issued: await issueSession(followed.started, deps) };
 }
 
 /** The code lives as long as any flow, from now on: the mail may have waited. */

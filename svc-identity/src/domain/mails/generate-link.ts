@@ -4,12 +4,13 @@ import { assertMaySetPassword } from '../admin/admin-user-input';
 import { adminActor } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { emailExists, validationFailed } from '../errors';
+import { makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import { parseEmailAddress } from '../users/email-address';
 import { parseMetadata } from '../users/metadata';
 import type { Metadata, User } from '../users/user';
-import { issueToken } from './issue-token';
+import { issueToken } from '../one-time-tokens/issue-token';
 import {
   generatedTypes,
   type GeneratedType,
@@ -18,7 +19,7 @@ import {
   makeLinkTarget,
 } from './link-targets';
 import { buildActionLink } from './mail-link';
-import { deriveCode, deriveLinkToken, linkTypes } from './one-time-token';
+import { deriveCode, deriveLinkToken, linkTypes } from '../one-time-tokens/one-time-token';
 
 export interface LinkRequest {
   readonly type: string;
@@ -44,39 +45,50 @@ export interface GeneratedLink {
 
 type GenerateDependencies = Pick<
   Dependencies,
-  'users' | 'oneTimeTokens' | 'passwords' | 'breachList' | 'settings' | 'audit' | 'transact' | 'logger'
+  | 'users'
+  | 'oneTimeTokens'
+  | 'passwords'
+  | 'breachList'
+  | 'settings'
+  | 'audit'
+  | 'transact'
+  | 'hooks'
+  | 'logger'
 >;
 
 /**
  * Makes the link and the code of a mail without sending one. A magic link for an address without an account becomes a
  * sign-up.
- * @throws {IdentityError} user_not_found, email_exists, weak_password, validation_failed
+ * @throws {IdentityError} user_not_found, email_exists, weak_password, validation_failed, and what the operator's hook
+ *   refuses
  */
 export async function generateLink(request: LinkRequest, deps: GenerateDependencies): Promise<GeneratedLink> {
   const prepared = await prepare(request, deps);
   const { type } = prepared;
   const { role, ip, redirectTo } = request;
   try {
-    return await deps.transact(async (transaction) => {
-      const { user, ...target } = await makeLinkTarget(prepared, deps, transaction);
-      const traits = { user_id: user.id, user_email: user.email, verification_type: type };
-      await deps.audit.record({ action: actions[type], actor: adminActor(role), traits, ip }, transaction);
-      const token = await issueToken(
-        { ...target, userId: user.id, redirectTo, flowId: null, isHandedOut: true },
-        deps,
-        transaction,
-      );
-      const linkToken = deriveLinkToken(deps.settings.mailSecret, token);
-      const linkType = linkTypes[token.type] ?? type;
-      return {
-        user,
-        actionLink: buildActionLink({ token: linkToken, type: linkType, redirectTo }, deps.settings),
-        code: deriveCode(deps.settings.mailSecret, token),
-        linkToken,
-        type,
-        redirectTo,
-      };
-    });
+    return await makeAccounts({ ip }, deps, (making) =>
+      making.transact(async (transaction) => {
+        const { user, ...target } = await makeLinkTarget(prepared, making, transaction);
+        const traits = { user_id: user.id, user_email: user.email, verification_type: type };
+        await deps.audit.record({ action: actions[type], actor: adminActor(role), traits, ip }, transaction);
+        const token = await issueToken(
+          { ...target, userId: user.id, redirectTo, flowId: null, isHandedOut: true },
+          deps,
+          transaction,
+        );
+        const linkToken = deriveLinkToken(deps.settings.mailSecret, token);
+        const linkType = linkTypes[target.type] ?? type;
+        return {
+          user,
+          actionLink: buildActionLink({ token: linkToken, type: linkType, redirectTo }, deps.settings),
+          code: deriveCode(deps.settings.mailSecret, token),
+          linkToken,
+          type,
+          redirectTo,
+        };
+      }),
+    );
   } catch (error) {
     throw error instanceof UserAlreadyStored ? emailExists() : error;
   }

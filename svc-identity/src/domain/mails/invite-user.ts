@@ -4,6 +4,7 @@ import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
 import { emailExists } from '../errors';
+import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
 import { parseMetadata } from '../users/metadata';
 import { newSignedUpUser } from '../users/new-user';
@@ -22,26 +23,32 @@ export interface Invitation {
 
 /**
  * Makes an account for somebody and mails them the way into it. Asked again before it was taken, it mails again.
- * @throws {IdentityError} email_exists, validation_failed
+ * @throws {IdentityError} email_exists, validation_failed, and what the operator's hook refuses
  */
 export async function inviteUser(
   invitation: Invitation,
-  deps: Pick<Dependencies, NeededForMail | 'audit' | 'transact' | 'logger'>,
+  deps: Pick<Dependencies, NeededForMail | 'audit' | 'transact' | 'hooks' | 'logger'>,
 ): Promise<User> {
   const email = parseEmailAddress(invitation.email);
   const data = parseMetadata(invitation.data);
   const { redirectTo, language, role, ip } = invitation;
   try {
-    return await deps.transact(async (transaction) => {
-      const user = await findOrMakeInvited({ email, data, language: language ?? 'en' }, deps, transaction);
-      const traits = { user_id: user.id, user_email: email };
-      await deps.audit.record({ action: 'user_invited', actor: adminActor(role), traits, ip }, transaction);
-      return requestMail(
-        { user, type: 'invite', redirectTo, language: language ?? user.language },
-        deps,
-        transaction,
-      );
-    });
+    return await makeAccounts({ ip }, deps, (making) =>
+      making.transact(async (transaction) => {
+        const user = await findOrMakeInvited(
+          { email, data, language: language ?? 'en' },
+          making,
+          transaction,
+        );
+        const traits = { user_id: user.id, user_email: email };
+        await deps.audit.record({ action: 'user_invited', actor: adminActor(role), traits, ip }, transaction);
+        return requestMail(
+          { user, type: 'invite', redirectTo, language: language ?? user.language },
+          deps,
+          transaction,
+        );
+      }),
+    );
   } catch (error) {
     throw error instanceof UserAlreadyStored ? emailExists() : error;
   }
@@ -50,14 +57,21 @@ export async function inviteUser(
 /** An account without a password that nobody has confirmed yet. @throws {IdentityError} email_exists */
 export async function findOrMakeInvited(
   { email, data, language }: { email: string; data: Metadata; language: Language },
-  { users, settings, logger }: Pick<Dependencies, 'users' | 'settings' | 'logger'>,
+  {
+    users,
+    settings,
+    logger,
+    makeAccount,
+  }: Pick<Dependencies, 'users' | 'settings' | 'logger'> & AccountMaking,
   transaction: Transaction,
 ): Promise<User> {
   const known = await users.findByEmail(email, transaction);
   if (known && isEmailConfirmed(known)) throw emailExists();
   if (known) return known;
-  const user = newSignedUpUser({ aud: settings.audience, email, passwordHash: null, language }, data);
-  await users.insert(user, transaction);
+  const user = await makeAccount(
+    newSignedUpUser({ aud: settings.audience, email, passwordHash: null, language }, data),
+    transaction,
+  );
   logger.info({ user_id: user.id }, 'account.invited');
   return user;
 }

@@ -1,12 +1,14 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { emailExists, IdentityError, validationFailed } from '../errors';
+import type { AccountMaking } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
 import { mergeMetadata } from '../users/metadata';
 import { newSignedUpUser } from '../users/new-user';
 import { isEmailConfirmed, type Metadata, type User } from '../users/user';
 import { findOrMakeInvited } from './invite-user';
-import type { NewToken } from './issue-token';
+import type { NewToken } from '../one-time-tokens/issue-token';
+import type { MailTokenType } from '../one-time-tokens/one-time-token';
 import { emailChangeTypes } from './request-email-change';
 
 /** Kinds of link that an administrator may ask for. */
@@ -31,9 +33,13 @@ export interface LinkTargetRequest {
 }
 
 /** The account a link is for, and what its token is to be. */
-export type LinkTarget = { readonly user: User } & Pick<NewToken, 'type' | 'relatesTo' | 'changesTo'>;
+export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo'> {
+  readonly user: User;
+  readonly type: MailTokenType;
+}
 
-type TargetDependencies = Pick<Dependencies, 'users' | 'oneTimeTokens' | 'settings' | 'logger'>;
+type TargetDependencies = Pick<Dependencies, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> &
+  AccountMaking;
 
 /**
  * Finds or makes the account of a link, and notes there that the link was made.
@@ -70,17 +76,14 @@ const makers: Readonly<Record<GeneratedType, Maker>> = {
 
 async function makeSignUp(
   { email, data, passwordHash }: LinkTargetRequest,
-  { users, settings, logger }: TargetDependencies,
+  { users, settings, logger, makeAccount }: TargetDependencies,
   transaction: Transaction,
 ): Promise<LinkTarget> {
   const known = await users.findByEmail(email, transaction);
   if (known && isEmailConfirmed(known)) throw emailExists();
-  const made =
-    known ?? newSignedUpUser({ aud: settings.audience, email, passwordHash, language: 'en' }, data);
-  if (!known) {
-    await users.insert(made, transaction);
-    logger.info({ user_id: made.id }, 'account.signed-up');
-  }
+  const candidate = newSignedUpUser({ aud: settings.audience, email, passwordHash, language: 'en' }, data);
+  const made = known ?? (await makeAccount(candidate, transaction));
+  if (!known) logger.info({ user_id: made.id }, 'account.signed-up');
   const changes = {
     confirmation_sent_at: new Date(),
     ...(known && { user_metadata: mergeMetadata(known.user_metadata, data) }),

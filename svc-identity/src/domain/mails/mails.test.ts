@@ -1,12 +1,12 @@
 import { languages } from '@sabi/contracts/language';
 import { type Notice, type NoticeDetails, noticeKinds } from './notice';
 import { renderNoticeMail } from './notice-mail';
-import { linkTypes, type OneTimeTokenType } from './one-time-token';
+import { linkTypes, type MailTokenType } from '../one-time-tokens/one-time-token';
 import { buildPageLink } from './mail-link';
 import { renderTokenMail, type TokenMail } from './token-mail';
 
 const siteUrl = 'https://sabi.example';
-const tokenTypes = Object.keys(linkTypes) as OneTimeTokenType[];
+const tokenTypes = Object.keys(linkTypes) as MailTokenType[];
 
 const buildTokenMail = (changes: Partial<TokenMail> = {}): TokenMail => {
   const { type = 'confirmation', language = 'en' } = changes;
@@ -28,6 +28,7 @@ const buildTokenMail = (changes: Partial<TokenMail> = {}): TokenMail => {
 
 const details: NoticeDetails = {
   new_email: 'b***@example.com',
+  new_phone: '***678',
   factor_type: 'totp',
   name: 'Work phone',
   provider: 'google',

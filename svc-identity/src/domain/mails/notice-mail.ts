@@ -53,6 +53,7 @@ function nameDetails({ language, details }: Notice): NoticeNames {
   const { factor_type: factor, provider } = details;
   return {
     new_email: details.new_email,
+    new_phone: details.new_phone,
     factor_type: factor && noticeLanguages[language].factors[factor],
     name: safeName(details.name),
     provider: provider && (providerNames[provider] ?? safeName(provider.replace(/^custom:/, ''))),

@@ -42,6 +42,11 @@ const english: NoticeLanguage = {
       happened: ({ new_email: email }) =>
         `The email address of your Sabi account was changed${email ? ` to ${email}` : ''}. This address is no longer used to sign in.`,
     },
+    phone_changed: {
+      subject: 'Your Sabi phone number was changed',
+      happened: ({ new_phone: phone }) =>
+        `The phone number of your Sabi account was changed${phone ? ` to ${phone}` : ''}. The number before is no longer used to sign in.`,
+    },
     factor_added: {
       subject: 'Two-step verification was added to your Sabi account',
       happened: ({ factor_type: type, name }) =>
@@ -108,6 +113,11 @@ const indonesian: NoticeLanguage = {
       subject: 'Alamat email Sabi Anda telah diubah',
       happened: ({ new_email: email }) =>
         `Alamat email akun Sabi Anda telah diubah${email ? ` menjadi ${email}` : ''}. Alamat ini tidak lagi digunakan untuk masuk.`,
+    },
+    phone_changed: {
+      subject: 'Nomor telepon Sabi Anda telah diubah',
+      happened: ({ new_phone: phone }) =>
+        `Nomor telepon akun Sabi Anda telah diubah${phone ? ` menjadi ${phone}` : ''}. Nomor sebelumnya tidak lagi digunakan untuk masuk.`,
     },
     factor_added: {
       subject: 'Verifikasi dua langkah ditambahkan ke akun Sabi Anda',

@@ -4,6 +4,7 @@ import type { Language } from '@sabi/contracts/language';
 export const noticeKinds = [
   'password_changed',
   'email_changed',
+  'phone_changed',
   'factor_added',
   'factor_removed',
   'passkey_added',
@@ -18,6 +19,8 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export interface NoticeDetails {
   /** Of `email_changed`, see maskEmail. */
   readonly new_email?: string;
+  /** Of `phone_changed`, see maskPhone. */
+  readonly new_phone?: string;
   /** Of a factor: `totp`, `phone`, `webauthn`. */
   readonly factor_type?: string;
   /** Name that the owner gave a factor or a passkey. */
@@ -50,3 +53,6 @@ export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain}`;
 }
+
+/** The same of a number: its last three digits. */
+export const maskPhone = (phone: string): string => `***${phone.slice(-3)}`;

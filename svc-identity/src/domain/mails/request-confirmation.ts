@@ -4,9 +4,16 @@ import { actorOf } from '../audit/actors';
 import type { User } from '../users/user';
 import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
 
+interface Confirmation extends MailOrigin {
+  readonly user: User;
+  /** What was asked for: the end of a sign-up, or a way in without a password. */
+  readonly type?: 'confirmation' | 'first_magiclink';
+  readonly ip: string | null;
+}
+
 /** Asks for the mail that confirms an account's address. @returns the account as it is now */
 export async function requestConfirmation(
-  { user, ip, ...origin }: MailOrigin & { user: User; ip: string | null },
+  { user, type = 'confirmation', ip, ...origin }: Confirmation,
   deps: Pick<Dependencies, NeededForMail | 'audit'>,
   transaction: Transaction,
 ): Promise<User> {
@@ -15,5 +22,5 @@ export async function requestConfirmation(
     { action: 'user_confirmation_requested', actor: actorOf(user), traits, ip },
     transaction,
   );
-  return requestMail({ user, type: 'confirmation', ...origin }, deps, transaction);
+  return requestMail({ user, type, ...origin }, deps, transaction);
 }

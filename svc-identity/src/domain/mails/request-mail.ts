@@ -8,8 +8,13 @@ import type { Pkce } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
 import type { AuthenticationMethod } from '../sessions/session';
 import type { User } from '../users/user';
-import { issueToken } from './issue-token';
-import { lifeSecondsOf, type OneTimeToken, type OneTimeTokenType } from './one-time-token';
+import { issueToken } from '../one-time-tokens/issue-token';
+import {
+  lifeSecondsOf,
+  type MailTokenType,
+  type OneTimeToken,
+  type OneTimeTokenType,
+} from '../one-time-tokens/one-time-token';
 
 /** How a mail was asked for. */
 export interface MailOrigin {
@@ -21,7 +26,7 @@ export interface MailOrigin {
 
 export interface MailRequest extends MailOrigin {
   readonly user: User;
-  readonly type: Exclude<OneTimeTokenType, 'email_change_current' | 'email_change_new'>;
+  readonly type: Exclude<MailTokenType, 'email_change_current' | 'email_change_new'>;
 }
 
 export type NeededForMail = 'users' | 'oneTimeTokens' | 'outbox' | 'flowStates' | 'settings';
@@ -32,6 +37,7 @@ const sentAt: Readonly<Record<MailRequest['type'], (now: Date) => UserChanges>> 
   invite: (now) => ({ invited_at: now, confirmation_sent_at: now }),
   recovery: (now) => ({ recovery_sent_at: now }),
   magiclink: (now) => ({ recovery_sent_at: now }),
+  first_magiclink: (now) => ({ confirmation_sent_at: now }),
   reauthentication: (now) => ({ reauthentication_sent_at: now }),
 };
 
@@ -39,6 +45,7 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
   confirmation: 'email/signup',
   recovery: 'recovery',
   magiclink: 'magiclink',
+  first_magiclink: 'email/signup',
   invite: 'invite',
   email_change_current: 'email_change',
   email_change_new: 'email_change',

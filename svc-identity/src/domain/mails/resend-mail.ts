@@ -1,44 +1,38 @@
+import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, phoneDisabled, validationFailed } from '../errors';
 import { inEvenTime } from '../even-time';
-import { parsePkce, type PkceParameters } from '../flows/pkce';
-import { parseEmailAddress } from '../users/email-address';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
 import { requestEmailChangeMails } from './request-email-change';
 import type { MailOrigin, NeededForMail } from './request-mail';
 import { reserveMail } from './reserve-mail';
 
-export interface ResendRequest extends PkceParameters {
-  readonly type: string;
+export interface MailResend extends Omit<MailOrigin, 'language'> {
+  readonly type: 'signup' | 'email_change';
+  /** What the account has now: an address, in lower case, or a number, E.164 without the plus; the other one is empty. */
   readonly email: string;
   readonly phone: string;
-  readonly redirectTo: string | null;
   /** undefined: the account's own. */
-  readonly language: MailOrigin['language'] | undefined;
+  readonly language: Language | undefined;
   readonly ip: string | null;
 }
 
-type ResendDependencies = Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>;
-type Resend = Omit<MailOrigin, 'language'> & Pick<ResendRequest, 'email' | 'language' | 'ip'>;
-
-const types = ['signup', 'email_change', 'sms', 'phone_change'];
+export type NeededForMailResend = NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact';
+type ResendDependencies = Pick<Dependencies, NeededForMailResend>;
 
 /**
  * Mails a confirmation again to an account that still waits for it. Whether there is one shows in nothing: an address is
  * held to the gap between two mails either way.
- * @throws {IdentityError} over_email_send_rate_limit, validation_failed, email_provider_disabled, phone_provider_disabled
+ * @throws {IdentityError} over_email_send_rate_limit
  */
-export async function resendMail(request: ResendRequest, deps: ResendDependencies): Promise<void> {
-  const { type, language, redirectTo, ip } = request;
-  const resend = { ...validate(request, deps), language, redirectTo, ip };
-  const again = type === 'signup' ? confirmAgain : changeAgain;
+export async function resendMail(resend: MailResend, deps: ResendDependencies): Promise<void> {
+  const again = resend.type === 'signup' ? confirmAgain : changeAgain;
   await inEvenTime(() => deps.transact((transaction) => again(resend, deps, transaction)));
 }
 
 async function confirmAgain(
-  { email, language, ip, ...origin }: Resend,
+  { type: _type, phone: _phone, email, language, ip, ...origin }: MailResend,
   deps: ResendDependencies,
   transaction: Transaction,
 ): Promise<void> {
@@ -49,13 +43,14 @@ async function confirmAgain(
 }
 
 async function changeAgain(
-  { email, language, ip: _ip, ...origin }: Resend,
+  { type: _type, email, phone, language, ip: _ip, ...origin }: MailResend,
   deps: ResendDependencies,
   transaction: Transaction,
 ): Promise<void> {
-  await reserveMail({ purpose: 'email_change_again', address: email }, deps, transaction);
-  const user = await deps.users.findByEmail(email, transaction);
-  if (!user?.new_email || isTooSoon(user.email_change_sent_at, deps.settings.mailGapMs)) return;
+  await reserveMail({ purpose: 'email_change_again', address: email || phone }, deps, transaction);
+  const { users, settings } = deps;
+  const user = await (email ? users.findByEmail(email, transaction) : users.findByPhone(phone, transaction));
+  if (!user?.new_email || isTooSoon(user.email_change_sent_at, settings.mailGapMs)) return;
   await requestEmailChangeMails(
     { user, newEmail: user.new_email, ...origin, language: language ?? user.language },
     deps,
@@ -65,23 +60,4 @@ async function changeAgain(
 
 function isTooSoon(sentAt: Date | null, gapMs: number): boolean {
   return sentAt !== null && sentAt.getTime() + gapMs > Date.now();
-}
-
-function validate(
-  { type, email, phone, challenge, method }: ResendRequest,
-  { settings }: ResendDependencies,
-): Pick<Resend, 'email' | 'pkce'> {
-  if (!types.includes(type)) {
-    throw validationFailed('Missing one of these types: signup, email_change, sms, phone_change');
-  }
-  const pkce = type === 'signup' || type === 'email_change' ? parsePkce({ challenge, method }) : null;
-  if (!email && type === 'signup') throw validationFailed('Type provided requires an email address');
-  if (!phone && type === 'sms') throw validationFailed('Type provided requires a phone number');
-  if (email && phone) throw validationFailed('Only an email address or phone number should be provided.');
-  if (phone) throw phoneDisabled('Phone logins are disabled');
-  if (!email) throw validationFailed('Missing email address or phone number');
-  if (!settings.isEmailEnabled) {
-    throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
-  }
-  return { email: parseEmailAddress(email), pkce };
 }

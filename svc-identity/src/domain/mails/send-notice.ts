@@ -1,20 +1,26 @@
 import type { Dependencies } from '../../dependencies';
+import { sendNoticeByHook } from '../hooks/send-notice-by-hook';
 import { renderNoticeMail } from './notice-mail';
 import { safeName } from './safe-name';
 
 /**
  * Sends a notice that was asked for. Asked again, it sends the very same mail.
- * @returns whether a mail server has taken it
+ * @returns whether a mail server, or the operator's hook in its place, has taken it
  * @throws {MailRefused} when the address will never take a mail; anything else is worth another try
  */
 export async function sendNotice(
   { noticeId }: { noticeId: string },
-  { notices, users, mailer, settings }: Pick<Dependencies, 'notices' | 'users' | 'mailer' | 'settings'>,
+  deps: Pick<Dependencies, 'notices' | 'users' | 'mailer' | 'hooks' | 'settings'>,
 ): Promise<boolean> {
+  const { notices, users, mailer, settings } = deps;
   const notice = await notices.find(noticeId);
   if (!notice) return false;
   const user = await users.findById(notice.user_id);
   if (!user || user.deleted_at) return false;
+  if (deps.hooks.has('send-email')) {
+    await sendNoticeByHook({ notice, user }, deps);
+    return true;
+  }
   const firstName = safeName(user.user_metadata['first_name']);
   const content = renderNoticeMail({ notice, siteUrl: settings.siteUrl, firstName });
   await mailer.send({ ...content, id: notice.id, to: notice.recipient, language: notice.language });

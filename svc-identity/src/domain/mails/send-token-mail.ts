@@ -1,39 +1,53 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
+import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
 import { buildMailLink } from './mail-link';
 import { maskEmail } from './notice';
 import {
   deriveCode,
   deriveLinkToken,
   fitsAccount,
+  isMailTokenType,
   lifeSecondsOf,
   linkTypes,
+  type MailTokenType,
   type OneTimeToken,
-} from './one-time-token';
+} from '../one-time-tokens/one-time-token';
 import { safeName } from './safe-name';
 import { renderTokenMail } from './token-mail';
 
-type SendDependencies = Pick<Dependencies, 'oneTimeTokens' | 'users' | 'mailer' | 'settings'>;
+type MailToken = OneTimeToken & { readonly type: MailTokenType };
+type SendDependencies = Pick<
+  Dependencies,
+  'oneTimeTokens' | 'users' | 'mailer' | 'hooks' | 'settings' | 'transact'
+>;
 
 /**
  * Sends the mail with a link and a code that was asked for, unless the account needs it no longer. Asked again, it sends
  * the very same mail: same link, same code, same Message-ID.
- * @returns whether a mail server has taken it
+ * @returns whether a mail server, or the operator's hook in its place, has taken it
  * @throws {MailRefused} when the address will never take a mail; anything else is worth another try
  */
 export async function sendTokenMail(
   { mailId, language }: { mailId: string; language: Language },
-  { oneTimeTokens, users, mailer, settings }: SendDependencies,
+  deps: SendDependencies,
 ): Promise<boolean> {
+  const { oneTimeTokens, users, mailer, settings } = deps;
   const token = await oneTimeTokens.find(mailId);
   if (!token || token.state !== 'pending' || token.expires_at < new Date()) return false;
+  const { type } = token;
+  if (!isMailTokenType(type)) return false;
   const user = await users.findById(token.user_id);
   if (!user || !fitsAccount(token, user)) return false;
+  if (deps.hooks.has('send-email')) {
+    await sendTokenMailByHook({ token: { ...token, type }, user, language }, deps);
+    return true;
+  }
   const content = renderTokenMail({
-    type: token.type,
+    type,
     language,
     firstName: safeName(user.user_metadata['first_name']),
-    link: buildLink(token, language, settings),
+    link: buildLink({ ...token, type }, language, settings),
     code: deriveCode(settings.mailSecret, token),
     linkSeconds: lifeSecondsOf(token.type, settings.linkLifeSeconds),
     codeSeconds: settings.codeLifeSeconds,
@@ -46,7 +60,7 @@ export async function sendTokenMail(
 }
 
 function buildLink(
-  token: OneTimeToken,
+  token: MailToken,
   language: Language,
   settings: SendDependencies['settings'],
 ): string | null {

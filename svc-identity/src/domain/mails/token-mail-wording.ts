@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { OneTimeTokenType } from './one-time-token';
+import type { MailTokenType } from '../one-time-tokens/one-time-token';
 
 export interface TokenMailWording {
   readonly subject: string;
@@ -12,18 +12,21 @@ export interface TokenMailWording {
   readonly ignore: string;
 }
 
-export type TokenMailWordings = Readonly<Record<OneTimeTokenType, TokenMailWording>>;
+export type TokenMailWordings = Readonly<Record<MailTokenType, TokenMailWording>>;
 
+const englishConfirmation: TokenMailWording = {
+  subject: 'Confirm your email address',
+  intro: () =>
+    'Thank you for signing up with Sabi. Please confirm your email address to start using your account.',
+  button: 'Confirm email address',
+  codeHint: (duration) => `Or type this code on the confirmation page. It works for ${duration}:`,
+  ignore:
+    'You did not sign up with Sabi? Then you can ignore this email: without confirmation nothing happens.',
+};
 const english: TokenMailWordings = {
-  confirmation: {
-    subject: 'Confirm your email address',
-    intro: () =>
-      'Thank you for signing up with Sabi. Please confirm your email address to start using your account.',
-    button: 'Confirm email address',
-    codeHint: (duration) => `Or type this code on the confirmation page. It works for ${duration}:`,
-    ignore:
-      'You did not sign up with Sabi? Then you can ignore this email: without confirmation nothing happens.',
-  },
+  confirmation: englishConfirmation,
+  first_magiclink: englishConfirmation,
+
   recovery: {
     subject: 'Reset your Sabi password',
     intro: () => 'Somebody, hopefully you, asked for a new password for your Sabi account.',
@@ -73,16 +76,19 @@ const english: TokenMailWordings = {
   },
 };
 
+const indonesianConfirmation: TokenMailWording = {
+  subject: 'Konfirmasi alamat email Anda',
+  intro: () =>
+    'Terima kasih telah mendaftar di Sabi. Silakan konfirmasi alamat email Anda untuk mulai menggunakan akun Anda.',
+  button: 'Konfirmasi alamat email',
+  codeHint: (duration) => `Atau masukkan kode ini di halaman konfirmasi. Kode berlaku selama ${duration}:`,
+  ignore:
+    'Tidak merasa mendaftar di Sabi? Abaikan saja email ini: tanpa konfirmasi, tidak akan terjadi apa-apa.',
+};
 const indonesian: TokenMailWordings = {
-  confirmation: {
-    subject: 'Konfirmasi alamat email Anda',
-    intro: () =>
-      'Terima kasih telah mendaftar di Sabi. Silakan konfirmasi alamat email Anda untuk mulai menggunakan akun Anda.',
-    button: 'Konfirmasi alamat email',
-    codeHint: (duration) => `Atau masukkan kode ini di halaman konfirmasi. Kode berlaku selama ${duration}:`,
-    ignore:
-      'Tidak merasa mendaftar di Sabi? Abaikan saja email ini: tanpa konfirmasi, tidak akan terjadi apa-apa.',
-  },
+  confirmation: indonesianConfirmation,
+  first_magiclink: indonesianConfirmation,
+
   recovery: {
     subject: 'Atur ulang kata sandi Sabi Anda',
     intro: () => 'Kami menerima permintaan untuk mengatur ulang kata sandi akun Sabi Anda.',

@@ -1,11 +1,11 @@
 import type { Language } from '@sabi/contracts/language';
 import { type MailContent, type MailPart, renderMail } from './mail-content';
-import type { OneTimeTokenType } from './one-time-token';
+import type { MailTokenType } from '../one-time-tokens/one-time-token';
 import { phrases } from './phrases';
 import { tokenMailWordings } from './token-mail-wording';
 
 export interface TokenMail {
-  readonly type: OneTimeTokenType;
+  readonly type: MailTokenType;
   readonly language: Language;
   /** As the account's owner gave it; undefined when they gave none. */
   readonly firstName: string | undefined;

@@ -38,11 +38,7 @@ export async function beginAuthorization(
 ): Promise<string> {
   const client = await findClient(request, deps);
   try {
-    const authorization = buildAuthorization(
-      request,
-      client,
-      deps.settings.oauthServer.authorizationLifeSeconds,
-    );
+    const authorization = buildAuthorization(request, client, deps.settings);
     await deps.oauthAuthorizations.insert(authorization);
     const { siteUrl, oauthServer } = deps.settings;
     return `${siteUrl}${oauthServer.consentPath}?authorization_id=${authorization.id}`;
@@ -71,7 +67,7 @@ async function findClient(
 function buildAuthorization(
   request: AuthorizationRequest,
   client: OAuthClient,
-  lifeSeconds: number,
+  settings: Dependencies['settings'],
 ): OAuthAuthorization {
   const { responseType, state, resource, nonce } = request;
   if (responseType && responseType !== 'code')
@@ -83,7 +79,7 @@ function buildAuthorization(
     );
   }
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
+  const expiresAt = new Date(now.getTime() + settings.oauthServer.authorizationLifeSeconds * 1000);
   return {
     id: Array.from({ length: idLength }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),
     client_id: client.id,
@@ -91,7 +87,7 @@ function buildAuthorization(
     scopes: readScopes(request),
     state: state || null,
     resource: assertResource(resource) || null,
-    code_challenge: readChallenge(request),
+    code_challenge: readChallenge(request, settings),
     nonce: nonce || null,
     status: 'pending',
     user_id: null,
@@ -122,8 +118,11 @@ function assertResource(resource: string): string {
 }
 
 /** PKCE is a must. @returns the challenge by S256 */
-function readChallenge({ challenge, method }: AuthorizationRequest): string {
-  const pkce = parseChallenge({ challenge, method });
+function readChallenge(
+  { challenge, method }: AuthorizationRequest,
+  settings: Dependencies['settings'],
+): string {
+  const pkce = parseChallenge({ challenge, method }, settings);
   if (!pkce)
     throw new OAuthError(
       'invalid_request',
@@ -134,9 +133,9 @@ function readChallenge({ challenge, method }: AuthorizationRequest): string {
     : createHash('sha256').update(pkce.challenge).digest('base64url');
 }
 
-function parseChallenge(parameters: { challenge: string; method: string }): ReturnType<typeof parsePkce> {
+function parseChallenge(...parameters: Parameters<typeof parsePkce>): ReturnType<typeof parsePkce> {
   try {
-    return parsePkce(parameters);
+    return parsePkce(...parameters);
   } catch (error) {
     if (error instanceof IdentityError) throw new OAuthError('invalid_request', error.message);
     throw error;

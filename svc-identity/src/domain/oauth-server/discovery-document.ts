@@ -26,7 +26,7 @@ export function describeServer({
   settings,
   accessTokens,
 }: Pick<Dependencies, 'settings' | 'accessTokens'>): DiscoveryDocument {
-  const { externalUrl: base, issuer, oauthServer } = settings;
+  const { externalUrl: base, issuer, oauthServer, isPlainPkceAllowed } = settings;
   return {
     issuer: issuer ?? base,
     authorization_endpoint: `${base}/oauth/authorize`,
@@ -46,7 +46,7 @@ export function describeServer({
     }),
     token_endpoint_auth_methods_supported: [...oauthClientAuthMethods],
     claims_supported: claims,
-    code_challenge_methods_supported: ['S256', 'plain'],
+    code_challenge_methods_supported: ['S256', ...(isPlainPkceAllowed ? ['plain'] : [])],
     request_uri_parameter_supported: false,
   };
 }

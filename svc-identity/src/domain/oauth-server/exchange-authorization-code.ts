@@ -2,7 +2,8 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { OAuthError } from '../errors';
 import { matchesChallenge } from '../flows/pkce';
-import type { IssuedSession } from '../sessions/issued-session';
+import { issueSession } from '../sessions/issue-session';
+import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import { isBanned, type User } from '../users/user';
@@ -50,7 +51,8 @@ export async function exchangeAuthorizationCode(
   if (!user || user.deleted_at) throw invalidGrant('User not found for authorization code');
   if (isBanned(user)) throw invalidGrant('User is banned');
   try {
-    const issued = await redeem(authorization, user, exchange, deps);
+    const started = await redeem(authorization, user, exchange, deps);
+    const issued = await issueSession(started, deps);
     return { issued, idToken: signIdToken(authorization, issued.user, deps) };
   } catch (error) {
     if (!(error instanceof CodeSpent)) throw error;
@@ -78,17 +80,17 @@ function redeem(
   user: User,
   { client }: CodeExchange,
   deps: ExchangeDependencies,
-): Promise<IssuedSession> {
+): Promise<StartedSession> {
   const method = 'oauth_provider/authorization_code';
   return deps.transact(async (transaction) => {
     if (!(await deps.oauthConsents.use(user.id, clientId, transaction)))
       throw invalidGrant('Consent has been revoked');
     const oauth = { client_id: clientId, scopes };
-    const issued = await startSession({ user, method, oauth, client }, deps, transaction);
-    if (!(await deps.oauthAuthorizations.redeem(id, issued.session.id, transaction))) throw new CodeSpent();
+    const started = await startSession({ user, method, oauth, client }, deps, transaction);
+    if (!(await deps.oauthAuthorizations.redeem(id, started.session.id, transaction))) throw new CodeSpent();
     const traits = { provider_type: 'oauth_provider_authorization_code', client_id: clientId };
     await deps.audit.record({ action: 'login', actor: actorOf(user), traits, ip: client.ip }, transaction);
-    return issued;
+    return started;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import { CredentialRefused, type RequestResponse, requestResponseSchema } from '../../integrations/web-authn';
 import { IdentityError } from '../errors';
+import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
@@ -40,11 +41,12 @@ export async function signInWithPasskey(
   const user = await deps.users.findById(passkey.user_id);
   if (!user || user.deleted_at) throw credentialRefused();
   assertMaySignIn(user);
-  return deps.transact(async (transaction) => {
+  const started = await deps.transact(async (transaction) => {
     // A count that moved on in between: one key is in two hands, or was taken off the account.
     if (!(await deps.passkeys.recordUse(passkey, signCount, transaction))) throw credentialRefused();
     return startSession({ user, method: 'passkey', client }, deps, transaction);
   });
+  return issueSession(started, deps);
 }
 
 /** The authenticator says whose key it is: it has to be the account we know it by. */

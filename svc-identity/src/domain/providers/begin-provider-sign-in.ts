@@ -5,7 +5,7 @@ import { IdentityError } from '../errors';
 import { deriveFlowSecret, hashBrowserKey } from '../flows/browser-key';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
-import { hashLinkToken } from '../mails/one-time-token';
+import { hashLinkToken } from '../one-time-tokens/one-time-token';
 import type { User } from '../users/user';
 import { getProvider, type NeededForProvider } from './get-provider';
 import type { Provider } from './provider';
@@ -61,7 +61,7 @@ const reservedParameters = new Set([
 export async function beginProviderSignIn(input: ProviderSignIn, deps: BeginDependencies): Promise<string> {
   const provider = await getProvider(input.provider, deps);
   const invitation = input.inviteToken ? await findInvitation(input.inviteToken, deps) : null;
-  const pkce = parsePkce(input);
+  const pkce = parsePkce(input, deps.settings);
   const id = randomUUID();
   const url = await buildUrl(id, provider, input, deps); // first: a provider that is away leaves nothing behind
   await startFlow(

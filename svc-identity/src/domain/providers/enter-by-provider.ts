@@ -5,6 +5,7 @@ import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { IdentityError } from '../errors';
 import type { NeededForMail } from '../mails/request-mail';
+import type { AccountMaking } from '../hooks/make-accounts';
 import { requestNotice } from '../mails/request-notice';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
@@ -33,7 +34,7 @@ export type Entered = { readonly user: User } | { readonly refusal: IdentityErro
 
 export type NeededToEnter =
   NeededForMail | 'sessions' | 'mailGaps' | 'mailQuota' | 'notices' | 'audit' | 'logger';
-export type EnterDependencies = Pick<Dependencies, NeededToEnter>;
+export type EnterDependencies = Pick<Dependencies, NeededToEnter> & AccountMaking;
 
 /**
  * The account that somebody enters whom a provider vouches for. Provider and id are what an account is known by; an
@@ -129,7 +130,7 @@ async function create(
   transaction: Transaction,
 ): Promise<Entered> {
   const { provider, profile, language } = entrance;
-  const { settings, users, logger } = deps;
+  const { settings, logger } = deps;
   if (settings.isSignUpDisabled) {
     throw new IdentityError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
@@ -146,8 +147,7 @@ async function create(
   const email = isAddressTaken ? null : profile.email;
   const { audience: aud, defaultRole: role } = settings;
   const user = newProviderUser({ provider: provider.name, profile, email, aud, role, language });
-  const made = isTrusted && email ? withConfirmedEmail(user) : user;
-  await users.insert(made, transaction);
+  const made = await deps.makeAccount(isTrusted && email ? withConfirmedEmail(user) : user, transaction);
   logger.info({ user_id: made.id, provider: provider.name }, 'account.signed-up');
   if (!isTrusted) return askForConfirmation(made, entrance, deps, transaction);
   await record('user_signedup', made, entrance, deps, transaction);

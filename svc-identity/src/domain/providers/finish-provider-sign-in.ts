@@ -6,8 +6,10 @@ import type { Dependencies } from '../../dependencies';
 import type { FlowState } from '../flows/flow-state';
 import { sealTokens } from '../flows/provider-tokens';
 import { flowLifeMs } from '../flows/start-flow';
+import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { linkIdentity } from '../identities/link-identity';
-import type { IssuedSession } from '../sessions/issued-session';
+import { issueSession } from '../sessions/issue-session';
+import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import type { User } from '../users/user';
@@ -47,24 +49,32 @@ export async function finishProviderSignIn(
 ): Promise<ProviderOutcome> {
   const { provider, vouchedFor, language, client, flow } = input;
   const entrance = { provider, profile: vouchedFor.profile, language, ip: client.ip };
-  return settle(deps, async (transaction) => {
-    const entered = await enter(flow, entrance, deps, transaction);
+  const concluded = await settle(client.ip, deps, async (making, transaction) => {
+    const entered = await enter(flow, entrance, making, transaction);
     if ('refusal' in entered) return entered;
-    return { outcome: await conclude(entered.user, input, deps, transaction) };
+    return { outcome: await conclude(entered.user, input, making, transaction) };
   });
+  return 'started' in concluded ? { issued: await issueSession(concluded.started, deps) } : concluded;
 }
 
 /**
  * Runs what may be refused and written at once. A second try meets what somebody else has written in between: the same
  * person in two tabs is one account.
  */
-export async function settle<T>(
-  { transact }: Pick<Dependencies, 'transact'>,
-  work: (transaction: Transaction) => Promise<{ outcome: T } | Extract<Entered, { refusal: unknown }>>,
+export async function settle<D extends Pick<Dependencies, 'transact' | 'hooks' | 'users'>, T>(
+  ip: string | null,
+  deps: D,
+  work: (
+    deps: D & AccountMaking,
+    transaction: Transaction,
+  ) => Promise<{ outcome: T } | Extract<Entered, { refusal: unknown }>>,
 ): Promise<T> {
-  const settled = await transact(work).catch((error: unknown) => {
-    if (error instanceof UserAlreadyStored) return transact(work);
-    throw error;
+  const settled = await makeAccounts({ ip }, deps, (making) => {
+    const attempt = () => deps.transact((transaction) => work(making, transaction));
+    return attempt().catch((error: unknown) => {
+      if (error instanceof UserAlreadyStored) return attempt();
+      throw error;
+    });
   });
   if ('refusal' in settled) throw settled.refusal;
   return settled.outcome;
@@ -73,7 +83,7 @@ export async function settle<T>(
 function enter(
   { linking_target_id: linkingTarget, invite_token: invitation }: FlowState,
   entrance: Entrance,
-  deps: FinishDependencies,
+  deps: FinishDependencies & AccountMaking,
   transaction: Transaction,
 ): Promise<Entered> {
   if (linkingTarget) return linkIdentity(linkingTarget, entrance, deps, transaction);
@@ -86,11 +96,11 @@ async function conclude(
   { flow, provider, vouchedFor, client }: ProviderReturn,
   deps: FinishDependencies,
   transaction: Transaction,
-): Promise<ProviderOutcome> {
+): Promise<{ readonly started: StartedSession } | { readonly authCode: string }> {
   if (!flow.code_challenge) {
     const signedIn = { user, method: 'oauth', provider: provider.name, client } as const;
-    const issued = await startSession(signedIn, deps, transaction);
-    return { issued: { ...issued, provider: vouchedFor.tokens } };
+    const started = await startSession(signedIn, deps, transaction);
+    return { started: { ...started, provider: vouchedFor.tokens } };
   }
   const authCode = randomUUID();
   await deps.flowStates.issueAuthCode(

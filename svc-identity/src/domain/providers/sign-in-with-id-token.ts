@@ -8,6 +8,7 @@ import { IdentityError, OAuthError, validationFailed } from '../errors';
 import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
 import { linkIdentity } from '../identities/link-identity';
 import type { Caller } from '../sessions/authenticate';
+import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
@@ -59,15 +60,16 @@ export async function signInWithIdToken(
   if (!profile) throw invalid('Missing sub claim in id_token');
   const { linkingCaller: caller, language, client } = input;
   const entrance = { provider, profile, language, ip: client.ip };
-  return settle(deps, async (transaction) => {
+  const started = await settle(client.ip, deps, async (making, transaction) => {
     const entered = caller
-      ? await linkIdentity(caller.user.id, entrance, deps, transaction)
-      : await enterByProvider(entrance, deps, transaction);
+      ? await linkIdentity(caller.user.id, entrance, making, transaction)
+      : await enterByProvider(entrance, making, transaction);
     if ('refusal' in entered) return entered;
     const { user } = entered;
     const signedIn = { user, method: 'oauth', provider: provider.name, client } as const;
-    return { outcome: await startSession(signedIn, deps, transaction) };
+    return { outcome: await startSession(signedIn, making, transaction) };
   });
+  return issueSession(started, deps);
 }
 
 async function findProvider(

@@ -39,6 +39,8 @@ test.each([
   'https://sabi.test\\@evil.example',
   ' https://sabi.test',
   'https://sabi.test\n.evil.example',
+  'https:sabi.test',
+  'https:/sabi.test/x',
   'javascript:alert(1)',
   'data:text/html,x',
   'https://a.b.partner.test',

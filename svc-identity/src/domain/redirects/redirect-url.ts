@@ -22,6 +22,8 @@ export function chooseRedirect(candidates: readonly (string | undefined)[], rule
 export function isAllowedRedirect(target: string, { siteUrl, allowList }: RedirectRules): boolean {
   // Browsers read these as parts of an address that a URL parser has already passed by.
   if (/[\\\s\p{Cc}]/u.test(target) || !URL.canParse(target)) return false;
+  // From a page of the same scheme a browser takes `https:host` for a path, whatever a parser without that page says.
+  if (/^https?:(?!\/\/)/i.test(target)) return false;
   const url = new URL(target);
   if (url.username || url.password) return false;
   if (isSameSite(url, new URL(siteUrl))) return true;

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { badJwt, IdentityError } from '../errors';
+import { isBelowRequiredLevel } from '../factors/factor';
 import { isBanned, type User } from '../users/user';
 import { findSessionEnd, type Session } from './session';
 
@@ -47,7 +48,7 @@ export async function authenticate(
 
 /**
  * Lets a holder of a service key pass; such a token need not name an account.
- * @throws {IdentityError} no_authorization, bad_jwt, not_admin, session_not_found, session_expired
+ * @throws {IdentityError} no_authorization, bad_jwt, not_admin, session_not_found, session_expired, insufficient_aal
  */
 export async function authenticateAdmin(
   header: string | undefined,
@@ -57,8 +58,14 @@ export async function authenticateAdmin(
   if (!deps.settings.adminRoles.includes(role)) throw forbidden('not_admin', 'User not allowed');
   const session = sessionIn(sessionId) ? await deps.sessions.find(sessionId, sub) : null;
   assertAlive(session, sessionId);
+  // An application acts within its scopes, whoever consented: none of them is this.
+  if (session?.oauth) throw forbidden('not_admin', 'User not allowed');
   if (session && findSessionEnd(session, deps.settings.sessionLimits)) {
     throw forbidden('session_expired', 'Session is no longer valid');
+  }
+  const user = session && (await deps.users.findById(sub));
+  if (user && isBelowRequiredLevel(user.factors, session)) {
+    throw forbidden('insufficient_aal', 'AAL2 session is required to administrate when MFA is enabled');
   }
   return { role };
 }
@@ -83,7 +90,14 @@ function readBearer(header: string | undefined): string {
 }
 
 function forbidden(
-  code: 'bad_jwt' | 'user_not_found' | 'session_not_found' | 'session_expired' | 'user_banned' | 'not_admin',
+  code:
+    | 'bad_jwt'
+    | 'user_not_found'
+    | 'session_not_found'
+    | 'session_expired'
+    | 'user_banned'
+    | 'not_admin'
+    | 'insufficient_aal',
   message: string,
 ): IdentityError {
   return new IdentityError(403, code, message);

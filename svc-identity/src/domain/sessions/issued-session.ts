@@ -4,6 +4,9 @@ import type { User } from '../users/user';
 import type { ProviderTokens } from '../flows/flow-state';
 import type { Session } from './session';
 
+/** A session as it is written; its access token follows, see issueSession. */
+export type StartedSession = Omit<IssuedSession, 'accessToken'>;
+
 /** What a caller gets who has signed in or refreshed. */
 export interface IssuedSession {
   readonly user: User;

@@ -4,6 +4,7 @@ import { IdentityError, OAuthError, validationFailed } from '../errors';
 import { isBelowRequiredLevel } from '../factors/factor';
 import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
 import { isBanned, type User } from '../users/user';
+import { issueAccessToken, type NeededToIssue } from './issue-session';
 import type { IssuedSession } from './issued-session';
 import {
   type ClientDescription,
@@ -15,7 +16,7 @@ import {
 
 type RefreshDependencies = Pick<
   Dependencies,
-  'users' | 'sessions' | 'refreshTokens' | 'accessTokens' | 'settings' | 'audit' | 'logger'
+  NeededToIssue | 'users' | 'sessions' | 'refreshTokens' | 'settings' | 'audit' | 'logger'
 >;
 
 export interface SessionRefresh {
@@ -52,7 +53,8 @@ export async function refreshSession(
   const refresh: Refresh = { ...found, presented: refreshToken, client };
   const next = token.revoked ? await reuse(refresh, deps) : await rotate(refresh, 0, deps);
   await deps.audit.record({ action: 'token_refreshed', actor: actorOf(user), ip: client.ip });
-  const accessToken = deps.accessTokens.issue(user, session);
+  // A client that is refused here may come again: its token yields the same child.
+  const accessToken = await issueAccessToken({ user, session, method: 'token_refresh', ip: client.ip }, deps);
   return { user, session, accessToken, refreshToken: next, reused: token.revoked };
 }
 

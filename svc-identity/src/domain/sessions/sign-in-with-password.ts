@@ -6,9 +6,11 @@ import {
   tooManyRequests,
   validationFailed,
 } from '../errors';
+import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
+import { issueSession } from './issue-session';
 import type { IssuedSession } from './issued-session';
 import type { ClientDescription } from './session';
 import { type NeededForSession, startSession } from './start-session';
@@ -45,11 +47,12 @@ export async function signInWithPassword(
     throw new IdentityError(400, 'email_not_confirmed', 'Email not confirmed');
   if (input.phone && !isPhoneConfirmed(user))
     throw new IdentityError(400, 'phone_not_confirmed', 'Phone not confirmed');
-  const [issued, weakness] = await Promise.all([
-    startSession({ user, method: 'password', client }, deps),
+  const [started, weakness] = await Promise.all([
+    startSession({ user, method: 'password', address: input.phone ? 'phone' : 'email', client }, deps),
     findWeakness(user, password, deps),
     renewHash(user, password, deps),
   ]);
+  const issued = await issueSession(started, deps);
   return weakness ? { ...issued, weakness } : issued;
 }
 
@@ -64,15 +67,17 @@ function assertServed({ email, phone }: PasswordSignIn, { settings }: SignInDepe
 
 /** Counts by account and network: an attacker is stopped while the owner still gets in from anywhere else. */
 async function findByPassword(
-  { email, phone, password, network }: PasswordSignIn,
-  { users, passwords, signInAttempts }: SignInDependencies,
+  { email, phone, password, network, client: { ip } }: PasswordSignIn,
+  deps: SignInDependencies,
 ): Promise<User> {
+  const { users, passwords, signInAttempts } = deps;
   const name = email ? email.toLowerCase() : normalizePhoneNumber(phone);
   const attempt = `${name}|${network}`;
   const waitSeconds = await signInAttempts.begin(attempt);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   const user = await (email ? users.findByEmail(name) : users.findByPhone(name));
   const isRight = await passwords.verify(password, user?.password_hash ?? null);
+  if (user?.password_hash) await judgePasswordAttempt({ userId: user.id, isRight, ip }, deps);
   if (!user || !isRight) throw invalidCredentials();
   await signInAttempts.forget(attempt);
   return user;

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors';
+import { assertOwnSession } from '../oauth-server/consent-request';
 import type { Caller } from './authenticate';
 
 const scopes = ['global', 'local', 'others'] as const;
@@ -9,7 +10,8 @@ type Scope = (typeof scopes)[number];
 /**
  * Ends sessions, with their refresh and access tokens: all of the account, the caller's own, or all others.
  * @param scope empty means global; so does a token that names no session
- * @throws {IdentityError} validation_failed for another scope
+ * An application ends its own session alone.
+ * @throws {IdentityError} validation_failed for another scope, no_authorization
  */
 export async function signOut(
   { caller, scope, ip }: { caller: Caller; scope: string; ip: string | null },
@@ -17,6 +19,7 @@ export async function signOut(
 ): Promise<void> {
   const wanted = parseScope(scope);
   const { user, session } = caller;
+  if (wanted !== 'local') assertOwnSession(caller);
   if (wanted === 'local' && session) await sessions.remove(session.id, user.id);
   else if (wanted === 'others' && session) await sessions.removeAllOf(user.id, session.id);
   else await sessions.removeAllOf(user.id);

@@ -4,7 +4,8 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
-import type { IssuedSession } from './issued-session';
+import type { StartedSession } from './issued-session';
+import type { NeededToIssue } from './issue-session';
 import { noteDevice } from './note-device';
 import {
   type AuthenticationMethod,
@@ -16,7 +17,7 @@ import {
 
 /** What whoever begins sessions needs among their dependencies. */
 export type NeededForSession =
-  | 'accessTokens'
+  | NeededToIssue
   | 'refreshTokens'
   | 'sessions'
   | 'users'
@@ -34,18 +35,23 @@ interface SignedIn {
   readonly method: AuthenticationMethod;
   /** Who vouched for the account, where it was not us. */
   readonly provider?: string;
+  /** What the account was named by; an address when left out. */
+  readonly address?: 'email' | 'phone';
   readonly oauth?: Session['oauth'];
   readonly client: ClientDescription;
 }
 
 const refreshKeyBytes = 32;
 
-/** A new session for an account that has just proved who it is: never one that existed before. */
+/**
+ * A new session for an account that has just proved who it is: never one that existed before. Its access token is issued
+ * once the session is written, see issueSession.
+ */
 export async function startSession(
   signedIn: SignedIn,
   deps: Pick<Dependencies, NeededForSession>,
   transaction?: Transaction,
-): Promise<IssuedSession> {
+): Promise<StartedSession> {
   const { user, method, client } = signedIn;
   const session = buildSession(signedIn, findPurgeDate(deps.settings.sessionLimits));
   const refreshToken = createRefreshToken(deps.settings.refreshTokenLength);
@@ -59,21 +65,15 @@ export async function startSession(
   if (transaction) for (const write of writes) await write();
   else await Promise.all(writes.map((write) => write()));
   const updated = await deps.users.update(user.id, { last_sign_in_at: session.created_at }, transaction);
-  const traits = { provider: signedIn.provider ?? providerOf(method) };
+  const traits = { provider: signedIn.provider ?? providerOf(signedIn) };
   await deps.audit.record({ action: 'login', actor: actorOf(user), traits, ip: client.ip }, transaction);
   deps.logger.info({ user_id: user.id, session_id: session.id, method }, 'session.started');
-  const current = updated ?? user;
-  return {
-    user: current,
-    session,
-    refreshToken,
-    accessToken: deps.accessTokens.issue(current, session),
-  };
+  return { user: updated ?? user, session, refreshToken };
 }
 
 /** By what an account was entered, in GoTrue's words. */
-function providerOf(method: AuthenticationMethod): string {
-  return method === 'anonymous' || method === 'passkey' ? method : 'email';
+function providerOf({ method, address = 'email' }: SignedIn): string {
+  return method === 'anonymous' || method === 'passkey' ? method : address;
 }
 
 function buildSession({ user, method, provider, oauth, client }: SignedIn, purgeAt: Date | null): Session {

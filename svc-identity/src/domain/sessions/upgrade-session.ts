@@ -3,12 +3,13 @@ import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../errors';
 import { createRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
-import type { IssuedSession } from './issued-session';
+import type { NeededToIssue } from './issue-session';
+import type { StartedSession } from './issued-session';
 import type { SecondFactorMethod, Session } from './session';
 import { buildFirstToken } from './start-session';
 
 /** What whoever raises sessions needs among their dependencies. */
-export type NeededForUpgrade = 'sessions' | 'refreshTokens' | 'accessTokens' | 'settings' | 'logger';
+export type NeededForUpgrade = NeededToIssue | 'sessions' | 'refreshTokens' | 'settings' | 'logger';
 
 export interface Upgrade {
   /** As it is now. */
@@ -22,14 +23,14 @@ export interface Upgrade {
 
 /**
  * Raises a session to aal2: the same one, with a refresh token that only who has shown the factor gets. What the account
- * has of sessions without a second factor ends.
+ * has of sessions without a second factor ends. Its access token is issued once that is written, see issueSession.
  * @throws {IdentityError} session_not_found
  */
 export async function upgradeSession(
   { user, session, method, factorId }: Upgrade,
   deps: Pick<Dependencies, NeededForUpgrade>,
   transaction: Transaction,
-): Promise<IssuedSession> {
+): Promise<StartedSession> {
   const current = session && (await deps.sessions.find(session.id, user.id, transaction));
   if (!current) throw sessionOver();
   const now = new Date();
@@ -45,7 +46,7 @@ export async function upgradeSession(
   await deps.refreshTokens.add(buildFirstToken(refreshToken, raised, now), transaction);
   await deps.sessions.removeUnraisedOf(user.id, transaction);
   deps.logger.info({ user_id: user.id, session_id: raised.id, method }, 'session.raised');
-  return { user, session: raised, refreshToken, accessToken: deps.accessTokens.issue(user, raised) };
+  return { user, session: raised, refreshToken };
 }
 
 const sessionOver = () =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBelowRequiredLevel } from '../factors/factor';
 import type { Session } from '../sessions/session';
 import type { User } from '../users/user';
 
@@ -14,6 +15,8 @@ export function describeCaller(user: User, session: Session) {
     user_metadata: user.user_metadata,
     role: user.role,
     aal: session.aal,
+    // Not GoTrue's: it tells other services, which do not know of factors, not to serve this session yet.
+    ...(isBelowRequiredLevel(user.factors, session) && { required_aal: 'aal2' }),
     amr: newestFirst.map(({ method, at, provider }) => ({
       method,
       timestamp: Math.floor(at.getTime() / 1000),
@@ -23,6 +26,16 @@ export function describeCaller(user: User, session: Session) {
     is_anonymous: user.is_anonymous,
     ...(session.oauth && { client_id: session.oauth.client_id, scope: session.oauth.scopes.join(' ') }),
   };
+}
+
+/** What an access token says; an operator's hook may have had its say. */
+export interface AccessTokenClaims extends Readonly<Record<string, unknown>> {
+  readonly iss?: string | undefined;
+  readonly sub: string;
+  readonly session_id: string;
+  /** Unix time in seconds. */
+  readonly iat: number;
+  readonly exp: number;
 }
 
 /** What this service reads of a token whose signature, issuer and times are in order. */

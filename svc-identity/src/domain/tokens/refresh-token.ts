@@ -1,9 +1,8 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 
 /**
- * Refresh tokens look like GoTrue's: lower-case letters and digits. 12 of them hold 62 bits; whoever wants the 128 bits
- * of ASVS 7.2.3 sets a length of 25. Guessing costs a request each: with a million sessions and a thousand guesses a
- * second, 12 characters are hit once in some 150 years.
+ * Refresh tokens look like GoTrue's, lower-case letters and digits, and are longer: 25 of them hold the 128 bits of ASVS
+ * 7.2.3. Its own 12, which hold 62, may be set.
  *
  * The database holds SHA-256 hashes only. Yet a token used twice has to yield the same child twice (a client that lost
  * the answer, tabs that refresh at once), so a child is not random but derived:

@@ -26,7 +26,12 @@ export function newSignedUpUser(input: NewUser, data: Metadata): User {
     ...identity,
     identity_data: mergeMetadata(data, identity.identity_data),
   }));
-  return { ...user, identities, user_metadata: identities[0]?.identity_data ?? {} };
+  const { phone: _phone, ...claims } = identities[0]?.identity_data ?? {};
+  return {
+    ...user,
+    identities,
+    user_metadata: { ...claims, ...('phone' in data && { phone: data['phone'] }) },
+  };
 }
 
 /** An account of somebody who has not said who they are: nothing to sign in by, until they add it. */
@@ -128,6 +133,10 @@ export function withConfirmedPhone(user: User, now = new Date()): User {
     ...user,
     phone_confirmed_at: now,
     is_anonymous: false,
+    user_metadata: {
+      ...user.user_metadata,
+      ...('phone_verified' in user.user_metadata && { phone_verified: true }),
+    },
     identities: user.identities.map((identity) =>
       identity.provider === 'phone'
         ? { ...identity, identity_data: { ...identity.identity_data, phone_verified: true }, updated_at: now }

@@ -1,7 +1,7 @@
 import { IdentityError } from '../errors';
 import { assertNotBreached } from '../passwords/assert-not-breached';
-import { findByCode } from '../mails/find-one-time-token';
-import type { OneTimeToken } from '../mails/one-time-token';
+import { findByCode } from '../one-time-tokens/find-one-time-token';
+import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { AuthenticationMethod, Session } from '../sessions/session';
 import type { UpdateDependencies, UserUpdate } from './update-user';
 import type { User } from './user';
@@ -23,14 +23,14 @@ const mailMethods: readonly AuthenticationMethod[] = ['recovery', 'otp', 'magicl
  *   current_password_invalid, same_password
  */
 export async function preparePasswordChange(
-  { caller: { user, session }, nonce, currentPassword }: UserUpdate,
+  { caller: { user, session }, nonce, currentPassword, ip }: UserUpdate,
   password: string,
   deps: UpdateDependencies,
 ): Promise<PasswordChange> {
   const { settings, passwords } = deps;
   await assertNotBreached(password, deps);
   const needsNonce = settings.needsReauthentication && !isFresh(session);
-  const token = needsNonce ? await findNonce(user, nonce, deps) : null;
+  const token = needsNonce ? await findNonce({ user, nonce, ip }, deps) : null;
   const needsCurrent = settings.needsCurrentPassword && user.password_hash !== null && !isByMail(session);
   if (needsCurrent) await assertCurrentPassword(user, currentPassword, deps);
   if (await passwords.verify(password, user.password_hash)) {
@@ -39,12 +39,16 @@ export async function preparePasswordChange(
   return { passwordHash: await passwords.hash(password), nonce: token };
 }
 
-async function findNonce(user: User, nonce: string, deps: UpdateDependencies): Promise<OneTimeToken> {
+async function findNonce(
+  { user, nonce, ip }: { user: User; nonce: string; ip: string | null },
+  deps: UpdateDependencies,
+): Promise<OneTimeToken> {
   if (!nonce)
     throw new IdentityError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-  const finding = user.email
-    ? await findByCode({ code: nonce, address: user.email }, ['reauthentication'], deps)
-    : null;
+  const [address, type] = user.email
+    ? ([user.email, 'reauthentication'] as const)
+    : ([user.phone, 'phone_reauthentication'] as const);
+  const finding = address ? await findByCode({ code: nonce, address, ip }, [type], deps) : null;
   if (finding?.isInTime && finding.token.state === 'pending' && finding.token.user_id === user.id) {
     return finding.token;
   }

@@ -2,6 +2,8 @@ import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors';
+import { makeAccounts } from '../hooks/make-accounts';
+import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
@@ -26,15 +28,18 @@ export async function signUpAnonymously(
 ): Promise<IssuedSession> {
   assertAnonymousAllowed(deps.settings);
   const { audience: aud, defaultRole: role } = deps.settings;
-  const user = newAnonymousUser({ aud, role, language }, parseMetadata(data));
-  return deps.transact(async (transaction) => {
-    await deps.users.insert(user, transaction);
-    const traits = { provider: 'anonymous' };
-    const actor = actorOf(user);
-    await deps.audit.record({ action: 'user_signedup', actor, traits, ip: client.ip }, transaction);
-    deps.logger.info({ user_id: user.id }, 'account.signed-up');
-    return startSession({ user, method: 'anonymous', client }, deps, transaction);
-  });
+  const candidate = newAnonymousUser({ aud, role, language }, parseMetadata(data));
+  const started = await makeAccounts({ ip: client.ip, asked: candidate }, deps, (making) =>
+    making.transact(async (transaction) => {
+      const user = await making.makeAccount(candidate, transaction);
+      const traits = { provider: 'anonymous' };
+      const actor = actorOf(user);
+      await deps.audit.record({ action: 'user_signedup', actor, traits, ip: client.ip }, transaction);
+      deps.logger.info({ user_id: user.id }, 'account.signed-up');
+      return startSession({ user, method: 'anonymous', client }, deps, transaction);
+    }),
+  );
+  return issueSession(started, deps);
 }
 
 /** @throws {IdentityError} anonymous_provider_disabled, signup_disabled */

@@ -3,25 +3,24 @@ import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { IdentityError } from '../errors';
 import { inEvenTime } from '../even-time';
-import { requestConfirmation } from '../mails/request-confirmation';
-import type { MailOrigin, NeededForMail } from '../mails/request-mail';
-import { reserveMail } from '../mails/reserve-mail';
+import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
-import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
-import { parsePkce, type Pkce } from '../flows/pkce';
-import type { IssuedSession } from '../sessions/issued-session';
+import { issueSession } from '../sessions/issue-session';
+import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
-import { parseEmailAddress } from './email-address';
-import { parseMetadata } from './metadata';
-import { newSignedUpUser, withConfirmedEmail } from './new-user';
-import { isEmailConfirmed, type Metadata, type User } from './user';
+import { newSignedUpUser } from './new-user';
+import { parseSignUp, type ParsedSignUp } from './sign-up-rules';
+import { byAddress, byNumber, type NeededForSignUpWay, type Requested, type SignUpWay } from './sign-up-ways';
+import type { Metadata, User } from './user';
 
 export interface SignUp {
   readonly email: string;
   readonly phone: string;
+  /** Of a text message. */
+  readonly channel: string;
   readonly password: string;
   readonly data?: Metadata | null | undefined;
   readonly challenge: string;
@@ -34,127 +33,118 @@ export interface SignUp {
 
 type SignUpDependencies = Pick<
   Dependencies,
-  NeededForSession | NeededForMail | 'mailGaps' | 'mailQuota' | 'passwords' | 'breachList' | 'audit'
+  NeededForSession | NeededForSignUpWay | 'passwords' | 'breachList'
 >;
 
+interface SigningUp {
+  readonly candidate: User;
+  readonly data: Metadata;
+  readonly way: SignUpWay;
+  readonly client: ClientDescription;
+}
+
 /**
- * Makes an account and asks for the mail that confirms its address, all or nothing. Where the address has an account,
- * nothing of it is changed or shown: the answer, its time and the gap to the next try are those of a new one.
- * @returns a session where addresses need no confirmation
+ * Makes an account and asks for the mail or the text message that confirms its address or number, all or nothing. Where
+ * there is an account with it, nothing of it is changed or shown: the answer, its time and the gap to the next try are
+ * those of a new one.
+ * @returns a session where nothing needs confirmation
  * @throws {IdentityError} signup_disabled, anonymous_provider_disabled, validation_failed, weak_password,
- *   email_provider_disabled, phone_provider_disabled, over_email_send_rate_limit, user_already_exists
+ *   email_provider_disabled, phone_provider_disabled, over_email_send_rate_limit, over_sms_send_rate_limit,
+ *   sms_send_failed, user_already_exists, and what the operator's hooks refuse
  */
 export async function signUp(input: SignUp, deps: SignUpDependencies): Promise<IssuedSession | User> {
-  const validated = validate(input, deps);
+  const parsed = parseSignUp(input, deps.settings);
   await assertNotBreached(input.password, deps);
-  return inEvenTime(() => signUpValidated(input, validated, deps));
+  const way = chooseWay(input, parsed, deps);
+  return inEvenTime(() => signUpParsed(input, { ...parsed, way }, deps), way.answerMs);
 }
 
-async function signUpValidated(
-  input: SignUp,
-  { email, data, pkce }: Validated,
+function chooseWay(
+  { language, redirectTo, client: { ip } }: SignUp,
+  { email, phone, channel, pkce }: ParsedSignUp,
+  deps: SignUpDependencies,
+): SignUpWay {
+  return phone === null
+    ? byAddress({ email: email ?? '', origin: { language, redirectTo, pkce }, ip }, deps)
+    : byNumber({ phone, channel, language, ip }, deps);
+}
+
+async function signUpParsed(
+  { password, language, client }: SignUp,
+  { email, phone, data, way }: ParsedSignUp & { way: SignUpWay },
   deps: SignUpDependencies,
 ): Promise<IssuedSession | User> {
-  const passwordHash = await deps.passwords.hash(input.password);
-  const { language, redirectTo, client } = input;
-  const origin = { language, redirectTo, pkce };
-  const candidate = newSignedUpUser({ aud: deps.settings.audience, email, passwordHash, language }, data);
-  const store = () =>
-    deps.settings.isMailAutoconfirmed
-      ? signUpConfirmed({ candidate, client }, deps)
-      : signUpUnconfirmed({ candidate, email, data, origin, ip: client.ip }, deps);
-  try {
-    return await store();
-  } catch (error) {
-    if (!(error instanceof UserAlreadyStored)) throw error;
-    return store(); // another sign-up with this address won in between: this one is a repeated one
-  }
-}
-
-interface Validated {
-  readonly email: string;
-  readonly data: Metadata;
-  readonly pkce: Pkce | null;
-}
-
-function validate(input: SignUp, { settings }: SignUpDependencies): Validated {
-  const { email, phone, password, challenge, method } = input;
-  if (!email && !phone)
-    throw new IdentityError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  if (settings.isSignUpDisabled) {
-    throw new IdentityError(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
-  if (!password) throw validationFailed('Signup requires a valid password');
-  assertAcceptablePassword(password, rulesFor({ email: email.toLowerCase() }, settings));
-  if (email && phone)
-    throw validationFailed('Only an email address or phone number should be provided on signup.');
-  if (phone && challenge) throw validationFailed('PKCE not supported for phone signups');
-  const pkce = parsePkce({ challenge, method });
-  if (phone) throw phoneDisabled('Phone signups are disabled');
-  if (!settings.isEmailEnabled)
-    throw new IdentityError(400, 'email_provider_disabled', 'Email signups are disabled');
-  return { email: parseEmailAddress(email), data: parseMetadata(input.data), pkce };
-}
-
-interface UnconfirmedSignUp {
-  readonly candidate: User;
-  readonly email: string;
-  readonly data: Metadata;
-  readonly origin: MailOrigin;
-  readonly ip: string | null;
-}
-
-function signUpUnconfirmed(signingUp: UnconfirmedSignUp, deps: SignUpDependencies): Promise<User> {
-  const { candidate, email, origin, ip } = signingUp;
-  return deps.transact(async (transaction) => {
-    await reserveMail({ purpose: 'confirmation', address: email }, deps, transaction);
-    const existing = await deps.users.findByEmail(email, transaction);
-    if (existing) return repeatSignUp(signingUp, existing, deps, transaction);
-    await deps.users.insert(candidate, transaction);
-    deps.logger.info({ user_id: candidate.id }, 'account.signed-up');
-    return requestConfirmation({ user: candidate, ip, ...origin }, deps, transaction);
+  const passwordHash = await deps.passwords.hash(password);
+  const { audience: aud } = deps.settings;
+  const candidate = newSignedUpUser({ aud, email, phone, passwordHash, language }, data);
+  const signingUp = { candidate, data, way, client };
+  // Asked about in any case: that the hook is not asked would show that there is an account.
+  const signedUp = await makeAccounts({ ip: client.ip, asked: candidate }, deps, async (making) => {
+    const store = () => (way.isAutoconfirmed ? signUpConfirmed : signUpUnconfirmed)(signingUp, making);
+    try {
+      return await store();
+    } catch (error) {
+      if (!(error instanceof UserAlreadyStored)) throw error;
+      return store(); // another sign-up with the same won in between: this one is a repeated one
+    }
   });
+  return 'session' in signedUp ? issueSession(signedUp, deps) : signedUp;
 }
 
-/** The account may be somebody else's: a confirmed one is left alone, an unconfirmed one gets another mail. */
+async function signUpUnconfirmed(
+  signingUp: SigningUp,
+  deps: SignUpDependencies & AccountMaking,
+): Promise<User> {
+  const { candidate, way } = signingUp;
+  const { user, deliver } = await deps.transact(async (transaction) => {
+    await way.reserve(transaction);
+    const existing = await way.find(transaction);
+    if (existing) return repeatSignUp(signingUp, existing, deps, transaction);
+    const made = await deps.makeAccount(candidate, transaction);
+    deps.logger.info({ user_id: made.id }, 'account.signed-up');
+    return way.requestConfirmation(made, transaction);
+  });
+  await deliver?.();
+  return user;
+}
+
+/** The account may be somebody else's: a confirmed one is left alone, an unconfirmed one is confirmed anew. */
 async function repeatSignUp(
-  { candidate, data, origin, ip }: UnconfirmedSignUp,
+  { candidate, data, way, client: { ip } }: SigningUp,
   existing: User,
   deps: SignUpDependencies,
   transaction: Transaction,
-): Promise<User> {
+): Promise<Requested> {
   deps.logger.info({ user_id: existing.id }, 'account.sign-up.repeated');
-  const mailed = isEmailConfirmed(existing)
-    ? null
-    : await requestConfirmation({ user: existing, ip, ...origin }, deps, transaction);
-  if (!mailed) {
-    const traits = { provider: 'email' };
+  const asked = way.isConfirmed(existing) ? null : await way.requestConfirmation(existing, transaction);
+  if (!asked) {
+    const traits = { provider: way.provider };
     await deps.audit.record(
       { action: 'user_repeated_signup', actor: actorOf(existing), traits, ip },
       transaction,
     );
   }
   const lookalike = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
-  if (!deps.settings.isDuplicateShown) return lookalike;
+  if (!deps.settings.isDuplicateShown) return { ...asked, user: lookalike };
   // What an administrator wrote about somebody they invited is not for whoever signs up with the address.
-  if (mailed?.invited_at) return { ...mailed, identities: [], user_metadata: {} };
-  return mailed ?? { ...lookalike, role: '', identities: [], user_metadata: data };
+  if (asked?.user.invited_at) return { ...asked, user: { ...asked.user, identities: [], user_metadata: {} } };
+  return asked ?? { user: { ...lookalike, role: '', identities: [], user_metadata: data } };
 }
 
 function signUpConfirmed(
-  { candidate, client }: { candidate: User; client: ClientDescription },
-  deps: SignUpDependencies,
-): Promise<IssuedSession> {
+  { candidate, way, client }: SigningUp,
+  deps: SignUpDependencies & AccountMaking,
+): Promise<StartedSession> {
+  const { provider } = way;
   return deps.transact(async (transaction) => {
-    if (await deps.users.findByEmail(candidate.email ?? '', transaction)) {
+    if (await way.find(transaction)) {
       throw new IdentityError(422, 'user_already_exists', 'User already registered');
     }
-    const user = withConfirmedEmail(candidate);
-    await deps.users.insert(user, transaction);
+    const user = await deps.makeAccount(way.confirm(candidate), transaction);
     deps.logger.info({ user_id: user.id }, 'account.signed-up');
-    const traits = { provider: 'email' };
+    const traits = { provider };
     const actor = actorOf(user);
     await deps.audit.record({ action: 'user_signedup', actor, traits, ip: client.ip }, transaction);
-    return startSession({ user, method: 'password', client }, deps, transaction);
+    return startSession({ user, method: 'password', address: provider, client }, deps, transaction);
   });
 }

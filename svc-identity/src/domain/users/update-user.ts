@@ -9,6 +9,9 @@ import type { NeededForMail } from '../mails/request-mail';
 import { requestNotice } from '../mails/request-notice';
 import { reserveMail } from '../mails/reserve-mail';
 import type { Pkce } from '../flows/pkce';
+import { changePhone } from '../phones/change-phone';
+import { sendCode } from '../phones/send-code';
+import type { TextChannel } from '../../settings/phones';
 import type { Caller } from '../sessions/authenticate';
 import { mergeMetadata } from './metadata';
 import { nonceRefused, type PasswordChange, preparePasswordChange } from './prepare-password-change';
@@ -31,7 +34,7 @@ export interface UserUpdate {
   readonly challenge: string;
   readonly method: string;
   readonly redirectTo: string | null;
-  /** Of the mails that change an address; undefined: the account's own. */
+  /** Of the mails and the text message that change an address or a number; undefined: the account's own. */
   readonly language: Language | undefined;
   readonly ip: string | null;
 }
@@ -40,6 +43,9 @@ export interface UserUpdate {
 export interface ParsedUpdate {
   /** null: stays as it is. */
   readonly newEmail: string | null;
+  /** E.164 without the plus; null: stays as it is. */
+  readonly newPhone: string | null;
+  readonly channel: TextChannel;
   readonly data: Metadata | undefined;
   readonly pkce: Pkce | null;
 }
@@ -51,6 +57,9 @@ export type UpdateDependencies = Pick<
   | 'passwords'
   | 'breachList'
   | 'mailGaps'
+  | 'textMessages'
+  | 'hooks'
+  | 'textQuota'
   | 'mailQuota'
   | 'codeAttempts'
   | 'notices'
@@ -60,18 +69,20 @@ export type UpdateDependencies = Pick<
 >;
 
 /**
- * Changes the caller's metadata, password or address. A new password ends the account's other sessions and every mail
- * under way; a new address waits for its mail, and for one to the old address.
- * @throws {IdentityError} weak_password, not_admin, insufficient_aal, user_sso_managed, email_exists,
+ * Changes the caller's metadata, password, address or number. A new password ends the account's other sessions and every
+ * mail under way; a new address waits for its mail, and for one to the old address; a new number waits for its code. Where
+ * that cannot be sent, what else was asked for has happened.
+ * @throws {IdentityError} weak_password, not_admin, insufficient_aal, user_sso_managed, email_exists, phone_exists,
  *   reauthentication_needed, reauthentication_not_valid, current_password_required, current_password_invalid,
- *   same_password, over_email_send_rate_limit, phone_provider_disabled, validation_failed
+ *   same_password, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed, phone_provider_disabled,
+ *   validation_failed
  */
 export async function updateUser(input: UserUpdate, deps: UpdateDependencies): Promise<User> {
   const parsed = parseUserUpdate(input, deps);
   await assertMayUpdate(input, parsed, deps);
   const change =
     input.password === undefined ? null : await preparePasswordChange(input, input.password, deps);
-  return deps.transact(async (transaction) => {
+  const { user, token } = await deps.transact(async (transaction) => {
     const current = await deps.users.findById(input.caller.user.id, transaction);
     if (!current) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     if (change) await endWhatThePasswordOpened(input, { current, change }, deps, transaction);
@@ -84,8 +95,13 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
       ? await changeEmail(input, { ...parsed, user: updated, newEmail: parsed.newEmail }, deps, transaction)
       : updated;
     await deps.audit.record({ action: 'user_modified', actor: actorOf(moved), ip: input.ip }, transaction);
-    return moved;
+    return parsed.newPhone
+      ? changePhone({ user: moved, newPhone: parsed.newPhone }, deps, transaction)
+      : { user: moved, token: null };
   });
+  const { language } = input;
+  if (token) await sendCode({ user, token, language, channel: parsed.channel }, deps);
+  return user;
 }
 
 async function endWhatThePasswordOpened(

@@ -1,8 +1,10 @@
-import { emailExists, IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { emailExists, IdentityError, phoneDisabled, phoneExists, validationFailed } from '../errors';
 import { parsePkce } from '../flows/pkce';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import { parseChannel } from '../phones/channel';
 import { parseEmailAddress } from './email-address';
 import { parseMetadata } from './metadata';
+import { parsePhoneNumber } from './phone-number';
 import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './update-user';
 
 type RuleDependencies = Pick<UpdateDependencies, 'users' | 'settings'>;
@@ -11,29 +13,36 @@ type RuleDependencies = Pick<UpdateDependencies, 'users' | 'settings'>;
 export function parseUserUpdate(input: UserUpdate, { settings }: RuleDependencies): ParsedUpdate {
   const { user } = input.caller;
   const email = input.email && parseEmailAddress(input.email);
-  if (input.phone && input.phone !== user.phone) throw phoneDisabled('Unsupported phone provider');
+  const phone = input.phone && parsePhoneNumber(input.phone);
+  const changesPhone = phone !== '' && phone !== user.phone;
+  if (changesPhone && !settings.phones.isEnabled) throw phoneDisabled('Unsupported phone provider');
   const { challenge, method, password } = input;
-  const pkce = parsePkce({ challenge, method });
+  const pkce = parsePkce({ challenge, method }, settings);
   if (password !== undefined) {
     assertAcceptablePassword(password, rulesFor(user, settings));
   }
   const data = input.data ? parseMetadata(input.data) : undefined;
-  return { newEmail: email && email !== user.email ? email : null, data, pkce };
+  return {
+    newEmail: email && email !== user.email ? email : null,
+    newPhone: changesPhone ? phone : null,
+    channel: parseChannel(phone && input.channel, settings),
+    data,
+    pkce,
+  };
 }
 
 /**
  * What this account may not ask for, in GoTrue's order.
- * @throws {IdentityError} not_admin, insufficient_aal, validation_failed, user_sso_managed, email_exists
+ * @throws {IdentityError} not_admin, insufficient_aal, validation_failed, user_sso_managed, email_exists, phone_exists
  */
 export async function assertMayUpdate(
   { caller: { user, session }, appMetadata, password, nonce, email, phone }: UserUpdate,
-  { newEmail }: ParsedUpdate,
+  { newEmail, newPhone }: ParsedUpdate,
   { users }: RuleDependencies,
 ): Promise<void> {
   if (appMetadata)
     throw new IdentityError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-  const changesPhone = phone !== '' && phone !== user.phone;
-  const changesCredentials = newEmail !== null || changesPhone || password !== undefined;
+  const changesCredentials = newEmail !== null || newPhone !== null || password !== undefined;
   const hasFactor = user.factors.some(({ status }) => status === 'verified');
   if (hasFactor && session?.aal !== 'aal2' && changesCredentials) {
     throw new IdentityError(
@@ -56,4 +65,5 @@ export async function assertMayUpdate(
     );
   }
   if (newEmail && (await users.findByEmail(newEmail))) throw emailExists();
+  if (newPhone && (await users.findByPhone(newPhone))) throw phoneExists();
 }

@@ -12,27 +12,32 @@ import { redirectTargetOf } from './redirect-target';
 /** Accounts, for their owners and for administrators. */
 export function mountAccountRoutes(context: EndpointContext): void {
   const { deps } = context;
-  mountEndpoint(context, signUpRoute, async ({ body, client, request, response }) => {
-    const isAnonymous = !body.email && !body.phone;
-    await assertWithinLimit(isAnonymous ? 'anonymous' : 'signup', request, deps);
-    const language = preferredLanguage(request.get('accept-language'));
-    if (isAnonymous) {
-      const issued = await signUpAnonymously({ data: body.data, language, client }, deps);
-      return answer(200, presentSession(issued, response));
-    }
-    const outcome = await signUp(
-      {
-        ...body,
-        challenge: body.code_challenge,
-        method: body.code_challenge_method,
-        redirectTo: redirectTargetOf(request, deps.settings),
-        language,
-        client,
-      },
-      deps,
-    );
-    return answer(200, 'accessToken' in outcome ? presentSession(outcome, response) : presentUser(outcome));
-  });
+  mountEndpoint(
+    context,
+    signUpRoute,
+    async ({ body, client, request, response }) => {
+      const isAnonymous = !body.email && !body.phone;
+      await assertWithinLimit(isAnonymous ? 'anonymous' : 'signup', request, deps);
+      const language = preferredLanguage(request.get('accept-language'));
+      if (isAnonymous) {
+        const issued = await signUpAnonymously({ data: body.data, language, client }, deps);
+        return answer(200, presentSession(issued, response));
+      }
+      const outcome = await signUp(
+        {
+          ...body,
+          challenge: body.code_challenge,
+          method: body.code_challenge_method,
+          redirectTo: redirectTargetOf(request, deps.settings),
+          language,
+          client,
+        },
+        deps,
+      );
+      return answer(200, 'accessToken' in outcome ? presentSession(outcome, response) : presentUser(outcome));
+    },
+    { needsPerson: true },
+  );
   mountEndpoint(context, getUserRoute, async ({ caller }) => answer(200, presentUser(caller.user)));
   mountEndpoint(
     context,

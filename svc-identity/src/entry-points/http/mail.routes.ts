@@ -16,7 +16,7 @@ import { askForRecoveryMail } from '../../domain/mails/ask-for-recovery-mail';
 import { askForVerificationMail } from '../../domain/mails/ask-for-verification-mail';
 import { generateLink } from '../../domain/mails/generate-link';
 import { inviteUser } from '../../domain/mails/invite-user';
-import { resendMail } from '../../domain/mails/resend-mail';
+import { resend } from '../../domain/mails/resend';
 import type { EndpointInput } from './gotrue/endpoint';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 import { languageOf } from './language';
@@ -26,7 +26,7 @@ import { mountVerifyRoutes } from './verify.routes';
 
 type MailRoute = typeof otpRoute | typeof magicLinkRoute | typeof recoverRoute | typeof resendRoute;
 
-/** Mails with links and codes: asking for them, and what they lead to. */
+/** Mails with links and codes, and text messages with codes: asking for them, and what they lead to. */
 export function mountMailRoutes(context: EndpointContext): void {
   const { deps } = context;
   const describe = ({
@@ -45,10 +45,10 @@ export function mountMailRoutes(context: EndpointContext): void {
     context,
     otpRoute,
     async ({ body, ...rest }) => {
-      await askForOtp({ ...body, createsUser: body.create_user, ...describe({ body, ...rest }) }, deps);
-      return answer(200, {});
+      const request = { ...body, createsUser: body.create_user, ...describe({ body, ...rest }) };
+      return answer(200, presentSent(await askForOtp(request, deps)));
     },
-    { limit: 'otp' },
+    { limit: 'otp', needsPerson: true },
   );
   mountEndpoint(
     context,
@@ -57,7 +57,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       await askForMagicLink({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
-    { limit: 'magiclink' },
+    { limit: 'magiclink', needsPerson: true },
   );
   mountEndpoint(
     context,
@@ -66,23 +66,25 @@ export function mountMailRoutes(context: EndpointContext): void {
       await askForRecoveryMail({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
-    { limit: 'recover' },
+    { limit: 'recover', needsPerson: true },
   );
   mountEndpoint(
     context,
     resendRoute,
     async ({ body, ...rest }) => {
-      await resendMail({ ...body, ...describe({ body, ...rest }) }, deps);
-      return answer(200, {});
+      return answer(200, presentSent(await resend({ ...body, ...describe({ body, ...rest }) }, deps)));
     },
-    { limit: 'resend' },
+    { limit: 'resend', needsPerson: true },
   );
   mountEndpoint(context, reauthenticateRoute, async ({ caller, request, client }) => {
-    await askForReauthentication({ user: caller.user, language: languageOf(request), ip: client.ip }, deps);
-    return answer(200, {});
+    const asked = { user: caller.user, language: languageOf(request), ip: client.ip };
+    return answer(200, presentSent(await askForReauthentication(asked, deps)));
   });
   mountAdminMailRoutes(context);
 }
+
+/** @param messageId of a text message */
+const presentSent = (messageId: string | undefined) => (messageId ? { message_id: messageId } : {});
 
 function mountAdminMailRoutes(context: EndpointContext): void {
   const { deps } = context;

@@ -2,8 +2,10 @@ import {
   authorizeRoute,
   decideAuthorizationRoute,
   getDiscoveryDocumentRoute,
+  getIssuerMetadataRoute,
   getServerMetadataRoute,
   getUserInfoRoute,
+  issuerMetadataRoutes,
   listGrantsRoute,
   oauthServerRoutes,
   oauthTokenRoute,
@@ -31,12 +33,12 @@ export const oauthServerDisabled = 'OAuth server is disabled';
 /** Signing in to other applications by an account here. */
 export function mountOAuthServerRoutes(context: EndpointContext): void {
   const { deps } = context;
-  mountEndpoint(context, getDiscoveryDocumentRoute, async ({ response }) => describe(response));
+  mountEndpoint(context, getDiscoveryDocumentRoute, async ({ response }) => describe(response, deps));
   if (!deps.settings.oauthServer.isEnabled) {
     mountDisabled(context, oauthServerRoutes, oauthServerDisabled);
     return;
   }
-  mountEndpoint(context, getServerMetadataRoute, async ({ response }) => describe(response));
+  mountEndpoint(context, getServerMetadataRoute, async ({ response }) => describe(response, deps));
   mountEndpoint(
     context,
     registerClientRoute,
@@ -55,15 +57,27 @@ export function mountOAuthServerRoutes(context: EndpointContext): void {
         200,
         await answerTokenRequest({ body, client, authorization: request.get('authorization') }, deps),
       ),
-    { acceptsForms: true },
+    { acceptsForms: true, limit: 'oauth-token' },
   );
-  mountEndpoint(context, getUserInfoRoute, async ({ caller }) => answer(200, getUserInfo(caller)));
+  mountEndpoint(context, getUserInfoRoute, async ({ caller }) => answer(200, getUserInfo(caller)), {
+    admitsApplications: true,
+  });
   mountGrantRoutes(context);
+}
 
-  function describe(response: Response) {
-    response.setHeader('Cache-Control', 'public, max-age=600');
-    return answer(200, describeServer(deps));
+/** Where clients of RFC 8414 look, who know the issuer alone. */
+export function mountIssuerMetadataRoutes(context: EndpointContext): void {
+  const { deps } = context;
+  if (!deps.settings.oauthServer.isEnabled) {
+    mountDisabled(context, issuerMetadataRoutes, oauthServerDisabled);
+    return;
   }
+  mountEndpoint(context, getIssuerMetadataRoute, async ({ response }) => describe(response, deps));
+}
+
+function describe(response: Response, deps: EndpointContext['deps']) {
+  response.setHeader('Cache-Control', 'public, max-age=600');
+  return answer(200, describeServer(deps));
 }
 
 function mountAuthorizationRoutes(context: EndpointContext): void {

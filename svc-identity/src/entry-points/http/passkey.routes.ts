@@ -40,7 +40,7 @@ function mountSignInRoutes(context: EndpointContext): void {
     context,
     startPasskeySignInRoute,
     async () => answer(200, presentPasskeyChallenge(await startPasskeySignIn(deps))),
-    { limit: 'passkey', mayBeEmpty: true },
+    { limit: 'passkey', mayBeEmpty: true, needsPerson: true },
   );
   mountEndpoint(context, signInWithPasskeyRoute, async ({ body, client, response }) => {
     const { challenge_id: challengeId, credential } = body;

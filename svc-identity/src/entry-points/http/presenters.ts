@@ -1,60 +1,23 @@
 import type { GoTrueAuditEntry } from '@sabi/contracts/http/identity/admin-audit';
 import type { SessionList } from '@sabi/contracts/http/identity/sessions';
-import type {
-  GoTrueFactor,
-  GoTrueIdentity,
-  GoTrueUser,
-  TokenResponse,
-} from '@sabi/contracts/http/identity/shapes';
+import type { GoTrueUser, TokenResponse } from '@sabi/contracts/http/identity/shapes';
 import type { Response } from 'express';
 import type { AuditEntry } from '../../domain/audit/audit-entry';
-import type { Factor } from '../../domain/factors/factor';
 import type { GeneratedLink } from '../../domain/mails/generate-link';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
 import { describeDevice } from '../../domain/sessions/device';
 import { lastUseOf } from '../../domain/sessions/list-sessions';
 import type { Session } from '../../domain/sessions/session';
-import type { Identity, User } from '../../domain/users/user';
+import { describeFactor, describeUser } from '../../domain/users/describe-user';
+import type { User } from '../../domain/users/user';
 
-/** An account as GoTrue writes it: keys in its order, dates that are not set left out. */
-export function presentUser(user: User): GoTrueUser {
-  const confirmedAt = [user.email_confirmed_at, user.phone_confirmed_at]
-    .filter((date) => date !== null)
-    .sort(byTime)[0];
-  return {
-    id: user.id,
-    aud: user.aud,
-    role: user.role,
-    email: user.email ?? '',
-    ...date('email_confirmed_at', user.email_confirmed_at),
-    ...date('invited_at', user.invited_at),
-    phone: user.phone ?? '',
-    ...date('phone_confirmed_at', user.phone_confirmed_at),
-    ...date('confirmation_sent_at', user.confirmation_sent_at),
-    ...date('confirmed_at', confirmedAt),
-    ...date('recovery_sent_at', user.recovery_sent_at),
-    ...text('new_email', user.new_email),
-    ...date('email_change_sent_at', user.email_change_sent_at),
-    ...text('new_phone', user.new_phone),
-    ...date('phone_change_sent_at', user.phone_change_sent_at),
-    ...date('reauthentication_sent_at', user.reauthentication_sent_at),
-    ...date('last_sign_in_at', user.last_sign_in_at),
-    app_metadata: user.app_metadata,
-    user_metadata: user.user_metadata,
-    ...(user.factors.length > 0 && { factors: user.factors.map(presentFactor) }),
-    identities: user.identities.map((identity) => presentIdentity(user.id, identity)),
-    created_at: user.created_at.toISOString(),
-    updated_at: user.updated_at.toISOString(),
-    ...date('banned_until', user.banned_until),
-    ...date('deleted_at', user.deleted_at),
-    is_anonymous: user.is_anonymous,
-  };
-}
+/** Hooks get them in the same words. */
+export { describeFactor as presentFactor, describeUser as presentUser };
 
 /** An account with a link that is somebody's to hand on. */
 export function presentGeneratedLink(link: GeneratedLink) {
   return {
-    ...presentUser(link.user),
+    ...describeUser(link.user),
     action_link: link.actionLink,
     email_otp: link.code,
     hashed_token: link.linkToken,
@@ -65,7 +28,7 @@ export function presentGeneratedLink(link: GeneratedLink) {
 
 /** In lists GoTrue leaves out what hangs on an account. */
 export function presentListedUser(user: User): GoTrueUser {
-  return { ...presentUser({ ...user, factors: [] }), identities: null };
+  return { ...describeUser({ ...user, factors: [] }), identities: null };
 }
 
 export function presentAuditEntry(entry: AuditEntry): GoTrueAuditEntry {
@@ -75,9 +38,9 @@ export function presentAuditEntry(entry: AuditEntry): GoTrueAuditEntry {
     payload: {
       action: entry.action,
       actor_id: actor.id,
-      ...text('actor_name', actor.name),
       actor_username: actor.username,
       actor_via_sso: actor.viaSso,
+      ...text('actor_name', actor.name),
       log_type: entry.log_type,
       ...(entry.traits && { traits: { ...entry.traits } }),
     },
@@ -104,35 +67,6 @@ export function presentOwnSession(
   };
 }
 
-/** Never with its secret. */
-export function presentFactor(factor: Factor): GoTrueFactor {
-  return {
-    id: factor.id,
-    created_at: factor.created_at.toISOString(),
-    updated_at: factor.updated_at.toISOString(),
-    status: factor.status,
-    ...text('friendly_name', factor.friendly_name),
-    factor_type: factor.factor_type,
-    ...text('phone', factor.phone),
-    last_challenged_at: factor.last_challenged_at?.toISOString() ?? null,
-    ...text('web_authn_aaguid', factor.credential?.aaguid),
-  };
-}
-
-export function presentIdentity(userId: string, identity: Identity): GoTrueIdentity {
-  return {
-    identity_id: identity.identity_id,
-    id: identity.provider_id,
-    user_id: userId,
-    identity_data: identity.identity_data,
-    provider: identity.provider,
-    last_sign_in_at: identity.last_sign_in_at.toISOString(),
-    created_at: identity.created_at.toISOString(),
-    updated_at: identity.updated_at.toISOString(),
-    ...(identity.email && { email: identity.email }),
-  };
-}
-
 /** Also names account and session in headers, for logs on the way. */
 export function presentSession(issued: IssuedSession, response: Response): TokenResponse {
   const { user, session, accessToken, refreshToken, reused, weakness, provider } = issued;
@@ -148,7 +82,7 @@ export function presentSession(issued: IssuedSession, response: Response): Token
     expires_in: accessToken.expiresIn,
     expires_at: accessToken.expiresAt,
     refresh_token: refreshToken,
-    user: presentUser(user),
+    user: describeUser(user),
     ...text('provider_token', provider?.accessToken),
     ...text('provider_refresh_token', provider?.refreshToken),
     ...(weakness && { weak_password: { message: weakness.message, reasons: [...weakness.reasons] } }),
@@ -157,12 +91,4 @@ export function presentSession(issued: IssuedSession, response: Response): Token
 
 function text<K extends string>(key: K, value: string | null | undefined): Partial<Record<K, string>> {
   return value ? ({ [key]: value } as Record<K, string>) : {};
-}
-
-function date<K extends string>(key: K, value: Date | null | undefined): Partial<Record<K, string>> {
-  return value ? ({ [key]: value.toISOString() } as Record<K, string>) : {};
-}
-
-function byTime(one: Date, other: Date): number {
-  return one.getTime() - other.getTime();
 }

@@ -13,10 +13,10 @@ import { exchangeAuthCode } from '../../domain/flows/exchange-auth-code';
 import { endSession } from '../../domain/sessions/end-session';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
 import { listSessions } from '../../domain/sessions/list-sessions';
+import { networkOf } from '../../domain/network';
 import { refreshSession } from '../../domain/sessions/refresh-session';
 import type { ClientDescription } from '../../domain/sessions/session';
 import { signOut } from '../../domain/sessions/sign-out';
-import { networkOf } from './client';
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
 import { assertNotWeb3, signInByIdToken } from './id-token-grant';
 import { presentOwnSession, presentSession } from './presenters';
@@ -34,7 +34,7 @@ const grants = new Map<string, (grant: Grant, deps: Dependencies) => Promise<Iss
   [
     'password',
     ({ body, client, exchange, authentication }) =>
-      authentication.password(exchange, { ...body, client, network: networkOf(client.ip ?? undefined) }),
+      authentication.password(exchange, { ...body, client, network: networkOf(client.ip) }),
   ],
   [
     'refresh_token',
@@ -63,12 +63,22 @@ export function mountSessionRoutes(context: EndpointContext): void {
         presentSession(await grant({ body, client, exchange, authentication }, deps), response),
       );
     },
-    { limit: 'token', assertServed: assertNotWeb3 },
+    {
+      limit: 'token',
+      assertServed: assertNotWeb3,
+      // Whoever comes with a token of ours, or a provider's, has been asked before.
+      needsPerson: (request) => queryValue(request, 'grant_type') === 'password',
+    },
   );
-  mountEndpoint(context, signOutRoute, async ({ caller, client, request }) => {
-    await signOut({ caller, scope: queryValue(request, 'scope'), ip: client.ip }, deps);
-    return answer(204);
-  });
+  mountEndpoint(
+    context,
+    signOutRoute,
+    async ({ caller, client, request }) => {
+      await signOut({ caller, scope: queryValue(request, 'scope'), ip: client.ip }, deps);
+      return answer(204);
+    },
+    { admitsApplications: true },
+  );
   mountEndpoint(context, listSessionsRoute, async ({ caller: { user, session } }) => {
     const sessions = await listSessions({ userId: user.id }, deps);
     const currentId = session?.id ?? null;

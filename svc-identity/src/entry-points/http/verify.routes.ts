@@ -4,8 +4,8 @@ import { answer } from '@sabi/service-kit/routes';
 import { IdentityError, validationFailed } from '../../domain/errors';
 import { followMailLink } from '../../domain/mails/follow-mail-link';
 import { buildPageLink } from '../../domain/mails/mail-link';
-import { isPkceToken } from '../../domain/mails/one-time-token';
-import { verifyOneTimeToken } from '../../domain/mails/verify-one-time-token';
+import { isPkceToken } from '../../domain/one-time-tokens/one-time-token';
+import { verifyOneTimeToken } from '../../domain/one-time-tokens/verify-one-time-token';
 import {
   describeError,
   describeSession,

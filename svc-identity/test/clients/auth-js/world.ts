@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { AuthClient, GoTrueAdminApi, type GoTrueClient } from '@supabase/auth-js';
 import { createAccount } from '../../support/accounts';
 import { password, siteUrl } from '../../support/identity';
+import { startTextGateway, type TestTextGateway } from '../../support/text-gateway';
 import type { Browser } from '../../providers/support/browser';
 import { type ProviderWorld, startProviderWorld } from '../../providers/support/providers';
 import { recorded, type Calls } from './recording';
 
 /** The service with everything switched on, and clients whose calls are counted. */
 export interface ClientWorld extends ProviderWorld {
+  /** Takes the messages to numbers. */
+  readonly gateway: TestTextGateway;
   readonly calls: Calls;
   readonly adminCalls: Calls;
   readonly admin: GoTrueAdminApi;
@@ -18,7 +21,11 @@ export interface ClientWorld extends ProviderWorld {
 }
 
 export async function startClientWorld(pageOrigin: string): Promise<ClientWorld> {
+  const gateway = await startTextGateway();
   const world = await startProviderWorld({
+    EXTERNAL_PHONE_ENABLED: 'true',
+    SMS_GATEWAY_URL: gateway.url,
+    SMS_ANSWER_TIME: '200ms',
     EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
     MFA_PHONE_ENROLL_ENABLED: 'true',
     MFA_PHONE_VERIFY_ENABLED: 'true',
@@ -53,6 +60,11 @@ export async function startClientWorld(pageOrigin: string): Promise<ClientWorld>
     );
   return {
     ...world,
+    stop: async () => {
+      await world.stop();
+      await gateway.stop();
+    },
+    gateway,
     calls,
     adminCalls,
     admin: recorded(admin, adminCalls),

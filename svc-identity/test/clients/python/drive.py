@@ -1,6 +1,6 @@
 """Drives every public method of supabase_auth that needs no browser against a running service.
 
-Usage: drive.py URL MAILS_URL ADMIN_TOKEN; prints one JSON object a step: {"step", "ok", "detail"}.
+Usage: drive.py URL MAILS_URL ADMIN_TOKEN; `62800000001` to `62800000009` are numbers for tests with the code 123456; prints one JSON object a step: {"step", "ok", "detail"}.
 """
 
 import base64
@@ -20,6 +20,7 @@ from supabase_auth.errors import AuthApiError
 
 url, mails_url, admin_token = sys.argv[1:4]
 PASSWORD = "k9#vQz!lantai"
+TEST_CODE = "123456"
 NEW_PASSWORD = "m4$wRt?jendela"
 
 
@@ -217,6 +218,23 @@ def invitation():
     assert new_client().verify_otp({"token_hash": read_mail(email)["token"], "type": "invite"}).session
 
 
+def numbers():
+    phone, changed = "62800000001", "62800000002"
+    client = new_client()
+    assert client.sign_up({"phone": phone, "password": PASSWORD}).session is None
+    expect_error("phone_not_confirmed", lambda: client.sign_in_with_password({"phone": phone, "password": PASSWORD}))
+    expect_error("over_sms_send_rate_limit", lambda: client.resend({"type": "sms", "phone": phone}))
+    assert client.verify_otp({"phone": phone, "token": TEST_CODE, "type": "sms"}).user.phone == phone
+    assert new_client().sign_in_with_password({"phone": phone, "password": PASSWORD}).session
+    other = new_client()
+    assert other.sign_in_with_otp({"phone": phone, "options": {"channel": "sms"}}).message_id == "test-otp"
+    other.verify_otp({"phone": phone, "token": TEST_CODE, "type": "sms"})
+    assert other.update_user({"phone": changed}).user.new_phone == changed
+    expect_error("otp_invalid", lambda: other.verify_otp({"phone": changed, "token": "654321", "type": "phone_change"}))
+    assert other.verify_otp({"phone": changed, "token": TEST_CODE, "type": "phone_change"}).user.phone == changed
+    other.reauthenticate()
+
+
 def factors_of_others():
     client, _ = confirmed_client()
     enrolled = client.mfa.enroll({"factor_type": "totp"})
@@ -245,6 +263,7 @@ for step in (
     administration,
     invitation,
     factors_of_others,
+    numbers,
 ):
     try:
         step()

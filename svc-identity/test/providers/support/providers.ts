@@ -3,7 +3,13 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 // The stand-in is another deployable, tried here from its source so that nothing has to be built first.
 // eslint-disable-next-line import-x/no-relative-packages -- see above
 import { readEnv, startSandboxOidc } from '../../../../sandbox/oidc/src/service';
-import { type Overrides, siteUrl, startTestIdentity, type TestIdentity } from '../../support/identity';
+import {
+  type Overrides,
+  privateUrls,
+  siteUrl,
+  startTestIdentity,
+  type TestIdentity,
+} from '../../support/identity';
 import { Browser } from './browser';
 
 export const callbackUrl = `${siteUrl}/auth/v1/callback`;
@@ -31,7 +37,7 @@ export const providerSettings = (sandboxUrl: string): Overrides => ({
   EXTERNAL_LINKEDIN_OIDC_CLIENT_ID: 'web',
   EXTERNAL_LINKEDIN_OIDC_SECRET: 'web-secret',
   EXTERNAL_LINKEDIN_OIDC_URL: `${sandboxUrl}/linkedin`,
-  EXTERNAL_ALLOW_PRIVATE_URLS: 'true',
+  ...privateUrls,
   SECURITY_MANUAL_LINKING_ENABLED: 'true',
 });
 

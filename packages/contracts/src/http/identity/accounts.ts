@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
-import { metadata, pkce, text } from './fields';
+import { metadata, pkce, security, text } from './fields';
 import { tokenResponseSchema, userSchema } from './shapes';
 
 // Accounts, for their owners.
@@ -9,10 +9,18 @@ export const signUpRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/signup',
   summary:
-    'Makes an account and mails the link that verifies its address. An address that has an account is answered alike',
+    'Makes an account, by an address and the mail that verifies it or by a number and its text message. An address or a number that has an account is answered alike',
   access: 'public',
   query: z.object({ redirect_to: z.string().optional() }),
-  body: z.object({ email: text, phone: text, password: text, data: metadata, ...pkce }),
+  body: z.object({
+    email: text,
+    phone: text,
+    channel: text.describe('Of a text message: sms or whatsapp'),
+    password: text,
+    data: metadata,
+    ...pkce,
+    ...security,
+  }),
   responses: { 200: z.union([userSchema, tokenResponseSchema]) },
 });
 
@@ -28,7 +36,7 @@ export const updateUserRoute = defineRoute({
   method: 'put',
   path: '/auth/v1/user',
   summary:
-    "Changes the caller's metadata, password or address; a new password ends the account's other sessions, a new address waits for its mails",
+    "Changes the caller's metadata, password, address or number; a new password ends the account's other sessions, a new address waits for its mails, a new number for its code",
   access: 'user',
   query: z.object({ redirect_to: z.string().optional() }),
   body: z.object({

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const weakPasswordReasonSchema = z.enum(['length', 'characters', 'pwned']);
 export type WeakPasswordReason = z.infer<typeof weakPasswordReasonSchema>;
 
-/** Codes of svc-identity's errors: GoTrue's that it can answer, and after them the product's own. */
-export const identityErrorCodes = [
+/** Every code that GoTrue defines; `unknown` and the like it never answers on purpose. */
+export const goTrueErrorCodes = [
   'anonymous_provider_disabled',
   'bad_code_verifier',
   'bad_json',
@@ -43,10 +43,6 @@ export const identityErrorCodes = [
   'mfa_ip_address_mismatch',
   'mfa_phone_enroll_not_enabled',
   'mfa_phone_verify_not_enabled',
-  'mfa_recovery_codes_enroll_not_enabled',
-  'mfa_recovery_codes_locked',
-  'mfa_recovery_codes_sole_factor',
-  'mfa_recovery_codes_verify_not_enabled',
   'mfa_totp_enroll_not_enabled',
   'mfa_totp_verify_not_enabled',
   'mfa_verification_failed',
@@ -76,7 +72,6 @@ export const identityErrorCodes = [
   'phone_provider_disabled',
   'provider_disabled',
   'provider_email_needs_verification',
-  'reauth_nonce_missing',
   'reauthentication_needed',
   'reauthentication_not_valid',
   'refresh_token_already_used',
@@ -119,10 +114,21 @@ export const identityErrorCodes = [
   'webauthn_credential_exists',
   'webauthn_credential_not_found',
   'webauthn_verification_failed',
-  // GoTrue answers otp_expired for these two as well; see MAILER_OTP_UNIFORM_ERRORS of svc-identity.
-  'otp_used',
-  'otp_invalid',
 ] as const;
+
+/** What the published client knows beyond them. */
+export const clientErrorCodes = [
+  'mfa_recovery_codes_enroll_not_enabled',
+  'mfa_recovery_codes_locked',
+  'mfa_recovery_codes_sole_factor',
+  'mfa_recovery_codes_verify_not_enabled',
+  'reauth_nonce_missing',
+] as const;
+
+/** GoTrue answers otp_expired for these as well; see MAILER_OTP_UNIFORM_ERRORS of svc-identity. */
+export const ownErrorCodes = ['otp_used', 'otp_invalid'] as const;
+
+export const identityErrorCodes = [...goTrueErrorCodes, ...clientErrorCodes, ...ownErrorCodes] as const;
 export const identityErrorCodeSchema = z.enum(identityErrorCodes);
 export type IdentityErrorCode = z.infer<typeof identityErrorCodeSchema>;
 

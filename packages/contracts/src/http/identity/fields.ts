@@ -22,6 +22,14 @@ export const metadata = z.record(z.string(), z.unknown()).nullish();
 /** What a client in the PKCE flow sends along. */
 export const pkce = { code_challenge: text, code_challenge_method: text };
 
+/** What shows that a person asks, where the settings ask for it. */
+export const security = {
+  gotrue_meta_security: z
+    .object({ captcha_token: text })
+    .nullish()
+    .describe('Token of hCaptcha or Turnstile'),
+};
+
 /** The id of a text message, where one was sent. */
 export const messageSent = z.object({ message_id: z.string().optional() });
 

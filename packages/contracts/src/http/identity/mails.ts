@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
-import { empty, messageSent, metadata, pkce, text } from './fields';
+import { empty, messageSent, metadata, pkce, security, text } from './fields';
 import { tokenResponseSchema, userSchema } from './shapes';
 
-// Links and codes of mails, and asking for them.
+// Links and codes of mails, codes of text messages, and asking for them.
 
 const redirect = z.object({ redirect_to: z.string().optional() });
 
@@ -20,7 +20,8 @@ export const openMailLinkRoute = defineRoute({
 export const verifyRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/verify',
-  summary: 'Consumes the token of a mail, by token_hash or as a code with its address, and begins a session',
+  summary:
+    'Consumes the token of a mail, by token_hash or as a code with its address, or the code of a text message with its number, and begins a session',
   access: 'public',
   body: z.object({ type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text }),
   responses: {
@@ -36,7 +37,8 @@ export const verifyRoute = defineRoute({
 export const otpRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/otp',
-  summary: 'Mails a link and a code to sign in by; an address without an account gets one',
+  summary:
+    'Mails a link and a code to sign in by, or texts a code; an address or a number without an account gets one',
   access: 'public',
   query: redirect,
   body: z.object({
@@ -49,6 +51,7 @@ export const otpRoute = defineRoute({
     data: metadata,
     channel: text,
     ...pkce,
+    ...security,
   }),
   responses: { 200: messageSent },
 });
@@ -59,7 +62,7 @@ export const magicLinkRoute = defineRoute({
   summary: 'The same for an address alone, as older clients ask',
   access: 'public',
   query: redirect,
-  body: z.object({ email: text, data: metadata, ...pkce }),
+  body: z.object({ email: text, data: metadata, ...pkce, ...security }),
   responses: { 200: empty },
 });
 
@@ -69,24 +72,26 @@ export const recoverRoute = defineRoute({
   summary: 'Mails a way in without the password; the answer does not tell whether there is such an account',
   access: 'public',
   query: redirect,
-  body: z.object({ email: text, ...pkce }),
+  body: z.object({ email: text, ...pkce, ...security }),
   responses: { 200: empty },
 });
 
 export const resendRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/resend',
-  summary: 'Mails a confirmation again; the answer does not tell whether there is such an account',
+  summary:
+    'Sends a confirmation again, by mail or text message; the answer does not tell whether there is such an account',
   access: 'public',
   query: redirect,
-  body: z.object({ type: text, email: text, phone: text, ...pkce }),
+  body: z.object({ type: text, email: text, phone: text, ...pkce, ...security }),
   responses: { 200: messageSent },
 });
 
 export const reauthenticateRoute = defineRoute({
   method: 'get',
   path: '/auth/v1/reauthenticate',
-  summary: 'Mails a code that a new password may need: `nonce` of PUT /user',
+  summary:
+    'Sends a code that a new password may need, `nonce` of PUT /user: a mail, or a text message where there is no address',
   access: 'user',
   responses: { 200: messageSent },
 });

@@ -35,6 +35,14 @@ export const getServerMetadataRoute = defineRoute({
   responses: { 200: discoveryDocumentSchema },
 });
 
+export const getIssuerMetadataRoute = defineRoute({
+  method: 'get',
+  path: '/.well-known/oauth-authorization-server/auth/v1',
+  summary: 'The same where RFC 8414 has it for an issuer with a path: at the root of the host',
+  access: 'public',
+  responses: { 200: discoveryDocumentSchema },
+});
+
 export const registerClientRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/oauth/clients/register',
@@ -186,6 +194,9 @@ export const regenerateClientSecretRoute = defineRoute({
 
 /** Told whether or not there is an OAuth server. */
 export const discoveryRoutes = [getDiscoveryDocumentRoute];
+
+/** Outside the prefix of all others. */
+export const issuerMetadataRoutes = [getIssuerMetadataRoute];
 
 export const oauthServerRoutes = [
   getServerMetadataRoute,

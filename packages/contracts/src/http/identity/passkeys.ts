@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
-import { text } from './fields';
+import { security, text } from './fields';
 import { tokenResponseSchema } from './shapes';
 
 // Keys that sign in by themselves.
@@ -48,7 +48,7 @@ export const startPasskeySignInRoute = defineRoute({
   path: '/auth/v1/passkeys/authentication/options',
   summary: 'What a browser needs to sign in by a passkey',
   access: 'public',
-  body: z.object({}),
+  body: z.object({ ...security }),
   responses: { 200: askedOptions },
 });
 

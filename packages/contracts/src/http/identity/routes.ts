@@ -6,7 +6,12 @@ import { factorsRoutes } from './factors';
 import { functionsRoutes } from './functions';
 import { identitiesRoutes } from './identities';
 import { mailsRoutes } from './mails';
-import { adminOAuthClientRoutes, discoveryRoutes, oauthServerRoutes } from './oauth-server';
+import {
+  adminOAuthClientRoutes,
+  discoveryRoutes,
+  issuerMetadataRoutes,
+  oauthServerRoutes,
+} from './oauth-server';
 import { passkeysRoutes } from './passkeys';
 import { providersRoutes } from './providers';
 import { recoveryCodesRoutes } from './recovery-codes';
@@ -25,6 +30,7 @@ export const identityRoutes = [
   ...adminAuditRoutes,
   ...adminProvidersRoutes,
   ...discoveryRoutes,
+  ...issuerMetadataRoutes,
   ...oauthServerRoutes,
   ...adminOAuthClientRoutes,
   ...recoveryCodesRoutes,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
-import { flag, text } from './fields';
+import { flag, security, text } from './fields';
 import { tokenResponseSchema } from './shapes';
 
 // Beginning, renewing and ending sessions.
@@ -26,6 +26,7 @@ export const issueTokenRoute = defineRoute({
     client_id: text,
     issuer: text,
     link_identity: flag,
+    ...security,
   }),
   responses: { 200: tokenResponseSchema },
 });

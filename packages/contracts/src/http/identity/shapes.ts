@@ -32,7 +32,7 @@ export const factorSchema = z
     status: z.enum(['unverified', 'verified']),
     friendly_name: z.string().optional(),
     factor_type: z.enum(factorTypes),
-    phone: z.string().optional(),
+    phone: z.string().describe('Empty when there is none'),
     last_challenged_at: timestamp.nullable(),
     web_authn_aaguid: z.string().optional(),
   })

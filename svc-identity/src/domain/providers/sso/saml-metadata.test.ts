@@ -24,15 +24,21 @@ test.each([
   ['a tag that has no end', '<EntityDescriptor '],
   ['another namespace', document('<IDPSSODescriptor/>').replace(namespace, 'urn:other')],
   ['a provider that stands deeper', document('<Extensions><IDPSSODescriptor/></Extensions>')],
+  [
+    'a prefix that nobody declared',
+    '<m:EntityDescriptor entityID="a"><m:IDPSSODescriptor/></m:EntityDescriptor>',
+  ],
+  ['text behind the root', `${document('<IDPSSODescriptor/>')}text`],
   ['two providers', document('<IDPSSODescriptor/><IDPSSODescriptor/>')],
   ['nothing', ''],
 ])('%s is refused', (_name, xml) => {
   expect(() => readSamlMetadata(xml)).toThrow(IdentityError);
 });
 
-test('half a megabyte of tags is read, or refused, at once', () => {
+test('a quarter of a megabyte of tags is read, or refused, at once, and more than that is refused', () => {
   const startedAt = performance.now();
-  expect(() => readSamlMetadata('<a '.repeat(170_000))).toThrow(IdentityError);
-  expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(50_000)))).toThrow('IDPSSODescriptor');
+  expect(() => readSamlMetadata('<a '.repeat(85_000))).toThrow(IdentityError);
+  expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(25_000)))).toThrow('IDPSSODescriptor');
+  expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(30_000)))).toThrow('larger than 262144 bytes');
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });

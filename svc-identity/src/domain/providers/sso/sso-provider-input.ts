@@ -24,7 +24,6 @@ const nameIdFormats = [
   'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
 ];
 const maxDomains = 100;
-const maxXmlBytes = 512 * 1024;
 const domainPattern = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 /** @throws {IdentityError} validation_failed */
@@ -61,9 +60,6 @@ export async function loadSamlMetadata(
 ): Promise<Pick<SsoProvider, 'entity_id' | 'metadata_xml' | 'metadata_url'> | null> {
   const xml = metadataUrl ? await fetchMetadata(metadataUrl, deps) : metadataXml;
   if (!xml) return null;
-  if (Buffer.byteLength(xml) > maxXmlBytes) {
-    throw validationFailed(`SAML Metadata may not be larger than ${maxXmlBytes} bytes`);
-  }
   return { entity_id: readSamlMetadata(xml).entityId, metadata_xml: xml, metadata_url: metadataUrl || null };
 }
 

@@ -4,12 +4,14 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies';
 import { IdentityError, tooManyRequests } from '../../../domain/errors';
+import { assertOwnSession } from '../../../domain/oauth-server/consent-request';
 import type { AdminCaller, Caller } from '../../../domain/sessions/authenticate';
 import type { ClientDescription } from '../../../domain/sessions/session';
 import type { LimitedAction } from '../../../settings/limits';
 import { clientNetwork, describeClient } from '../client';
 import type { Authentication } from '../strategies/authentication';
 import { parseBody, readBody } from './body';
+import { assertPerson } from './captcha';
 
 export interface EndpointInput<R extends Route> {
   readonly body: R['body'] extends z.ZodType ? z.infer<R['body']> : undefined;
@@ -41,6 +43,8 @@ export interface EndpointOptions {
   readonly acceptsForms?: boolean;
   readonly mayBeEmpty?: boolean;
   readonly assertServed?: (request: Request) => void;
+  readonly needsPerson?: boolean | ((request: Request) => boolean);
+  readonly admitsApplications?: boolean;
 }
 
 /**
@@ -48,19 +52,25 @@ export interface EndpointOptions {
  * @param options.limit what the request counts as, where requests are limited by network
  * @param options.mayBeEmpty no body counts as one without fields
  * @param options.assertServed throws for what is off, before anything is read
+ * @param options.needsPerson whether the request has to show that no program sends it, where the settings ask for it
+ * @param options.admitsApplications takes the token of an application too, which acts for the account within its scopes;
+ *   any other route of a user is for the account's own sessions
  */
 export function mountEndpoint<const R extends Route>(
   { router, deps, authentication, base, maxRequestMs }: EndpointContext,
   route: R,
   handler: EndpointHandler<R>,
-  { limit, assertServed, ...reading }: EndpointOptions = {},
+  { limit, assertServed, needsPerson, admitsApplications = false, ...reading }: EndpointOptions = {},
 ): void {
   const serve = async (request: Request, response: Response): Promise<void> => {
     if (limit) await assertWithinLimit(limit, request, deps);
     assertServed?.(request);
     const caller = await identify(route, { request, response }, authentication);
+    if (caller && 'session' in caller && !admitsApplications) assertOwnSession(caller);
     if (route.body) await read(request, response);
     const body = route.body && parseBody(route.body, request, reading);
+    if (isAsked(needsPerson, request))
+      await assertPerson({ request, response, body }, { ...deps, authentication });
     const client = describeClient(request);
     const answer = await handler({ body, caller, client, request, response } as EndpointInput<R>);
     send(response, answer);
@@ -104,6 +114,10 @@ export async function assertWithinLimit(
 ): Promise<void> {
   const waitSeconds = await deps.requestLimits.begin(action, clientNetwork(request, deps.settings.limits));
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+}
+
+function isAsked(needsPerson: EndpointOptions['needsPerson'], request: Request): boolean {
+  return typeof needsPerson === 'function' ? needsPerson(request) : needsPerson === true;
 }
 
 async function identify(

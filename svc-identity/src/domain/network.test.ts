@@ -1,4 +1,4 @@
-import { networkOf } from './client';
+import { networkOf } from './network';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,15 +1,18 @@
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, validationFailed } from '../errors';
+import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import { parseEmailAddress } from '../users/email-address';
+import { parsePhoneNumber } from '../users/phone-number';
 import { findOneTimeToken, type NeededToFindToken, type SubmittedToken } from './find-one-time-token';
+import { isMailTokenType } from './one-time-token';
 import { type NeededToUseToken, useOneTimeToken } from './use-one-time-token';
 
 export interface Verification {
   readonly type: string;
-  /** Six digits from a mail, with the address it went to. */
+  /** Digits from a mail or a text message, with the address or the number they went to. */
   readonly token: string;
   /** From the link in a mail; names its account by itself. */
   readonly tokenHash: string;
@@ -20,11 +23,11 @@ export interface Verification {
 }
 
 /**
- * Uses the link or the code of a mail, once: does what it was made for and begins a session, all or nothing. A second
- * factor is not proved by it.
+ * Uses the link or the code of a mail, or the code of a text message, once: does what it was made for and begins a
+ * session, all or nothing. A second factor is not proved by it.
  * @returns `halfway` when a change of address still waits for the other address
  * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit, validation_failed,
- *   email_exists
+ *   email_exists, phone_exists
  */
 export async function verifyOneTimeToken(
   input: Verification,
@@ -33,20 +36,24 @@ export async function verifyOneTimeToken(
   assertOneWay(input);
   const { type, client } = input;
   const submitted: SubmittedToken = input.token
-    ? { code: input.token, address: parseAddress(input.email) }
+    ? { code: input.token, address: parseAddress(input), ip: client.ip }
     : { linkToken: input.tokenHash };
   const token = await findOneTimeToken({ type, submitted }, deps);
   const way = input.token ? 'code' : 'link';
-  return deps.transact(async (transaction) => {
+  const address = isMailTokenType(token.type) ? 'email' : 'phone';
+  const started = await deps.transact(async (transaction) => {
     const user = await useOneTimeToken({ token, way, ip: client.ip }, deps, transaction);
-    return user === 'halfway' ? user : startSession({ user, method: 'otp', client }, deps, transaction);
+    return user === 'halfway'
+      ? user
+      : startSession({ user, method: 'otp', address, client }, deps, transaction);
   });
+  return started === 'halfway' ? started : issueSession(started, deps);
 }
 
 function assertOneWay({ type, token, tokenHash, email, phone, redirectTo }: Verification): void {
   if (!type) throw validationFailed('Verify requires a verification type');
   if (!token === !tokenHash) throw validationFailed('Verify requires either a token or a token hash');
-  if (token && (phone || !email)) {
+  if (token && !phone === !email) {
     throw validationFailed('Only an email address or phone number should be provided on verify');
   }
   if (tokenHash && (email || phone || redirectTo)) {
@@ -54,7 +61,8 @@ function assertOneWay({ type, token, tokenHash, email, phone, redirectTo }: Veri
   }
 }
 
-function parseAddress(email: string): string {
+function parseAddress({ email, phone }: Verification): string {
+  if (phone) return parsePhoneNumber(phone);
   try {
     return parseEmailAddress(email);
   } catch (error) {

@@ -1,16 +1,29 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { User } from '../users/user';
 
-/** What a token allows. It works for nothing else. */
-export type OneTimeTokenType =
+/** What a token that comes by mail allows. It works for nothing else. */
+export type MailTokenType =
   | 'confirmation'
   | 'recovery'
   | 'magiclink'
+  /** A way in without a password, to an account that nobody has confirmed: it does that too. */
+  | 'first_magiclink'
   | 'invite'
   /** A change of address, on the address it comes from and on the one it leads to. */
   | 'email_change_current'
   | 'email_change_new'
   | 'reauthentication';
+
+/** The same of a code that comes by text message. */
+export type PhoneTokenType =
+  /** The end of a sign-up by number and password. */
+  | 'phone_confirmation'
+  /** A way in without a password. */
+  | 'phone_otp'
+  | 'phone_change'
+  | 'phone_reauthentication';
+
+export type OneTimeTokenType = MailTokenType | PhoneTokenType;
 
 export type OneTimeTokenState =
   | 'pending'
@@ -18,13 +31,16 @@ export type OneTimeTokenState =
   /** A newer mail of the type was asked for, or the account needs none any more. */
   | 'superseded';
 
-/** A link and a code, as the database knows them. Neither can be made from what stands here. */
+/**
+ * A link and a code, as the database knows them. Neither can be made from what stands here. Of a text message the link is
+ * never told.
+ */
 export interface OneTimeToken {
   /** Id of the mail; becomes its Message-ID. */
   readonly id: string;
   readonly user_id: string;
   readonly type: OneTimeTokenType;
-  /** The address it goes to. */
+  /** The address or the number it goes to. */
   readonly relates_to: string;
   /** Of a change: the address that the account is to have; null for every other type. */
   readonly changes_to: string | null;
@@ -39,7 +55,7 @@ export interface OneTimeToken {
   readonly created_at: Date;
   /** End of the link. */
   readonly expires_at: Date;
-  /** End of the code; null until the mail is sent. */
+  /** End of the code; null until it is sent. */
   readonly code_expires_at: Date | null;
   readonly sent_at: Date | null;
   /** Kept for a while after its end, so that a late click is told what happened. */
@@ -49,7 +65,8 @@ export interface OneTimeToken {
 /** ASVS 6.6.3. */
 export const maxCodeAttempts = 5;
 
-const codeDigits = 6;
+/** Of a code in a mail. */
+const mailCodeDigits = 6;
 const pkcePrefix = 'pkce_';
 
 type MailSecret = Pick<OneTimeToken, 'id' | 'type'> & { readonly flow_id?: string | null };
@@ -63,10 +80,9 @@ export function deriveLinkToken(secret: string, { id, type, flow_id: flowId }: M
   return flowId ? `${pkcePrefix}${token}` : token;
 }
 
-/** Six digits. */
-export function deriveCode(secret: string, { id, type }: MailSecret): string {
+export function deriveCode(secret: string, { id, type }: MailSecret, digits = mailCodeDigits): string {
   const number = createHmac('sha256', secret).update(`code:${type}:${id}`).digest().readUIntBE(0, 6);
-  return String(number % 10 ** codeDigits).padStart(codeDigits, '0');
+  return String(number % 10 ** digits).padStart(digits, '0');
 }
 
 /** By what a link's token is found. It is random enough for a plain hash. */
@@ -83,10 +99,15 @@ const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null
   confirmation: ({ email }) => email,
   recovery: ({ email }) => email,
   magiclink: ({ email }) => email,
+  first_magiclink: ({ email }) => email,
   invite: ({ email }) => email,
   reauthentication: ({ email }) => email,
   email_change_current: ({ email }) => email,
   email_change_new: ({ new_email }) => new_email,
+  phone_confirmation: ({ phone }) => phone,
+  phone_otp: ({ phone }) => phone,
+  phone_change: ({ new_phone }) => new_phone,
+  phone_reauthentication: ({ phone }) => phone,
 };
 
 export const isEmailChange = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
@@ -99,32 +120,45 @@ export function fitsAccount(token: OneTimeToken, user: User): boolean {
 }
 
 /** Verification type → tokens it takes. */
-export const acceptedTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
-  signup: ['confirmation'],
-  email: ['confirmation', 'magiclink'],
-  invite: ['invite'],
-  recovery: ['recovery'],
-  magiclink: ['magiclink'],
-  email_change: ['email_change_current', 'email_change_new'],
-};
+export const acceptedTypes: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map<
+  string,
+  readonly OneTimeTokenType[]
+>([
+  ['signup', ['confirmation', 'first_magiclink']],
+  ['email', ['confirmation', 'first_magiclink', 'magiclink']],
+  ['invite', ['invite']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['magiclink']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+  ['sms', ['phone_confirmation', 'phone_otp']],
+  ['phone_change', ['phone_change']],
+]);
 
-/** Types whose mail holds a link, with the verification type that stands in it. */
+/** Types that come by mail: those whose mail holds a link, with the verification type that stands in it. */
 export const linkTypes = {
   confirmation: 'signup',
   recovery: 'recovery',
   magiclink: 'magiclink',
+  first_magiclink: 'signup',
   invite: 'invite',
   email_change_current: 'email_change',
   email_change_new: 'email_change',
   reauthentication: null,
-} as const satisfies Readonly<Record<OneTimeTokenType, string | null>>;
+} as const satisfies Readonly<Record<MailTokenType, string | null>>;
+
+export const isMailTokenType = (type: OneTimeTokenType): type is MailTokenType => type in linkTypes;
 
 const hour = 3600;
 /** A link that signs in to an account that is in use lives shorter than one that finishes a sign-up. */
 const longestLifeSeconds: Partial<Readonly<Record<OneTimeTokenType, number>>> = {
   recovery: hour,
   magiclink: hour,
+  first_magiclink: hour,
   reauthentication: hour,
+  phone_confirmation: hour,
+  phone_otp: hour,
+  phone_change: hour,
+  phone_reauthentication: hour,
 };
 
 /** @param linkLifeSeconds the setting */

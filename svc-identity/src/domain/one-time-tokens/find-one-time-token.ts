@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, tooManyRequests, validationFailed } from '../errors';
+import { inEvenTime } from '../even-time';
+import { networkOf } from '../network';
+import { findCode } from './find-code';
 import { isBanned } from '../users/user';
 import {
   acceptedTypes,
-  deriveCode,
   fitsAccount,
   hashLinkToken,
   type OneTimeToken,
@@ -15,8 +17,8 @@ import { tokenRefused, type Way } from './token-errors';
 /** A token as it was submitted. */
 export type SubmittedToken =
   | { readonly linkToken: string }
-  /** Six digits, and the address they went to. */
-  | { readonly code: string; readonly address: string };
+  /** Digits, and the address or the number they went to. */
+  | { readonly code: string; readonly address: string; readonly ip: string | null };
 
 /** What a submitted token turned out to be. */
 interface Finding {
@@ -29,7 +31,7 @@ type FindDependencies = Pick<Dependencies, NeededToFindToken>;
 
 /**
  * The token that somebody submitted for a verification type, where it still works for that. An unknown address is
- * answered as a wrong code is.
+ * answered as a wrong code is, and as late.
  * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit, validation_failed
  */
 export async function findOneTimeToken(
@@ -37,10 +39,10 @@ export async function findOneTimeToken(
   deps: FindDependencies,
 ): Promise<OneTimeToken> {
   const way: Way = 'code' in submitted ? 'code' : 'link';
-  const accepted = acceptedTypes[type];
+  const accepted = acceptedTypes.get(type);
   const finding =
     'code' in submitted
-      ? await findByCode(submitted, accepted ?? [], deps)
+      ? await inEvenTime(() => findByCode(submitted, accepted ?? [], deps))
       : await findByLink(submitted.linkToken, deps);
   if (!finding) throw tokenRefused('otp_invalid', way, deps.settings);
   if (!accepted) throw validationFailed('Unsupported verification type');
@@ -63,17 +65,20 @@ async function findByLink(linkToken: string, { oneTimeTokens }: FindDependencies
   return token && { token, isInTime: token.expires_at > new Date() };
 }
 
-/** @throws {IdentityError} over_request_rate_limit when too many were tried for the address */
+/**
+ * Counts by address and network: whoever tries others' codes keeps none of their owners from using theirs.
+ * @throws {IdentityError} over_request_rate_limit when too many were tried for the address from the network
+ */
 export async function findByCode(
-  { code, address }: { code: string; address: string },
+  { code, address, ip }: { code: string; address: string; ip: string | null },
   types: readonly OneTimeTokenType[],
   { codeAttempts, oneTimeTokens, settings }: Omit<FindDependencies, 'users'>,
 ): Promise<Finding | null> {
-  const waitSeconds = await codeAttempts.begin(address);
+  const waitSeconds = await codeAttempts.begin(`${address}|${networkOf(ip)}`);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   const attempt = await oneTimeTokens.beginCodeAttempt(address, types);
   if (!attempt) return null;
-  return isEqual(code, deriveCode(settings.mailSecret, attempt.token)) ? attempt : null;
+  return isEqual(code, findCode(attempt.token, settings)) ? attempt : null;
 }
 
 function isEqual(one: string, other: string): boolean {

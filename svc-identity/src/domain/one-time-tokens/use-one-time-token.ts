@@ -3,11 +3,19 @@ import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
+import { confirmPhone } from '../phones/confirm-phone';
+import { finishPhoneChange } from '../phones/finish-phone-change';
 import { withDerivedProviders } from '../users/derive-providers';
 import { withConfirmedEmail } from '../users/new-user';
 import { isEmailConfirmed, type User } from '../users/user';
-import { finishEmailChange } from './finish-email-change';
-import { fitsAccount, isEmailChange, type OneTimeToken, type OneTimeTokenType } from './one-time-token';
+import { finishEmailChange } from '../mails/finish-email-change';
+import {
+  fitsAccount,
+  isEmailChange,
+  isMailTokenType,
+  type OneTimeToken,
+  type OneTimeTokenType,
+} from './one-time-token';
 import { tokenRefused, type Way } from './token-errors';
 
 /** What kept the address from getting the next mail of a kind. */
@@ -15,6 +23,7 @@ const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
   confirmation: 'confirmation',
   recovery: 'recovery',
   magiclink: 'magiclink',
+  first_magiclink: 'magiclink',
 };
 
 export type NeededToUseToken =
@@ -29,7 +38,7 @@ export interface TokenUse {
 /**
  * Uses a token, once, for what it was made for, and ends every other one of its account.
  * @returns the account as it is now; `halfway` when a change of address still waits for the other address
- * @throws {IdentityError} otp_used, otp_invalid, email_exists
+ * @throws {IdentityError} otp_used, otp_invalid, email_exists, phone_exists
  */
 export async function useOneTimeToken(
   { token, way, ip }: TokenUse,
@@ -43,7 +52,9 @@ export async function useOneTimeToken(
   const user = await deps.users.update(token.user_id, {}, transaction);
   if (!user || !fitsAccount(token, user)) throw tokenRefused('otp_invalid', way, deps.settings);
   if (isEmailChange(token)) return finishEmailChange({ user, token, ip }, deps, transaction);
-  return confirmAddress({ user, token, ip }, deps, transaction);
+  if (isMailTokenType(token.type)) return confirmAddress({ user, token, ip }, deps, transaction);
+  const finish = token.type === 'phone_change' ? finishPhoneChange : confirmPhone;
+  return finish({ user, token, ip }, deps, transaction);
 }
 
 async function confirmAddress(

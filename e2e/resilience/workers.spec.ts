@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startMongo } from '@sabi/dev-infra/mongo';
+import { eventually } from '@sabi/test-kit/eventually';
+import { newEmail, refresh, signUp } from '../support/identity-cluster';
+import { ServiceProcess } from '../support/service-process';
+
+test('svc-identity with two workers answers on when one of them dies, and replaces it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-workers-'));
+  const mongo = await startMongo({ folder: join(folder, 'mongo') });
+  const service = new ServiceProcess({
+    workspace: 'svc-identity',
+    logFolder: folder,
+    env: {
+      NODE_ENV: 'development', // messages go within each process; none are sent here
+      WEB_CONCURRENCY: '2',
+      MONGODB_URI: mongo.uri.replace('/?', '/identity?'),
+      JWT_SECRET: randomBytes(32).toString('base64'),
+      MAILER_AUTOCONFIRM: 'true',
+    },
+  });
+  try {
+    await service.start();
+    const log = join(folder, 'svc-identity-1.log');
+    const [first, second] = await readWorkers(log);
+    const { status, body } = await signUp(service, newEmail());
+    expect(status).toBe(200);
+
+    process.kill(first ?? Number.NaN, 'SIGKILL');
+    const [third] = await eventually(async () => {
+      const started = (await readWorkers(log)).slice(2);
+      expect(started).toHaveLength(1);
+      return started;
+    }, 20_000);
+    expect([first, second]).not.toContain(third);
+    // Whichever worker answers, a token of the dead one is as good as its own.
+    let token = String(body['refresh_token']);
+    for (let round = 0; round < 6; round += 1) {
+      const answer = await refresh(service, token);
+      expect(answer.status).toBe(200);
+      token = String(answer.body['refresh_token']);
+    }
+
+    expect(await service.stop()).toBe(0);
+    for (const pid of [second, third]) expect(isAlive(pid ?? Number.NaN)).toBe(false);
+  } finally {
+    await service.stop();
+    await mongo.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Process ids, in the order in which the workers began to listen. */
+async function readWorkers(log: string): Promise<number[]> {
+  const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.includes('worker.listening'));
+  return lines.map((line) => (JSON.parse(line) as { pid: number }).pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import { findRoute } from './route-table';
+
+test.each([
+  ['/auth/v1/token', 'identity'],
+  ['/auth/v1/.well-known/openid-configuration', 'identity'],
+  ['/.well-known/oauth-authorization-server/auth/v1', 'identity'],
+  ['/.well-known/security.txt', 'shell'],
+  ['/auth', 'shell'],
+  ['/auth/v10', 'shell'],
+  ['/api/profile/v1/profile', 'profile'],
+])('%s belongs to %s', (path, upstream) => {
+  expect(findRoute(path)?.upstream).toBe(upstream);
+});
+
+test('an address of an API that nobody answers belongs to nobody', () => {
+  expect(findRoute('/api/no-such-service/v1')).toBeUndefined();
+});

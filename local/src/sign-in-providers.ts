@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { createLogger } from '@sabi/service-kit/logger';
+import type { RunningService } from '@sabi/service-kit/service';
+import type { Env } from './env';
+
+const providers = [
+  { name: 'Google', prefix: 'EXTERNAL_GOOGLE', sandboxPath: 'google' },
+  { name: 'LinkedIn', prefix: 'EXTERNAL_LINKEDIN_OIDC', sandboxPath: 'linkedin' },
+] as const;
+
+interface Application {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Whether the sandbox plays one of them. */
+export function needsSandboxOidc(env: Env): boolean {
+  return providers.some(({ prefix }) => !env[`${prefix}_CLIENT_ID`]);
+}
+
+/** One line each, for the screen. */
+export function describeProviders(env: Env): string[] {
+  return providers.map(({ name, prefix }) => {
+    const setting = `${prefix}_CLIENT_ID` as const;
+    const played = env[setting]
+      ? `application of ${setting}`
+      : `sandbox/oidc (stand-in: ${setting} is not set)`;
+    return `${name.padEnd(10)} ${played}`;
+  });
+}
+
+/** Settings by which svc-identity signs people in by each: with the application that is set, at the sandbox otherwise. */
+export async function chooseProviders(
+  env: Env,
+  startSandbox: (application: Application) => Promise<string>,
+): Promise<Record<string, string>> {
+  const stranger = { id: 'sabi', secret: randomUUID() };
+  const sandboxUrl = needsSandboxOidc(env) ? await startSandbox(stranger) : undefined;
+  const settings = providers.flatMap(({ prefix, sandboxPath }) => {
+    const id = env[`${prefix}_CLIENT_ID`];
+    const application = id ? { id, secret: env[`${prefix}_SECRET`] ?? '' } : stranger;
+    return Object.entries({
+      [`${prefix}_ENABLED`]: 'true',
+      [`${prefix}_CLIENT_ID`]: application.id,
+      [`${prefix}_SECRET`]: application.secret,
+      ...(!id && { [`${prefix}_URL`]: `${sandboxUrl}/${sandboxPath}` }),
+    });
+  });
+  return {
+    ...Object.fromEntries(settings),
+    // The sandbox answers at 127.0.0.1 without TLS, which production refuses.
+    ...(sandboxUrl && { NODE_ENV: 'development', EXTERNAL_ALLOW_PRIVATE_URLS: 'true' }),
+  };
+}
+
+/** At the same address each time: who signed in by it once is known by its issuer too. */
+export async function startSandboxOidc(
+  env: Env,
+  { application, callbackUrl }: { application: Application; callbackUrl: string },
+): Promise<RunningService> {
+  const sandbox = await loadSandboxOidc();
+  return sandbox.startSandboxOidc(
+    sandbox.readEnv({
+      PORT: String(env.SANDBOX_OIDC_PORT),
+      LOG_LEVEL: env.LOG_LEVEL,
+      CLIENTS: `${application.id}=${application.secret}`,
+      REDIRECT_URIS: callbackUrl,
+    }),
+    createLogger({ service: 'sandbox-oidc', level: 'error' }),
+  );
+}
+
+async function loadSandboxOidc() {
+  const { warn } = console;
+  console.warn = () => undefined; // oidc-provider asks for a newer Node than it needs; see sandbox/oidc/README.md
+  try {
+    return await import('@sabi/sandbox-oidc/service');
+  } finally {
+    console.warn = warn;
+  }
+}

@@ -1,0 +1,40 @@
+import type { mongo } from 'mongoose';
+import type { LimitSettings } from '../settings/limits';
+import { type AttemptLimiter, createAttemptLimiter } from './attempt-limiter';
+import { createMailQuota, type MailQuota } from './mail-quota';
+import { createRequestLimits, type RequestLimits } from './request-limits';
+
+/** Every limit the service keeps, each for all replicas together. */
+export interface Limits {
+  readonly mailQuota: MailQuota;
+  readonly textQuota: MailQuota;
+  readonly requestLimits: RequestLimits;
+  readonly signInAttempts: AttemptLimiter;
+  readonly codeAttempts: AttemptLimiter;
+  readonly factorAttempts: AttemptLimiter;
+  readonly recoveryCodeAttempts: AttemptLimiter;
+}
+
+/** Passwords tried for one account from one network. */
+const signInLimits = { name: 'sign-in', attempts: 10, windowSeconds: 15 * 60 };
+/** Codes tried for one address from anywhere: its link still works when they are used up. */
+const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };
+/** Answers to challenges of an account's second factors, whichever session they come from: ASVS 6.5.8. */
+const factorLimits = { name: 'factor', attempts: 15, windowSeconds: 60 };
+/** Recovery codes tried in a row: they hold 80 bits, so this only tells that somebody is trying. */
+const recoveryCodeLimits = { name: 'recovery-code', attempts: 5, windowSeconds: 15 * 60 };
+
+export function createLimits(
+  mongo: { client: mongo.MongoClient; db: mongo.Db },
+  settings: LimitSettings,
+): Limits {
+  return {
+    mailQuota: createMailQuota(mongo, settings.mails),
+    textQuota: createMailQuota(mongo, settings.textMessages, 'text-messages'),
+    requestLimits: createRequestLimits(mongo, settings),
+    signInAttempts: createAttemptLimiter(mongo, signInLimits),
+    codeAttempts: createAttemptLimiter(mongo, codeLimits),
+    factorAttempts: createAttemptLimiter(mongo, factorLimits),
+    recoveryCodeAttempts: createAttemptLimiter(mongo, recoveryCodeLimits),
+  };
+}

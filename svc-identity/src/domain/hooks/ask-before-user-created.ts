@@ -1,0 +1,15 @@
+import type { Dependencies } from '../../dependencies';
+import { describeUser } from '../users/describe-user';
+import type { User } from '../users/user';
+
+/**
+ * Asks the operator's hook, where there is one, about an account that is about to be made.
+ * @throws {HookRefused} and what {@link Hooks.call} throws: then it is not made
+ */
+export async function askBeforeUserCreated(
+  { user, ip }: { user: User; ip: string | null },
+  { hooks }: Pick<Dependencies, 'hooks'>,
+): Promise<void> {
+  if (!hooks.has('before-user-created')) return;
+  await hooks.call('before-user-created', { ip, payload: { user: describeUser(user) } });
+}

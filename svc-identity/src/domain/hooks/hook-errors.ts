@@ -1,0 +1,45 @@
+import { IdentityError } from '../errors';
+
+/** The operator's hook has refused: its words and its status are the answer. */
+export class HookRefused extends IdentityError {
+  constructor({ httpCode, message }: { httpCode: number | undefined; message: string }) {
+    const status = isErrorStatus(httpCode) ? httpCode : 400;
+    super(status, status >= 500 ? 'unexpected_failure' : 'unknown', message);
+  }
+}
+
+const isErrorStatus = (code: number | undefined): code is number =>
+  code !== undefined && Number.isInteger(code) && code >= 400 && code < 600;
+
+/** Numbers as Go writes them. */
+export const hookTimedOut = (timeoutMs: number, cause?: unknown) =>
+  new IdentityError(
+    422,
+    'hook_timeout',
+    `Failed to reach hook within maximum time of ${(timeoutMs / 1000).toFixed(6)} seconds`,
+    { cause },
+  );
+
+export const hookUnreachable = (cause: unknown) =>
+  new IdentityError(422, 'hook_timeout_after_retry', 'Failed to reach hook after maximum retries', { cause });
+
+export const hookOverSize = (limit: number, cause?: unknown) =>
+  new IdentityError(
+    422,
+    'hook_payload_over_size_limit',
+    `Payload size exceeded size limit of ${limit} bytes`,
+    { cause },
+  );
+
+export const hookContentRefused = (message: string) =>
+  new IdentityError(400, 'hook_payload_invalid_content_type', message);
+
+/** It says that it is busy, and has said so as often as it was asked. */
+export const hookBusy = () =>
+  new IdentityError(503, 'unexpected_failure', 'Service currently unavailable due to hook', {
+    retryAfterSeconds: 5,
+  });
+
+/** It does not keep to what was agreed: for its operator to mend. */
+export const hookBroken = (message: string, cause?: unknown) =>
+  new IdentityError(500, 'unexpected_failure', message, { cause });

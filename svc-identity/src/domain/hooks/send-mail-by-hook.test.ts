@@ -1,0 +1,33 @@
+import { readEnv } from '../../env';
+import type { Hooks } from '../../integrations/hooks';
+import { MailNotSent, MailRefused } from '../../integrations/mailer';
+import { createSettings } from '../../settings/settings';
+import { newUser } from '../users/new-user';
+import { hookBusy, HookRefused, hookTimedOut } from './hook-errors';
+import { sendMailByHook } from './send-mail-by-hook';
+
+const settings = createSettings(
+  readEnv({ NODE_ENV: 'test', PORT: '0', MONGODB_URI: 'mongodb://127.0.0.1/x' }),
+);
+const user = newUser(
+  { aud: 'authenticated', email: 'ayu@example.com', passwordHash: null, language: 'id' },
+  {},
+);
+const refusal = (httpCode: number) => new HookRefused({ httpCode, message: 'No.' });
+
+test.each([
+  ['that it never will', refusal(422), MailRefused],
+  ['that it is too much now', refusal(429), MailNotSent],
+  ['that it cannot now', refusal(503), MailNotSent],
+  ['that it is busy', hookBusy(), MailNotSent],
+  ['nothing in time', hookTimedOut(5000), MailNotSent],
+])('where the hook says %s, the queue is told what to do', async (_name, error, outcome) => {
+  const hooks: Hooks = {
+    has: () => true,
+    call: () => Promise.reject(error),
+    tell: () => undefined,
+    close: () => Promise.resolve(),
+  };
+  const mail = { id: 'a', user, language: 'id', data: { email_action_type: 'signup' } } as const;
+  await expect(sendMailByHook(mail, { hooks, settings })).rejects.toThrow(outcome);
+});

@@ -1,0 +1,40 @@
+import type { Dependencies } from '../../dependencies';
+import type { Notice, NoticeKind } from '../mails/notice';
+import type { User } from '../users/user';
+import { sendMailByHook } from './send-mail-by-hook';
+
+/** GoTrue's words where it has one. */
+const actions: Readonly<Record<NoticeKind, string>> = {
+  password_changed: 'password_changed_notification',
+  email_changed: 'email_changed_notification',
+  phone_changed: 'phone_changed_notification',
+  factor_added: 'mfa_factor_enrolled_notification',
+  factor_removed: 'mfa_factor_unenrolled_notification',
+  identity_linked: 'identity_linked_notification',
+  identity_unlinked: 'identity_unlinked_notification',
+  passkey_added: 'passkey_added_notification',
+  passkey_removed: 'passkey_removed_notification',
+  new_device: 'new_device_notification',
+};
+
+/**
+ * Has the operator's hook tell an account's owner of a change. A hook writes to the account's address, and of a new address
+ * to the old one: so that is what it is given.
+ * @throws {MailRefused | MailNotSent} see sendMailByHook
+ */
+export async function sendNoticeByHook(
+  { notice, user }: { notice: Notice; user: User },
+  deps: Pick<Dependencies, 'hooks' | 'settings'>,
+): Promise<void> {
+  const { id, kind, recipient, language } = notice;
+  const { provider, factor_type } = notice.details;
+  const isMoved = kind === 'email_changed';
+  const data = {
+    email_action_type: actions[kind],
+    ...(isMoved && { old_email: recipient }),
+    ...(provider && { provider }),
+    ...(factor_type && { factor_type }),
+  };
+  const addressed = isMoved ? user : { ...user, email: recipient };
+  await sendMailByHook({ id, user: addressed, language, data }, deps);
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Dependencies } from '../../dependencies';
+import { type NeededForCodeResend, resendCode } from '../phones/resend-code';
+import { messageIdFor } from '../phones/send-code';
+import { type NeededForMailResend, resendMail } from './resend-mail';
+import { type AskedResend, parseResend } from './resend-rules';
+
+export interface ResendRequest extends AskedResend {
+  readonly redirectTo: string | null;
+  /** undefined: the account's own. */
+  readonly language: Language | undefined;
+  readonly ip: string | null;
+}
+
+/**
+ * Sends a mail or a text message again to an account that still waits for it.
+ * @returns the id of a text message, where there is one to tell
+ * @throws {IdentityError} over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed, validation_failed,
+ *   email_provider_disabled, phone_provider_disabled
+ */
+export async function resend(
+  request: ResendRequest,
+  deps: Pick<Dependencies, NeededForMailResend | NeededForCodeResend>,
+): Promise<string | undefined> {
+  const { language, redirectTo, ip } = request;
+  const { type, ...parsed } = parseResend(request, deps.settings);
+  if (type === 'signup' || type === 'email_change') {
+    await resendMail({ ...parsed, type, language, redirectTo, ip }, deps);
+    return undefined;
+  }
+  await resendCode({ ...parsed, type, language, ip }, deps);
+  return messageIdFor(parsed.phone, deps);
+}

@@ -1,0 +1,27 @@
+import { languages } from '@sabi/contracts/language';
+import { type CodePurpose, renderCodeText } from './code-text';
+
+const purposes: CodePurpose[] = [
+  'phone_confirmation',
+  'phone_otp',
+  'phone_change',
+  'phone_reauthentication',
+  'factor',
+];
+/** Of the alphabet in which 160 characters fit into one message. */
+const oneMessage = /^[A-Za-z0-9 .,?!'-]{1,160}$/;
+
+describe.each(languages)('in %s', (language) => {
+  test.each(purposes)('the text with a code for %s', (purpose) => {
+    const text = renderCodeText({ purpose, code: '0123456789', language, template: null });
+    expect(text).toMatchSnapshot();
+    expect(text).toMatch(oneMessage);
+  });
+});
+
+test("an operator's text holds the code wherever it says so", () => {
+  const template = 'Kode: {{ .Code }} ({{.Code}})';
+  expect(renderCodeText({ purpose: 'phone_otp', code: '042137', language: 'id', template })).toBe(
+    'Kode: 042137 (042137)',
+  );
+});

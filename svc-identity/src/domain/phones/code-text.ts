@@ -1,0 +1,47 @@
+import type { Language } from '@sabi/contracts/language';
+import type { PhoneTokenType } from '../one-time-tokens/one-time-token';
+import { codePlaceholder } from '../../settings/phones';
+
+/** What a code in a text message is for. */
+export type CodePurpose = PhoneTokenType | 'factor';
+
+type Wordings = Readonly<Record<CodePurpose, (code: string) => string>>;
+
+// Each fits into one message of 160 characters, and holds no link: whoever gets a link by text message was sent it by
+// somebody else.
+
+const english: Wordings = {
+  phone_confirmation: (code) =>
+    `${code} is your code to confirm your number with Sabi. Do not tell it to anyone.`,
+  phone_otp: (code) => `${code} is your code to sign in to Sabi. Do not tell it to anyone.`,
+  phone_change: (code) =>
+    `${code} is your code to add this number to your Sabi account. Do not tell it to anyone.`,
+  phone_reauthentication: (code) =>
+    `${code} is your code to change your Sabi password. You are not changing it? Do not tell it to anyone.`,
+  factor: (code) => `Your verification code is ${code}. Do not tell it to anyone.`,
+};
+
+const indonesian: Wordings = {
+  phone_confirmation: (code) =>
+    `${code} adalah kode konfirmasi nomor Anda di Sabi. Jangan beri tahu siapa pun.`,
+  phone_otp: (code) => `${code} adalah kode untuk masuk ke Sabi. Jangan beri tahu siapa pun.`,
+  phone_change: (code) =>
+    `${code} adalah kode untuk menambahkan nomor ini ke akun Sabi Anda. Jangan beri tahu siapa pun.`,
+  phone_reauthentication: (code) =>
+    `${code} adalah kode untuk mengubah kata sandi Sabi Anda. Bukan Anda yang meminta? Jangan beri tahu siapa pun.`,
+  factor: (code) => `Kode verifikasi Anda ${code}. Jangan beri tahu siapa pun.`,
+};
+
+const wordings: Readonly<Record<Language, Wordings>> = { en: english, id: indonesian };
+
+export interface CodeText {
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly language: Language;
+  /** An operator's own text; null: ours. */
+  readonly template: string | null;
+}
+
+export function renderCodeText({ purpose, code, language, template }: CodeText): string {
+  return template ? template.replaceAll(codePlaceholder, code) : wordings[language][purpose](code);
+}

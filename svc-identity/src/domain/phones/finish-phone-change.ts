@@ -1,0 +1,61 @@
+import type { Transaction } from '../../data-access/transaction';
+import { UserAlreadyStored } from '../../data-access/user-repository';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { phoneExists } from '../errors';
+import { maskPhone } from '../mails/notice';
+import type { OneTimeToken } from '../one-time-tokens/one-time-token';
+import { requestNotice } from '../mails/request-notice';
+import { withChangedPhone } from '../users/changed-phone';
+import type { User } from '../users/user';
+import { gapsOf, releaseGaps } from './reserve-text';
+
+type NeededForChange = 'users' | 'notices' | 'outbox' | 'logger';
+
+/** Gives an account the number that a code was sent to. @throws {IdentityError} phone_exists when another account has it */
+export async function finishPhoneChange(
+  { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
+  deps: Pick<Dependencies, NeededForChange | 'oneTimeTokens' | 'mailGaps' | 'audit'>,
+  transaction: Transaction,
+): Promise<User> {
+  await deps.oneTimeTokens.endAllOf(user.id, transaction);
+  await releaseGaps(gapsOf('phone_change', token), deps, transaction);
+  await deps.audit.record({ action: 'user_modified', actor: actorOf(user), ip }, transaction);
+  return changePhoneNow({ user, phone: token.relates_to }, deps, transaction);
+}
+
+/** Gives an account another number at once; its owner gets a mail of it. @throws {IdentityError} phone_exists */
+export async function changePhoneNow(
+  { user, phone }: { user: User; phone: string },
+  deps: Pick<Dependencies, NeededForChange>,
+  transaction: Transaction,
+): Promise<User> {
+  const holder = await deps.users.findByPhone(phone, transaction);
+  if (holder && holder.id !== user.id) throw phoneExists();
+  await tellOwner({ user, phone }, deps, transaction);
+  deps.logger.info({ user_id: user.id }, 'account.phone.changed');
+  const {
+    id,
+    aud: _aud,
+    created_at: _createdAt,
+    updated_at: _updatedAt,
+    ...changes
+  } = withChangedPhone(user, phone);
+  try {
+    return (await deps.users.update(id, changes, transaction)) ?? user;
+  } catch (error) {
+    throw error instanceof UserAlreadyStored ? phoneExists() : error;
+  }
+}
+
+/** A first number is another way in; any other takes the place of the one before. */
+async function tellOwner(
+  { user, phone }: { user: User; phone: string },
+  deps: Pick<Dependencies, 'notices' | 'outbox'>,
+  transaction: Transaction,
+): Promise<void> {
+  const notice = user.phone
+    ? ({ kind: 'phone_changed', details: { new_phone: maskPhone(phone) } } as const)
+    : ({ kind: 'identity_linked', details: { provider: 'phone' } } as const);
+  await requestNotice({ user, ...notice }, deps, transaction);
+}

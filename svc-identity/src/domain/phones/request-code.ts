@@ -1,0 +1,46 @@
+import type { Transaction } from '../../data-access/transaction';
+import type { UserChanges } from '../../data-access/user-repository';
+import type { Dependencies } from '../../dependencies';
+import { issueToken } from '../one-time-tokens/issue-token';
+import type { OneTimeToken, PhoneTokenType } from '../one-time-tokens/one-time-token';
+import type { User } from '../users/user';
+
+export interface CodeRequest {
+  readonly user: User;
+  readonly type: PhoneTokenType;
+  /** The account's number; of a change, the one it is to have. */
+  readonly phone: string;
+}
+
+/** A code to be sent once everything is written; see sendCode. */
+export interface RequestedCode {
+  /** The account as it is now. */
+  readonly user: User;
+  readonly token: OneTimeToken & { readonly type: PhoneTokenType };
+}
+
+export type NeededForCode = 'users' | 'oneTimeTokens' | 'settings';
+
+/** What the account remembers of a message. */
+const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => UserChanges>> = {
+  phone_confirmation: (now) => ({ confirmation_sent_at: now }),
+  phone_otp: (now) => ({ confirmation_sent_at: now }),
+  phone_change: (now, phone) => ({ new_phone: phone, phone_change_sent_at: now }),
+  phone_reauthentication: (now) => ({ reauthentication_sent_at: now }),
+};
+
+/** Writes down that a code goes to a number; an older one of the account and type stops working. */
+export async function requestCode(
+  { user, type, phone }: CodeRequest,
+  deps: Pick<Dependencies, NeededForCode>,
+  transaction: Transaction,
+): Promise<RequestedCode> {
+  const token = await issueToken(
+    { userId: user.id, type, relatesTo: phone, redirectTo: null, flowId: null },
+    deps,
+    transaction,
+  );
+  const changes = changesBy[type](token.created_at, phone);
+  const updated = await deps.users.update(user.id, changes, transaction);
+  return { user: updated ?? user, token: { ...token, type } };
+}

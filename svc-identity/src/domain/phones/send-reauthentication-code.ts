@@ -1,0 +1,43 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError } from '../errors';
+import { isPhoneConfirmed, type User } from '../users/user';
+import { parseChannel } from './channel';
+import { type NeededForCode, requestCode } from './request-code';
+import { gapsOf, reserveText } from './reserve-text';
+import { type NeededToSendCode, sendCode } from './send-code';
+
+export type NeededForReauthenticationCode = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
+
+export interface ReauthenticationCode {
+  readonly user: User & { readonly phone: string };
+  readonly language: Language | undefined;
+  readonly ip: string | null;
+}
+
+/**
+ * Texts a code by which a signed-in account without an address shows once more who it is.
+ * @throws {IdentityError} phone_not_confirmed, over_sms_send_rate_limit, sms_send_failed
+ */
+export async function sendReauthenticationCode(
+  { user, language, ip }: ReauthenticationCode,
+  deps: Pick<Dependencies, NeededForReauthenticationCode>,
+): Promise<void> {
+  const { phone } = user;
+  if (!isPhoneConfirmed(user))
+    throw new IdentityError(422, 'phone_not_confirmed', 'Please verify your phone first.');
+  const channel = parseChannel('', deps.settings);
+  const type = 'phone_reauthentication';
+  const code = await deps.transact(async (transaction) => {
+    await reserveText(
+      { gaps: gapsOf(type, { relates_to: phone, user_id: user.id }), phone },
+      deps,
+      transaction,
+    );
+    const entry = { action: 'user_reauthenticate_requested', actor: actorOf(user), ip } as const;
+    await deps.audit.record(entry, transaction);
+    return requestCode({ user, type, phone }, deps, transaction);
+  });
+  await sendCode({ ...code, language, channel }, deps);
+}

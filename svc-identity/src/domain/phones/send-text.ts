@@ -1,0 +1,53 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Dependencies } from '../../dependencies';
+import { TextNotSent } from '../../integrations/text-messages';
+import type { TextChannel } from '../../settings/phones';
+import { IdentityError } from '../errors';
+import { sendTextByHook } from '../hooks/send-text-by-hook';
+import type { User } from '../users/user';
+import { type CodePurpose, renderCodeText } from './code-text';
+
+export interface CodeMessage {
+  /** Whose code it is. */
+  readonly user: User;
+  readonly purpose: CodePurpose;
+  /** The same in GoTrue's words. */
+  readonly name: string;
+  readonly code: string;
+  /** E.164 without the plus. */
+  readonly to: string;
+  readonly language: Language;
+  readonly channel: TextChannel;
+}
+
+/**
+ * Hands a message with a code to the gateway, or the code to the operator's hook in its place.
+ * @throws {IdentityError} sms_send_failed, and what the hook refuses
+ */
+export async function sendText(
+  { user, purpose, name, code, to, language, channel }: CodeMessage,
+  deps: Pick<Dependencies, 'textMessages' | 'hooks' | 'settings' | 'logger'>,
+): Promise<void> {
+  const { textMessages, settings, logger } = deps;
+  if (deps.hooks.has('send-sms')) {
+    await sendTextByHook({ user, code, to, isFactor: purpose === 'factor', language }, deps);
+    return;
+  }
+  const { template } = settings.phones;
+  try {
+    if (!textMessages) throw new TextNotSent('there is no gateway');
+    const text = renderCodeText({ purpose, code, language, template });
+    await textMessages.send({ to, text, channel });
+  } catch (error) {
+    if (!(error instanceof TextNotSent)) throw error;
+    logger.warn({ user_id: user.id, err: error }, 'text-message.not-sent');
+    throw new IdentityError(
+      422,
+      'sms_send_failed',
+      `Error sending ${name} OTP to provider: ${error.message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

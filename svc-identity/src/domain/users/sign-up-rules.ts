@@ -1,0 +1,57 @@
+import type { TextChannel } from '../../settings/phones';
+import type { Settings } from '../../settings/settings';
+import { IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { parsePkce, type Pkce } from '../flows/pkce';
+import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import { parseChannel } from '../phones/channel';
+import { parseEmailAddress } from './email-address';
+import { parseMetadata } from './metadata';
+import { parsePhoneNumber } from './phone-number';
+import type { SignUp } from './sign-up';
+import type { Metadata } from './user';
+
+/** A sign-up whose values are in order: by an address or by a number, the other one is null. */
+export interface ParsedSignUp {
+  /** In lower case. */
+  readonly email: string | null;
+  /** E.164 without the plus. */
+  readonly phone: string | null;
+  readonly channel: TextChannel;
+  readonly data: Metadata;
+  readonly pkce: Pkce | null;
+}
+
+/**
+ * In GoTrue's order.
+ * @throws {IdentityError} signup_disabled, anonymous_provider_disabled, validation_failed, weak_password,
+ *   email_provider_disabled, phone_provider_disabled
+ */
+export function parseSignUp(input: SignUp, settings: Settings): ParsedSignUp {
+  const { email, phone, password, challenge, method } = input;
+  if (!email && !phone)
+    throw new IdentityError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  if (settings.isSignUpDisabled) {
+    throw new IdentityError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  if (!password) throw validationFailed('Signup requires a valid password');
+  assertAcceptablePassword(password, rulesFor({ email: email.toLowerCase() }, settings));
+  if (email && phone)
+    throw validationFailed('Only an email address or phone number should be provided on signup.');
+  const channel = parseChannel(phone && input.channel, settings);
+  if (phone && challenge) throw validationFailed('PKCE not supported for phone signups');
+  const pkce = parsePkce({ challenge, method }, settings);
+  assertProviderEnabled(phone ? 'phone' : 'email', settings);
+  return {
+    email: phone ? null : parseEmailAddress(email),
+    phone: phone ? parsePhoneNumber(phone) : null,
+    channel,
+    data: parseMetadata(input.data),
+    pkce,
+  };
+}
+
+function assertProviderEnabled(provider: 'email' | 'phone', { isEmailEnabled, phones }: Settings): void {
+  if (provider === 'phone' && !phones.isEnabled) throw phoneDisabled('Phone signups are disabled');
+  if (provider === 'email' && !isEmailEnabled)
+    throw new IdentityError(400, 'email_provider_disabled', 'Email signups are disabled');
+}

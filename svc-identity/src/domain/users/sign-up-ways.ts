@@ -1,0 +1,79 @@
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import type { TextChannel } from '../../settings/phones';
+import { requestConfirmation } from '../mails/request-confirmation';
+import type { MailOrigin, NeededForMail } from '../mails/request-mail';
+import { reserveMail } from '../mails/reserve-mail';
+import type { NeededForCode } from '../phones/request-code';
+import { requestConfirmationCode } from '../phones/request-confirmation-code';
+import { confirmationGap, reserveText } from '../phones/reserve-text';
+import { type NeededToSendCode, sendCode } from '../phones/send-code';
+import { withConfirmedEmail, withConfirmedPhone } from './new-user';
+import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
+
+/** What differs between signing up by an address and by a number. */
+export interface SignUpWay {
+  readonly provider: 'email' | 'phone';
+  readonly isAutoconfirmed: boolean;
+  /** undefined: that of any question about an address. */
+  readonly answerMs: number | undefined;
+  /** Takes the right to what confirms it. */
+  reserve(transaction: Transaction): Promise<void>;
+  find(transaction: Transaction): Promise<User | null>;
+  isConfirmed(user: User): boolean;
+  confirm(user: User): User;
+  /** Asks for what confirms it. */
+  requestConfirmation(user: User, transaction: Transaction): Promise<Requested>;
+}
+
+export interface Requested {
+  /** The account as it is now. */
+  readonly user: User;
+  /** What is left to do once everything is written. */
+  readonly deliver?: () => Promise<void>;
+}
+
+export type NeededForSignUpWay =
+  NeededForMail | NeededForCode | NeededToSendCode | 'mailGaps' | 'mailQuota' | 'textQuota' | 'audit';
+type WayDependencies = Pick<Dependencies, NeededForSignUpWay>;
+
+/** @param address.email in lower case */
+export function byAddress(
+  { email, origin, ip }: { email: string; origin: MailOrigin; ip: string | null },
+  deps: WayDependencies,
+): SignUpWay {
+  return {
+    provider: 'email',
+    isAutoconfirmed: deps.settings.isMailAutoconfirmed,
+    answerMs: undefined,
+    reserve: (transaction) => reserveMail({ purpose: 'confirmation', address: email }, deps, transaction),
+    find: (transaction) => deps.users.findByEmail(email, transaction),
+    isConfirmed: isEmailConfirmed,
+    confirm: withConfirmedEmail,
+    requestConfirmation: async (user, transaction) => ({
+      user: await requestConfirmation({ user, ip, ...origin }, deps, transaction),
+    }),
+  };
+}
+
+/** @param number.phone E.164 without the plus */
+export function byNumber(
+  number: { phone: string; channel: TextChannel; language: MailOrigin['language']; ip: string | null },
+  deps: WayDependencies,
+): SignUpWay {
+  const { phone, channel, language, ip } = number;
+  return {
+    provider: 'phone',
+    isAutoconfirmed: deps.settings.phones.isAutoconfirmed,
+    answerMs: deps.settings.phones.answerMs,
+    reserve: (transaction) => reserveText({ gaps: [confirmationGap(phone)], phone }, deps, transaction),
+    find: (transaction) => deps.users.findByPhone(phone, transaction),
+    isConfirmed: isPhoneConfirmed,
+    confirm: withConfirmedPhone,
+    requestConfirmation: async (user, transaction) => {
+      const type = 'phone_confirmation';
+      const code = await requestConfirmationCode({ user, type, ip }, deps, transaction);
+      return { user: code.user, deliver: () => sendCode({ ...code, language, channel }, deps) };
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '@sabi/service-kit/logger';
+import { Webhook } from 'standardwebhooks';
+import type { HookName } from '../domain/hooks/hook';
+import { hookBusy, hookOverSize, hookTimedOut, hookUnreachable } from '../domain/hooks/hook-errors';
+import type { HookSettings, HooksSettings } from '../settings/hooks';
+import { AnswerTooLarge, createGuardedFetch, type GuardedFetch } from './guarded-fetch';
+import { readHookAnswer } from './hook-answer';
+
+export interface HookCall {
+  /** Of what is told: the same when it is told again. A new one when left out. */
+  readonly id?: string;
+  /** Where the request came from that led to the call; null where none did. */
+  readonly ip: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** An operator's own servers, asked at set moments. Never within a transaction: they take their time. */
+export interface Hooks {
+  has(name: HookName): boolean;
+  /**
+   * @returns what it answered; undefined for an answer without a body
+   * @throws {IdentityError} hook_timeout, hook_timeout_after_retry, hook_payload_over_size_limit,
+   *   hook_payload_invalid_content_type, unexpected_failure; {HookRefused} in its own words
+   */
+  call(name: HookName, call: HookCall): Promise<unknown>;
+  /** Calls while others go on, and leaves to the log how it went. @param prepare null: there is nothing to tell after all */
+  tell(name: HookName, prepare: () => Promise<HookCall | null>): void;
+  /** Waits for what is being told. */
+  close(): Promise<void>;
+}
+
+export interface HookTimes {
+  /** For all tries of a call together. */
+  readonly timeoutMs: number;
+  /** After a failed connection. */
+  readonly backoffMs: number;
+}
+
+/** GoTrue's. */
+const usualTimes: HookTimes = { timeoutMs: 5000, backoffMs: 2000 };
+const maxAttempts = 3;
+const maxBytes = 200 * 1024;
+
+/** Calls by HTTP, signed as https://www.standardwebhooks.com has it. */
+export function createHooks(settings: HooksSettings, logger: Logger, times = usualTimes): Hooks {
+  // Their addresses stand in the settings, where only an operator writes: one on the loopback or in the cluster's own
+  // network is meant. Redirects are not followed all the same, and answers are cut.
+  const timeoutMs = 2 * times.timeoutMs; // each call is ended before by its own time
+  const fetch = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs, maxBytes });
+  const call: Hooks['call'] = async (name, given) => {
+    const hook = settings.get(name);
+    if (!hook) throw new Error(`There is no hook ${name}`);
+    const started = performance.now();
+    const describe = () => ({ hook: name, duration_ms: Math.round(performance.now() - started) });
+    try {
+      const answer = await readHookAnswer(await send(buildMessage(name, given, hook), { fetch, times }));
+      logger.info(describe(), 'hook.called');
+      return answer;
+    } catch (error) {
+      logger.warn({ ...describe(), err: error }, 'hook.failed');
+      throw error;
+    }
+  };
+  const telling = new Set<Promise<void>>();
+  return {
+    has: (name) => settings.has(name),
+    call,
+    tell: (name, prepare) => {
+      const told = tellOnce(name, prepare, { call, logger }).finally(() => telling.delete(told));
+      telling.add(told);
+    },
+    close: async () => {
+      await Promise.all(telling);
+    },
+  };
+}
+
+async function tellOnce(
+  name: HookName,
+  prepare: () => Promise<HookCall | null>,
+  { call, logger }: Pick<Hooks, 'call'> & { logger: Logger },
+): Promise<void> {
+  try {
+    const prepared = await prepare();
+    if (prepared) await call(name, prepared);
+  } catch (error) {
+    logger.warn({ hook: name, err: error }, 'hook.not-told');
+  }
+}
+
+interface Transport {
+  readonly fetch: GuardedFetch;
+  readonly times: HookTimes;
+}
+
+interface Message {
+  readonly id: string;
+  readonly url: string;
+  readonly body: string;
+  readonly signers: readonly Webhook[];
+}
+
+/** @throws {IdentityError} hook_payload_over_size_limit */
+function buildMessage(name: HookName, call: HookCall, { url, secrets }: HookSettings): Message {
+  const { id = randomUUID(), ip, payload } = call;
+  const metadata = { uuid: id, time: new Date().toISOString(), name, ...(ip && { ip_address: ip }) };
+  const body = JSON.stringify({ metadata, ...payload });
+  if (Buffer.byteLength(body) > maxBytes) throw hookOverSize(maxBytes);
+  return { id, url, body, signers: secrets.map((secret) => new Webhook(secret)) };
+}
+
+async function send(message: Message, { fetch, times }: Transport): Promise<Response> {
+  const signal = AbortSignal.timeout(times.timeoutMs);
+  const end = Date.now() + times.timeoutMs;
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt === maxAttempts;
+    const response = await sendOnce(message, fetch, signal).catch((error: unknown) => {
+      if (signal.aborted) throw hookTimedOut(times.timeoutMs, error);
+      if (error instanceof AnswerTooLarge) throw hookOverSize(maxBytes, error);
+      if (isLast) throw hookUnreachable(error);
+      return null;
+    });
+    if (response && !isBusy(response)) return response;
+    const waitMs = response ? readRetryAfter(response) : times.backoffMs;
+    if (response && (isLast || Date.now() + waitMs >= end)) throw hookBusy();
+    await delay(waitMs, undefined, { signal }).catch((cause: unknown) => {
+      throw hookTimedOut(times.timeoutMs, cause);
+    });
+  }
+}
+
+/** One id for all tries, so that a hook which has done its work before the connection broke knows it. */
+function sendOnce(
+  { id, url, body, signers }: Message,
+  fetch: GuardedFetch,
+  signal: AbortSignal,
+): Promise<Response> {
+  const now = new Date();
+  const headers = {
+    'Content-Type': 'application/json',
+    'Accept-Encoding': 'identity',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': signers.map((signer) => signer.sign(id, now, body)).join(' '),
+  };
+  return fetch(url, { method: 'POST', headers, body, signal });
+}
+
+const isBusy = ({ status }: Response): boolean => status === 429 || status === 503;
+
+/** Seconds or a date; any other word asks for another try at once, and none for no other. */
+function readRetryAfter({ headers }: Response): number {
+  const header = headers.get('retry-after');
+  if (!header) return Infinity;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now());
+}

@@ -1,0 +1,21 @@
+import { EnvError } from '@sabi/service-kit/env';
+import type { Env } from '../env';
+import { createAccessTokens } from './access-tokens';
+
+const lifeSeconds = 3600;
+
+/**
+ * What an operator administrates accounts with, for an hour. It belongs to no session: it cannot be ended before.
+ * @throws {EnvError} where the settings hold no keys
+ */
+export function createServiceToken(env: Env): string {
+  if (env.isImprovised) throw new EnvError(['JWT_KEYS: is required, or JWT_SECRET']);
+  const tokens = createAccessTokens({
+    keys: env.tokenKeys,
+    issuer: env.JWT_ISSUER,
+    lifeSeconds,
+    lowAalMs: 0,
+  });
+  const iat = Math.floor(Date.now() / 1000);
+  return tokens.sign({ role: 'service_role', aud: env.JWT_AUD, iat, exp: iat + lifeSeconds });
+}

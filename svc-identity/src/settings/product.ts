@@ -1,0 +1,10 @@
+/**
+ * What the product asks for beyond GoTrue's defaults, as settings. Whoever runs the service by itself sets the same
+ * (docs/security.md).
+ */
+export const productSettings = {
+  SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: 'true',
+  SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',
+  SECURITY_PKCE_PLAIN_ALLOWED: 'false',
+  SESSIONS_ALLOW_LOW_AAL: '15m',
+} as const;

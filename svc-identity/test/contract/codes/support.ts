@@ -1,0 +1,130 @@
+import type { IdentityErrorCode } from '@sabi/contracts/http/identity/errors';
+import type { Answer } from '../../support/accounts';
+import { password, siteUrl, startTestIdentity, type TestIdentity, uniqueEmail } from '../../support/identity';
+import { hooksAt, startHookServer, type TestHookServer } from '../../support/hook-server';
+import { type ContractWorld, type RequestOptions, sendTo, startContractWorld } from '../support/world';
+
+/** The service as it usually is, and others beside it on the same database that are set differently. */
+export interface CodeWorld extends ContractWorld {
+  /** Everything that can be is switched off. */
+  readonly off: Service;
+  /** Every bound is as narrow as it can be. */
+  readonly strict: Service;
+  /** Gives up on a request after some milliseconds. */
+  readonly hurried: Service;
+  /** Asks for a riddle to be solved, and an operator's own servers. */
+  readonly guarded: Service;
+  readonly hooks: TestHookServer;
+  /** Answers to requests that take seconds, begun at once: of a hook that stays silent, and of one that is away. */
+  readonly slow: { readonly silent: Promise<Answer>; readonly away: Promise<Answer> };
+}
+
+export interface Service extends Pick<TestIdentity, 'url'> {
+  send(address: string, options?: RequestOptions): Promise<Answer>;
+}
+
+export interface Provocation {
+  readonly code: IdentityErrorCode;
+  readonly status: number;
+  readonly message: string | RegExp;
+  readonly provoke: (world: CodeWorld) => Promise<Answer>;
+}
+
+/** @param status of a redirect where the browser takes the error along */
+export const provocation = (
+  code: IdentityErrorCode,
+  status: number,
+  message: string | RegExp,
+  provoke: Provocation['provoke'],
+): Provocation => ({ code, status, message, provoke });
+
+/** What is told, in the body or in the address that the browser is sent to. */
+export function toldIn({ status, body, headers }: Answer) {
+  const location = headers.get('Location');
+  if (location === null) return { status, code: body['code'], message: body['message'] };
+  const { searchParams } = new URL(location, siteUrl);
+  return { status, code: searchParams.get('error_code'), message: searchParams.get('error_description') };
+}
+
+export async function startCodeWorld(): Promise<CodeWorld> {
+  const world = await startContractWorld({ SIGNUP_SHOW_DUPLICATES: 'true' });
+  const running: TestIdentity[] = [];
+  const startBeside = async (overrides: Record<string, string>): Promise<Service> => {
+    const { database, signingKey, mailSecret } = world.identity;
+    const service = await startTestIdentity({
+      MONGODB_URI: database.uri,
+      JWT_KEYS: JSON.stringify([signingKey.jwk]),
+      MAIL_TOKEN_SECRET: mailSecret,
+      ...overrides,
+    });
+    running.push(service);
+    return { url: service.url, send: (address, options) => sendTo(service, address, options) };
+  };
+  const hooks = await startHookServer();
+  const guarded = await startBeside(guards(hooks));
+  return {
+    ...world,
+    guarded,
+    hooks,
+    slow: begin(guarded, world),
+    off: await startBeside(switchedOff),
+    strict: await startBeside(narrow),
+    hurried: await startBeside({ API_MAX_REQUEST_DURATION: '5ms' }),
+    stop: async () => {
+      await Promise.all(running.map((service) => service.stop()));
+      await hooks.stop();
+      await world.stop();
+    },
+  };
+}
+
+/** An administrator is not asked for a riddle. */
+function begin({ send }: Service, { adminToken: token, somebody: { email } }: ContractWorld) {
+  return {
+    silent: send('POST /signup', { token, body: { email: uniqueEmail(), password } }),
+    away: send('POST /token?grant_type=password', { token, body: { email, password } }),
+  };
+}
+
+/** Nothing listens there. */
+const nobody = 'http://127.0.0.1:1';
+
+const switchedOff = {
+  DISABLE_SIGNUP: 'true',
+  EXTERNAL_EMAIL_ENABLED: 'false',
+  CUSTOM_PROVIDERS_ENABLED: 'false',
+  MFA_TOTP_ENROLL_ENABLED: 'false',
+  MFA_TOTP_VERIFY_ENABLED: 'false',
+  MFA_RECOVERY_CODES_ENROLL_ENABLED: 'false',
+  MFA_RECOVERY_CODES_VERIFY_ENABLED: 'false',
+};
+
+const narrow = {
+  PASSKEY_MAX_PER_USER: '1',
+  CUSTOM_PROVIDERS_MAX: '0',
+  MAILER_AUTOCONFIRM: 'true',
+  MFA_MAX_ENROLLED_FACTORS: '1',
+  OAUTH_SERVER_ENABLED: 'true',
+  PASSKEY_ENABLED: 'true',
+  RATE_LIMIT_HEADER: 'X-Forwarded-For',
+  RATE_LIMIT_PASSKEY: '1',
+  SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '0',
+  SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: 'true',
+  SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',
+  SESSIONS_SINGLE_PER_USER: 'true',
+};
+
+function guards(hooks: TestHookServer) {
+  hooks.answer('BEFORE_USER_CREATED', () => new Promise(() => undefined)); // never
+  return {
+    SECURITY_CAPTCHA_ENABLED: 'true',
+    SECURITY_CAPTCHA_SECRET: 'the-secret-of-the-site',
+    SECURITY_CAPTCHA_URL: nobody,
+    ...hooksAt(
+      hooks,
+      ...['BEFORE_USER_CREATED', 'PASSWORD_VERIFICATION_ATTEMPT'],
+      ...['CUSTOM_ACCESS_TOKEN', 'MFA_VERIFICATION_ATTEMPT'],
+    ),
+    HOOK_PASSWORD_VERIFICATION_ATTEMPT_URI: nobody,
+  };
+}

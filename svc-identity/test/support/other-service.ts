@@ -1,0 +1,14 @@
+import { createAuthentication } from '@sabi/service-kit/authentication';
+import { createProblemHandler } from '@sabi/service-kit/problem-handler';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import express from 'express';
+import { issuer } from './identity';
+
+/** A service that knows svc-identity by its key set alone; `/` tells who calls. */
+export function createOtherService({ url }: { url: string }): express.Express {
+  const app = express();
+  const authentication = createAuthentication({ jwksUrl: `${url}/.well-known/jwks.json`, issuer });
+  app.get('/', authentication.required, (incoming, response) => void response.json(incoming.user));
+  app.use(createProblemHandler(silentLogger));
+  return app;
+}
