@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import { ConnectionString } from 'mongodb-connection-string-url';
 import { z } from 'zod';
 import { hasDefaultCredentials, isDefaultPassword, isLoopback } from './default-credentials';
@@ -11,9 +12,13 @@ export class EnvError extends Error {
   }
 }
 
+/** Names this far from a setting's are slips of the pen, where the setting's is long enough for that to be no chance. */
+const slipDistance = 2;
+const minSlipLength = 8;
+
 /**
  * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells.
- * @param options.ownPrefixes a variable that begins so and is not in the schema is a fault: a slip of the pen
+ * @param options.ownPrefixes a variable that is not in the schema is a fault when it begins so, or is nearly one that is
  * @throws {EnvError} naming each missing, invalid or unknown variable; values are never repeated, some are secrets
  */
 export function parseEnv<T extends z.ZodObject>(
@@ -22,13 +27,28 @@ export function parseEnv<T extends z.ZodObject>(
   { ownPrefixes = [] }: { ownPrefixes?: readonly string[] } = {},
 ): z.infer<T> {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const unknown = Object.keys(present)
-    .filter((name) => !(name in schema.shape) && ownPrefixes.some((prefix) => name.startsWith(prefix)))
-    .map((name) => `${name}: is not a setting of this service`);
+  const unknown = ownPrefixes.length > 0 ? findSlips(Object.keys(present), schema, ownPrefixes) : [];
   const result = schema.safeParse(present);
   if (result.success && unknown.length === 0) return result.data;
   const issues = result.error?.issues ?? [];
   throw new EnvError([...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...unknown]);
+}
+
+function findSlips(
+  names: readonly string[],
+  { shape }: z.ZodObject,
+  ownPrefixes: readonly string[],
+): string[] {
+  const longEnough = Object.keys(shape).filter((name) => name.length >= minSlipLength);
+  return names
+    .filter((name) => !Object.hasOwn(shape, name))
+    .flatMap((name) => {
+      const meant = closest(name, longEnough);
+      if (distance(name, meant) <= slipDistance)
+        return [`${name}: is not a setting of this service; did you mean ${meant}?`];
+      const isOurs = ownPrefixes.some((prefix) => name.startsWith(prefix));
+      return isOurs ? [`${name}: is not a setting of this service`] : [];
+    });
 }
 
 /** A whole number given as text. */

@@ -22,6 +22,23 @@ test('a slip of the pen is told together with everything else that is wrong', ()
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['MAIL_COUNT', 'MONGODB_URI', 'MAIL_CUONT']);
 });
 
+test('a name that is nearly one of ours is a slip of the pen, whatever it begins with', () => {
+  const source = {
+    MAIL_COUNT: '1',
+    MONGO_URI: 'x',
+    MONGODB_URL: 'x',
+    MIAL_COUNT: '2',
+    URI: 'x',
+    SMTP_URI: 'x',
+  };
+  expect(faultsOf(source, ['MAIL_'])).toEqual([
+    'MONGO_URI: is not a setting of this service; did you mean MONGODB_URI?',
+    'MONGODB_URL: is not a setting of this service; did you mean MONGODB_URI?',
+    'MIAL_COUNT: is not a setting of this service; did you mean MAIL_COUNT?',
+    'SMTP_URI: is not a setting of this service; did you mean SMTP_URL?',
+  ]);
+});
+
 test('variables of others are none of our business', () => {
   expect(faultsOf({ MAIL_COUNT: '1', MAIL_CUONT: '3', PATH: '/bin' })).toEqual([]);
   expect(faultsOf({ MAIL_COUNT: '1', MAIL_OTHER: '' }, ['MAIL_'])).toEqual([]);
