@@ -1,4 +1,5 @@
 import type { RunningService } from '@sabi/service-kit/service';
+import { createLogger } from '@sabi/service-kit/logger';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import * as client from 'openid-client';
 import { readEnv, startSandboxOidc } from '../src/service';
@@ -177,10 +178,8 @@ test('a wrong secret, a wrong verifier and a code that was used are refused', as
 
 test('it says that it is a sandbox when it starts', async () => {
   const lines: string[] = [];
-  const logger = {
-    ...silentLogger,
-    warn: (line: string) => lines.push(line),
-  } as unknown as typeof silentLogger;
+  const destination = { write: (line: string) => void lines.push(line) };
+  const logger = createLogger({ service: 'sandbox-oidc', destination });
   const other = await startSandboxOidc(readEnv({ PORT: '0' }), logger);
   await other.ready;
   await other.stop();

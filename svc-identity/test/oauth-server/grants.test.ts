@@ -51,13 +51,14 @@ describe('what applications know and keep of an account', () => {
       level: 3,
     };
     const phone = '628123456789';
+    let phones = 10;
     const infoFor = async (scope: string) => {
       const { email, userId } = await createAccount(identity, { user_metadata: metadata });
       await identity.database.db
         .collection<{ _id: string }>('users')
         .updateOne(
           { _id: userId },
-          { $set: { phone: `${phone}${Date.now() % 100}`, phone_confirmed_at: null } },
+          { $set: { phone: `${phone}${(phones += 1)}`, phone_confirmed_at: null } },
         );
       const client = await signIn(identity, email);
       const tokens = await obtainTokens(identity, application, client, { scope });
