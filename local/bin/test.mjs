@@ -51,7 +51,7 @@ async function succeed(command, args) {
 async function runJest() {
   rmSync(jestResults, { force: true });
   mkdirSync(dirname(jestResults), { recursive: true });
-  await exitCodeOf('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestResults}`]);
+  await exitCodeOf('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${jestResults}`]);
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } =
     readJson(jestResults);
   return {
