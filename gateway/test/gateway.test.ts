@@ -6,26 +6,26 @@ import { once } from 'node:events';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
+import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import request from 'supertest';
 import { createPlatformOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startGateway } from '../src/service';
-import { type FakeServer, startFakeServer } from './harness';
 
 const publishToken = randomBytes(24).toString('hex');
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 describe('the gateway', () => {
   let database: TestDatabase;
-  let upstream: FakeServer;
-  let silent: FakeServer;
+  let upstream: LoopbackServer;
+  let silent: LoopbackServer;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   /** What reached the upstream last. */
   let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    upstream = await startFakeServer((incoming, response) => {
+    upstream = await startLoopbackServer((incoming, response) => {
       let bytes = 0;
       incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
       incoming.on('end', () => {
@@ -36,7 +36,7 @@ describe('the gateway', () => {
         } else response.setHeader('Content-Type', 'text/plain').end('from upstream');
       });
     });
-    silent = await startFakeServer(() => undefined);
+    silent = await startLoopbackServer(() => undefined);
     const env = readEnv({
       PORT: '0',
       DRAIN_DELAY_MS: '0',
@@ -55,7 +55,7 @@ describe('the gateway', () => {
 
   afterAll(async () => {
     await gateway.stop();
-    await Promise.all([upstream.close(), silent.close()]);
+    await Promise.all([upstream.stop(), silent.stop()]);
     await database.drop();
   });
 
@@ -184,7 +184,7 @@ describe('the gateway', () => {
       'main.css': 'a{}',
       'server.cjs': 'module.exports={}',
     };
-    let origin: FakeServer;
+    let origin: LoopbackServer;
 
     const buildRelease = (version: string, altered: Partial<Record<string, string>> = {}) => ({
       name: 'mf-test',
@@ -209,12 +209,12 @@ describe('the gateway', () => {
         .send({ release: buildRelease(version, options.altered), origin: origin.url });
 
     beforeAll(async () => {
-      origin = await startFakeServer((incoming, response) => {
+      origin = await startLoopbackServer((incoming, response) => {
         const text = files[incoming.url?.split('/').at(-1) ?? ''];
         response.writeHead(text === undefined ? 404 : 200).end(text);
       });
     });
-    afterAll(() => origin.close());
+    afterAll(() => origin.stop());
 
     test('a publisher without the token is refused', async () => {
       await publish('1.0.0-0000000001', { token: 'x'.repeat(48) }).expect(401);

@@ -1,7 +1,7 @@
 // `npm test`: everything there is to check, on a machine that has only Node. Its last line sums up all suites.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, exitCodeOf, root, turbo } from './prepare.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -12,6 +12,8 @@ const playwrightResults = join(root, 'e2e/test-results/results.json');
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const summary = [];
+/** Names of the tests that failed, told again at the end: output of passed suites may be long. @type {string[]} */
+const failures = [];
 
 /**
  * Runs one suite to its end, whatever came of the others.
@@ -52,8 +54,16 @@ async function runJest() {
   rmSync(jestResults, { force: true });
   mkdirSync(dirname(jestResults), { recursive: true });
   await exitCodeOf('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${jestResults}`]);
-  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } =
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults } =
     readJson(jestResults);
+  for (const { name, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter(
+      (/** @type {{ status: string }} */ { status }) => status === 'failed',
+    );
+    if (message && failed.length === 0) failures.push(`${relative(root, name)}\n${message}`);
+    for (const { fullName, failureMessages } of failed)
+      failures.push(`${relative(root, name)} › ${fullName}\n${failureMessages.join('\n')}`);
+  }
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
@@ -114,6 +124,8 @@ await suite('format', () => oneCheck(() => succeed('prettier', ['--check', '--lo
 await suite('units and services', runJest);
 await suite('browser journeys', runPlaywright);
 
+for (const failure of failures)
+  console.log(`\nFAILED  ${failure.split('\n').slice(0, 20).join('\n        ')}`);
 console.log(`\n${[...summary, '', ...describeServers()].map((line) => `  ${line}`).join('\n')}\n`);
 console.log(describe(total));
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -33,12 +33,7 @@ export const settingsSchema = z.object({
 type GivenEnv = z.infer<typeof settingsSchema>;
 
 const envSchema = settingsSchema.superRefine((env, context) => {
-  const faults = [
-    ...findOpenDoors(env),
-    ...findSlips(env),
-    ...findCaptchaFaults(env),
-    ...findHookFaults(env),
-  ];
+  const faults = [...findFaults(env), ...findCaptchaFaults(env), ...findHookFaults(env)];
   for (const [name, message] of faults) context.addIssue({ code: 'custom', path: [name], message });
 });
 
@@ -84,44 +79,34 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   };
 }
 
-/** Where every account would be an administrator. */
-function findOpenDoors({ JWT_ADMIN_ROLES, JWT_DEFAULT_GROUP_NAME: role }: GivenEnv): [string, string][] {
-  return JWT_ADMIN_ROLES.includes(role)
-    ? [
-        [
-          'JWT_ADMIN_ROLES',
-          `may not have JWT_DEFAULT_GROUP_NAME (${role}) in it: every account would administrate`,
-        ],
-      ]
-    : [];
-}
-
-/** What may be left out, or let in, in development and tests alone. */
-function findSlips(env: GivenEnv): [string, string][] {
-  if (env.NODE_ENV !== 'production') {
-    const isShared = env.WEB_CONCURRENCY > 1 && !env.JWT_SECRET && !(env.JWT_KEYS && env.MAIL_TOKEN_SECRET);
-    return isShared
-      ? [
-          [
-            'WEB_CONCURRENCY',
-            'needs JWT_SECRET, or JWT_KEYS and MAIL_TOKEN_SECRET: each process makes up its own',
-          ],
-        ]
-      : [];
-  }
-  const rules: [string, boolean, string][] = [
-    ['SITE_URL', env.SITE_URL === undefined, 'is required'],
-    ['JWT_KEYS', !env.JWT_KEYS && !env.JWT_SECRET, 'is required, or JWT_SECRET'],
-    ['MAIL_TOKEN_SECRET', !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET, 'is required, or JWT_SECRET'],
+/** What each setting alone cannot tell: what may not be left out, let in or joined, and where. */
+function findFaults(env: GivenEnv): [string, string][] {
+  const isProduction = env.NODE_ENV === 'production';
+  const areKeysMadeUp = !env.JWT_KEYS && !env.JWT_SECRET;
+  const isMailSecretMadeUp = !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET;
+  const rules: [name: string, isBroken: boolean, message: string][] = [
+    [
+      'JWT_ADMIN_ROLES',
+      env.JWT_ADMIN_ROLES.includes(env.JWT_DEFAULT_GROUP_NAME),
+      `may not have JWT_DEFAULT_GROUP_NAME (${env.JWT_DEFAULT_GROUP_NAME}) in it: every account would administrate`,
+    ],
+    ['SITE_URL', isProduction && env.SITE_URL === undefined, 'is required'],
+    ['JWT_KEYS', isProduction && areKeysMadeUp, 'is required, or JWT_SECRET'],
+    ['MAIL_TOKEN_SECRET', isProduction && isMailSecretMadeUp, 'is required, or JWT_SECRET'],
     [
       'SMTP_URL',
-      env.SMTP_URL === undefined && !env.HOOK_SEND_EMAIL_ENABLED,
+      isProduction && env.SMTP_URL === undefined && !env.HOOK_SEND_EMAIL_ENABLED,
       'is required: without it mails go to the log',
     ],
     [
       'EXTERNAL_ALLOW_PRIVATE_URLS',
-      env.EXTERNAL_ALLOW_PRIVATE_URLS,
+      isProduction && env.EXTERNAL_ALLOW_PRIVATE_URLS,
       'is for development and tests: with it providers may be on private networks and without TLS',
+    ],
+    [
+      'WEB_CONCURRENCY',
+      !isProduction && env.WEB_CONCURRENCY > 1 && (areKeysMadeUp || isMailSecretMadeUp),
+      'needs JWT_SECRET, or JWT_KEYS and MAIL_TOKEN_SECRET: each process makes up its own',
     ],
   ];
   return rules.filter(([, isBroken]) => isBroken).map(([name, , message]) => [name, message]);

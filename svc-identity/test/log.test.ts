@@ -1,15 +1,13 @@
-import { createLogger } from '@sabi/service-kit/logger';
+import { recordLog } from '@sabi/test-kit/recorded-log';
 import { call, createAccount, currentVersion, signIn } from './support/accounts';
 import { password, startTestIdentity, type TestIdentity } from './support/identity';
 import { letGapPass, post, readNewestMail } from './support/mails';
 
 describe('the log', () => {
-  const lines: string[] = [];
+  const { lines, logger } = recordLog({ level: 'trace' });
   let identity: TestIdentity;
 
   beforeAll(async () => {
-    const destination = { write: (line: string) => void lines.push(line) };
-    const logger = createLogger({ service: 'test', level: 'trace', destination });
     identity = await startTestIdentity({ MAILER_LINKS_NEED_A_CLICK: 'false' }, logger);
   });
 

@@ -1,9 +1,9 @@
 import { defineRoute } from '@sabi/contracts/http/route';
+import { recordLog } from '@sabi/test-kit/recorded-log';
 import express from 'express';
 import request from 'supertest';
 import { z } from 'zod';
 import { AppError } from '../src/errors';
-import { createLogger } from '../src/logger';
 import { answerUnknownRoute, createProblemHandler } from '../src/problem-handler';
 import { requestContext } from '../src/request-context';
 import { answer, mountRoute, refuseOtherMethods } from '../src/routes';
@@ -22,8 +22,7 @@ const route = defineRoute({
 const id = '11111111-1111-4111-8111-111111111111';
 
 describe('a route of a contract', () => {
-  const lines: string[] = [];
-  const logger = createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } });
+  const { lines, logger } = recordLog();
   const app = express();
   app.set('query parser', 'simple');
   app.use(requestContext);

@@ -1,3 +1,4 @@
+import { recordLog } from '@sabi/test-kit/recorded-log';
 import { Router } from 'express';
 import request from 'supertest';
 import { EnvError, integer, parseEnv } from '../src/env';
@@ -84,11 +85,7 @@ describe('settings', () => {
 });
 
 test('secrets do not reach the log', () => {
-  const lines: string[] = [];
-  const recording = createLogger({
-    service: 'test',
-    destination: { write: (line) => void lines.push(line) },
-  });
+  const { lines, logger: recording } = recordLog();
   recording.info(
     { password: 'p4ss', user: { email: 'a@b.c' }, request: { headers: { authorization: 'Bearer x.y.z' } } },
     'event',
@@ -97,10 +94,10 @@ test('secrets do not reach the log', () => {
 });
 
 test('the log names the path of a request and nothing that came with it', async () => {
-  const lines: string[] = [];
+  const { lines, logger } = recordLog();
   const service = await startService({
     env,
-    logger: createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } }),
+    logger,
     assemble: async () => ({ router: Router(), checks: {}, stop: async () => undefined }),
   });
   await service.ready;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { startLoopbackServer } from './loopback-server';
 
 export interface TokenIssuer {
   readonly issuer: string;
@@ -15,11 +14,10 @@ export interface TokenIssuer {
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }] };
-  const server = createServer((_request, response) => {
+  const server = await startLoopbackServer((_request, response) => {
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(jwks));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = server.url;
   return {
     issuer,
     jwksUrl: `${issuer}/.well-known/jwks.json`,
@@ -46,10 +44,6 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
         .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
         .sign(privateKey);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.stop,
   };
 }

@@ -1,5 +1,5 @@
 import type { RunningService } from '@sabi/service-kit/service';
-import { createLogger } from '@sabi/service-kit/logger';
+import { recordLog } from '@sabi/test-kit/recorded-log';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import * as client from 'openid-client';
 import { readEnv, startSandboxOidc } from '../src/service';
@@ -177,9 +177,7 @@ test('a wrong secret, a wrong verifier and a code that was used are refused', as
 });
 
 test('it says that it is a sandbox when it starts', async () => {
-  const lines: string[] = [];
-  const destination = { write: (line: string) => void lines.push(line) };
-  const logger = createLogger({ service: 'sandbox-oidc', destination });
+  const { lines, logger } = recordLog();
   const other = await startSandboxOidc(readEnv({ PORT: '0' }), logger);
   await other.ready;
   await other.stop();

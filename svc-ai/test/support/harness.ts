@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { queues } from '@sabi/contracts/messages/queues';
 import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { createFileStore, type FileStoreEnv } from '@sabi/file-store/from-env';
-import { createLogger } from '@sabi/service-kit/logger';
 import type { RunningService } from '@sabi/service-kit/service';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import type { TestS3 } from '@sabi/test-kit/infrastructure';
+import { recordLog } from '@sabi/test-kit/recorded-log';
 import { readEnv, startAi } from '../../src/service';
 import { type BuiltService, buildForTest } from './built-service';
 import { type ProfileStandIn, startProfileStandIn } from './profile-stand-in';
@@ -44,12 +44,7 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
     { inProcess },
     createFileStore(readEnv({ PORT: '0', MONGODB_URI: database.uri, ...storeEnv })),
   );
-  const lines: string[] = [];
-  const logger = createLogger({
-    service: 'svc-ai',
-    level: 'trace',
-    destination: { write: (line) => void lines.push(line) },
-  });
+  const { lines, logger } = recordLog({ service: 'svc-ai', level: 'trace' });
   const start = async ({
     env = {},
     childPath = built.childPath,

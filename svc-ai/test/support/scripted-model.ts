@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 
 /** What was asked: the body of a chat completion. */
 export interface ModelQuestion {
@@ -33,19 +33,14 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     const behave = (script.length > 1 ? script.shift() : script[0]) ?? status(500);
     behave(response, question);
   };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await startLoopbackServer((request, response) => void answer(request, response));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${server.url}/v1`,
     questions,
     play: (...behaviours) => {
       script = behaviours;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.stop,
   };
 }
 

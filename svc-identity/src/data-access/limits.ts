@@ -17,7 +17,7 @@ export interface Limits {
 
 /** Passwords tried for one account from one network. */
 const signInLimits = { name: 'sign-in', attempts: 10, windowSeconds: 15 * 60 };
-/** Codes tried for one address from anywhere: its link still works when they are used up. */
+/** Codes tried for one address from one network: its link still works when they are used up. */
 const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };
 /** Answers to challenges of an account's second factors, whichever session they come from: ASVS 6.5.8. */
 const factorLimits = { name: 'factor', attempts: 15, windowSeconds: 60 };

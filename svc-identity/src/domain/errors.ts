@@ -55,21 +55,17 @@ export const invalidCredentials = () =>
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new IdentityError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
 
-export const mailTooSoon = (retryAfterSeconds: number) =>
+const tooSoon = (code: IdentityErrorCode) => (retryAfterSeconds: number) =>
   new IdentityError(
     429,
-    'over_email_send_rate_limit',
+    code,
     `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
     { retryAfterSeconds },
   );
 
-export const textTooSoon = (retryAfterSeconds: number) =>
-  new IdentityError(
-    429,
-    'over_sms_send_rate_limit',
-    `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
-    { retryAfterSeconds },
-  );
+export const mailTooSoon = tooSoon('over_email_send_rate_limit');
+
+export const textTooSoon = tooSoon('over_sms_send_rate_limit');
 
 export const phoneExists = () =>
   new IdentityError(422, 'phone_exists', 'A user with this phone number has already been registered');

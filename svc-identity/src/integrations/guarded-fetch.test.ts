@@ -1,30 +1,24 @@
 import dns from 'node:dns';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { AddressForbidden, createGuardedFetch, isPublicAddress } from './guarded-fetch';
 
 type Looked = (error: null, addresses: { address: string; family: number }[]) => void;
 
-let server: Server;
+let server: LoopbackServer;
 let url: string;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startLoopbackServer((request, response) => {
     if (request.url === '/slow') return;
     if (request.url === '/huge') return void response.end('x'.repeat(2_000_000));
     if (request.url === '/elsewhere') return void response.writeHead(302, { Location: '/' }).end();
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => response.end(JSON.stringify({ method: request.method, body })));
+    void text(request).then((body) => response.end(JSON.stringify({ method: request.method, body })));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = server.url;
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.stop());
 
 const lenient = createGuardedFetch({ arePrivateUrlsAllowed: true });
 const strict = createGuardedFetch({ arePrivateUrlsAllowed: false });

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { type ProviderWorld, startProviderWorld } from '../providers/support/providers';
 import type { TestIdentity } from '../support/identity';
 import { readNewestMail } from '../support/mails';
@@ -28,7 +27,7 @@ interface Step {
 /** The Python client is another hand's reading of the same contract. */
 describe('the Python client of PyPI', () => {
   let world: ProviderWorld;
-  let mails: Server;
+  let mails: LoopbackServer;
 
   beforeAll(async () => {
     world = await startProviderWorld({
@@ -40,18 +39,16 @@ describe('the Python client of PyPI', () => {
   });
 
   afterAll(async () => {
-    mails.closeAllConnections();
-    await new Promise((resolve) => mails.close(resolve));
+    await mails.stop();
     await world.stop();
   });
 
   test('works through every method that needs no browser', async () => {
     if (!(await installClient())) return;
     const { identity } = world;
-    const { port } = mails.address() as AddressInfo;
     const { stdout } = await run(
       'python3',
-      [join(folder, 'drive.py'), identity.url, `http://127.0.0.1:${port}/`, await identity.signAdmin()],
+      [join(folder, 'drive.py'), identity.url, `${mails.url}/`, await identity.signAdmin()],
       { env: { ...process.env, PYTHONPATH: packages }, timeout: 120_000 },
     );
     const steps = stdout
@@ -84,14 +81,12 @@ async function installClient(): Promise<boolean> {
 }
 
 /** What a person reads in a mail: `GET /?address=…&count=…` answers with code and token. */
-async function serveMails(identity: TestIdentity): Promise<Server> {
-  const server = createServer((request, response) => {
+async function serveMails(identity: TestIdentity): Promise<LoopbackServer> {
+  return startLoopbackServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
     readNewestMail(identity, searchParams.get('address') ?? '', Number(searchParams.get('count'))).then(
       ({ code, token }) => response.end(JSON.stringify({ code, token })),
       (error: Error) => response.writeHead(404).end(error.message),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }

@@ -71,7 +71,7 @@ test.each<[string, Overrides, string]>([
 
 test('a slip of the pen in the name of a hook does not start', () => {
   expect(faultsOf({ HOOK_SEND_MAIL_ENABLED: 'true' })).toEqual([
-    'HOOK_SEND_MAIL_ENABLED: is not a setting of this service',
+    'HOOK_SEND_MAIL_ENABLED: is not a setting of this service; did you mean HOOK_SEND_EMAIL_ENABLED?',
   ]);
 });
 

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { Webhook } from 'standardwebhooks';
 import { createHooks } from '../../src/integrations/hooks';
@@ -98,15 +97,13 @@ describe('a call of a hook', () => {
 
   test('whose connection breaks is made again', async () => {
     let connections = 0;
-    const server: Server = createServer((request, response) => {
+    const breaking = await startLoopbackServer((request, response) => {
       connections += 1;
       if (connections < 3) request.socket.destroy();
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"third":true}');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    expect(await call({}, `http://127.0.0.1:${port}/`)).toEqual({ third: true });
-    await new Promise((resolve) => server.close(resolve));
+    expect(await call({}, `${breaking.url}/`)).toEqual({ third: true });
+    await breaking.stop();
   });
 
   test('has one time for all tries', async () => {

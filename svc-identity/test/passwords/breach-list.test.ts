@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { call, createAccount, currentVersion, signIn } from '../support/accounts';
 import { createAdmin } from '../support/admin';
 import { startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
@@ -13,24 +12,20 @@ const digest = (text: string) => createHash('sha1').update(text).digest('hex').t
 async function startList() {
   const asked: { url: string | undefined; padding: unknown }[] = [];
   let mode: 'well' | 'broken' | 'silent' = 'well';
-  const server: Server = createServer((request, response) => {
+  const server = await startLoopbackServer((request, response) => {
     asked.push({ url: request.url, padding: request.headers['add-padding'] });
     if (mode === 'silent') return;
     if (mode === 'broken') response.statusCode = 503;
     const lines = [`${digest(breached).slice(5)}:42`, `${digest(harmless).slice(5)}:0`];
     response.end(lines.join('\r\n'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     asked,
     set: (next: typeof mode) => {
       mode = next;
     },
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    stop: server.stop,
   };
 }
 

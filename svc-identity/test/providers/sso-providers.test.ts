@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { call, currentVersion } from '../support/accounts';
 import { privateUrls, startTestIdentity, type TestIdentity } from '../support/identity';
 
@@ -133,17 +132,18 @@ describe('organisations’ own providers', () => {
   });
 
   describe('by the address of its description', () => {
-    let server: Server;
+    let server: LoopbackServer;
     let answer: { status: number; text: string };
-    const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/metadata`;
+    const url = () => `${server.url}/metadata`;
     const byAddress = () => send('POST', { type: 'saml', metadata_url: url() });
 
     beforeAll(async () => {
-      server = createServer((_request, response) => response.writeHead(answer.status).end(answer.text));
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      server = await startLoopbackServer(
+        (_request, response) => void response.writeHead(answer.status).end(answer.text),
+      );
     });
 
-    afterAll(() => new Promise((resolve) => server.close(resolve)));
+    afterAll(() => server.stop());
 
     test('it is fetched', async () => {
       const entity = newEntity();

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 
 export interface TestCaptchaServer {
   readonly url: string;
@@ -16,11 +16,9 @@ export const solved = 'a-riddle-that-somebody-has-solved';
 /** Plays `siteverify` of hCaptcha and Turnstile on loopback. */
 export async function startCaptchaServer(secret: string): Promise<TestCaptchaServer> {
   const asked: Record<string, string>[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+  const server = await startLoopbackServer((request, response) => {
+    void text(request).then((body) => {
+      const form = Object.fromEntries(new URLSearchParams(body));
       asked.push(form);
       if (captcha.mode === 'silent') return;
       response.setHeader('Content-Type', 'application/json');
@@ -37,17 +35,11 @@ export async function startCaptchaServer(secret: string): Promise<TestCaptchaSer
         );
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const captcha: TestCaptchaServer = {
-    url: `http://127.0.0.1:${port}/siteverify`,
+    url: `${server.url}/siteverify`,
     asked,
     mode: 'well',
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.stop,
   };
   return captcha;
 }

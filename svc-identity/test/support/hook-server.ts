@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 
 export interface ReceivedCall {
   /** Of the hook, as its address has it. */
@@ -36,34 +37,26 @@ export const newHookSecret = (): string => `v1,whsec_${randomBytes(32).toString(
 export async function startHookServer(): Promise<TestHookServer> {
   const calls: ReceivedCall[] = [];
   const answers = new Map<string, Parameters<TestHookServer['answer']>[1]>();
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const rawBody = Buffer.concat(chunks).toString();
-      const call: ReceivedCall = {
-        name: (request.url ?? '').slice(1),
-        headers: request.headers as Record<string, string>,
-        rawBody,
-        body: JSON.parse(rawBody) as Record<string, unknown>,
-      };
-      calls.push(call);
-      void respond(call);
-    });
-    async function respond(call: ReceivedCall): Promise<void> {
-      const given = answers.get(call.name) ?? {};
-      const {
-        status = 200,
-        headers = { 'Content-Type': 'application/json' },
-        body = {},
-      } = typeof given === 'function' ? await given(call) : given;
-      response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const rawBody = await text(request);
+    const call: ReceivedCall = {
+      name: (request.url ?? '').slice(1),
+      headers: request.headers as Record<string, string>,
+      rawBody,
+      body: JSON.parse(rawBody) as Record<string, unknown>,
+    };
+    calls.push(call);
+    const given = answers.get(call.name) ?? {};
+    const {
+      status = 200,
+      headers = { 'Content-Type': 'application/json' },
+      body = {},
+    } = typeof given === 'function' ? await given(call) : given;
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+  }
+  const server = await startLoopbackServer((request, response) => void respond(request, response));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     calls,
     secret: newHookSecret(),
     answer: (name, answer) => answers.set(name, answer),
@@ -72,11 +65,7 @@ export async function startHookServer(): Promise<TestHookServer> {
       answers.clear();
     },
     callsOf: (name) => calls.filter((call) => call.name === name),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.stop,
   };
 }
 

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 
 export interface ReceivedText {
   readonly to: string;
@@ -21,28 +21,20 @@ export interface TestTextGateway {
 /** Takes text messages on loopback and keeps them. */
 export async function startTextGateway(): Promise<TestTextGateway> {
   const texts: ReceivedText[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const message = JSON.parse(Buffer.concat(chunks).toString()) as Omit<ReceivedText, 'authorization'>;
+  const server = await startLoopbackServer((request, response) => {
+    void json(request).then((body) => {
+      const message = body as Omit<ReceivedText, 'authorization'>;
       if (gateway.status < 300) texts.push({ ...message, authorization: request.headers.authorization });
       const { status, delayMs } = gateway;
       setTimeout(() => response.writeHead(status).end(JSON.stringify(message)), delayMs);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const gateway: TestTextGateway = {
-    url: `http://127.0.0.1:${port}/messages`,
+    url: `${server.url}/messages`,
     texts,
     status: 202,
     delayMs: 0,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.stop,
   };
   return gateway;
 }

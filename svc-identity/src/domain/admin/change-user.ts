@@ -7,6 +7,7 @@ import { maskEmail, maskPhone } from '../mails/notice';
 import { requestNotice } from '../mails/request-notice';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import { changesOf } from '../users/changes-of';
 import { getUser, userNotFound } from '../users/get-user';
 import { isBanned, type User } from '../users/user';
 import { type AdminUserInput, parseAdminInput, type ParsedAdminInput, phoneTaken } from './admin-user-input';
@@ -98,8 +99,7 @@ async function change(
   const actor = adminActor(input.adminRole);
   await deps.audit.record({ action: 'user_modified', actor, traits, ip: input.ip }, transaction);
   deps.logger.info({ user_id: id }, 'account.changed-by-admin');
-  const { id: _id, aud: _aud, created_at: _createdAt, updated_at: _updatedAt, ...changes } = changed;
-  return (await deps.users.update(id, changes, transaction)) ?? changed;
+  return (await deps.users.update(id, changesOf(changed), transaction)) ?? changed;
 }
 
 async function assertFree(

@@ -1,10 +1,11 @@
 import type { Dependencies } from '../../dependencies';
 import { CredentialRefused, type CreationResponse, type RequestResponse } from '../../integrations/web-authn';
 import { IdentityError } from '../errors';
+import { isSameText } from '../same-text';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import type { EnrollableFactor } from './find-factor';
-import { findPhoneCode, isSameCode } from './phone-code';
+import { findPhoneCode } from './phone-code';
 import { wrongAnswer } from './refusals';
 import { findTotpStep } from './totp';
 
@@ -72,7 +73,7 @@ async function checkPhoneCode(
   deps: CheckDependencies,
 ): Promise<Proof> {
   const isCounted = await deps.factorChallenges.beginAttempt(challenge.id);
-  if (!isCounted || !isSameCode(code, findPhoneCode(challenge, factor, deps)))
+  if (!isCounted || !isSameText(code, findPhoneCode(challenge, factor, deps)))
     throw wrongAnswer('Invalid MFA Phone code entered');
   return () => ({});
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
@@ -18,9 +17,4 @@ export function findPhoneCode(
     settings.phones.testCodes.get(factor.phone ?? '') ??
     secretBox.deriveDigits(`phone factor:${challenge.id}`, digits)
   );
-}
-
-export function isSameCode(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
-import { textTooSoon } from '../errors';
-import { assertWithinTextQuota } from '../phones/reserve-text';
+import { assertWithinTextQuota, releaseGaps, reserveGaps, type TextGap } from '../phones/reserve-text';
 import { sendText } from '../phones/send-text';
 import type { User } from '../users/user';
 import type { Factor } from './factor';
@@ -31,22 +30,20 @@ export async function sendPhoneCode(
   >,
 ): Promise<void> {
   const phone = factor.phone ?? '';
-  const { gapMs, testCodes } = deps.settings.phones;
   // By account and number: a factor that is enrolled anew does not shorten the wait.
-  const address = `${user.id}:${phone}`;
+  const gaps: TextGap[] = [{ purpose: 'factor-code', address: `${user.id}:${phone}` }];
   await deps.transact(async (transaction) => {
-    const waitMs = await deps.mailGaps.reserve('factor-code', address, gapMs, transaction);
-    if (waitMs > 0) throw textTooSoon(Math.ceil(waitMs / 1000));
+    await reserveGaps(gaps, deps, transaction);
     await store(transaction);
   });
-  if (testCodes.has(phone)) return;
+  if (deps.settings.phones.testCodes.has(phone)) return;
   const code = findPhoneCode(challenge, factor, deps);
   const { language } = user;
   try {
     await assertWithinTextQuota(phone, deps);
     await sendText({ user, purpose: 'factor', name: 'MFA', code, to: phone, language, channel }, deps);
   } catch (error) {
-    await deps.transact((transaction) => deps.mailGaps.release('factor-code', address, transaction));
+    await deps.transact((transaction) => releaseGaps(gaps, deps, transaction));
     throw error;
   }
 }

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
 import { validationFailed } from '../errors';
+import { isSameText } from '../same-text';
 import type { ChallengeMethod } from './flow-state';
 
 export interface PkceParameters {
@@ -47,6 +48,5 @@ export function matchesChallenge(
   { challenge, method }: { challenge: string; method: ChallengeMethod },
 ): boolean {
   const computed = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
-  const [left, right] = [Buffer.from(computed), Buffer.from(challenge.replace(/=+$/, ''))];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return isSameText(computed, challenge.replace(/=+$/, ''));
 }

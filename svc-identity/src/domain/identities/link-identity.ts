@@ -4,7 +4,8 @@ import { emailExists, IdentityError } from '../errors';
 import { requestNotice } from '../mails/request-notice';
 import { askForConfirmation } from '../providers/ask-for-confirmation';
 import type { Entered, EnterDependencies, Entrance } from '../providers/enter-by-provider';
-import { changesOf, newProviderIdentity, withIdentity } from '../providers/provider-identity';
+import { newProviderIdentity, withIdentity } from '../providers/provider-identity';
+import { changesOf } from '../users/changes-of';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, type User } from '../users/user';
 

@@ -4,16 +4,15 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError, validationFailed } from '../errors';
 import { requestNotice } from '../mails/request-notice';
-import { changesOf } from '../providers/provider-identity';
 import type { Caller } from '../sessions/authenticate';
+import { changesOf } from '../users/changes-of';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { Identity, User } from '../users/user';
 import { assertMayManageIdentities } from './assert-may-manage-identities';
 
 /**
  * Takes one of several ways in from an account. An address that came with it gives way to a verified one of those that
- * stay; a password goes
- * with the last identity it is of use with.
+ * stay; a password goes with the last identity it is of use with.
  * @throws {IdentityError} validation_failed, single_identity_not_deletable, identity_not_found,
  *   email_conflict_identity_not_deletable, no_authorization, insufficient_aal
  */

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { emailExists } from '../errors';
 import { withChangedEmail } from '../users/changed-email';
+import { changesOf } from '../users/changes-of';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { User } from '../users/user';
 import { maskEmail } from './notice';
@@ -43,15 +44,9 @@ export async function changeEmailNow(
   const details = { new_email: maskEmail(email) };
   await requestNotice({ user, kind: 'email_changed', details }, deps, transaction);
   deps.logger.info({ user_id: user.id }, 'account.email.changed');
-  const {
-    id,
-    aud: _aud,
-    created_at: _createdAt,
-    updated_at: _updatedAt,
-    ...changes
-  } = withDerivedProviders(withChangedEmail(user, email));
+  const changed = withDerivedProviders(withChangedEmail(user, email));
   try {
-    return (await deps.users.update(id, changes, transaction)) ?? user;
+    return (await deps.users.update(user.id, changesOf(changed), transaction)) ?? changed;
   } catch (error) {
     throw error instanceof UserAlreadyStored ? emailExists() : error;
   }

@@ -26,7 +26,6 @@ const englishConfirmation: TokenMailWording = {
 const english: TokenMailWordings = {
   confirmation: englishConfirmation,
   first_magiclink: englishConfirmation,
-
   recovery: {
     subject: 'Reset your Sabi password',
     intro: () => 'Somebody, hopefully you, asked for a new password for your Sabi account.',
@@ -88,7 +87,6 @@ const indonesianConfirmation: TokenMailWording = {
 const indonesian: TokenMailWordings = {
   confirmation: indonesianConfirmation,
   first_magiclink: indonesianConfirmation,
-
   recovery: {
     subject: 'Atur ulang kata sandi Sabi Anda',
     intro: () => 'Kami menerima permintaan untuk mengatur ulang kata sandi akun Sabi Anda.',

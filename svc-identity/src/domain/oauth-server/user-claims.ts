@@ -1,11 +1,12 @@
+import { optionalText } from '../optional-text';
 import type { Metadata, User } from '../users/user';
 
 /** What the scope `profile` shows, by OpenID Connect's names. */
 export function describeProfile({ email, user_metadata: metadata, updated_at: updatedAt }: User) {
   return {
-    ...claim('name', findText(metadata, 'name') ?? email),
-    ...claim('picture', findText(metadata, 'picture', 'avatar_url')),
-    ...claim('preferred_username', findText(metadata, 'preferred_username', 'username')),
+    ...optionalText('name', findText(metadata, 'name') ?? email),
+    ...optionalText('picture', findText(metadata, 'picture', 'avatar_url')),
+    ...optionalText('preferred_username', findText(metadata, 'preferred_username', 'username')),
     updated_at: Math.floor(updatedAt.getTime() / 1000),
   };
 }
@@ -14,8 +15,4 @@ export function describeProfile({ email, user_metadata: metadata, updated_at: up
 function findText(metadata: Metadata, ...names: readonly string[]): string | undefined {
   return names.map((name) => metadata[name]).find((value) => typeof value === 'string' && value !== '') as
     string | undefined;
-}
-
-function claim<K extends string>(name: K, value: string | null | undefined): Partial<Record<K, string>> {
-  return value ? ({ [name]: value } as Record<K, string>) : {};
 }

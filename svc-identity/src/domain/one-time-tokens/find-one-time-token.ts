@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, tooManyRequests, validationFailed } from '../errors';
 import { inEvenTime } from '../even-time';
 import { networkOf } from '../network';
-import { findCode } from './find-code';
+import { isSameText } from '../same-text';
 import { isBanned } from '../users/user';
+import { findCode } from './find-code';
 import {
   acceptedTypes,
   fitsAccount,
@@ -78,10 +78,5 @@ export async function findByCode(
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   const attempt = await oneTimeTokens.beginCodeAttempt(address, types);
   if (!attempt) return null;
-  return isEqual(code, findCode(attempt.token, settings)) ? attempt : null;
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return isSameText(code, findCode(attempt.token, settings)) ? attempt : null;
 }

@@ -7,6 +7,7 @@ import { maskPhone } from '../mails/notice';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { requestNotice } from '../mails/request-notice';
 import { withChangedPhone } from '../users/changed-phone';
+import { changesOf } from '../users/changes-of';
 import type { User } from '../users/user';
 import { gapsOf, releaseGaps } from './reserve-text';
 
@@ -34,15 +35,9 @@ export async function changePhoneNow(
   if (holder && holder.id !== user.id) throw phoneExists();
   await tellOwner({ user, phone }, deps, transaction);
   deps.logger.info({ user_id: user.id }, 'account.phone.changed');
-  const {
-    id,
-    aud: _aud,
-    created_at: _createdAt,
-    updated_at: _updatedAt,
-    ...changes
-  } = withChangedPhone(user, phone);
+  const changed = withChangedPhone(user, phone);
   try {
-    return (await deps.users.update(id, changes, transaction)) ?? user;
+    return (await deps.users.update(user.id, changesOf(changed), transaction)) ?? changed;
   } catch (error) {
     throw error instanceof UserAlreadyStored ? phoneExists() : error;
   }

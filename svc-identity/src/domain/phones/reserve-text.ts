@@ -45,11 +45,20 @@ export async function reserveText(
   deps: Pick<Dependencies, 'mailGaps' | 'textQuota' | 'settings'>,
   transaction: Transaction,
 ): Promise<void> {
+  await reserveGaps(gaps, deps, transaction);
+  await assertWithinTextQuota(phone, deps);
+}
+
+/** @throws {IdentityError} over_sms_send_rate_limit */
+export async function reserveGaps(
+  gaps: readonly TextGap[],
+  { mailGaps, settings }: Pick<Dependencies, 'mailGaps' | 'settings'>,
+  transaction: Transaction,
+): Promise<void> {
   for (const { purpose, address } of gaps) {
-    const waitMs = await deps.mailGaps.reserve(purpose, address, deps.settings.phones.gapMs, transaction);
+    const waitMs = await mailGaps.reserve(purpose, address, settings.phones.gapMs, transaction);
     if (waitMs > 0) throw textTooSoon(Math.ceil(waitMs / 1000));
   }
-  await assertWithinTextQuota(phone, deps);
 }
 
 /** Numbers for tests get no message and use none of the quota. @throws {IdentityError} over_sms_send_rate_limit */

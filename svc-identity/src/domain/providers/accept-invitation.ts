@@ -1,9 +1,10 @@
 import type { Transaction } from '../../data-access/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError, validationFailed } from '../errors';
+import { changesOf } from '../users/changes-of';
 import { isBanned, isEmailConfirmed } from '../users/user';
 import type { Entered, EnterDependencies, Entrance } from './enter-by-provider';
-import { changesOf, newProviderIdentity, withIdentity, withVerifiedOwner } from './provider-identity';
+import { newProviderIdentity, withIdentity, withVerifiedOwner } from './provider-identity';
 
 /**
  * Lets somebody who was invited by mail answer by a provider instead of a password. The invitation is used up.

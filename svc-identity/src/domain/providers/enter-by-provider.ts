@@ -7,12 +7,12 @@ import { IdentityError } from '../errors';
 import type { NeededForMail } from '../mails/request-mail';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { requestNotice } from '../mails/request-notice';
+import { changesOf } from '../users/changes-of';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
 import { askForConfirmation } from './ask-for-confirmation';
 import type { Provider } from './provider';
 import {
-  changesOf,
   newProviderIdentity,
   newProviderUser,
   withIdentity,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
-import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { FlowState } from '../flows/flow-state';
@@ -12,6 +11,7 @@ import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
+import { onceMoreIfStored } from '../users/once-more-if-stored';
 import type { User } from '../users/user';
 import { acceptInvitation } from './accept-invitation';
 import { enterByProvider, type Entered, type Entrance, type NeededToEnter } from './enter-by-provider';
@@ -57,10 +57,7 @@ export async function finishProviderSignIn(
   return 'started' in concluded ? { issued: await issueSession(concluded.started, deps) } : concluded;
 }
 
-/**
- * Runs what may be refused and written at once. A second try meets what somebody else has written in between: the same
- * person in two tabs is one account.
- */
+/** Runs what may be refused and written at once. */
 export async function settle<D extends Pick<Dependencies, 'transact' | 'hooks' | 'users'>, T>(
   ip: string | null,
   deps: D,
@@ -69,13 +66,9 @@ export async function settle<D extends Pick<Dependencies, 'transact' | 'hooks' |
     transaction: Transaction,
   ) => Promise<{ outcome: T } | Extract<Entered, { refusal: unknown }>>,
 ): Promise<T> {
-  const settled = await makeAccounts({ ip }, deps, (making) => {
-    const attempt = () => deps.transact((transaction) => work(making, transaction));
-    return attempt().catch((error: unknown) => {
-      if (error instanceof UserAlreadyStored) return attempt();
-      throw error;
-    });
-  });
+  const settled = await makeAccounts({ ip }, deps, (making) =>
+    onceMoreIfStored(() => deps.transact((transaction) => work(making, transaction))),
+  );
   if ('refusal' in settled) throw settled.refusal;
   return settled.outcome;
 }

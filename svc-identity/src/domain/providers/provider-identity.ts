@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
-import type { UserChanges } from '../../data-access/user-repository';
 import { withDerivedProviders } from '../users/derive-providers';
 import { mergeMetadata } from '../users/metadata';
 import type { Identity, Metadata, User } from '../users/user';
@@ -126,15 +125,4 @@ export function withVerifiedOwner(user: User, identity: Identity, now = new Date
     factors: [],
     user_metadata: mergeMetadata({}, { ...identity.identity_data, email_verified: true }),
   });
-}
-
-/** All of an account that may be written back. */
-export function changesOf({
-  id: _id,
-  aud: _aud,
-  created_at: _createdAt,
-  updated_at: _updatedAt,
-  ...changes
-}: User): UserChanges {
-  return changes;
 }

@@ -7,6 +7,7 @@ import {
   validationFailed,
 } from '../errors';
 import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
+import { networkOf } from '../network';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
@@ -20,8 +21,6 @@ export interface PasswordSignIn {
   readonly phone: string;
   readonly password: string;
   readonly client: ClientDescription;
-  /** Network the request comes from. */
-  readonly network: string;
 }
 
 type SignInDependencies = Pick<
@@ -67,12 +66,12 @@ function assertServed({ email, phone }: PasswordSignIn, { settings }: SignInDepe
 
 /** Counts by account and network: an attacker is stopped while the owner still gets in from anywhere else. */
 async function findByPassword(
-  { email, phone, password, network, client: { ip } }: PasswordSignIn,
+  { email, phone, password, client: { ip } }: PasswordSignIn,
   deps: SignInDependencies,
 ): Promise<User> {
   const { users, passwords, signInAttempts } = deps;
   const name = email ? email.toLowerCase() : normalizePhoneNumber(phone);
-  const attempt = `${name}|${network}`;
+  const attempt = `${name}|${networkOf(ip)}`;
   const waitSeconds = await signInAttempts.begin(attempt);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   const user = await (email ? users.findByEmail(name) : users.findByPhone(name));

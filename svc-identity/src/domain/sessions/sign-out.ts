@@ -8,9 +8,9 @@ const scopes = ['global', 'local', 'others'] as const;
 type Scope = (typeof scopes)[number];
 
 /**
- * Ends sessions, with their refresh and access tokens: all of the account, the caller's own, or all others.
+ * Ends sessions, with their refresh and access tokens: all of the account, the caller's own, or all others. An
+ * application ends its own session alone.
  * @param scope empty means global; so does a token that names no session
- * An application ends its own session alone.
  * @throws {IdentityError} validation_failed for another scope, no_authorization
  */
 export async function signOut(

@@ -1,5 +1,6 @@
 import type { GoTrueFactor, GoTrueIdentity, GoTrueUser } from '@sabi/contracts/http/identity/shapes';
 import type { Factor } from '../factors/factor';
+import { optionalText } from '../optional-text';
 import type { Identity, User } from './user';
 
 /** An account as GoTrue writes it: keys in its order, dates that are not set left out. */
@@ -19,9 +20,9 @@ export function describeUser(user: User): GoTrueUser {
     ...date('confirmation_sent_at', user.confirmation_sent_at),
     ...date('confirmed_at', confirmedAt),
     ...date('recovery_sent_at', user.recovery_sent_at),
-    ...text('new_email', user.new_email),
+    ...optionalText('new_email', user.new_email),
     ...date('email_change_sent_at', user.email_change_sent_at),
-    ...text('new_phone', user.new_phone),
+    ...optionalText('new_phone', user.new_phone),
     ...date('phone_change_sent_at', user.phone_change_sent_at),
     ...date('reauthentication_sent_at', user.reauthentication_sent_at),
     ...date('last_sign_in_at', user.last_sign_in_at),
@@ -44,11 +45,11 @@ export function describeFactor(factor: Factor): GoTrueFactor {
     created_at: factor.created_at.toISOString(),
     updated_at: factor.updated_at.toISOString(),
     status: factor.status,
-    ...text('friendly_name', factor.friendly_name),
+    ...optionalText('friendly_name', factor.friendly_name),
     factor_type: factor.factor_type,
     phone: factor.phone ?? '',
     last_challenged_at: factor.last_challenged_at?.toISOString() ?? null,
-    ...text('web_authn_aaguid', factor.credential?.aaguid),
+    ...optionalText('web_authn_aaguid', factor.credential?.aaguid),
   };
 }
 
@@ -64,10 +65,6 @@ function describeIdentity(userId: string, identity: Identity): GoTrueIdentity {
     updated_at: identity.updated_at.toISOString(),
     ...(identity.email && { email: identity.email }),
   };
-}
-
-function text<K extends string>(key: K, value: string | null | undefined): Partial<Record<K, string>> {
-  return value ? ({ [key]: value } as Record<K, string>) : {};
 }
 
 function date<K extends string>(key: K, value: Date | null | undefined): Partial<Record<K, string>> {

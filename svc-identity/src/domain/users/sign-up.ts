@@ -1,5 +1,4 @@
 import type { Language } from '@sabi/contracts/language';
-import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
@@ -12,6 +11,7 @@ import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import { newSignedUpUser } from './new-user';
+import { onceMoreIfStored } from './once-more-if-stored';
 import { parseSignUp, type ParsedSignUp } from './sign-up-rules';
 import { byAddress, byNumber, type NeededForSignUpWay, type Requested, type SignUpWay } from './sign-up-ways';
 import type { Metadata, User } from './user';
@@ -79,15 +79,11 @@ async function signUpParsed(
   const candidate = newSignedUpUser({ aud, email, phone, passwordHash, language }, data);
   const signingUp = { candidate, data, way, client };
   // Asked about in any case: that the hook is not asked would show that there is an account.
-  const signedUp = await makeAccounts({ ip: client.ip, asked: candidate }, deps, async (making) => {
-    const store = () => (way.isAutoconfirmed ? signUpConfirmed : signUpUnconfirmed)(signingUp, making);
-    try {
-      return await store();
-    } catch (error) {
-      if (!(error instanceof UserAlreadyStored)) throw error;
-      return store(); // another sign-up with the same won in between: this one is a repeated one
-    }
-  });
+  const signedUp = await makeAccounts({ ip: client.ip, asked: candidate }, deps, (making) =>
+    onceMoreIfStored<StartedSession | User>(() =>
+      (way.isAutoconfirmed ? signUpConfirmed : signUpUnconfirmed)(signingUp, making),
+    ),
+  );
   return 'session' in signedUp ? issueSession(signedUp, deps) : signedUp;
 }
 

@@ -4,6 +4,7 @@ import type { GoTrueUser, TokenResponse } from '@sabi/contracts/http/identity/sh
 import type { Response } from 'express';
 import type { AuditEntry } from '../../domain/audit/audit-entry';
 import type { GeneratedLink } from '../../domain/mails/generate-link';
+import { optionalText } from '../../domain/optional-text';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
 import { describeDevice } from '../../domain/sessions/device';
 import { lastUseOf } from '../../domain/sessions/list-sessions';
@@ -40,7 +41,7 @@ export function presentAuditEntry(entry: AuditEntry): GoTrueAuditEntry {
       actor_id: actor.id,
       actor_username: actor.username,
       actor_via_sso: actor.viaSso,
-      ...text('actor_name', actor.name),
+      ...optionalText('actor_name', actor.name),
       log_type: entry.log_type,
       ...(entry.traits && { traits: { ...entry.traits } }),
     },
@@ -60,7 +61,7 @@ export function presentOwnSession(
     user_agent: session.user_agent,
     ip: session.ip,
     aal: session.aal,
-    ...text('client_id', session.oauth?.client_id),
+    ...optionalText('client_id', session.oauth?.client_id),
     created_at: session.created_at.toISOString(),
     last_used_at: lastUseOf(session).toISOString(),
     is_current: session.id === currentId,
@@ -83,12 +84,8 @@ export function presentSession(issued: IssuedSession, response: Response): Token
     expires_at: accessToken.expiresAt,
     refresh_token: refreshToken,
     user: describeUser(user),
-    ...text('provider_token', provider?.accessToken),
-    ...text('provider_refresh_token', provider?.refreshToken),
+    ...optionalText('provider_token', provider?.accessToken),
+    ...optionalText('provider_refresh_token', provider?.refreshToken),
     ...(weakness && { weak_password: { message: weakness.message, reasons: [...weakness.reasons] } }),
   };
-}
-
-function text<K extends string>(key: K, value: string | null | undefined): Partial<Record<K, string>> {
-  return value ? ({ [key]: value } as Record<K, string>) : {};
 }

@@ -1,4 +1,5 @@
 import type { GoTrueCustomProvider, GoTrueSsoProvider } from '@sabi/contracts/http/identity/admin-providers';
+import { optionalText } from '../../domain/optional-text';
 import type { CustomProvider } from '../../domain/providers/custom-provider';
 import type { SsoProvider } from '../../domain/providers/sso-provider';
 
@@ -19,13 +20,13 @@ export function presentCustomProvider(provider: CustomProvider): GoTrueCustomPro
     custom_claims_allowlist: [...provider.custom_claims_allowlist],
     enabled: provider.enabled,
     email_optional: provider.email_optional,
-    ...text('issuer', provider.issuer),
-    ...text('discovery_url', provider.discovery_url),
+    ...optionalText('issuer', provider.issuer),
+    ...optionalText('discovery_url', provider.discovery_url),
     ...(isOpenId && { skip_nonce_check: provider.skip_nonce_check }),
-    ...text('authorization_url', provider.authorization_url),
-    ...text('token_url', provider.token_url),
-    ...text('userinfo_url', provider.userinfo_url),
-    ...text('jwks_uri', provider.jwks_uri),
+    ...optionalText('authorization_url', provider.authorization_url),
+    ...optionalText('token_url', provider.token_url),
+    ...optionalText('userinfo_url', provider.userinfo_url),
+    ...optionalText('jwks_uri', provider.jwks_uri),
     created_at: provider.created_at.toISOString(),
     updated_at: provider.updated_at.toISOString(),
   };
@@ -37,21 +38,17 @@ export function presentSsoProvider(
 ): GoTrueSsoProvider {
   return {
     id: provider.id,
-    ...text('resource_id', provider.resource_id),
+    ...optionalText('resource_id', provider.resource_id),
     disabled: provider.disabled,
     saml: {
       entity_id: provider.entity_id,
-      ...text('metadata_xml', provider.metadata_xml),
-      ...text('metadata_url', provider.metadata_url),
+      ...optionalText('metadata_xml', provider.metadata_xml),
+      ...optionalText('metadata_url', provider.metadata_url),
       attribute_mapping: provider.attribute_mapping,
-      ...text('name_id_format', provider.name_id_format),
+      ...optionalText('name_id_format', provider.name_id_format),
     },
     domains: provider.domains.map((domain) => ({ domain })),
     created_at: provider.created_at.toISOString(),
     updated_at: provider.updated_at.toISOString(),
   };
-}
-
-function text<K extends string>(key: K, value: string | null | undefined): Partial<Record<K, string>> {
-  return value ? ({ [key]: value } as Record<K, string>) : {};
 }

@@ -13,7 +13,6 @@ import { exchangeAuthCode } from '../../domain/flows/exchange-auth-code';
 import { endSession } from '../../domain/sessions/end-session';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
 import { listSessions } from '../../domain/sessions/list-sessions';
-import { networkOf } from '../../domain/network';
 import { refreshSession } from '../../domain/sessions/refresh-session';
 import type { ClientDescription } from '../../domain/sessions/session';
 import { signOut } from '../../domain/sessions/sign-out';
@@ -33,8 +32,7 @@ interface Grant {
 const grants = new Map<string, (grant: Grant, deps: Dependencies) => Promise<IssuedSession>>([
   [
     'password',
-    ({ body, client, exchange, authentication }) =>
-      authentication.password(exchange, { ...body, client, network: networkOf(client.ip) }),
+    ({ body, client, exchange, authentication }) => authentication.password(exchange, { ...body, client }),
   ],
   [
     'refresh_token',

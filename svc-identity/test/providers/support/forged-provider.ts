@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** What its token endpoint answers with; undefined removes a claim. */
@@ -33,7 +33,7 @@ export async function startForgedProvider(): Promise<ForgedProvider> {
         .setProtectedHeader({ alg: 'RS256', kid: 'own' })
         .sign(byStranger ? stranger.privateKey : own.privateKey);
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => server.stop(),
   };
   const answers: Record<string, (form: URLSearchParams) => unknown> = {
     '/.well-known/openid-configuration': () => ({
@@ -54,16 +54,13 @@ export async function startForgedProvider(): Promise<ForgedProvider> {
       };
     },
   };
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
+  const server = await startLoopbackServer((request, response) => {
+    void text(request).then((body) => {
       const answer = answers[request.url ?? '']?.(new URLSearchParams(body));
       response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify(answer ?? {}));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  Object.assign(forged, { issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  Object.assign(forged, { issuer: server.url });
   return forged;
 }

@@ -1,15 +1,11 @@
-import { createLogger } from '@sabi/service-kit/logger';
 import { requestContext } from '@sabi/service-kit/request-context';
+import { recordLog } from '@sabi/test-kit/recorded-log';
 import express from 'express';
 import request from 'supertest';
 import { IdentityError } from '../../../domain/errors';
 import { createErrorHandler } from './error-handler';
 
-const lines: string[] = [];
-const logger = createLogger({
-  service: 'test',
-  destination: { write: (line: string) => void lines.push(line) },
-});
+const { lines, logger } = recordLog();
 
 const failWith = (error: unknown) => {
   const app = express();

@@ -1,0 +1,14 @@
+import type { RequestListener } from 'node:http';
+import { startHttpServer } from '@sabi/service-kit/http-server';
+
+export interface LoopbackServer {
+  readonly url: string;
+  /** Cuts what is still open. */
+  stop(): Promise<void>;
+}
+
+/** Plays a server of somebody else's, on any free port of loopback. */
+export async function startLoopbackServer(listener: RequestListener): Promise<LoopbackServer> {
+  const { url, close } = await startHttpServer(listener, { host: '127.0.0.1', port: 0 });
+  return { url, stop: () => close(0) };
+}

@@ -1,0 +1,13 @@
+import type { UserChanges } from '../../data-access/user-repository';
+import type { User } from './user';
+
+/** All of an account that may be written back. */
+export function changesOf({
+  id: _id,
+  aud: _aud,
+  created_at: _createdAt,
+  updated_at: _updatedAt,
+  ...changes
+}: User): UserChanges {
+  return changes;
+}

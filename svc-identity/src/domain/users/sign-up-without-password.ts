@@ -1,0 +1,54 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError } from '../errors';
+import type { AccountMaking } from '../hooks/make-accounts';
+import { newSignedUpUser } from './new-user';
+import type { Metadata, User } from './user';
+
+interface PasswordlessSignUp {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly data: Metadata;
+  /** Whether an address or number without an account gets one. */
+  readonly createsUser: boolean;
+  readonly language: Language | undefined;
+  /** Where the settings want no confirmation: the account with its address or number confirmed. */
+  readonly autoconfirm: ((user: User) => User) | null;
+  /** For the audit log, of an account that needs no confirmation. */
+  readonly traits: Readonly<Record<string, string>>;
+  readonly ip: string | null;
+}
+
+/**
+ * An account without a password.
+ * @returns null where none may be made and nobody shall see that there was none
+ * @throws {IdentityError} signup_disabled, otp_disabled
+ */
+export async function signUpWithoutPassword(
+  { email, phone, data, createsUser, language = 'en', autoconfirm, traits, ip }: PasswordlessSignUp,
+  {
+    settings,
+    makeAccount,
+    audit,
+    logger,
+  }: Pick<Dependencies, 'settings' | 'audit' | 'logger'> & AccountMaking,
+  transaction: Transaction,
+): Promise<User | null> {
+  if (!createsUser || settings.isSignUpDisabled) {
+    if (!settings.isDuplicateShown) return null;
+    throw createsUser
+      ? new IdentityError(422, 'signup_disabled', 'Signups not allowed for this instance')
+      : new IdentityError(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  const unconfirmed = newSignedUpUser(
+    { aud: settings.audience, email, phone, passwordHash: null, language },
+    data,
+  );
+  const user = await makeAccount(autoconfirm ? autoconfirm(unconfirmed) : unconfirmed, transaction);
+  logger.info({ user_id: user.id }, 'account.signed-up');
+  if (autoconfirm)
+    await audit.record({ action: 'user_signedup', actor: actorOf(user), traits, ip }, transaction);
+  return user;
+}
