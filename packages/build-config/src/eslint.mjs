@@ -118,15 +118,8 @@ export function eslintConfig(root) {
       {
         files: ['**/*.{ts,tsx}'],
         extends: [tseslint.configs.strict, tseslint.configs.stylistic],
-        languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+        // Rules that need types are oxlint's: see oxlint.json.
         rules: {
-          '@typescript-eslint/no-floating-promises': 'error',
-          '@typescript-eslint/no-misused-promises': [
-            'error',
-            { checksVoidReturn: { attributes: false, arguments: false } },
-          ],
-          '@typescript-eslint/await-thenable': 'error',
-          '@typescript-eslint/switch-exhaustiveness-check': 'error',
           '@typescript-eslint/consistent-type-imports': 'error',
           '@typescript-eslint/consistent-type-definitions': 'off',
           '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
