@@ -72,6 +72,22 @@ test('mf-talent is down: its place says so, the rest works, and it comes back wi
   await context.close();
 });
 
+for (const [what, files] of [
+  ['entry', '**/remotes/mf-blog/*/remoteEntry.js'],
+  ['chunk', '**/remotes/mf-blog/*/remote.*.js'],
+] as const) {
+  test(`a script of a remote that was altered on its way is not run: its ${what}`, async ({ page }) => {
+    await page.route(files, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};window.altered = true;` });
+    });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expectPanel(page, 'mf-blog');
+    expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+  });
+}
+
 test('a rebuilt remote appears while the shell runs on unchanged', async ({ page, platform, request }) => {
   test.setTimeout(180_000);
   await page.goto('/blog');

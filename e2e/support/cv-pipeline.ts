@@ -40,12 +40,23 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     };
     return { broker, database, process: new ServiceProcess({ workspace, logFolder, env }) };
   };
-  const profile = await prepare('svc-profile', {
+  const tokens = {
     IDENTITY_JWKS_URL: servers.issuer.jwksUrl,
     IDENTITY_ISSUER: servers.issuer.issuer,
+  };
+  const profile = await prepare('svc-profile', {
+    ...tokens,
     FILE_LINK_SECRET: randomBytes(32).toString('hex'),
+    SMTP_URL: 'smtp://127.0.0.1:9', // no inquiry comes here
+    STAFF_EMAIL: 'staff@sabi.test',
+    MAIL_FROM: 'no-reply@sabi.test',
   });
-  const ai = await prepare('svc-ai', { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: `${model.url}/v1` });
+  const ai = await prepare('svc-ai', {
+    ...tokens,
+    VISITOR_SECRET: randomBytes(32).toString('hex'),
+    OPENAI_API_KEY: apiKey,
+    OPENAI_BASE_URL: `${model.url}/v1`,
+  });
   const services = [profile, ai];
   await Promise.all(services.map(({ process }) => process.start()));
   return {

@@ -5,12 +5,12 @@ import { rewriteForwardedHeaders } from './entry-points/http/forwarded-headers';
 import { createForwarder } from './entry-points/http/forwarding.routes';
 import { createPlatformRouter } from './entry-points/http/platform.routes';
 import { createRemoteFilesRouter } from './entry-points/http/remote-files.routes';
-import { securityHeaders } from './entry-points/http/security-headers';
+import { setSecurityHeaders } from './entry-points/http/static-file-headers';
 
 /** Every request from outside passes here, in this order. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
-  router.use(rewriteForwardedHeaders, securityHeaders);
+  router.use(rewriteForwardedHeaders, setSecurityHeaders);
   router.use(createRemoteFilesRouter(dependencies));
   router.use(createPlatformRouter(dependencies));
   if (dependencies.env.API_DOCS_ENABLED) router.use(createApiDocsRouter(dependencies));

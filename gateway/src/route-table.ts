@@ -18,6 +18,8 @@ export interface RouteRule {
 
 const jsonBodyBytes = 1_048_576;
 const waitsForParserMs = 30_000;
+/** A little longer than svc-ai waits for its language model, so that its own answer comes through. */
+const waitsForModelMs = 25_000;
 const uploadMs = 65_000;
 
 /** Where requests go; the first rule that fits. What no rule fits is the shell's. */
@@ -57,8 +59,13 @@ export const routeTable: readonly RouteRule[] = [
     timeoutMs: uploadMs,
     limit: 'upload',
   },
-  { prefix: '/functions/v1/cv-analyzer', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
-  { prefix: '/functions/v1/ai-consultant', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  ...['cv-analyzer', 'ai-consultant'].map((name): RouteRule => ({
+    prefix: `/functions/v1/${name}`,
+    upstream: 'ai',
+    maxBodyBytes: jsonBodyBytes,
+    timeoutMs: waitsForModelMs,
+    limit: 'write',
+  })),
   { prefix: '/api/ai/v1', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   {
     prefix: '/functions/v1/xendit-payment',

@@ -98,6 +98,17 @@ describe('the gateway', () => {
       expect(headers).not.toHaveProperty('x-powered-by');
     });
 
+    test('scripts are sent with what concerns them, anything a browser may show with all of it', async () => {
+      const script = await request(gateway.url).get('/assets/shell.12345678.js').expect(200);
+      expect(script.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(script.headers).not.toHaveProperty('content-security-policy');
+      const picture = await request(gateway.url).get('/assets/favicon.12345678.svg').expect(200);
+      expect(picture.headers['content-security-policy']).toContain("script-src 'self'");
+    });
+
     test('an unknown address of an API is a problem, not a page', async () => {
       const { body } = await request(gateway.url).get('/api/nothing/v1').expect(404);
       expect(body.code).toBe('ROUTE_NOT_FOUND');
@@ -179,9 +190,9 @@ describe('the gateway', () => {
 
   describe('the registry of remotes', () => {
     const files: Record<string, string> = {
-      'mf-manifest.json': '{}',
       'remoteEntry.js': 'entry()',
       'main.css': 'a{}',
+      'detail.js': 'detail()',
       'server.cjs': 'module.exports={}',
     };
     let origin: LoopbackServer;
@@ -193,10 +204,12 @@ describe('the gateway', () => {
       chrome: 'public',
       rendering: 'server',
       navigation: [],
+      redirects: [{ from: '/old-test', to: '/test?tab=new' }],
       version,
-      manifest: 'mf-manifest.json',
+      entry: 'remoteEntry.js',
       serverBundle: 'server.cjs',
       preload: { scripts: ['remoteEntry.js'], styles: ['main.css'] },
+      parts: { detail: { scripts: ['detail.js'], styles: [] } },
       integrity: Object.fromEntries(
         Object.entries(files).map(([file, text]) => [file, sha384(altered[file] ?? text)]),
       ),
@@ -234,6 +247,29 @@ describe('the gateway', () => {
       });
     });
 
+    test('a release that loads a file it does not declare is refused by its name', async () => {
+      const release = buildRelease('1.0.0-0000000001');
+      const parts = { detail: { scripts: ['forgotten.js'], styles: [] } };
+      const { body } = await request(gateway.url)
+        .put('/api/platform/v1/remotes/mf-test/releases/1.0.0-0000000001')
+        .set('Authorization', `Bearer ${publishToken}`)
+        .send({ release: { ...release, parts }, origin: origin.url })
+        .expect(422);
+      expect(body.errors).toEqual({ undeclared: ['forgotten.js'] });
+    });
+
+    test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
+      'a release that would send visitors to %s is refused',
+      async (to) => {
+        const release = { ...buildRelease('1.0.0-0000000001'), redirects: [{ from: '/old-test', to }] };
+        await request(gateway.url)
+          .put('/api/platform/v1/remotes/mf-test/releases/1.0.0-0000000001')
+          .set('Authorization', `Bearer ${publishToken}`)
+          .send({ release, origin: origin.url })
+          .expect(422);
+      },
+    );
+
     test('a published release is in the registry, and the one before it becomes its fallback', async () => {
       await publish('1.0.0-0000000001').expect(200);
       await publish('1.0.0-0000000002').expect(200);
@@ -242,12 +278,17 @@ describe('the gateway', () => {
         expect.objectContaining({
           name: 'mf-test',
           trafficPercent: 100,
+          redirects: [{ from: '/old-test', to: '/test?tab=new' }],
           release: expect.objectContaining({
             version: '1.0.0-0000000002',
-            manifestUrl: '/remotes/mf-test/1.0.0-0000000002/mf-manifest.json',
+            entryUrl: '/remotes/mf-test/1.0.0-0000000002/remoteEntry.js',
             integrity: {
               '/remotes/mf-test/1.0.0-0000000002/remoteEntry.js': sha384('entry()'),
               '/remotes/mf-test/1.0.0-0000000002/main.css': sha384('a{}'),
+              '/remotes/mf-test/1.0.0-0000000002/detail.js': sha384('detail()'),
+            },
+            parts: {
+              detail: { scriptUrls: ['/remotes/mf-test/1.0.0-0000000002/detail.js'], styleUrls: [] },
             },
           }),
           fallback: expect.objectContaining({ version: '1.0.0-0000000001' }),

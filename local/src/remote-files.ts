@@ -2,6 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { serveImmutableFiles } from '@sabi/service-kit/immutable-files';
 import { type RunningHttpServer, startHttpServer } from '@sabi/service-kit/http-server';
 import compression from 'compression';
 import express from 'express';
@@ -31,14 +32,7 @@ export class RemoteFiles {
     const app = express();
     app.disable('x-powered-by');
     app.use(compression());
-    app.use(
-      express.static(join(this.folder, 'releases'), {
-        immutable: true,
-        maxAge: '1y',
-        index: false,
-        redirect: false,
-      }),
-    );
+    app.use(serveImmutableFiles(join(this.folder, 'releases')));
     this.#server = await startHttpServer(app, { host: '127.0.0.1', port: this.#port });
     this.#port = this.#server.port;
   }

@@ -10,17 +10,25 @@ export interface Secrets {
   readonly mailToken: string;
   readonly fileLink: string;
   readonly publishToken: string;
+  readonly visitor: string;
 }
 
 export async function keepSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
+  const kept = await readSecrets(file);
+  // What an earlier version did not need yet is added.
+  const secrets = { ...(await createSecrets()), ...kept };
+  if (Object.keys(kept).length === Object.keys(secrets).length) return secrets;
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
+  return secrets;
+}
+
+async function readSecrets(file: string): Promise<Partial<Secrets>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Secrets;
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>;
   } catch {
-    const secrets = await createSecrets();
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
-    return secrets;
+    return {};
   }
 }
 
@@ -33,5 +41,6 @@ async function createSecrets(): Promise<Secrets> {
     mailToken: createSecret(),
     fileLink: createSecret(),
     publishToken: createSecret(),
+    visitor: createSecret(),
   };
 }

@@ -92,6 +92,10 @@ export async function startServices(
         ...tokens,
         ...infrastructure.fileStore,
         FILE_LINK_SECRET: secrets.fileLink,
+        SMTP_URL: infrastructure.smtpUrl,
+        STAFF_EMAIL: 'staff@sabi.example',
+        MAIL_FROM: 'hello@sabi.example',
+        INQUIRIES_PER_NETWORK: '100', // all who try the platform share one
       }),
       logger('svc-profile'),
       inProcess,
@@ -99,7 +103,15 @@ export async function startServices(
   );
   const aiUrl = await keep(
     startAi(
-      readAiEnv({ ...common, ...messages, ...mongo('ai'), ...infrastructure.fileStore, ...ai }),
+      readAiEnv({
+        ...common,
+        ...messages,
+        ...mongo('ai'),
+        ...tokens,
+        ...infrastructure.fileStore,
+        ...ai,
+        VISITOR_SECRET: secrets.visitor,
+      }),
       logger('svc-ai'),
       inProcess,
     ),

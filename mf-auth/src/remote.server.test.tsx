@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import type { Language } from '@sabi/contracts/language';
 import { render } from './remote.server';
+
+const renderPage = (url: string, language: Language) =>
+  render({ url, language, siteUrl: 'https://site.example' });
 
 test.each([
   ['/auth', 'en', 'Sign in to your account'],
@@ -9,7 +13,7 @@ test.each([
 ] as const)(
   '%s in %s is rendered on the server, and kept out of search engines',
   async (url, language, text) => {
-    const { status, head, html } = await render({ url, language });
+    const { status, head, html } = await renderPage(url, language);
     expect(status).toBe(200);
     expect(head?.robots).toBe('noindex');
     expect(html).toContain(text);
@@ -17,11 +21,11 @@ test.each([
 );
 
 test('what the server sends cannot be submitted before the page is alive', async () => {
-  const { html } = await render({ url: '/auth', language: 'en' });
+  const { html } = await renderPage('/auth', 'en');
   expect(html).toMatch(/<form[^>]*method="post"/);
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Sign in</);
 });
 
 test('an unknown address is a 404', async () => {
-  expect((await render({ url: '/auth/nothing', language: 'en' })).status).toBe(404);
+  expect((await renderPage('/auth/nothing', 'en')).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { NotFound } from '@sabi/shell-sdk/react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { ComingPage } from './features/coming-pages/coming-page';
 import { comingPages } from './features/coming-pages/coming-pages';
 import { DashboardPage } from './pages/dashboard-page';
@@ -9,7 +9,6 @@ import { MemberArea } from './session/member-area';
 export function App() {
   return (
     <Routes>
-      <Route path="/talent-dashboard" element={<Navigate to="/dashboard" replace />} />
       <Route element={<MemberArea />}>
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path="/profile" element={<ProfilePage />} />

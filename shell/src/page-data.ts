@@ -12,6 +12,8 @@ export interface SiteSettings {
 
 /** What the server tells the browser about the page it sends, as JSON in the document. */
 export interface PageData {
+  /** Where visitors find the site, without a slash at the end. */
+  readonly siteUrl: string;
   readonly registry: RemoteRegistry;
   readonly site: SiteSettings;
   /** 404 when no remote has a page at this address. */
@@ -24,3 +26,6 @@ export const shellElementId = 'shell';
 /** The main landmark: where the page in view begins. */
 export const contentElementId = 'content';
 export const pageDataElementId = 'page-data';
+
+/** JSON-LD in a script element: data to browsers, never run. */
+export const structuredDataType = 'application/ld+json';

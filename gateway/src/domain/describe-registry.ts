@@ -16,7 +16,7 @@ export function describeRegistry(remotes: readonly ReleasesInUse[]): RemoteRegis
 }
 
 export function describeRemote({ current, fallback }: ReleasesInUse): RegisteredRemote {
-  const { name, protocol, basePaths, chrome, rendering, navigation } = current.release;
+  const { name, protocol, basePaths, chrome, rendering, navigation, redirects } = current.release;
   return {
     name,
     protocol,
@@ -24,6 +24,7 @@ export function describeRemote({ current, fallback }: ReleasesInUse): Registered
     chrome,
     rendering,
     navigation,
+    redirects,
     release: describeRelease(current.release),
     fallback: fallback && describeRelease(fallback.release),
     trafficPercent: 100,
@@ -33,20 +34,30 @@ export function describeRemote({ current, fallback }: ReleasesInUse): Registered
 function describeRelease({
   name,
   version,
-  manifest,
+  entry,
   serverBundle,
   preload,
+  parts,
   integrity,
 }: RemoteRelease): ServedRelease {
   const urlOf = (file: string) => `/remotes/${name}/${version}/${file}`;
-  const loadedFirst = [...preload.scripts, ...preload.styles];
+  const loadedFirst = [preload, ...Object.values(parts)].flatMap(({ scripts, styles }) => [
+    ...scripts,
+    ...styles,
+  ]);
   return {
     version,
-    manifestUrl: urlOf(manifest),
+    entryUrl: urlOf(entry),
     serverBundleUrl: urlOf(serverBundle),
     serverBundleIntegrity: integrity[serverBundle] ?? '',
     scriptUrls: preload.scripts.map(urlOf),
     styleUrls: preload.styles.map(urlOf),
     integrity: Object.fromEntries(loadedFirst.map((file) => [urlOf(file), integrity[file] ?? ''])),
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([part, { scripts, styles }]) => [
+        part,
+        { scriptUrls: scripts.map(urlOf), styleUrls: styles.map(urlOf) },
+      ]),
+    ),
   };
 }

@@ -17,11 +17,11 @@ export async function publishRelease(
   { releases, readFile }: { releases: ReleaseRepository; readFile: ReadReleaseFile },
 ): Promise<RegisteredRemote> {
   const { name, version, integrity } = release;
+  const loaded = [release.preload, ...Object.values(release.parts)];
   const needed = [
-    release.manifest,
+    release.entry,
     release.serverBundle,
-    ...release.preload.scripts,
-    ...release.preload.styles,
+    ...loaded.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
   ];
   const undeclared = needed.filter((file) => !(file in integrity));
   const faults = await findAlteredFiles(integrity, (file) => readFile(`${origin}/${version}/${file}`));

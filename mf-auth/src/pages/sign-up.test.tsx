@@ -218,3 +218,14 @@ describe('the verification mail after a sign-up', () => {
     expect(button().disabled).toBe(false);
   });
 });
+
+test('what signing up means can be read beside the form', () => {
+  start();
+  for (const [name, path] of [
+    ['Terms of use', '/terms'],
+    ['Privacy policy', '/privacy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
+  }
+});

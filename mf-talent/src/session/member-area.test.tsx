@@ -40,22 +40,6 @@ test('another account never sees what was loaded for the one before', async () =
   expect(screen.queryByText('Ayu Lestari')).toBeNull();
 });
 
-test('the dashboard’s address of before leads to the one of today', async () => {
-  const { navigations } = renderMember({
-    path: '/talent-dashboard',
-    answers: { [profileKey]: [profileAnswer()] },
-  });
-  await screen.findByRole('heading', { level: 1, name: 'Hello, Ayu!' });
-  expect(navigations).toEqual([{ to: '/dashboard', replace: true, state: null }]);
-});
-
-test('signed out, it leads to signing in, and from there to the dashboard', async () => {
-  const { navigations } = renderMember({ path: '/talent-dashboard', session: { status: 'signed-out' } });
-  await waitFor(() =>
-    expect(navigations.at(-1)).toEqual({ to: '/auth', replace: true, state: { returnTo: '/dashboard' } }),
-  );
-});
-
 test.each([
   ['/job-search', 'Job search'],
   ['/jobs', 'Jobs'],

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertLocalesComplete } from '../src/locales.mjs';
+import { assertScriptBudget, listFirstLoads, scriptBudgets } from '../src/script-budget.mjs';
 import { packRelease } from '../src/webpack/release.mjs';
 import { runWebpack } from '../src/webpack/run.mjs';
 
@@ -11,6 +12,11 @@ const directory = process.cwd();
 const { default: configurations } = await import(pathToFileURL(join(directory, 'webpack.config.mjs')).href);
 await assertLocalesComplete(directory);
 await rm(join(directory, 'dist/.build'), { recursive: true, force: true });
-await runWebpack(configurations);
-const { name, version } = await packRelease(directory);
+const stats = await runWebpack(configurations);
+const { name, version, preload, parts } = await packRelease(directory, stats);
 console.log(`${name} ${version}`);
+const inRelease = (/** @type {string} */ file) => join(directory, 'dist/releases', version, file);
+await assertScriptBudget(
+  listFirstLoads({ preload, parts }).map(({ what, files }) => ({ what, files: files.map(inRelease) })),
+  scriptBudgets.remote,
+);

@@ -3,7 +3,9 @@
 import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressFiles } from '../src/compress-files.mjs';
 import { assertLocalesComplete } from '../src/locales.mjs';
+import { assertScriptBudget, scriptBudgets } from '../src/script-budget.mjs';
 import { contentHash } from '../src/webpack/content-hash.mjs';
 import { runWebpack } from '../src/webpack/run.mjs';
 
@@ -22,6 +24,7 @@ await rm(join(directory, 'dist/.build'), { recursive: true });
 
 const icon = `favicon.${await contentHash(join(directory, 'src/chrome/favicon.svg'))}.svg`;
 await copyFile(join(directory, 'src/chrome/favicon.svg'), join(directory, 'dist/browser', icon));
+await compressFiles(join(directory, 'dist/browser'));
 
 const browser = stats.children?.find(({ name }) => name === 'browser');
 const entry = browser?.entrypoints?.['shell']?.assets?.map(({ name }) => `${publicPath}${name}`) ?? [];
@@ -33,3 +36,14 @@ const entryAssets = {
   icon: `${publicPath}${icon}`,
 };
 await writeFile(join(directory, 'dist/entry-assets.json'), JSON.stringify(entryAssets, null, 2));
+await assertScriptBudget(
+  [
+    {
+      what: 'every page',
+      files: entryAssets.scripts.map((file) =>
+        join(directory, 'dist/browser', file.slice(publicPath.length)),
+      ),
+    },
+  ],
+  scriptBudgets.shell,
+);

@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 /** Folder → our packages it may import, by name and through their `exports` only. */
 const allowedPackages = {
   'packages/contracts': [],
+  'packages/claims': ['contracts'],
   'packages/ui': [],
   'packages/file-store': ['test-kit'],
   'packages/dev-infra': [],
@@ -18,8 +19,8 @@ const allowedPackages = {
   'packages/service-kit': ['contracts', 'test-kit'],
   'packages/event-bus': ['contracts', 'service-kit', 'test-kit'],
   'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
-  'mf-*': ['contracts', 'shell-sdk', 'ui'],
-  'svc-*': ['contracts', 'service-kit', 'event-bus', 'file-store', 'test-kit'],
+  'mf-*': ['claims', 'contracts', 'shell-sdk', 'ui'],
+  'svc-*': ['claims', 'contracts', 'service-kit', 'event-bus', 'file-store', 'test-kit'],
   'sandbox/*': ['contracts', 'service-kit', 'test-kit'],
   gateway: ['contracts', 'service-kit', 'test-kit'],
   shell: ['contracts', 'shell-sdk', 'ui'],

@@ -53,7 +53,7 @@ export function jestConfig(directory, { environment = 'node', infrastructure = f
     setupFilesAfterEnv: [require.resolve('./jest-timeout.cjs')],
     moduleNameMapper: {
       '\\.module\\.css$': require.resolve('./jest-css-modules.cjs'),
-      '\\.(css|svg|webp)$': require.resolve('./jest-asset.cjs'),
+      '\\.(css|svg|webp|pdf)$': require.resolve('./jest-asset.cjs'),
     },
   };
 }

@@ -1,4 +1,4 @@
-// Which remote holds an address. No dependency, so that it costs a page nothing.
+// Which remote holds an address, and where one that has moved leads. No dependency, so that it costs a page nothing.
 
 /** Longest base path that holds `path`; undefined when no remote does. */
 export function findRemoteFor<T extends { basePaths: readonly string[] }>(
@@ -13,4 +13,20 @@ export function findRemoteFor<T extends { basePaths: readonly string[] }>(
     }
   }
   return best?.remote;
+}
+
+/** Where an address that has moved leads to now, with its own query kept; undefined when it has not moved. */
+export function findMovedPath(
+  remotes: readonly { redirects: readonly { from: string; to: string }[] }[],
+  path: string,
+  search = '',
+): string | undefined {
+  const moved = remotes.flatMap(({ redirects }) => redirects).find(({ from }) => from === path);
+  return moved && withQuery(moved.to, search);
+}
+
+/** Adds a query, with its `?` or empty, to an address that may have one of its own. */
+export function withQuery(to: string, search: string): string {
+  const query = search.slice(1);
+  return query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to;
 }

@@ -59,7 +59,7 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
     ...(route.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: toSchema(route.body, 'input') } },
+        content: describeBody(toSchema(route.body, 'input'), route),
       },
     }),
     ...(route.streamedBody && {
@@ -76,6 +76,13 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
         content: { [failure.mediaType]: { schema: { $ref: `#/components/schemas/${failure.name}` } } },
       },
     },
+  };
+}
+
+function describeBody(schema: JsonSchema, { formBody }: Route) {
+  return {
+    'application/json': { schema },
+    ...(formBody && { 'application/x-www-form-urlencoded': { schema } }),
   };
 }
 

@@ -29,7 +29,8 @@ export function createProblemHandler(logger: Logger) {
   return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const failure = toAppError(error);
     if (request.socket.destroyed) {
-      logger.debug({ err: error }, 'http.request.aborted');
+      // Not the error itself: the one of a body that broke off in its middle carries what had come of it.
+      logger.debug({ code: failure.code }, 'http.request.aborted');
       return;
     }
     // A 5xx that our own code chose to answer is the state of something else, told by its code; the rest needs a stack.

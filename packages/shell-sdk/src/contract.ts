@@ -62,6 +62,8 @@ export interface PageHead {
   readonly description: string;
   readonly robots?: 'noindex';
   readonly openGraphType?: 'website' | 'article';
+  /** JSON-LD (schema.org), one object a thing. Every fact in it stands on the page too. */
+  readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Messages between remotes: `<remote>:<past participle phrase>`. Data only, no functions. */
@@ -79,6 +81,8 @@ export interface ShellLogger {
 /** Everything the shell gives a remote. */
 export interface ShellContext {
   readonly language: Language;
+  /** Where visitors find the site, without a slash at the end; for whole addresses in feeds and structured data. */
+  readonly siteUrl: string;
   readonly location: Observable<ShellLocation>;
   /** `to` without language prefix: `/blog?q=retail`. */
   navigate(to: string | number, options?: NavigateOptions): void;
@@ -93,7 +97,15 @@ export interface ShellContext {
   reportFailure(error: unknown): void;
   /** The remote has no page at this address: the shell shows its own 404. */
   showNotFound(): void;
-  /** What the server's render returned as `state`; null when the page was not rendered by the server. */
+  /**
+   * The page has moved for good: 301 by the server, a replaced history entry in the browser. `to` without language
+   * prefix; the visitor's query is kept.
+   */
+  redirect(to: string): void;
+  /**
+   * What `load` of `createRemoteServer` gave for the address the remote was mounted at, on the server and in the browser
+   * alike; null when the page was not rendered by the server. It is not made anew when the visitor moves on.
+   */
   readonly initialState: unknown;
 }
 
@@ -101,6 +113,8 @@ export type Unmount = () => void;
 
 /** The one expose of a remote, `./remote`. */
 export interface RemoteModule {
+  /** Loads what the page at the shell's location needs before it is mounted; rejects when that cannot be had. */
+  prepare?(context: ShellContext): Promise<void>;
   /** Hydrates when the element already holds the remote's HTML. */
   mount(element: HTMLElement, context: ShellContext): Unmount;
 }
@@ -109,6 +123,7 @@ export interface RenderInput {
   /** Path and query without language prefix: `/blog?q=retail`. */
   readonly url: string;
   readonly language: Language;
+  readonly siteUrl: string;
 }
 
 export interface RenderResult {
@@ -117,9 +132,31 @@ export interface RenderResult {
   readonly html: string;
   /** JSON; handed to `mount` as `initialState`. */
   readonly state: unknown;
+  /** With status 301: where to, without language prefix and the visitor's query. */
+  readonly redirectTo?: string;
+  /** Names of the lazily loaded parts it may be made of, so that the browser gets their files with the document. */
+  readonly parts?: readonly string[];
+}
+
+/** An address of a remote, for the sitemap. */
+export interface ListedPage {
+  /** Without language prefix. */
+  readonly path: string;
+  /** ISO date of the last change of its content, where it has one. */
+  readonly lastModified?: string;
+}
+
+/** What is no page: a feed, say. Sent as it is. */
+export interface ServedFile {
+  readonly contentType: string;
+  readonly body: string;
 }
 
 /** What a remote's server bundle exports. */
 export interface RemoteServerModule {
   render(input: RenderInput): Promise<RenderResult>;
+  /** Every address that search engines should know. */
+  listPages?(): readonly ListedPage[];
+  /** Asked for addresses whose last part has an extension. @returns null where the address is a page's */
+  serveFile?(input: RenderInput): ServedFile | null;
 }

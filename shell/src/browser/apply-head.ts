@@ -1,11 +1,16 @@
 import type { PageHead } from '@sabi/shell-sdk';
+import { structuredDataType } from '../page-data';
 import { pageTitle } from '../page-title';
 
 /** Brings the document's head to what the page in view says of itself; the server wrote the first one. */
-export function applyHead(document: Document, { title, description, robots }: PageHead): void {
+export function applyHead(
+  document: Document,
+  { title, description, robots, structuredData = [] }: PageHead,
+): void {
   document.title = pageTitle(title);
   setMeta(document, 'description', description);
   setMeta(document, 'robots', robots);
+  setStructuredData(document, structuredData);
 }
 
 function setMeta(document: Document, name: string, content: string | undefined): void {
@@ -17,4 +22,16 @@ function setMeta(document: Document, name: string, content: string | undefined):
   const meta = existing ?? document.head.appendChild(document.createElement('meta'));
   meta.name = name;
   meta.content = content;
+}
+
+/** Search engines that run script read it where the page has got to. */
+function setStructuredData(document: Document, things: NonNullable<PageHead['structuredData']>): void {
+  for (const element of document.head.querySelectorAll(`script[type="${structuredDataType}"]`))
+    element.remove();
+  for (const thing of things) {
+    const element = document.createElement('script');
+    element.type = structuredDataType;
+    element.textContent = JSON.stringify(thing);
+    document.head.append(element);
+  }
 }

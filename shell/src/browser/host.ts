@@ -1,4 +1,4 @@
-import { findRemoteFor } from '@sabi/contracts/base-path';
+import { findMovedPath, findRemoteFor, withQuery } from '@sabi/contracts/base-path';
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
 import {
   createStore,
@@ -40,11 +40,13 @@ export interface Host {
   createContext(remote: RegisteredRemote, reportFailure: (error: unknown) => void): ShellContext;
 }
 
-export function createHost(window: Window, { registry: initialRegistry, rendered }: PageData): Host {
-  const navigation = createNavigation(window);
+export function createHost(window: Window, { registry: initialRegistry, rendered, siteUrl }: PageData): Host {
+  const registry = createStore(initialRegistry);
+  const navigation = createNavigation(window, {
+    findMoved: (path, search) => findMovedPath(registry.get().remotes, path, search),
+  });
   const getLanguage = () => navigation.language.get();
   const session = createSession({ url: `${window.location.origin}/auth/v1`, getLanguage });
-  const registry = createStore(initialRegistry);
   const toasts = createStore<readonly ShownToast[]>([]);
   const missingPath = createStore<string | null>(null);
   const events = createEventChannel();
@@ -75,6 +77,7 @@ export function createHost(window: Window, { registry: initialRegistry, rendered
     dismissToast: (id) => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
     createContext: ({ name, basePaths }, reportFailure) => ({
       language: getLanguage(),
+      siteUrl,
       location: scopeLocation(navigation.location, basePaths),
       navigate: navigation.navigate,
       session,
@@ -88,6 +91,10 @@ export function createHost(window: Window, { registry: initialRegistry, rendered
       setHead: (head: PageHead) => applyHead(window.document, head),
       reportFailure,
       showNotFound: () => missingPath.set(navigation.location.get().pathname),
+      redirect: (to) => {
+        const { search, state } = navigation.location.get();
+        navigation.navigate(withQuery(to, search), { replace: true, state });
+      },
       initialState,
     }),
   };

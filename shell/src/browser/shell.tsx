@@ -26,7 +26,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
     host.session.state.get,
     () => unknownSession,
   );
-  const translations = useMemo(() => createTranslations(dictionaries, language), [language]);
+  const translations = useMemo(() => createTranslations({ dictionaries }, language), [language]);
 
   const remote = findRemoteFor(registry.remotes, path);
   const firstPage = useMemo(() => host.navigation.location.get(), [host]);

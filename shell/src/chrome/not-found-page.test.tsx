@@ -8,7 +8,7 @@ test('says in the title too that there is nothing, logs the path and leads home'
   const log = jest.spyOn(console, 'error').mockImplementation();
   document.title = 'The page before';
   render(
-    <I18nextProvider i18n={createTranslations(dictionaries, 'en')}>
+    <I18nextProvider i18n={createTranslations({ dictionaries }, 'en')}>
       <NotFoundPage language="en" path="/nothing-here" />
     </I18nextProvider>,
   );

@@ -28,7 +28,7 @@ export function renderChrome({ html, remote, ...input }: ChromeInput): string {
   const { language, path } = input;
   return renderToString(
     <StrictMode>
-      <I18nextProvider i18n={createTranslations(dictionaries, language)}>
+      <I18nextProvider i18n={createTranslations({ dictionaries }, language)}>
         <Chrome
           {...input}
           session={{ status: 'unknown' }}
@@ -48,6 +48,10 @@ export function renderChrome({ html, remote, ...input }: ChromeInput): string {
 
 /** Texts the server needs outside the chrome. */
 export function translateForPage(language: Language) {
-  const { t } = createTranslations(dictionaries, language);
-  return { notFound: t('pageTitle.notFound'), fallback: t('pageTitle.fallback') };
+  const { t } = createTranslations({ dictionaries }, language);
+  return {
+    notFound: t('pageTitle.notFound'),
+    fallback: t('pageTitle.fallback'),
+    tagline: t('footer.tagline'),
+  };
 }

@@ -1,6 +1,6 @@
 import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/platform';
 import { type RemoteModule, shellProtocol } from '@sabi/shell-sdk';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadContainer } from './container';
 
 /** Shell and remotes one version apart work together. */
 const supportedProtocols = [shellProtocol - 1, shellProtocol];
@@ -11,28 +11,6 @@ const retryAfterMs = 400;
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 }
-
-/** URL → hash of the files the registry vouches for; the browser refuses a script that differs. */
-const trustedScripts = new Map<string, string>();
-
-registerPlugins([
-  {
-    name: 'verify-scripts',
-    createScript: ({ url }) => {
-      const integrity = trustedScripts.get(new URL(url, window.location.href).pathname);
-      if (!integrity) return undefined;
-      const script = document.createElement('script');
-      script.src = url;
-      script.integrity = integrity;
-      script.crossOrigin = 'anonymous';
-      script.async = true;
-      return { script };
-    },
-  },
-]);
-
-/** Which version of each remote the federation runtime knows; it must be told by force to take another. */
-const registered = new Map<string, string>();
 
 /**
  * Loads a remote's expose: the current release, once more after a moment, then the one before.
@@ -63,22 +41,20 @@ export async function loadRemoteModule({
 }
 
 async function loadRelease(name: string, release: ServedRelease): Promise<RemoteModule> {
-  const federationName = name.replaceAll('-', '_');
-  for (const [url, hash] of Object.entries(release.integrity)) trustedScripts.set(url, hash);
-  const known = registered.get(name);
-  if (known !== release.version) {
-    registerRemotes([{ name: federationName, entry: release.manifestUrl }], { force: known !== undefined });
-    registered.set(name, release.version);
-  }
   try {
-    const module = await withTimeout(loadRemote<RemoteModule>(`${federationName}/remote`));
+    const module = await withTimeout(loadExpose(name, release));
     if (typeof module?.mount !== 'function') throw new RemoteUnavailable(`${name} exposes no mount`);
     return module;
   } catch (error) {
-    registered.set(name, ''); // a failed load leaves traces in the runtime: register anew next time
     forgetBrokenLinks(name);
     throw error;
   }
+}
+
+async function loadExpose(name: string, release: ServedRelease): Promise<RemoteModule> {
+  const container = await loadContainer(name, release);
+  const factory = await container.get('./remote');
+  return factory() as RemoteModule;
 }
 
 /** A preload or style sheet that failed would be taken for loaded by the next attempt. */

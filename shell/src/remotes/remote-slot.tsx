@@ -33,13 +33,16 @@ export function RemoteSlot({ remote, prerendered, createContext, onRetry }: Remo
       setState('failed');
       if (unmount) setGeneration((count) => count + 1);
     };
-    loadRemoteModule(remote)
-      .then(({ mount }) => {
-        if (isLeft() || !element.current) return;
-        unmount = mount(element.current, createContext(remote, fail));
-        setState('mounted');
-      })
-      .catch(fail);
+    const mount = async () => {
+      const module = await loadRemoteModule(remote);
+      if (isLeft()) return;
+      const context = createContext(remote, fail);
+      await module.prepare?.(context);
+      if (isLeft() || !element.current) return;
+      unmount = module.mount(element.current, context);
+      setState('mounted');
+    };
+    mount().catch(fail);
     return () => unmount?.();
   });
 

@@ -1,29 +1,47 @@
 import { AppError } from '@sabi/service-kit/errors';
+import { serveImmutableFiles } from '@sabi/service-kit/immutable-files';
+import type { Logger } from '@sabi/service-kit/logger';
 import compression from 'compression';
-import { Router, static as serveStatic } from 'express';
-import { createPageHandler, type PageDependencies } from './page-handler';
-import { redirectToCanonicalAddress } from './redirects';
+import { Router } from 'express';
+import type { ShellBuild } from './build-output';
+import { createCardHandler } from './cards/card-handler';
+import type { CardImages } from './cards/card-images';
+import { createPageFinder } from './find-page';
+import { createPageHandler, type SiteEnv } from './page-handler';
+import { redirectMovedPages, redirectToCanonicalAddress } from './redirects';
+import type { RegistryClient } from './registry-client';
+import type { RenderPool } from './render-pool';
+import { createRobotsHandler } from './search-engines/robots';
+import { createSitemapHandler } from './search-engines/sitemap';
+import { serveFilesOfRemotes } from './served-files';
 
-/** Every address the shell's server answers: its own files, and a page for everything else. */
-export function createApp(dependencies: PageDependencies): Router {
+export interface AppDependencies {
+  readonly env: SiteEnv & { readonly SITE_URL: string };
+  readonly logger: Logger;
+  readonly build: ShellBuild;
+  readonly registry: Pick<RegistryClient, 'get'>;
+  readonly renderPool: Pick<RenderPool, 'render' | 'listPages' | 'serveFile'>;
+  readonly cards: Pick<CardImages, 'get'>;
+}
+
+/** Every address the shell's server answers: its own files, what search engines ask for, and a page for the rest. */
+export function createApp(dependencies: AppDependencies): Router {
+  const { build, registry } = dependencies;
+  const site = { ...dependencies, siteUrl: dependencies.env.SITE_URL.replace(/\/$/, '') };
+  const pages = { ...site, findPage: createPageFinder(site) };
   const router = Router();
   router.use(compression());
-  router.use(
-    '/assets',
-    serveStatic(dependencies.build.assetsFolder, {
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      redirect: false,
-    }),
-  );
+  router.use('/assets', serveImmutableFiles(build.assetsFolder));
   router.use('/assets', (_request, _response, next) => next(new AppError('ROUTE_NOT_FOUND')));
   router.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next();
     response.setHeader('Allow', 'GET, HEAD');
     next(new AppError('METHOD_NOT_ALLOWED'));
   });
-  router.use(redirectToCanonicalAddress);
-  router.get('/{*path}', createPageHandler(dependencies));
+  router.get('/robots.txt', createRobotsHandler(site));
+  router.get('/sitemap.xml', createSitemapHandler(site));
+  router.get('/cards/{*path}', createCardHandler(pages));
+  router.use(redirectToCanonicalAddress, redirectMovedPages(registry));
+  router.get('/{*path}', serveFilesOfRemotes(site), createPageHandler(pages));
   return router;
 }

@@ -3,35 +3,14 @@
  */
 import { join } from 'node:path';
 import type { RenderResult } from '@sabi/shell-sdk';
-import { createLogger } from '@sabi/service-kit/logger';
-import express from 'express';
 import request from 'supertest';
-import { createApp } from './app';
 import { loadBuild } from './build-output';
-import { buildRemote } from './testing';
+import { buildRemote, startSite } from './testing';
 
 const remote = buildRemote();
 const hostile = '</script><script>alert(1)</script>';
 
-async function startSite(render: () => RenderResult | null) {
-  const app = express();
-  app.use(
-    createApp({
-      env: {
-        SITE_URL: 'https://site.example',
-        WHATSAPP_NUMBER: '6281200000000',
-        FACEBOOK_URL: 'https://facebook.example',
-        TWITTER_URL: 'https://twitter.example',
-        INSTAGRAM_URL: 'https://instagram.example',
-      },
-      logger: createLogger({ service: 'test', level: 'silent' }),
-      build: await loadBuild(join(__dirname, '../../dist')),
-      registry: { get: () => ({ remotes: [remote] }) },
-      renderPool: { render: async () => render() },
-    }),
-  );
-  return app;
-}
+const siteOf = (render: () => RenderResult | null) => startSite({ render });
 
 const rendered: RenderResult = {
   status: 200,
@@ -42,7 +21,7 @@ const rendered: RenderResult = {
 
 describe('a page', () => {
   test("holds the remote's text, its title and addresses in both languages", async () => {
-    const { text, headers } = await request(await startSite(() => rendered))
+    const { text, headers } = await request(await siteOf(() => rendered))
       .get('/id/test?q=1')
       .expect(200);
     expect(text).toMatch(/^<!doctype html><html lang="id">/);
@@ -58,7 +37,7 @@ describe('a page', () => {
   });
 
   test('names the files of the remote that the browser needs next', async () => {
-    const { text } = await request(await startSite(() => rendered)).get('/test');
+    const { text } = await request(await siteOf(() => rendered)).get('/test');
     expect(text).toContain(`<link rel="stylesheet" href="${remote.release.styleUrls[0]}"/>`);
     expect(text).toMatch(
       new RegExp(`rel="preload" as="script" href="${remote.release.scriptUrls[0]}"[^>]*integrity="sha384-`),
@@ -66,13 +45,13 @@ describe('a page', () => {
   });
 
   test('state of a remote cannot end the script it is sent in', async () => {
-    const { text } = await request(await startSite(() => rendered)).get('/test');
+    const { text } = await request(await siteOf(() => rendered)).get('/test');
     expect(text).not.toContain(hostile);
     expect(text).toContain('\\u003c/script>');
   });
 
   test('is sent with an empty slot, and not cached, when the remote could not be rendered', async () => {
-    const { text, headers } = await request(await startSite(() => null))
+    const { text, headers } = await request(await siteOf(() => null))
       .get('/test')
       .expect(200);
     expect(text).toContain('data-remote="mf-test"');
@@ -80,8 +59,73 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  test('made of a part of its own names the files of it, and tells the browser of no other part', async () => {
+    const { text } = await request(await siteOf(() => ({ ...rendered, parts: ['detail'] }))).get('/test');
+    const { scriptUrls, styleUrls } = remote.release.parts['detail']!;
+    expect(text).toMatch(
+      new RegExp(`rel="preload" as="script" href="${scriptUrls[0]}"[^>]*fetchPriority="low"`, 'i'),
+    );
+    expect(text).toContain(`<link rel="stylesheet" href="${styleUrls[0]}"/>`);
+    const { text: other } = await request(await siteOf(() => rendered)).get('/test');
+    expect(other).not.toContain(scriptUrls[0]);
+  });
+
+  test('says what it is to link previews and search engines', async () => {
+    const article = { '@type': 'Article', headline: hostile };
+    const head = { ...rendered.head!, openGraphType: 'article' as const, structuredData: [article] };
+    const { text } = await request(await siteOf(() => ({ ...rendered, head }))).get('/id/test');
+    for (const tag of [
+      '<meta property="og:type" content="article"/>',
+      '<meta property="og:title" content="A page · Sabi"/>',
+      '<meta property="og:url" content="https://site.example/id/test"/>',
+      '<meta property="og:locale" content="id_ID"/>',
+      '<meta property="og:locale:alternate" content="en_US"/>',
+      '<meta property="og:image:width" content="1200"/>',
+      '<meta property="og:image:height" content="630"/>',
+      '<meta property="og:image:alt" content="A page · Sabi"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
+      '<meta name="twitter:description" content="What it is about"/>',
+    ])
+      expect(text).toContain(tag);
+    expect(text).not.toContain(hostile);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1];
+    expect(JSON.parse(data ?? '')).toEqual(article);
+  });
+
+  test('that has moved is answered 301, in its language and with its query', async () => {
+    const site = await siteOf(() => ({
+      ...rendered,
+      status: 301,
+      head: null,
+      redirectTo: '/test/new?tab=a',
+    }));
+    await request(site)
+      .get('/id/test/old?from=mail')
+      .expect(301)
+      .expect('Location', '/id/test/new?tab=a&from=mail');
+  });
+
+  test('that a remote declares as moved is answered 301 without asking it', async () => {
+    const site = await siteOf(() => null);
+    await request(site).get('/id/old-test?a=1').expect(301).expect('Location', '/id/test?tab=new&a=1');
+    await request(site).get('/old-test').expect(301).expect('Location', '/test?tab=new');
+    await request(site).get('/old-test/below').expect(404);
+  });
+
+  test('of another site is nowhere to be sent to', async () => {
+    const site = await siteOf(() => ({ ...rendered, status: 301, redirectTo: '//evil.example' }));
+    await request(site).get('/test').expect('Location', '/evil.example');
+  });
+
+  test('that the browser renders is for no search engine', async () => {
+    const site = await startSite({ remotes: [buildRemote({ rendering: 'client' })] });
+    const { text } = await request(site).get('/test').expect(200).expect('X-Robots-Tag', 'noindex');
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text).not.toContain('og:image');
+  });
+
   test('that wants no place in search results says so twice', async () => {
-    const site = await startSite(() => ({
+    const site = await siteOf(() => ({
       ...rendered,
       head: { title: 'A', description: 'B', robots: 'noindex' },
     }));
@@ -95,7 +139,7 @@ describe('a page that is not there', () => {
     ['nobody holds the address', '/nothing', () => rendered],
     ['the remote has no page at it', '/test/nothing', () => ({ ...rendered, status: 404 })],
   ])('is a 404 in words when %s', async (_what, address, render) => {
-    const { text } = await request(await startSite(render))
+    const { text } = await request(await siteOf(render))
       .get(address)
       .expect(404);
     expect(text).toContain('Oops! Page not found');
@@ -105,7 +149,7 @@ describe('a page that is not there', () => {
 });
 
 test('other methods are refused, files of the shell are kept for good', async () => {
-  const site = await startSite(() => rendered);
+  const site = await siteOf(() => rendered);
   await request(site).post('/test').expect('Allow', 'GET, HEAD');
   const { assets } = await loadBuild(join(__dirname, '../../dist'));
   await request(site)

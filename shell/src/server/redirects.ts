@@ -1,5 +1,22 @@
+import { findMovedPath } from '@sabi/contracts/base-path';
 import { languagePreferenceKey, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { NextFunction, Request, Response } from 'express';
+import type { RegistryClient } from './registry-client';
+
+/** Remotes may take an address back into use: browsers forget what has moved after an hour. */
+export const movedCaching = 'public, max-age=3600';
+
+/** Addresses that remotes declare as moved. */
+export function redirectMovedPages(registry: Pick<RegistryClient, 'get'>) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const { language, path } = parseLocalizedPath(request.path);
+    const search = request.originalUrl.slice(request.path.length);
+    const to = findMovedPath(registry.get().remotes, path, search);
+    if (to === undefined) return next();
+    response.setHeader('Cache-Control', movedCaching);
+    response.redirect(301, localizedPath(language, toOwnPath(to)));
+  };
+}
 
 /** One address for each page: no trailing slash, no `/en`; and `/` in the language chosen before. */
 export function redirectToCanonicalAddress(request: Request, response: Response, next: NextFunction): void {
@@ -23,7 +40,7 @@ export function redirectToCanonicalAddress(request: Request, response: Response,
 }
 
 /** `//host` and, to a browser, `/\host` are the addresses of other sites: nobody is sent there. */
-function toOwnPath(path: string): string {
+export function toOwnPath(path: string): string {
   return path.replace(/^[/\\]*/, '/');
 }
 

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderInput, RenderResult } from '@sabi/shell-sdk';
-import type { RenderAnswer, RenderRequest } from './render-worker';
+import type { AnswerTo, RemoteQuestion } from './remote-questions';
+import type { WorkerAnswer, WorkerRequest } from './render-worker';
 
 const startTimeoutMs = 5000;
 
 interface Waiting {
-  resolve: (result: RenderResult) => void;
+  resolve: (result: unknown) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
@@ -39,7 +39,7 @@ export class RemoteRenderer {
       );
       this.#worker.once('message', () => {
         clearTimeout(timer);
-        this.#worker.on('message', (answer: RenderAnswer) => this.#settle(answer));
+        this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
         resolve();
       });
       this.#worker.once('error', reject);
@@ -55,21 +55,22 @@ export class RemoteRenderer {
   }
 
   /** Rejects when the bundle throws, takes too long or outgrows its memory; the last two end the worker. */
-  async render(input: RenderInput): Promise<RenderResult> {
+  async ask<Question extends RemoteQuestion>(question: Question): Promise<AnswerTo<Question>> {
     await this.#ready;
     if (this.#broken) throw this.#broken;
     const id = (this.#nextId += 1);
-    return new Promise<RenderResult>((resolve, reject) => {
+    const answer = new Promise<unknown>((resolve, reject) => {
       const timer = setTimeout(
-        () => this.#break(new Error(`Rendering took over ${this.#timeoutMs} ms`)),
+        () => this.#break(new Error(`The answer took over ${this.#timeoutMs} ms`)),
         this.#timeoutMs,
       );
       this.#waiting.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ id, input } satisfies RenderRequest);
+      this.#worker.postMessage({ id, question } satisfies WorkerRequest);
     });
+    return answer as Promise<AnswerTo<Question>>; // as the remote's contract says
   }
 
-  /** Lets what is being rendered finish. */
+  /** Lets what is being answered finish. */
   async drain(): Promise<void> {
     const deadline = Date.now() + this.#timeoutMs;
     while (this.#waiting.size > 0 && Date.now() < deadline)
@@ -77,7 +78,7 @@ export class RemoteRenderer {
     await this.#worker.terminate();
   }
 
-  #settle(answer: RenderAnswer): void {
+  #settle(answer: WorkerAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     clearTimeout(waiting.timer);

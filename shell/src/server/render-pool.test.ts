@@ -9,7 +9,7 @@ import { RenderPool } from './render-pool';
 import { buildRelease } from './testing';
 
 const workerFile = join(__dirname, '../../dist/render-worker.js');
-const input = { url: '/test', language: 'en' } as const;
+const input = { url: '/test', language: 'en', siteUrl: 'https://site.example' } as const;
 const page = (html: string) =>
   `module.exports.render = async ({ url, language }) => ({ status: 200, head: null, html: ${html}, state: null });`;
 
@@ -49,7 +49,7 @@ describe('the pool of renderers', () => {
 
   test('a bundle renders by what it is given', async () => {
     const release = publish(page('`<p>${language} ${url}</p>`'));
-    expect(await pool.render(release, { url: '/test?q=1', language: 'id' })).toMatchObject({
+    expect(await pool.render(release, { ...input, url: '/test?q=1', language: 'id' })).toMatchObject({
       html: '<p>id /test?q=1</p>',
     });
   });
@@ -109,6 +109,35 @@ describe('the pool of renderers', () => {
   test('a bundle that was altered on its way is not run', async () => {
     const release = publish(page("'honest'"), page("'altered'"));
     expect(await pool.render(release, input)).toBeNull();
+  });
+
+  test('a bundle that lists pages and makes files is asked for them', async () => {
+    const release = publish(`
+      module.exports.listPages = () => [{ path: '/test' }];
+      module.exports.serveFile = ({ url, siteUrl }) =>
+        url === '/test/feed.xml' ? { contentType: 'application/rss+xml', body: siteUrl } : null;`);
+    expect(await pool.listPages(release)).toEqual([{ path: '/test' }]);
+    expect(await pool.serveFile(release, { ...input, url: '/test/feed.xml' })).toEqual({
+      contentType: 'application/rss+xml',
+      body: input.siteUrl,
+    });
+    expect(await pool.serveFile(release, { ...input, url: '/test/other.xml' })).toBeNull();
+  });
+
+  test('a bundle that does neither has no list and no files', async () => {
+    const release = publish(page("'fine'"));
+    expect(await pool.listPages(release)).toEqual([]);
+    expect(await pool.serveFile(release, { ...input, url: '/test/feed.xml' })).toBeNull();
+  });
+
+  test('a bundle that breaks over its list or a file costs these only', async () => {
+    const release = publish(`
+      ${page("'fine'")}
+      module.exports.listPages = () => { throw new Error('broken'); };
+      module.exports.serveFile = () => { throw new Error('broken'); };`);
+    expect(await pool.listPages(release)).toBeNull();
+    await expect(pool.serveFile(release, input)).rejects.toMatchObject({ code: 'DEPENDENCY_UNAVAILABLE' });
+    expect(await pool.render(release, input)).toMatchObject({ html: 'fine' });
   });
 
   test('a bundle that cannot be fetched is not asked for again at once', async () => {

@@ -2,8 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { ServedRelease } from '@sabi/contracts/http/platform';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { RenderInput, RenderResult } from '@sabi/shell-sdk';
+import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
+import { AppError } from '@sabi/service-kit/errors';
 import { LRUCache } from 'lru-cache';
+import type { AnswerTo, RemoteQuestion } from './remote-questions';
 import { RemoteRenderer } from './remote-renderer';
 
 const fetchTimeoutMs = 3000;
@@ -19,7 +21,7 @@ interface RenderPoolOptions {
   readonly workerFile?: string;
 }
 
-/** Renders remotes' pages, one worker for each release in use; a release that fails rests before it is tried again. */
+/** Has remotes answer for their pages, one worker for each release in use; a release that fails rests before it is tried again. */
 export class RenderPool {
   readonly #renderers = new Map<string, Promise<RemoteRenderer>>();
   readonly #restingUntil = new Map<string, number>();
@@ -34,16 +36,25 @@ export class RenderPool {
     const pageKey = `${source} ${input.language} ${input.url}`;
     const known = this.#pages.get(pageKey);
     if (known) return known;
-    if ((this.#restingUntil.get(source) ?? 0) > Date.now()) return null;
-    try {
-      const page = await withDeadline(this.#renderBy(release, input), this.options.timeoutMs);
-      this.#pages.set(pageKey, page);
-      return page;
-    } catch (error) {
-      this.options.logger.warn({ err: error, source }, 'remote.render.failed');
-      await this.#discardBroken(source);
-      return null;
-    }
+    const asked = await this.#ask(release, { kind: 'page', input });
+    if (!asked) return null;
+    this.#pages.set(pageKey, asked.answer);
+    return asked.answer;
+  }
+
+  /** @returns null when the remote does not say in time */
+  async listPages(release: ServedRelease): Promise<readonly ListedPage[] | null> {
+    return (await this.#ask(release, { kind: 'page-list' }))?.answer ?? null;
+  }
+
+  /**
+   * @returns null where the remote has no file at the address
+   * @throws {AppError} DEPENDENCY_UNAVAILABLE when it does not say in time
+   */
+  async serveFile(release: ServedRelease, input: RenderInput): Promise<ServedFile | null> {
+    const asked = await this.#ask(release, { kind: 'file', input });
+    if (!asked) throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: restMs / 1000 });
+    return asked.answer;
   }
 
   /** Ends the workers of releases nobody uses any more, after they have finished. */
@@ -60,14 +71,30 @@ export class RenderPool {
     this.keepOnly([]);
   }
 
-  async #renderBy(release: ServedRelease, input: RenderInput): Promise<RenderResult> {
+  /** @returns null when there is no answer in time */
+  async #ask<Question extends RemoteQuestion>(
+    release: ServedRelease,
+    question: Question,
+  ): Promise<{ answer: AnswerTo<Question> } | null> {
     const source = release.serverBundleUrl;
-    let renderer = this.#renderers.get(source);
-    if (!renderer) {
-      renderer = this.#start(release);
-      this.#renderers.set(source, renderer);
+    if ((this.#restingUntil.get(source) ?? 0) > Date.now()) return null;
+    try {
+      const asking = this.#rendererOf(release).then((renderer) => renderer.ask(question));
+      return { answer: await withDeadline(asking, this.options.timeoutMs) };
+    } catch (error) {
+      this.options.logger.warn({ err: error, source, asked: question.kind }, 'remote.render.failed');
+      await this.#discardBroken(source);
+      return null;
     }
-    return (await renderer).render(input);
+  }
+
+  #rendererOf(release: ServedRelease): Promise<RemoteRenderer> {
+    const source = release.serverBundleUrl;
+    const running = this.#renderers.get(source);
+    if (running) return running;
+    const started = this.#start(release);
+    this.#renderers.set(source, started);
+    return started;
   }
 
   async #start({ serverBundleUrl, serverBundleIntegrity }: ServedRelease): Promise<RemoteRenderer> {
@@ -103,7 +130,7 @@ function assertIntegrity(code: Buffer, integrity: string): void {
 async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No page within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([work, late]);

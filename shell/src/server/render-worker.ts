@@ -1,17 +1,18 @@
 // Runs one version of one remote's server bundle: a thread of its own with little memory, no environment, no files and
-// no network. It answers render requests until it is ended.
+// no network. It answers questions until it is ended.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import vm from 'node:vm';
-import type { RemoteServerModule, RenderInput, RenderResult } from '@sabi/shell-sdk';
+import type { RemoteServerModule } from '@sabi/shell-sdk';
+import type { RemoteQuestion } from './remote-questions';
 
-export interface RenderRequest {
+export interface WorkerRequest {
   readonly id: number;
-  readonly input: RenderInput;
+  readonly question: RemoteQuestion;
 }
 
-export type RenderAnswer =
-  { readonly id: number; readonly result: RenderResult } | { readonly id: number; readonly error: string };
+export type WorkerAnswer =
+  { readonly id: number; readonly result: unknown } | { readonly id: number; readonly error: string };
 
 /** What rendering React takes. A bundle that asks for anything else does not start. */
 const allowedModules = new Set([
@@ -52,14 +53,25 @@ const { code, fileName } = workerData as { code: string; fileName: string };
 closeDoors();
 const bundle = loadBundle(code, fileName);
 
-parentPort?.on('message', async ({ id, input }: RenderRequest) => {
+function answer(question: RemoteQuestion): unknown {
+  switch (question.kind) {
+    case 'page':
+      return bundle.render(question.input);
+    case 'page-list':
+      return bundle.listPages?.() ?? [];
+    case 'file':
+      return bundle.serveFile?.(question.input) ?? null;
+  }
+}
+
+parentPort?.on('message', async ({ id, question }: WorkerRequest) => {
   try {
-    parentPort?.postMessage({ id, result: await bundle.render(input) } satisfies RenderAnswer);
+    parentPort?.postMessage({ id, result: await answer(question) } satisfies WorkerAnswer);
   } catch (error) {
     parentPort?.postMessage({
       id,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    } satisfies RenderAnswer);
+    } satisfies WorkerAnswer);
   }
 });
 parentPort?.postMessage('ready');

@@ -2,6 +2,8 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
 import { loadBuild } from './build-output';
+import { CardImages } from './cards/card-images';
+import { drawCard } from './cards/draw-card';
 import { type Env, readEnv } from './env';
 import { RegistryClient } from './registry-client';
 import { RenderPool } from './render-pool';
@@ -23,7 +25,7 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
       registry.onChange(({ remotes }) => renderPool.keepOnly(remotes.map(({ release }) => release)));
       registry.start();
       return {
-        router: createApp({ env, logger, build, registry, renderPool }),
+        router: createApp({ env, logger, build, registry, renderPool, cards: new CardImages(drawCard) }),
         checks: { registry: () => registry.assertKnown() },
         stop: async () => {
           registry.stop();

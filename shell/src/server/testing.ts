@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/platform';
+import { createLogger } from '@sabi/service-kit/logger';
+import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
+import express, { type Express } from 'express';
+import { createApp } from './app';
+import { loadBuild } from './build-output';
+import { CardImages } from './cards/card-images';
 
 /** A release whose server bundle is the given code, for tests. */
 export function buildRelease(code: string, version = '1.0.0-0000000001'): ServedRelease {
   const base = `/remotes/mf-test/${version}`;
   return {
     version,
-    manifestUrl: `${base}/mf-manifest.json`,
+    entryUrl: `${base}/remoteEntry.js`,
     serverBundleUrl: `${base}/server.cjs`,
     serverBundleIntegrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
     scriptUrls: [`${base}/remoteEntry.js`],
     styleUrls: [`${base}/main.css`],
     integrity: { [`${base}/remoteEntry.js`]: `sha384-${'A'.repeat(64)}` },
+    parts: { detail: { scriptUrls: [`${base}/detail.js`], styleUrls: [`${base}/detail.css`] } },
   };
 }
 
@@ -23,9 +31,44 @@ export function buildRemote(changes: Partial<RegisteredRemote> = {}): Registered
     chrome: 'public',
     rendering: 'server',
     navigation: [{ slot: 'header', path: '/test', label: { en: 'Test', id: 'Uji' }, order: 1 }],
+    redirects: [{ from: '/old-test', to: '/test?tab=new' }],
     release: buildRelease(''),
     fallback: null,
     trafficPercent: 100,
     ...changes,
   };
+}
+
+/** What the remotes of a test's site answer. */
+export interface SiteAnswers {
+  readonly remotes?: readonly RegisteredRemote[];
+  render?(input: RenderInput): RenderResult | null;
+  listPages?(release: ServedRelease): readonly ListedPage[] | null;
+  serveFile?(input: RenderInput): ServedFile | null;
+}
+
+/** The shell's server over remotes that answer as told; its cards are their words. */
+export async function startSite({ remotes = [buildRemote()], ...answers }: SiteAnswers): Promise<Express> {
+  const app = express();
+  app.use(
+    createApp({
+      env: {
+        SITE_URL: 'https://site.example/',
+        WHATSAPP_NUMBER: '6281200000000',
+        FACEBOOK_URL: 'https://facebook.example',
+        TWITTER_URL: 'https://twitter.example',
+        INSTAGRAM_URL: 'https://instagram.example',
+      },
+      logger: createLogger({ service: 'test', level: 'silent' }),
+      build: await loadBuild(join(__dirname, '../../dist')),
+      registry: { get: () => ({ remotes: [...remotes] }) },
+      renderPool: {
+        render: async (_release, input) => answers.render?.(input) ?? null,
+        listPages: async (release) => answers.listPages?.(release) ?? null,
+        serveFile: async (_release, input) => answers.serveFile?.(input) ?? null,
+      },
+      cards: new CardImages(async (words) => Buffer.from(JSON.stringify(words))),
+    }),
+  );
+  return app;
 }

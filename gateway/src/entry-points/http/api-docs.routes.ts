@@ -3,7 +3,7 @@ import { absolutePath } from 'swagger-ui-dist';
 import type { Dependencies } from '../../dependencies';
 import { createPlatformOpenApi } from './openapi';
 
-const documented = ['identity', 'profile', 'billing'] as const;
+const documented = ['identity', 'profile', 'ai', 'billing'] as const;
 const basePath = '/docs/api';
 
 /** Swagger UI over every service's openapi.json; for development, off unless switched on. */

@@ -6,6 +6,7 @@ import { type AccountFailure, tryAccount } from '../../failures/account-failure'
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { Form } from '../../forms/form';
+import { Agreement } from './agreement';
 import { SignUpFields } from './sign-up-fields';
 import { type SignUpValues, talentMetadata } from './sign-up-metadata';
 import { useWeaknessText } from './use-weakness-text';
@@ -47,6 +48,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
       busyLabel={t('signUp.busy')}
     >
       <SignUpFields form={form} />
+      <Agreement />
       <FailureNotice failure={failure} title={t('signUp.failedTitle')} fallback={t('signUp.failedText')} />
     </Form>
   );

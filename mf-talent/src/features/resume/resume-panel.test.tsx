@@ -233,9 +233,9 @@ describe('following a CV', () => {
       events: [stream.response],
       reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
     });
-    act(() => location.set({ ...location.get(), pathname: '/inbox', key: 'second' }));
+    act(() => location.set({ ...location.get(), pathname: '/dashboard', key: 'second' }));
     await pass(10);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inbox');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ayu!');
     stream.send(buildResume({ state: 'parsed' }));
     await pass(10);
     expect(toasts).toHaveLength(1);

@@ -1,12 +1,11 @@
 // Webpack preset: a remote's bundler file is one call of `remoteConfigs`, the shell's one of `shellConfigs`.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { moduleRules } from './rules.mjs';
 import { sharedByRemote, sharedByShell } from './shared.mjs';
 
@@ -14,15 +13,6 @@ import { sharedByRemote, sharedByShell } from './shared.mjs';
 export const releasePlaceholder = '__RELEASE__';
 
 /** @typedef {import('webpack').Configuration} Configuration */
-
-/**
- * Hands the shell's federation runtime to the remotes, which bundle none. The plugin's `experiments` switch for this adds
- * the CommonJS copy of a runtime that the shell has as ES modules already: 25 kB compressed, twice.
- */
-const fromFederation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
-const externalRuntimeProvider = fromFederation
-  .resolve('@module-federation/inject-external-runtime-core-plugin')
-  .replace(/\.cjs$/, '.js');
 
 const minimizer = [
   new MinimizerPlugin({ test: /\.c?js$/, minify: MinimizerPlugin.swcMinify, extractComments: false }),
@@ -36,10 +26,11 @@ function readManifest(directory) {
   return { ...manifest, shortName: manifest.name.replace('@sabi/', '') };
 }
 
-/** Module Federation names are JavaScript identifiers. @param {string} name */
-export function federationName(name) {
-  return name.replaceAll('-', '_');
-}
+/** A remote's container: what the shell loads first. */
+export const remoteEntry = 'remoteEntry.js';
+
+/** The chunk with what a remote exposes: what every page of it needs. */
+export const exposedChunk = 'remote';
 
 /**
  * @param {string} directory
@@ -86,6 +77,8 @@ function browserConfig(directory, name) {
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
+        // Two pages may import two components in either order; neither component styles the other.
+        ignoreOrder: true,
       }),
     ],
   };
@@ -128,18 +121,27 @@ export function remoteConfigs(directory) {
     {
       ...browser,
       entry: {},
-      output: { ...browser.output, publicPath },
+      // Chunks of two releases of one remote, the current and its fallback, may meet on a page.
+      output: { ...browser.output, publicPath, uniqueName: `${name}-${releasePlaceholder}` },
+      optimization: {
+        ...browser.optimization,
+        splitChunks: {
+          chunks: 'async',
+          // One style sheet for all pages: rules of a component that two pages share keep their order.
+          cacheGroups: {
+            styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
+          },
+        },
+      },
       plugins: [
         ...(browser.plugins ?? []),
-        new ModuleFederationPlugin({
-          name: federationName(name),
-          filename: 'remoteEntry.js',
-          exposes: { './remote': './src/remote.tsx' },
+        new ChunkIntegrityPlugin(),
+        new webpack.container.ModuleFederationPlugin({
+          name,
+          library: { type: 'window', name }, // where the shell looks for it
+          filename: remoteEntry,
+          exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
           shared: sharedByRemote(peerDependencies),
-          shareStrategy: 'loaded-first',
-          manifest: true,
-          dts: false,
-          experiments: { externalRuntime: true }, // the shell brings it once for all
         }),
       ],
     },
@@ -171,15 +173,7 @@ export function shellConfigs(directory, { provides }) {
       },
       plugins: [
         ...(browser.plugins ?? []),
-        new ModuleFederationPlugin({
-          name,
-          remotes: {},
-          shared: sharedByShell(provides, dependencies),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          runtimePlugins: [externalRuntimeProvider],
-        }),
+        new webpack.sharing.SharePlugin({ shared: sharedByShell(provides, dependencies) }),
       ],
     },
     serverConfig(directory, { name, entry: './src/chrome/render-chrome.tsx', publicPath }),

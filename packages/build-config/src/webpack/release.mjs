@@ -2,20 +2,28 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { releasePlaceholder } from './index.mjs';
+import { compressFiles } from '../compress-files.mjs';
+import { putChunkHashes } from './chunk-integrity.mjs';
+import { exposedChunk, releasePlaceholder, remoteEntry } from './index.mjs';
 
 /** Open tabs may still ask for files of earlier releases, so a rebuild keeps some. */
 const keptReleases = 5;
 
 /** Source maps are made for the team, not for visitors. @param {string} file */
-const isServed = (file) => !file.endsWith('.map') && file !== 'mf-stats.json';
+const isServed = (file) => !file.endsWith('.map');
+
+/**
+ * @typedef {{ scripts: string[], styles: string[] }} LoadedFiles
+ * @typedef {{ name: string, version: string, preload: LoadedFiles, parts: Record<string, LoadedFiles> }} Release
+ */
 
 /**
  * Reads `dist/.build/{browser,server}` and writes `dist/releases/<version>/…` and `dist/release.json`.
  * @param {string} directory the remote's folder
- * @returns {Promise<{ name: string, version: string }>} the release's description, as published to the registry
+ * @param {import('webpack').MultiStats} stats of the build
+ * @returns {Promise<Release>} the release's description, as published to the registry
  */
-export async function packRelease(directory) {
+export async function packRelease(directory, stats) {
   const declaration = JSON.parse(await readFile(join(directory, 'remote.json'), 'utf8'));
   const { version: packageVersion } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
   const built = join(directory, 'dist/.build');
@@ -34,10 +42,11 @@ export async function packRelease(directory) {
 
   /** @type {Record<string, string>} */
   const integrity = {};
-  for (const [file, content] of files) {
-    const final = isText(file)
-      ? Buffer.from(content.toString('utf8').replaceAll(releasePlaceholder, version))
-      : content;
+  const entryLast = [...files].sort(([a], [b]) => Number(a === remoteEntry) - Number(b === remoteEntry));
+  for (const [file, content] of entryLast) {
+    const text = isText(file) ? content.toString('utf8').replaceAll(releasePlaceholder, version) : null;
+    const final =
+      text === null ? content : Buffer.from(file === remoteEntry ? putChunkHashes(text, integrity) : text);
     const path = join(target, file);
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, final);
@@ -47,11 +56,12 @@ export async function packRelease(directory) {
   const release = {
     ...declaration,
     version,
-    manifest: 'mf-manifest.json',
+    entry: remoteEntry,
     serverBundle: 'server.cjs',
-    preload: await assetsToPreload(join(target, 'mf-manifest.json')),
+    ...listLoadedFiles(stats),
     integrity,
   };
+  await compressFiles(target);
   await writeFile(join(target, 'release.json'), JSON.stringify(release, null, 2));
   await cp(join(target, 'release.json'), join(directory, 'dist/release.json'));
   await rm(built, { recursive: true });
@@ -94,17 +104,29 @@ async function readTree(root) {
 }
 
 /**
- * The files a page of this remote needs at once: its entry, and the scripts and styles of the one expose.
- * @param {string} manifestPath
+ * What every page of the remote needs at once: its entry and what it exposes. And what some pages need besides: chunks
+ * named `page-…` by `lazyPage`, and `texts-<language>`.
+ * @param {import('webpack').MultiStats} stats
+ * @returns {{ preload: LoadedFiles, parts: Record<string, LoadedFiles> }}
  */
-async function assetsToPreload(manifestPath) {
-  const manifest = JSON.parse(await readFile(manifestPath, 'utf8'));
-  const expose = manifest.exposes.find((/** @type {{ path: string }} */ { path }) => path === './remote');
-  return {
-    scripts: [manifest.metaData.remoteEntry.name, ...expose.assets.js.sync],
-    styles: expose.assets.css.sync,
-  };
+function listLoadedFiles(stats) {
+  const { children = [] } = stats.toJson({ all: false, chunkGroups: true });
+  const browser = children.find(({ name }) => name === 'browser');
+  const groups = Object.entries(browser?.namedChunkGroups ?? {});
+  const filesOf = (/** @type {{ assets?: { name: string }[] } | undefined} */ group) =>
+    group?.assets?.map(({ name }) => name) ?? [];
+  const preload = [remoteEntry, ...filesOf(browser?.namedChunkGroups?.[exposedChunk])];
+  const parts = groups
+    .filter(([name]) => /^(page|texts)-/.test(name))
+    .map(([name, group]) => [name, byType(filesOf(group).filter((file) => !preload.includes(file)))]);
+  return { preload: byType(preload), parts: Object.fromEntries(parts) };
 }
+
+/** @param {string[]} files @returns {LoadedFiles} */
+const byType = (files) => ({
+  scripts: files.filter((file) => file.endsWith('.js')),
+  styles: files.filter((file) => file.endsWith('.css')),
+});
 
 /** @param {string} releases */
 async function dropOldReleases(releases) {

@@ -37,7 +37,7 @@ export function moduleRules({ name, target }) {
       use: onServer ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader],
     },
     {
-      test: /\.(svg|webp|avif|png|jpg|woff2)$/,
+      test: /\.(svg|webp|avif|png|jpg|woff2|pdf)$/,
       type: 'asset/resource',
       generator: { filename: 'media/[name].[contenthash:8][ext]', emit: !onServer },
     },

@@ -18,6 +18,16 @@ export const navigationItemSchema = z.object({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
+/** An address that has moved: 301 by the server, a replaced history entry in the browser; the query is kept. */
+export const movedPathSchema = z.object({
+  from: basePathSchema.describe('This very path, none below it; no remote holds it any more'),
+  to: z
+    .string()
+    .regex(/^\/(?![/\\])[\w/-]*(\?[\w&=-]+)?$/)
+    .describe('Path without language prefix, with a query where it takes one'),
+});
+export type MovedPath = z.infer<typeof movedPathSchema>;
+
 /** A remote as it declares itself in `remote.json`. */
 export const remoteDeclarationSchema = z.object({
   name: remoteNameSchema,
@@ -28,8 +38,9 @@ export const remoteDeclarationSchema = z.object({
     .describe('Version of the mount contract of shell-sdk it was built against'),
   basePaths: z.array(basePathSchema).min(1),
   chrome: z.enum(['public', 'member', 'bare']).describe('Which frame the shell draws around its pages'),
-  rendering: z.enum(['server', 'client']),
+  rendering: z.enum(['server', 'client']).describe('client: for who is signed in; no search engine keeps it'),
   navigation: z.array(navigationItemSchema),
+  redirects: z.array(movedPathSchema).default([]),
 });
 export type RemoteDeclaration = z.infer<typeof remoteDeclarationSchema>;
 
@@ -39,12 +50,18 @@ const fileSchema = z
   .refine((file) => !file.split('/').includes('..'), 'may not leave the release');
 const hashSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
+const filesSchema = z.object({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
+
 /** A built version of a remote: `dist/release.json`, and what publishing sends. */
 export const remoteReleaseSchema = remoteDeclarationSchema.extend({
   version: z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/),
-  manifest: fileSchema,
+  entry: fileSchema.default('remoteEntry.js').describe('Puts the container on `window` by the remote’s name'),
   serverBundle: fileSchema,
-  preload: z.object({ scripts: z.array(fileSchema), styles: z.array(fileSchema) }),
+  preload: filesSchema.describe('What every page of it loads first'),
+  parts: z
+    .record(z.string(), filesSchema)
+    .default({})
+    .describe('Chunk name → what a page made of it loads besides'),
   integrity: z.record(fileSchema, hashSchema).describe('Every served file → its SHA-384'),
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
@@ -52,12 +69,15 @@ export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 /** A release as the shell sees it: addresses instead of file names. */
 export const servedReleaseSchema = z.object({
   version: z.string(),
-  manifestUrl: z.string(),
+  entryUrl: z.string(),
   serverBundleUrl: z.string(),
   serverBundleIntegrity: hashSchema,
   scriptUrls: z.array(z.string()),
   styleUrls: z.array(z.string()),
-  integrity: z.record(z.string(), hashSchema).describe('URL → hash of what a page of the remote loads first'),
+  integrity: z.record(z.string(), hashSchema).describe('URL → hash of what its pages load first'),
+  parts: z
+    .record(z.string(), z.object({ scriptUrls: z.array(z.string()), styleUrls: z.array(z.string()) }))
+    .default({}),
 });
 export type ServedRelease = z.infer<typeof servedReleaseSchema>;
 

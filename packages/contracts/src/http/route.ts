@@ -18,6 +18,8 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body may also come as a plain form sends it, `application/x-www-form-urlencoded`. */
+  readonly formBody?: true;
   /** Media type of a body the route streams instead of parsing. */
   readonly streamedBody?: string;
   /** Success statuses only; problems are the same everywhere. A null schema means no JSON body. */

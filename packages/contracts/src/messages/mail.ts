@@ -15,6 +15,13 @@ export const verificationMailRequested = defineMessage({
   }),
 });
 
+/** svc-profile asks its own worker to tell the staff of an inquiry. What was written stays in the database. */
+export const inquiryReceived = defineMessage({
+  type: 'mail.inquiry.received.v1',
+  exchange: 'jobs',
+  schema: z.object({ inquiry_id: z.uuid().describe('Becomes the Message-ID of the mail') }),
+});
+
 /** svc-identity asks its own mail worker to tell an account's owner what was changed. Addresses stay in the database. */
 export const noticeMailRequested = defineMessage({
   type: 'mail.notice.requested.v1',

@@ -1,5 +1,5 @@
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
-import { noticeMailRequested, verificationMailRequested } from './mail';
+import { inquiryReceived, noticeMailRequested, verificationMailRequested } from './mail';
 import type { MessageDefinition } from './message';
 
 /**
@@ -40,4 +40,16 @@ export const mailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
-export const queues: readonly QueueDefinition[] = [cvParseQueue, cvResultsQueue, cvProgressQueue, mailQueue];
+export const inquiryMailQueue: QueueDefinition = {
+  name: 'profile.inquiry-mail',
+  messages: [inquiryReceived],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
+export const queues: readonly QueueDefinition[] = [
+  cvParseQueue,
+  cvResultsQueue,
+  cvProgressQueue,
+  inquiryMailQueue,
+  mailQueue,
+];

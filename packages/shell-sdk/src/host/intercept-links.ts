@@ -1,8 +1,8 @@
 import { parseLocalizedPath } from '@sabi/contracts/language';
 import type { Navigation } from './navigation';
 
-/** Files and endpoints on our origin that are not pages of a remote. */
-const notPages = /^\/(api|auth\/v1|functions|storage|remotes|assets|docs)(\/|$)/;
+/** Endpoints and files (a feed, say) on our origin that are not pages of a remote. */
+const notPages = /^\/(api|auth\/v1|functions|storage|remotes|assets|docs)(\/|$)|\.[a-z0-9]+$/;
 
 /**
  * Makes a plain `<a href>` of any remote a navigation in the page; without script it works as it is. Clicks meant for

@@ -49,6 +49,18 @@ describe('the history of the page', () => {
     expect(navigation.location.get().state).toEqual({ returnTo: '/profile' });
   });
 
+  test('a page that has moved is never visited at its old address', () => {
+    window.history.replaceState(null, '', '/id');
+    const navigation = createNavigation(window, {
+      findMoved: (path, search) => (path === '/event' ? `/events${search}` : undefined),
+    });
+    const seen: string[] = [];
+    navigation.location.subscribe(() => seen.push(navigation.location.get().pathname));
+    navigation.navigate('/event?from=mail#next');
+    expect(window.location.href).toContain('/id/events?from=mail#next');
+    expect(seen).toEqual(['/events']);
+  });
+
   test('going back is heard', async () => {
     const navigation = openAt('/blog');
     navigation.navigate('/auth');
@@ -101,6 +113,7 @@ describe('links', () => {
     ['a download', '<a href="/blog" download>', {}],
     ['an address of an API', '<a href="/storage/v1/object/x">', {}],
     ['the documentation', '<a href="/docs/api">', {}],
+    ['a feed', '<a href="/blog/feed.xml">', {}],
     ['a part of this page', '<a href="/start#part">', {}],
     ['mail', '<a href="mailto:a@example.com">', {}],
     ['a click with Ctrl', '<a href="/blog">', { ctrlKey: true }],

@@ -11,8 +11,16 @@ export interface Navigation {
   switchLanguage(language: Language): void;
 }
 
+export interface NavigationOptions {
+  /** @returns where the page has moved to, both without language prefix; undefined when it has not */
+  findMoved?(path: string, search: string): string | undefined;
+}
+
 /** The one owner of the browser's history. */
-export function createNavigation(window: Window): Navigation {
+export function createNavigation(
+  window: Window,
+  { findMoved = () => undefined }: NavigationOptions = {},
+): Navigation {
   const first = readLocation(window);
   const location = createStore(first.location);
   const language = createStore(first.language);
@@ -30,6 +38,11 @@ export function createNavigation(window: Window): Navigation {
     update();
     showPosition(window, samePath);
   };
+  const follow = (to: string): string => {
+    const { pathname, search, hash } = new URL(to, window.location.origin);
+    const moved = findMoved(pathname, search);
+    return moved === undefined ? to : `${moved}${hash}`;
+  };
   window.addEventListener('popstate', update);
 
   return {
@@ -37,7 +50,7 @@ export function createNavigation(window: Window): Navigation {
     language,
     navigate: (to, options = {}) => {
       if (typeof to === 'number') window.history.go(to);
-      else go(localizedPath(language.get(), resolve(to, location.get())), options);
+      else go(localizedPath(language.get(), follow(resolve(to, location.get()))), options);
     },
     switchLanguage: (next) => {
       const { pathname, search, hash, state } = location.get();

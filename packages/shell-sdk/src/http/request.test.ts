@@ -35,6 +35,12 @@ test('a problem keeps its code, its detail and when to come back', async () => {
   expect(isRefusal(failure)).toBe(true);
 });
 
+test('a problem with single fields names them', async () => {
+  const errors = { email: ['Please enter a valid email address'] };
+  const response = Response.json({ code: 'REQUEST_INVALID', errors }, { status: 422 });
+  expect((await failureOf(requestJson(answering(response), '/api/x'))).errors).toEqual(errors);
+});
+
 test('an answer that is no problem of ours still fails with its status', async () => {
   const failure = await failureOf(requestJson(answering(new Response('<html>', { status: 502 })), '/api/x'));
   expect(failure).toMatchObject({ status: 502, code: undefined, retryAfterSeconds: undefined });

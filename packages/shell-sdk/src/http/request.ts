@@ -7,6 +7,7 @@ interface Failure {
   readonly code?: ErrorCode | undefined;
   readonly message: string;
   readonly retryAfterSeconds?: number | undefined;
+  readonly errors?: Problem['errors'];
   readonly cause?: unknown;
 }
 
@@ -16,12 +17,15 @@ export class RequestFailed extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Field path → what is wrong with it, when the service found fault with single fields. */
+  readonly errors: Problem['errors'];
 
-  constructor({ status, code, message, retryAfterSeconds, cause }: Failure) {
+  constructor({ status, code, message, retryAfterSeconds, errors, cause }: Failure) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.errors = errors;
   }
 }
 
@@ -74,5 +78,6 @@ async function describe(response: Response): Promise<RequestFailed> {
     code: problem.code,
     message: problem.detail ?? problem.title ?? `The platform answered ${status}`,
     retryAfterSeconds: wait > 0 ? wait : undefined,
+    errors: problem.errors,
   });
 }

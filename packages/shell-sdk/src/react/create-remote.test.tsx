@@ -1,10 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { createFakeShell } from '../testing';
 import { createRemote } from './create-remote';
 import type { RemoteDefinition } from './definition';
 import { usePageHead, useSession } from './hooks';
+import { lazyPage } from './lazy-page';
 import { NotFound } from './not-found';
 
 const dictionaries = { en: { test: { hello: 'Hello' } }, id: { test: { hello: 'Halo' } } };
@@ -85,6 +87,91 @@ test('when it throws, the shell hears of it and the element is left empty', asyn
   createRemote(definition).mount(element, context);
   await waitFor(() => expect(failures).toEqual([expect.objectContaining({ message: 'broken page' })]));
   expect(element.innerHTML).toBe('');
+});
+
+test('the head is told again when what it says changes, and only then', async () => {
+  const { element, heads, session } = await mountAt('/test');
+  await act(async () => session.set({ status: 'unknown' }));
+  expect(heads).toHaveLength(2); // strict mode runs the first effect twice
+  await act(async () => element.querySelector('a')?.click());
+  expect(heads).toHaveLength(2);
+});
+
+describe('a page with code of its own', () => {
+  function createLazyRemote() {
+    let loads = 0;
+    let offline = true;
+    const page = lazyPage('page-lazy', () => {
+      loads += 1;
+      return offline ? Promise.reject(new Error('offline')) : Promise.resolve(() => <h1>Lazy</h1>);
+    });
+    const pages = { '/test/lazy/:id': page };
+    const LazyPage = page;
+    const App = () => (
+      <Suspense>
+        <Routes>
+          <Route path="/test" element={<Page />} />
+          <Route path="/test/lazy/:id" element={<LazyPage />} />
+        </Routes>
+      </Suspense>
+    );
+    const goOnline = () => {
+      offline = false;
+    };
+    return { remote: createRemote({ dictionaries, App, pages }), goOnline, countLoads: () => loads };
+  }
+
+  test('is loaded before it is mounted, and hydrates what the server sent as it is', async () => {
+    const { remote, goOnline } = createLazyRemote();
+    goOnline();
+    const { context } = createFakeShell({ path: '/test/lazy/1' });
+    const element = document.body.appendChild(document.createElement('div'));
+    element.innerHTML = '<!--$--><h1>Lazy</h1><!--/$-->';
+    const sent = element.querySelector('h1');
+    const problem = jest.spyOn(context.logger, 'error');
+    await remote.prepare(context);
+    await act(async () => remote.mount(element, context));
+    expect(element.querySelector('h1')).toBe(sent);
+    expect(problem).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be loaded is tried once more, then said', async () => {
+    const { remote, goOnline, countLoads } = createLazyRemote();
+    const { context } = createFakeShell({ path: '/test/lazy/1' });
+    await expect(remote.prepare(context)).rejects.toThrow('offline');
+    expect(countLoads()).toBe(2);
+    goOnline();
+    await remote.prepare(context);
+  });
+
+  test('leaves the page before in view until it is there', async () => {
+    const { remote, goOnline } = createLazyRemote();
+    goOnline();
+    const { context } = createFakeShell({ path: '/test' });
+    const element = document.body.appendChild(document.createElement('div'));
+    await act(async () => remote.mount(element, context));
+    const seen: (string | undefined)[] = [];
+    const observer = new MutationObserver(() =>
+      seen.push(element.querySelector('h1')?.textContent ?? undefined),
+    );
+    observer.observe(element, { childList: true, subtree: true });
+    await act(async () => context.navigate('/test/lazy/1'));
+    expect(element.querySelector('h1')?.textContent).toBe('Lazy');
+    expect(seen).not.toContain(undefined);
+    observer.disconnect();
+  });
+});
+
+test('texts that are files of their own are loaded for the language in use', async () => {
+  const { App } = definition;
+  const loadTexts = { en: jest.fn(async () => dictionaries.en), id: jest.fn(async () => dictionaries.id) };
+  const { prepare, mount } = createRemote({ App, loadTexts });
+  const { context } = createFakeShell({ path: '/test', language: 'id' });
+  const element = document.body.appendChild(document.createElement('div'));
+  await prepare(context);
+  await act(async () => mount(element, context));
+  expect(element.querySelector('h1')?.textContent).toBe('Halo');
+  expect(loadTexts.en).not.toHaveBeenCalled();
 });
 
 test('once unmounted nothing of it remains', async () => {

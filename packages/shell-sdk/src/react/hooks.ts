@@ -26,8 +26,6 @@ export function useSession(): SessionState {
 export function usePageHead(head: PageHead): void {
   const shell = useShell();
   if (typeof window === 'undefined') shell.setHead(head);
-  const { title, description, robots, openGraphType } = head;
-  useEffect(() => {
-    shell.setHead({ title, description, ...(robots && { robots }), ...(openGraphType && { openGraphType }) });
-  }, [shell, title, description, robots, openGraphType]);
+  const serialized = JSON.stringify(head); // a head is data, made anew by every render
+  useEffect(() => shell.setHead(JSON.parse(serialized) as PageHead), [shell, serialized]);
 }

@@ -1,5 +1,7 @@
 export { createRemote } from './create-remote';
-export type { Dictionaries, RemoteDefinition } from './definition';
+export type { BrowserDefinition, Dictionaries, LoadTexts, RemoteDefinition, Texts } from './definition';
+export { lazyPage, type LazyPage } from './lazy-page';
+export { Moved } from './moved';
 export { NotFound } from './not-found';
 export { useLanguage, usePageHead, useSession, useShell } from './hooks';
 export { createTranslations } from './i18n';

@@ -1,6 +1,6 @@
 import { localizedPath } from '@sabi/contracts/language';
 import type { i18n } from 'i18next';
-import { type ComponentType, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Navigator, Router } from 'react-router-dom';
 import type { ShellContext } from '../contract';
@@ -16,10 +16,9 @@ export function RemoteRoot({
   translations: i18n;
   App: ComponentType;
 }) {
-  const location = useSyncExternalStore(
-    context.location.subscribe,
-    context.location.get,
-    context.location.get,
+  // Deferred, so that a page stays in view until the code of the next one is there.
+  const location = useDeferredValue(
+    useSyncExternalStore(context.location.subscribe, context.location.get, context.location.get),
   );
   const basename = context.language === 'en' ? '/' : `/${context.language}`;
   const navigator = useMemo(() => createNavigator(context), [context]);

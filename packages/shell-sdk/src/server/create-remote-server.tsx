@@ -1,68 +1,64 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { PageHead, RemoteServerModule, RenderInput, ShellContext } from '../contract';
+import type { RemoteServerModule, RenderInput } from '../contract';
 import type { RemoteDefinition } from '../react/definition';
 import { createTranslations } from '../react/i18n';
+import { preloadPage } from '../react/lazy-page';
+import { PartsContext } from '../react/parts-context';
 import { RemoteRoot } from '../react/remote-root';
+import { createServerContext, type RenderedPage } from './server-context';
+
+/** What a remote may do on the server besides rendering; none of it reaches the browser's files. */
+export interface RemoteServerOptions extends Pick<RemoteServerModule, 'listPages' | 'serveFile'> {
+  /**
+   * Runs before a page is rendered. What it gives (JSON) is `useShell().initialState` while rendering on the server and
+   * when the page is hydrated, so both render the same without asking for it twice.
+   */
+  load?(input: RenderInput): unknown;
+}
 
 /** The same React application as a renderer: `export const { render } = createRemoteServer(definition)`. */
-export function createRemoteServer({ dictionaries, App }: RemoteDefinition): RemoteServerModule {
+export function createRemoteServer(
+  definition: RemoteDefinition,
+  { load, ...capabilities }: RemoteServerOptions = {},
+): RemoteServerModule {
   return {
+    ...capabilities,
     render: async (input) => {
-      const page: { head: PageHead | null; status: number } = { head: null, status: 200 };
-      const context = createServerContext(input, page);
-      const translations = createTranslations(dictionaries, input.language);
-      const failures: unknown[] = [];
-      const { prelude } = await prerenderToNodeStream(
+      const state = (await load?.(input)) ?? null;
+      const { pathname } = new URL(input.url, input.siteUrl);
+      await preloadPage(definition.pages, pathname);
+      const page: RenderedPage = { head: null, status: 200 };
+      const parts = new Set([`texts-${input.language}`]);
+      const context = createServerContext(input, state, page);
+      const html = await renderTree(
         <StrictMode>
-          <RemoteRoot context={context} translations={translations} App={App} />
+          <PartsContext value={parts}>
+            <RemoteRoot
+              context={context}
+              translations={createTranslations(definition, input.language)}
+              App={definition.App}
+            />
+          </PartsContext>
         </StrictMode>,
-        {
-          onError: (error) => {
-            failures.push(error);
-          },
-        },
       );
-      let html = '';
-      for await (const chunk of prelude) html += String(chunk);
-      // Also what a Suspense boundary would have hidden: such a page is better rendered by the browser.
-      if (failures.length > 0) throw failures[0];
-      return { status: page.status, head: page.head, html, state: null };
+      return { ...page, html, state, parts: [...parts] };
     },
   };
 }
 
-/** A visitor without a session, an address that does not change, and nobody to talk to. */
-function createServerContext(
-  { url, language }: RenderInput,
-  page: { head: PageHead | null; status: number },
-): ShellContext {
-  const { pathname, search } = new URL(url, 'http://shell');
-  const location = { pathname, search, hash: '', state: null, key: 'server' };
-  const unavailable = (): never => {
-    throw new Error('Not available while a page is rendered on the server');
-  };
-  return {
-    language,
-    location: { get: () => location, subscribe: () => () => undefined },
-    navigate: unavailable,
-    session: {
-      state: { get: () => ({ status: 'unknown' }), subscribe: () => () => undefined },
-      getClient: unavailable,
+async function renderTree(tree: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(tree, {
+    onError: (error) => {
+      failures.push(error);
     },
-    fetch: unavailable,
-    events: { emit: unavailable, on: () => () => undefined },
-    logger: { info: () => undefined, error: () => undefined },
-    toast: unavailable,
-    setHead: (head) => {
-      page.head = head;
-    },
-    reportFailure: (error) => {
-      throw error;
-    },
-    showNotFound: () => {
-      page.status = 404;
-    },
-    initialState: null,
-  };
+    // A boundary of some size would be moved to the end of the page, for a script to put in its place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  // Also what a Suspense boundary would have hidden: such a page is better rendered by the browser.
+  if (failures.length > 0) throw failures[0];
+  return html;
 }

@@ -1,1 +1,1 @@
-export { createRemoteServer } from './create-remote-server';
+export { createRemoteServer, type RemoteServerOptions } from './create-remote-server';

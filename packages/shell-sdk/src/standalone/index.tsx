@@ -1,9 +1,9 @@
 // A remote on its own: the contract of the shell without the shell. Only ever served by `npm start -w <remote>`.
 import '@sabi/ui/tokens.css';
 import '@sabi/ui/base.css';
-import { mount } from 'standalone-remote';
+import * as remote from 'standalone-remote';
 import declaration from 'standalone-remote.json';
-import { findRemoteFor } from '@sabi/contracts/base-path';
+import { findRemoteFor, withQuery } from '@sabi/contracts/base-path';
 import { languages, localizedPath } from '@sabi/contracts/language';
 import {
   createEventChannel,
@@ -12,7 +12,7 @@ import {
   createSession,
   interceptLinks,
 } from '../host';
-import type { ShellContext } from '../contract';
+import type { RemoteModule, ShellContext, Unmount } from '../contract';
 
 const navigation = createNavigation(window);
 const session = createSession({
@@ -54,15 +54,18 @@ async function signInAsDemoTalent(): Promise<void> {
   else openBasePath();
 }
 
-function mountRemote() {
+const { prepare, mount }: RemoteModule = remote;
+
+function createContext(): ShellContext {
   const language = navigation.language.get();
   document.documentElement.lang = language;
   const say = (text: string) => {
     news.textContent = text;
   };
   say('');
-  const context: ShellContext = {
+  return {
     language,
+    siteUrl: window.location.origin,
     location: navigation.location,
     navigate: navigation.navigate,
     session,
@@ -75,13 +78,21 @@ function mountRemote() {
     },
     reportFailure: (error) => say(`The remote failed: ${String(error)}`),
     showNotFound: () => say('The remote has no page here'),
+    redirect: (to) => navigation.navigate(withQuery(to, navigation.location.get().search), { replace: true }),
     initialState: null,
   };
+}
+
+async function mountRemote(): Promise<Unmount> {
+  const context = createContext();
+  await prepare?.(context);
   return mount(element, context);
 }
 
-let unmount = mountRemote();
+let mounted = mountRemote();
 navigation.language.subscribe(() => {
-  unmount();
-  unmount = mountRemote();
+  mounted = mounted.then((unmount) => {
+    unmount();
+    return mountRemote();
+  });
 });

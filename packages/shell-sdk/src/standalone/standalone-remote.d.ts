@@ -1,6 +1,7 @@
 // Webpack's standalone configuration puts the remote being started in this module's place.
 declare module 'standalone-remote' {
   import type { RemoteModule } from '../contract';
+  export const prepare: RemoteModule['prepare'];
   export const mount: RemoteModule['mount'];
 }
 

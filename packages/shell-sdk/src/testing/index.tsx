@@ -18,6 +18,8 @@ export interface FakeShellOptions {
   /** What `session.getClient()` gives. */
   readonly client?: Partial<GoTrueClient>;
   readonly fetch?: typeof fetch;
+  /** What the server's `load` would have given. */
+  readonly initialState?: unknown;
 }
 
 export interface FakeShell {
@@ -30,7 +32,11 @@ export interface FakeShell {
   readonly heads: PageHead[];
   readonly failures: unknown[];
   readonly missing: string[];
+  readonly redirects: string[];
 }
+
+/** The `siteUrl` of every fake shell. */
+export const fakeSiteUrl = 'https://site.example';
 
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { path = '/', language = 'en', session: initialSession = { status: 'signed-out' } } = options;
@@ -43,15 +49,17 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     key: 'first',
   });
   const session = createStore<SessionState>(initialSession);
-  const [toasts, navigations, heads, failures, missing]: [
+  const [toasts, navigations, heads, failures, missing, redirects]: [
     ToastMessage[],
     FakeShell['navigations'],
     PageHead[],
     unknown[],
     string[],
-  ] = [[], [], [], [], []];
+    string[],
+  ] = [[], [], [], [], [], []];
   const context: ShellContext = {
     language,
+    siteUrl: fakeSiteUrl,
     location,
     navigate: (to, { replace = false, state = null } = {}) => {
       navigations.push({ to, replace, state });
@@ -76,18 +84,26 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     setHead: (head) => void heads.push(head),
     reportFailure: (error) => void failures.push(error),
     showNotFound: () => void missing.push(location.get().pathname),
-    initialState: null,
+    redirect: (to) => void redirects.push(to),
+    initialState: options.initialState ?? null,
   };
-  return { context, location, session, toasts, navigations, heads, failures, missing };
+  return { context, location, session, toasts, navigations, heads, failures, missing, redirects };
+}
+
+/** Loads every lazy page, so that a test finds the first one in place at once. */
+export async function preloadPages({ pages = {} }: RemoteDefinition): Promise<void> {
+  await Promise.all(Object.values(pages).map((page) => page.preload()));
 }
 
 /** Renders a remote's routes as the shell would mount them. */
 export function renderInShell(
-  { dictionaries, App }: RemoteDefinition,
+  definition: RemoteDefinition,
   options: FakeShellOptions = {},
 ): FakeShell & { view: RenderResult } {
   const shell = createFakeShell(options);
-  const translations = createTranslations(dictionaries, shell.context.language);
-  const view = render(<RemoteRoot context={shell.context} translations={translations} App={App} />);
+  const translations = createTranslations(definition, shell.context.language);
+  const view = render(
+    <RemoteRoot context={shell.context} translations={translations} App={definition.App} />,
+  );
   return { ...shell, view };
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -17,12 +17,23 @@ export function Dialog({ open, title, description, children, onClose, closeLabel
   const keepOpen = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
+  const before = useRef<Element | null>(null);
+  // Radix gives the focus back to a trigger of its own; these dialogs are opened by whatever the page likes.
+  const giveFocusBack = (event: Event) => {
+    if (!(before.current instanceof HTMLElement)) return;
+    event.preventDefault();
+    before.current.focus();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles['overlay']} />
         <RadixDialog.Content
           className={styles['content']}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
           {...(!description && { 'aria-describedby': undefined })}

@@ -3,12 +3,20 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
 
-export type MenuItem = { label: string; href: string } | { label: string; onSelect: () => void };
+export type MenuItem =
+  { label: string; href: string; newTab?: boolean } | { label: string; onSelect: () => void };
+
+interface MenuProps {
+  label: ReactNode;
+  items: readonly MenuItem[];
+  /** For a menu that is loaded by the click that asks for it. */
+  defaultOpen?: boolean;
+}
 
 /** A button that opens a short list of links and actions. */
-export function Menu({ label, items }: { label: ReactNode; items: readonly MenuItem[] }) {
+export function Menu({ label, items, defaultOpen = false }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger className={styles['trigger']}>
         <span className={styles['label']}>{label}</span>
         <ChevronDown size={16} aria-hidden="true" />
@@ -18,7 +26,9 @@ export function Menu({ label, items }: { label: ReactNode; items: readonly MenuI
           {items.map((item) =>
             'href' in item ? (
               <DropdownMenu.Item key={item.label} className={styles['item']} asChild>
-                <a href={item.href}>{item.label}</a>
+                <a href={item.href} {...(item.newTab && { target: '_blank', rel: 'noopener' })}>
+                  {item.label}
+                </a>
               </DropdownMenu.Item>
             ) : (
               <DropdownMenu.Item key={item.label} className={styles['item']} onSelect={item.onSelect}>

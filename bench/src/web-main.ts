@@ -1,0 +1,29 @@
+// `npm run bench:web`: Lighthouse on every public page in both languages; ends with code 1 when a budget is passed.
+// --runs 5, visits to each page; --paths /,/id/blog, only these; --url https://..., a site that is running already
+import { parseArgs } from 'node:util';
+import { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { measureSite } from './web/measure-site';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, paths: { type: 'string' }, url: { type: 'string' } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+const paths = values.paths?.split(',');
+
+const platform = values.url === undefined ? await PlatformProcess.create() : undefined;
+try {
+  const { table, faults } = await measureSite({
+    siteUrl: values.url ?? platform?.url ?? '',
+    runs,
+    ...(paths && { paths }),
+    report: (text) => console.error(text),
+  });
+  console.log(`\nLighthouse, simulated phone on slow 4G, medians of ${runs}\n\n${table}`);
+  if (faults.length > 0) {
+    console.error(`\nOver budget:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await platform?.dispose();
+}

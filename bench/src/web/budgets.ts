@@ -1,0 +1,52 @@
+/** What one page showed, or the median of what it showed. */
+export interface PageFigures {
+  /** Scores of 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly largestContentfulPaintMs: number;
+  readonly layoutShift: number;
+  /** As sent. */
+  readonly scriptBytes: number;
+}
+
+interface Budget {
+  readonly figure: keyof PageFigures;
+  readonly label: string;
+  readonly describe: (value: number) => string;
+  readonly isKept: (value: number) => boolean;
+}
+
+const score = (figure: keyof PageFigures, label: string, least: number): Budget => ({
+  figure,
+  label,
+  describe: (value) => value.toFixed(0),
+  isKept: (value) => value >= least,
+});
+
+/** What every public page keeps to, in the order of the table. */
+export const budgets: readonly Budget[] = [
+  score('performance', 'performance', 95),
+  score('accessibility', 'accessibility', 100),
+  score('bestPractices', 'best practices', 100),
+  score('seo', 'SEO', 100),
+  {
+    figure: 'largestContentfulPaintMs',
+    label: 'LCP',
+    describe: (value) => `${value.toFixed(0)} ms`,
+    isKept: (value) => value < 1800,
+  },
+  {
+    figure: 'layoutShift',
+    label: 'CLS',
+    describe: (value) => value.toFixed(3),
+    isKept: (value) => value < 0.02,
+  },
+  {
+    figure: 'scriptBytes',
+    label: 'script',
+    describe: (value) => `${(value / 1000).toFixed(1)} kB`,
+    isKept: (value) => value < 150_000,
+  },
+];

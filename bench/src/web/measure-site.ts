@@ -1,0 +1,67 @@
+import { chromiumArguments, findChromium } from '@sabi/dev-infra/chromium';
+import { launch } from 'chrome-launcher';
+import { formatTable, median } from '../statistics';
+import { budgets, type PageFigures } from './budgets';
+import { measurePage } from './measure-page';
+
+/** Public, but for no search engine: their SEO score cannot be 100. */
+const unlistedPages = ['/auth', '/id/auth', '/auth?mode=sign-up', '/id/auth?mode=sign-up'];
+
+export interface SiteOptions {
+  readonly siteUrl: string;
+  /** Visits to each page; the median counts. */
+  readonly runs: number;
+  /** Only these paths; every public page unless given. */
+  readonly paths?: readonly string[];
+  readonly report: (text: string) => void;
+}
+
+export interface SiteFigures {
+  readonly table: string;
+  /** Path and figure of each budget that was passed. */
+  readonly faults: readonly string[];
+}
+
+/** Visits every public page in both languages and compares it with the budgets. */
+export async function measureSite({ siteUrl, runs, paths, report }: SiteOptions): Promise<SiteFigures> {
+  const executablePath = await findChromium();
+  const chrome = await launch({
+    chromeFlags: ['--headless=new', ...chromiumArguments],
+    logLevel: 'silent',
+    ...(executablePath && { chromePath: executablePath }),
+  });
+  try {
+    const rows: string[][] = [];
+    const faults: string[] = [];
+    for (const path of paths ?? [...(await listPublicPages(siteUrl)), ...unlistedPages]) {
+      const figures = await measureMedians(`${siteUrl}${path}`, runs, chrome);
+      const kept = budgets.filter(({ figure }) => figure !== 'seo' || !unlistedPages.includes(path));
+      const passed = kept.filter(({ figure, isKept }) => !isKept(figures[figure]));
+      faults.push(
+        ...passed.map(({ figure, label, describe }) => `${path}: ${label} ${describe(figures[figure])}`),
+      );
+      rows.push([path, ...budgets.map(({ figure, describe }) => describe(figures[figure]))]);
+      report(`${path} ${passed.length === 0 ? 'keeps every budget' : 'is over budget'}`);
+    }
+    return { table: formatTable(['', ...budgets.map(({ label }) => label)], rows), faults };
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function measureMedians(url: string, runs: number, chrome: { port: number }): Promise<PageFigures> {
+  const visits: PageFigures[] = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await measurePage(url, chrome));
+  const figures = budgets.map(({ figure }) => [figure, median(visits.map((visit) => visit[figure]))]);
+  return Object.fromEntries(figures) as Record<keyof PageFigures, number>;
+}
+
+/** What the site itself says there is to find. */
+async function listPublicPages(siteUrl: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length === 0) throw new Error('The sitemap lists no page');
+  return paths;
+}

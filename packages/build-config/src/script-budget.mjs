@@ -1,0 +1,59 @@
+// What a first visit may load: 150 kB of script as it is sent, brotli. Shell and remotes are built apart, so each has a
+// share of its own.
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+/** Bytes. */
+export const scriptBudgets = { shell: 88_500, remote: 61_500 };
+
+/** @typedef {{ what: string, files: string[] }} Load a page's scripts, as absolute paths */
+
+/**
+ * What a first visit to each page of a release loads.
+ * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts'>} release
+ * @returns {Load[]}
+ */
+export function listFirstLoads({ preload, parts }) {
+  const names = Object.keys(parts);
+  const languages = names.filter((name) => name.startsWith('texts-'));
+  const pages = names.filter((name) => name.startsWith('page-'));
+  const scriptsOf = (/** @type {string | null} */ part) => (part && parts[part]?.scripts) || [];
+  return (languages.length > 0 ? languages : [null]).flatMap((language) =>
+    (pages.length > 0 ? pages : [null]).map((page) => ({
+      what: [page ?? 'every page', language].filter(Boolean).join(' '),
+      files: [...preload.scripts, ...scriptsOf(language), ...scriptsOf(page)],
+    })),
+  );
+}
+
+/**
+ * Prints what every load weighs.
+ * @param {Load[]} loads
+ * @param {number} budget bytes for each
+ * @throws {Error} naming the loads over budget
+ */
+export async function assertScriptBudget(loads, budget) {
+  const weighed = await Promise.all(
+    loads.map(async ({ what, files }) => ({ what, bytes: await weigh(files) })),
+  );
+  const sorted = weighed.sort((a, b) => b.bytes - a.bytes);
+  const width = Math.max(...sorted.map(({ what }) => what.length));
+  const table = sorted.map(({ what, bytes }) => `  ${what.padEnd(width)}  ${inKilobytes(bytes)}`).join('\n');
+  console.log(`script, brotli (budget ${inKilobytes(budget)})\n${table}`);
+  const heavy = sorted.filter(({ bytes }) => bytes > budget).map(({ what }) => what);
+  if (heavy.length > 0) {
+    throw new Error(`Over the script budget of ${inKilobytes(budget)}: ${heavy.join(', ')}\n${table}`);
+  }
+}
+
+const inKilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+
+/** @param {string[]} files */
+async function weigh(files) {
+  const compress = promisify(brotliCompress);
+  const sizes = await Promise.all(
+    [...new Set(files)].map(async (file) => (await compress(await readFile(file))).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,91 @@
+interface Claim {
+  readonly value: number;
+  /** How the figure is written: `100+`, `98%`, or bare. */
+  readonly form: 'at-least' | 'percent' | 'number';
+  /** Who stands behind the figure, and under which name. */
+  readonly source: string;
+  /** ISO date the figure was last confirmed. */
+  readonly asOf: string;
+}
+
+/**
+ * Every figure the product claims about the business. Texts hold no figures of their own: they name a claim, so that one
+ * promise reads the same wherever it is made. Plans and prices are the catalogue's.
+ */
+export const claims = {
+  partnerCompanies: {
+    value: 100,
+    form: 'at-least',
+    source: 'Client register: companies with a signed agreement',
+    asOf: '2024-12-31',
+  },
+  talentProcessed: {
+    value: 500_000,
+    form: 'at-least',
+    source: 'Talent pool: people screened since the company began',
+    asOf: '2024-12-31',
+  },
+  placements: {
+    value: 500,
+    form: 'at-least',
+    source: 'Placement register: people who started work with a client',
+    asOf: '2024-12-31',
+  },
+  talentExcellence: {
+    value: 98,
+    form: 'percent',
+    source: 'Talent Excellence Score: clients who rate a placement good or better after three months',
+    asOf: '2024-12-31',
+  },
+  fasterHiring: {
+    value: 80,
+    form: 'percent',
+    source: 'Hiring time of clients, from brief to signed offer, before and with the service',
+    asOf: '2024-12-31',
+  },
+  costSavings: {
+    value: 50,
+    form: 'percent',
+    source: 'Recruitment cost of clients, before and with the service; the best case, so always "up to"',
+    asOf: '2024-12-31',
+  },
+  matchRate: {
+    value: 95,
+    form: 'percent',
+    source: 'Shortlisted people whom the client invites to an interview',
+    asOf: '2024-12-31',
+  },
+  guaranteeDays: {
+    value: 90,
+    form: 'number',
+    source: 'Terms of Executive Search: replacement guarantee',
+    asOf: '2024-12-31',
+  },
+  guaranteeMonths: {
+    value: 3,
+    form: 'number',
+    source: 'Terms of Executive Search: the guarantee in months, where a tile has no room for days',
+    asOf: '2024-12-31',
+  },
+  communityLeaders: {
+    value: 100,
+    form: 'at-least',
+    source: 'Community register: members who lead a chapter or host meetings',
+    asOf: '2024-12-31',
+  },
+  hrExperts: {
+    value: 20,
+    form: 'at-least',
+    source: 'Expert register: HR practitioners who hold private sessions',
+    asOf: '2024-12-31',
+  },
+  replyWorkingDays: {
+    value: 1,
+    form: 'number',
+    source: 'Rule of the desk that reads inquiries: every one is answered within this many working days',
+    asOf: '2024-12-31',
+  },
+  industries: { value: 12, form: 'number', source: 'Industries the blog covers', asOf: '2024-12-31' },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimName = keyof typeof claims;

@@ -1,0 +1,2 @@
+export { type ClaimName, claims } from './claims';
+export { claimTexts, formatClaim } from './claim-texts';

@@ -1,0 +1,10 @@
+// Rules of the landing panel's CV analysis, in the browser and on the server. No dependency, so that it costs a page nothing.
+
+/** Specification, section 9; counted after trimming. */
+export const cvTextMinCharacters = 50;
+/** Some ten pages; more is no CV. */
+export const cvTextMaxCharacters = 30_000;
+
+/** What a caller without a session gets of an analysis at most; the page shows the first part and blurs the rest. */
+export const previewMaxCharacters = 400;
+export const previewShownCharacters = 200;

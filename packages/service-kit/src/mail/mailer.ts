@@ -1,0 +1,29 @@
+import type { Language } from '@sabi/contracts/language';
+
+export interface Mail {
+  /** Becomes the Message-ID, so that a mailbox knows a mail that comes twice. */
+  readonly id: string;
+  readonly to: string;
+  /** Who is answered instead of the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly language: Language;
+}
+
+export interface Mailer {
+  /** Resolves once a mail server has taken the mail. @throws {MailRefused} when it never will, else {MailNotSent} */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server does not take mails for this address. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
+/** No mail server has taken it, this time. */
+export class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+}

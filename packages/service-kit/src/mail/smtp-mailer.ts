@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailNotSent, MailRefused } from './mailer';
+
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
+
+export function createSmtpMailer(options: {
+  url: string;
+  senderName: string;
+  senderAddress: string;
+}): Mailer {
+  const { url, senderName, senderAddress } = options;
+  const domain = senderAddress.split('@')[1] ?? 'localhost';
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    maxRequeues: 0, // the queue of the message decides what is tried again
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ id, to, replyTo, subject, html, text, language }) => {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from: { name: senderName, address: senderAddress },
+          to: { name: '', address: to },
+          ...(replyTo && { replyTo }),
+          subject,
+          html,
+          text,
+          // Told to vacation responders and ticket systems: no person has written it.
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        });
+      } catch (error) {
+        throw toFailure(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * A 5xx to the recipient is final; one to anything else is about the server or our account there, which get mended. The
+ * original error is left behind: it names the address, and what is thrown ends in a log.
+ */
+function toFailure(error: unknown): MailRefused | MailNotSent {
+  const { code, command, responseCode }: Partial<Record<string, unknown>> = { ...(error as object) };
+  const summary = `SMTP ${String(command)} ${String(code)} ${String(responseCode)}`;
+  return command === 'RCPT TO' && Number(responseCode) >= 500
+    ? new MailRefused(summary)
+    : new MailNotSent(summary);
+}

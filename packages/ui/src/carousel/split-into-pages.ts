@@ -1,0 +1,5 @@
+/** In order, so many to a page; the last page may hold fewer. */
+export function splitIntoPages<Item>(items: readonly Item[], perPage: number): Item[][] {
+  const pageCount = Math.ceil(items.length / perPage);
+  return Array.from({ length: pageCount }, (_, page) => items.slice(page * perPage, (page + 1) * perPage));
+}

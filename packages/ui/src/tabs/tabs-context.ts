@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+
+interface TabsState {
+  /** Beginning of the ids that tie each tab to its panel. */
+  readonly baseId: string;
+  readonly value: string;
+}
+
+export const TabsContext = createContext<TabsState | null>(null);
+
+/** @throws {Error} outside `Tabs` */
+export function useTab(value: string): { tabId: string; panelId: string; selected: boolean } {
+  const state = use(TabsContext);
+  if (!state) throw new Error('There are no tabs around this component');
+  return {
+    tabId: `${state.baseId}-tab-${value}`,
+    panelId: `${state.baseId}-panel-${value}`,
+    selected: state.value === value,
+  };
+}

@@ -1,0 +1,1 @@
+export { setReducedMotion } from './motion-preference';

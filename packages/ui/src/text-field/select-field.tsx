@@ -1,0 +1,28 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Field, type FieldTexts } from './field';
+
+export interface SelectFieldProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'children'>, FieldTexts {
+  /** Stands first and means that nothing is chosen. */
+  placeholder: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The browser's own list: it works everywhere, by touch and without script. */
+export function SelectField({ label, hint, error, placeholder, options, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <select {...select} {...control}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { Tooltip, TooltipProvider, type TooltipProps } from './tooltip';
+export { tooltipDelaysMs } from './tooltip-delays';

@@ -1,0 +1,35 @@
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './tooltip.module.css';
+import { tooltipDelaysMs } from './tooltip-delays';
+
+/** Around all tooltips of a page: whoever has just read one gets the next without waiting. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <RadixTooltip.Provider delayDuration={tooltipDelaysMs.open} skipDelayDuration={tooltipDelaysMs.skip}>
+      {children}
+    </RadixTooltip.Provider>
+  );
+}
+
+export interface TooltipProps {
+  /** A few words that explain; nothing that is needed to go on, since touch screens show no tooltips. */
+  text: string;
+  /** One button or link. */
+  children: ReactElement;
+}
+
+/** Explains a button or a link to whoever rests on it with pointer or keyboard; Escape closes it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content className={styles['content']} sideOffset={8} collisionPadding={8}>
+          {text}
+          <RadixTooltip.Arrow className={styles['arrow']} />
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  );
+}

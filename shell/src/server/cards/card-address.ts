@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { isLanguage } from '@sabi/contracts/language';
+import type { PageHead } from '@sabi/shell-sdk';
+import type { PageAddress } from '../find-page';
+
+/** What networks show large without cutting. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Grows when the drawing changes, so that networks fetch it anew. */
+const drawing = 1;
+
+export interface CardAddress extends Pick<PageAddress, 'language' | 'path'> {
+  readonly hash: string;
+}
+
+/**
+ * `/cards/en/blog/<hash>.png`: the page whose words the card shows, and a hash of those words. The words themselves come
+ * from the page alone, never from the address: nobody makes our brand say what they like.
+ */
+export function cardAddress(
+  { language, path }: Pick<PageAddress, 'language' | 'path'>,
+  head: PageHead,
+): string {
+  return `/cards/${language}${path === '/' ? '' : path}/${hashOf(head)}.png`;
+}
+
+/** @returns null for what is no address of a card */
+export function parseCardAddress(path: string): CardAddress | null {
+  const [, language, pagePath, hash] = /^\/cards\/([a-z]{2})(\/.+)?\/([0-9a-f]{16})\.png$/.exec(path) ?? [];
+  if (!isLanguage(language) || !hash) return null;
+  return { language, path: pagePath ?? '/', hash };
+}
+
+export function hashOf({ title, description }: PageHead): string {
+  return createHash('sha256')
+    .update(JSON.stringify([drawing, title, description]))
+    .digest('hex')
+    .slice(0, 16);
+}

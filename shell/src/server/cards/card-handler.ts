@@ -1,0 +1,32 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { Request, Response } from 'express';
+import type { ShellBuild } from '../build-output';
+import type { FindPage } from '../find-page';
+import { cardAddress, hashOf, parseCardAddress } from './card-address';
+import type { CardImages } from './card-images';
+
+interface CardDependencies {
+  readonly build: Pick<ShellBuild, 'translateForPage'>;
+  readonly findPage: FindPage;
+  readonly cards: Pick<CardImages, 'get'>;
+}
+
+/** The picture a link preview shows, for every page that search engines may know. */
+export function createCardHandler({ build, findPage, cards }: CardDependencies) {
+  return async (request: Request, response: Response): Promise<void> => {
+    const address = parseCardAddress(request.path);
+    const page = address && (await findPage({ ...address, search: '' })).rendered;
+    const head = page?.status === 200 ? page.head : null;
+    if (!address || !head || head.robots) throw new AppError('FILE_NOT_FOUND');
+    const hash = hashOf(head);
+    if (hash !== address.hash) {
+      // The page reads otherwise by now: who kept the old address gets today's words.
+      response.setHeader('Cache-Control', 'no-cache');
+      return response.redirect(302, cardAddress(address, head));
+    }
+    const { tagline } = build.translateForPage(address.language);
+    const image = await cards.get({ title: head.title, description: head.description, tagline });
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.type('png').send(image);
+  };
+}

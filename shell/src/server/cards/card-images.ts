@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import type { CardWords } from './card-picture';
+
+/** About 100 kB each. */
+const keptImages = 100;
+
+export type DrawCard = (words: CardWords) => Promise<Buffer>;
+
+/** Cards in memory; drawn one after the other, for drawing takes a processor to itself. */
+export class CardImages {
+  readonly #images = new LRUCache<string, Promise<Buffer>>({ max: keptImages });
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly draw: DrawCard) {}
+
+  get(words: CardWords): Promise<Buffer> {
+    const key = JSON.stringify(words);
+    const known = this.#images.get(key);
+    if (known) return known;
+    const image = this.#last.then(() => this.draw(words));
+    this.#last = image.catch(() => undefined);
+    this.#images.set(key, image);
+    image.catch(() => this.#images.delete(key)); // who asks next has it tried again
+    return image;
+  }
+}

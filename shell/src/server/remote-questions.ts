@@ -1,0 +1,16 @@
+import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
+
+/** What the shell's server asks a remote's server bundle. */
+export type RemoteQuestion =
+  | { readonly kind: 'page'; readonly input: RenderInput }
+  | { readonly kind: 'page-list' }
+  | { readonly kind: 'file'; readonly input: RenderInput };
+
+export interface RemoteAnswers {
+  readonly page: RenderResult;
+  readonly 'page-list': readonly ListedPage[];
+  /** null where the address is a page's. */
+  readonly file: ServedFile | null;
+}
+
+export type AnswerTo<Question extends RemoteQuestion> = RemoteAnswers[Question['kind']];

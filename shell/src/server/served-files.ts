@@ -1,0 +1,29 @@
+import { findRemoteFor } from '@sabi/contracts/base-path';
+import { parseLocalizedPath } from '@sabi/contracts/language';
+import type { NextFunction, Request, Response } from 'express';
+import type { RegistryClient } from './registry-client';
+import type { RenderPool } from './render-pool';
+
+const caching = 'public, max-age=300, stale-while-revalidate=600';
+const hasExtension = /\.[a-z0-9]+$/;
+
+interface ServedFilesDependencies {
+  readonly siteUrl: string;
+  readonly registry: Pick<RegistryClient, 'get'>;
+  readonly renderPool: Pick<RenderPool, 'serveFile'>;
+}
+
+/** What remotes make besides pages: feeds. No page of the site has an extension, so pages are never asked about. */
+export function serveFilesOfRemotes({ siteUrl, registry, renderPool }: ServedFilesDependencies) {
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    const { language, path } = parseLocalizedPath(request.path);
+    const remote = hasExtension.test(path) ? findRemoteFor(registry.get().remotes, path) : undefined;
+    if (!remote || remote.rendering === 'client') return next();
+    const url = `${path}${request.originalUrl.slice(request.path.length)}`;
+    const file = await renderPool.serveFile(remote.release, { url, language, siteUrl });
+    if (!file) return next();
+    response.setHeader('Cache-Control', caching);
+    response.setHeader('Content-Type', file.contentType);
+    response.send(file.body); // with an ETag, and 304 for who has it
+  };
+}
