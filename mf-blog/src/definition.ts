@@ -1,3 +1,4 @@
+import { claimTexts } from '@sabi/claims';
 import type { RemoteDefinition } from '@sabi/shell-sdk/react';
 import blogEn from './locales/en/blog.json';
 import blogId from './locales/id/blog.json';
@@ -6,5 +7,6 @@ import { App } from './routes';
 /** The remote, for its browser and its server entry alike. */
 export const definition: RemoteDefinition = {
   dictionaries: { en: { blog: blogEn }, id: { blog: blogId } },
+  variables: claimTexts,
   App,
 };

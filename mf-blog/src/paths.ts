@@ -1,6 +1,8 @@
+import { localizedPath, type Language } from '@sabi/contracts/language';
 import type { ArticleSlug } from './content/slugs';
 
 export const listingPath = '/blog';
+export const feedPath = '/blog/rss.xml';
 
 export function articlePath(slug: ArticleSlug): string {
   return `${listingPath}/${slug}`;
@@ -10,4 +12,10 @@ export function articlePath(slug: ArticleSlug): string {
 export const elsewhere = {
   companySolution: '/company-solution',
   talentSolution: '/talent-solution',
+  contact: '/contact-us',
 } as const;
+
+/** The whole address of a page in a language, as feeds, structured data and shared links need it. */
+export function wholeAddress(siteUrl: string, language: Language, path: string): string {
+  return `${siteUrl}${localizedPath(language, path)}`;
+}

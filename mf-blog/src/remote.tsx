@@ -1,4 +1,4 @@
 import { createRemote } from '@sabi/shell-sdk/react';
 import { definition } from './definition';
 
-export const { mount } = createRemote(definition);
+export const { prepare, mount } = createRemote(definition);

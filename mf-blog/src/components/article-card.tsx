@@ -5,6 +5,7 @@ import { articlePath } from '../paths';
 import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta';
 import { Illustration } from './illustration';
+import { TopicLabel } from './topic-label';
 
 interface ArticleCardProps {
   article: Article;
@@ -18,16 +19,19 @@ interface ArticleCardProps {
 export function ArticleCard({ article, heading: Heading, eager = false }: ArticleCardProps) {
   const language = useLanguage();
   return (
-    <article className={styles['card']}>
-      <Illustration article={article} eager={eager} />
-      <div className={styles['words']}>
-        <Heading className={styles['title']}>
-          <Link className={styles['link']} to={articlePath(article.slug)}>
-            {article.title[language]}
-          </Link>
-        </Heading>
-        <p className={styles['excerpt']}>{article.excerpt[language]}</p>
-        <ArticleMeta article={article} />
+    <article className={styles['frame']}>
+      <div className={styles['card']}>
+        <Illustration article={article} eager={eager} />
+        <div className={styles['words']}>
+          <TopicLabel slug={article.slug} />
+          <Heading className={styles['title']}>
+            <Link className={styles['link']} to={articlePath(article.slug)}>
+              {article.title[language]}
+            </Link>
+          </Heading>
+          <p className={styles['excerpt']}>{article.excerpt[language]}</p>
+          <ArticleMeta article={article} />
+        </div>
       </div>
     </article>
   );

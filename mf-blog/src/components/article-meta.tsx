@@ -4,14 +4,30 @@ import type { Article } from '../content/article';
 import { formatDate } from '../format-date';
 import styles from './article-meta.module.css';
 
+interface ArticleMetaProps {
+  article: Article;
+  withAuthor?: boolean;
+}
+
 /** When an article was published, and how long it takes to read. */
-export function ArticleMeta({ article: { published, readMinutes } }: { article: Article }) {
+export function ArticleMeta({
+  article: { published, modified, readMinutes },
+  withAuthor = false,
+}: ArticleMetaProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
-    <p className={styles['meta']}>
-      <time dateTime={published}>{formatDate(published, useLanguage())}</time>
-      <span aria-hidden="true">·</span>
-      <span>{t('readTime', { minutes: readMinutes })}</span>
-    </p>
+    <ul className={styles['meta']}>
+      {withAuthor && <li className={styles['author']}>{t('article.author')}</li>}
+      <li>
+        <time dateTime={published}>{formatDate(published, language)}</time>
+      </li>
+      {modified && (
+        <li>
+          <time dateTime={modified}>{t('article.updated', { date: formatDate(modified, language) })}</time>
+        </li>
+      )}
+      <li>{t('readTime', { minutes: readMinutes })}</li>
+    </ul>
   );
 }

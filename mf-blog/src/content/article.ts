@@ -1,17 +1,17 @@
 import type { Language } from '@sabi/contracts/language';
 import type { ArticleSlug } from './slugs';
 
-/** One article of the blog. Card and page read the same record, so they never tell two stories. */
+/** What is known of an article without its body. Card, page and feed read the same record, so they never tell two stories. */
 export interface Article {
   readonly slug: ArticleSlug;
   /** ISO date. */
   readonly published: string;
+  /** ISO date of the last change of its content, where there was one. */
+  readonly modified?: string;
   readonly readMinutes: number;
   readonly title: Record<Language, string>;
   /** What the article is good for, in a sentence or two. */
   readonly excerpt: Record<Language, string>;
-  /** Paragraphs. */
-  readonly introduction: Record<Language, readonly string[]>;
   readonly related: readonly [ArticleSlug, ArticleSlug];
   /** Address of the picture; what it shows stands in the dictionaries. */
   readonly illustration: string;

@@ -1,16 +1,16 @@
 import type { Article } from './article';
-import { article as consumerGoods } from './consumer-goods-industry';
-import { article as design } from './design-industry';
-import { article as energy } from './energy-industry';
-import { article as food } from './food-industry';
-import { article as healthcare } from './healthcare-industry';
-import { article as hospitality } from './hospitality-industry';
-import { article as it } from './it-industry';
-import { article as logistics } from './logistics-industry';
-import { article as manufacture } from './manufacture-industry';
-import { article as marketing } from './marketing-industry';
-import { article as realEstate } from './real-estate-industry';
-import { article as retail } from './retail-industry';
+import { article as consumerGoods } from './articles/consumer-goods-industry/card';
+import { article as design } from './articles/design-industry/card';
+import { article as energy } from './articles/energy-industry/card';
+import { article as food } from './articles/food-industry/card';
+import { article as healthcare } from './articles/healthcare-industry/card';
+import { article as hospitality } from './articles/hospitality-industry/card';
+import { article as it } from './articles/it-industry/card';
+import { article as logistics } from './articles/logistics-industry/card';
+import { article as manufacture } from './articles/manufacture-industry/card';
+import { article as marketing } from './articles/marketing-industry/card';
+import { article as realEstate } from './articles/real-estate-industry/card';
+import { article as retail } from './articles/retail-industry/card';
 
 /** Newest first. */
 export const articles: readonly Article[] = [
@@ -35,4 +35,9 @@ export function findArticle(slug: string): Article | undefined {
 /** The two articles a reader of this one goes on to. */
 export function relatedTo({ related }: Article): Article[] {
   return related.flatMap((slug) => findArticle(slug) ?? []);
+}
+
+/** ISO date of the last change. */
+export function lastModified({ published, modified = published }: Article): string {
+  return modified;
 }

@@ -1,5 +1,5 @@
-import { NotFound } from '@sabi/shell-sdk/react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Moved, NotFound } from '@sabi/shell-sdk/react';
+import { useParams } from 'react-router-dom';
 import { findArticle } from '../../content/articles';
 import { findCanonicalSlug } from '../../content/slugs';
 import { articlePath } from '../../paths';
@@ -9,7 +9,7 @@ import { ArticlePage } from './article-page';
 export function ArticleRoute() {
   const { slug = '' } = useParams();
   const article = findArticle(slug);
-  if (article) return <ArticlePage article={article} />;
+  if (article) return <ArticlePage key={slug} article={article} />;
   const canonical = findCanonicalSlug(slug);
-  return canonical ? <Navigate replace to={articlePath(canonical)} /> : <NotFound />;
+  return canonical ? <Moved to={articlePath(canonical)} /> : <NotFound />;
 }

@@ -1,56 +1,48 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
-import { Banner } from '@sabi/ui/banner';
-import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ArticleCard } from '../../components/article-card';
-import { articles } from '../../content/articles';
-import { elsewhere } from '../../paths';
+import { readFilter } from './filter';
+import { ListingHero } from './listing-hero';
 import styles from './listing-page.module.css';
+import { NextStep } from './next-step';
+import { NothingFound } from './nothing-found';
+import { ResultsLine } from './results-line';
+import { useFoundArticles } from './use-found-articles';
+import { useListingData } from './use-listing-data';
 
 /** Cards in the first row of the widest layout. */
 const firstRow = 3;
 
 export function ListingPage() {
   const { t } = useTranslation();
-  usePageHead({ title: t('listing.head.title'), description: t('listing.head.description') });
+  const filter = readFilter(useLocation().search);
+  const filtered = filter.query !== '' || filter.topic !== null;
+  const found = useFoundArticles(filter);
+  usePageHead({
+    title: t('listing.head.title'),
+    description: t('listing.head.description'),
+    structuredData: useListingData(found),
+    ...(filtered && { robots: 'noindex' }),
+  });
   return (
     <>
-      <section className={styles['hero']}>
-        <div className={styles['words']}>
-          <h1 className={styles['title']}>{t('listing.title')}</h1>
-          <p className={styles['text']}>{t('listing.text')}</p>
-        </div>
+      <ListingHero filter={filter} />
+      <section className={styles['results']} aria-label={t('listing.title')}>
+        <ResultsLine count={found.length} filtered={filtered} />
+        {found.length > 0 ? (
+          <ul className={styles['articles']}>
+            {found.map((article, index) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} heading="h2" eager={index < firstRow} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NothingFound filter={filter} />
+        )}
       </section>
-      <ul className={styles['articles']}>
-        {articles.map((article, index) => (
-          <li key={article.slug}>
-            <ArticleCard article={article} heading="h2" eager={index < firstRow} />
-          </li>
-        ))}
-      </ul>
       <NextStep />
     </>
-  );
-}
-
-function NextStep() {
-  const { t } = useTranslation();
-  const [company, talent] = [useHref(elsewhere.companySolution), useHref(elsewhere.talentSolution)];
-  return (
-    <Banner
-      title={t('listing.next.title')}
-      text={t('listing.next.text')}
-      actions={
-        <>
-          <ButtonLink variant="secondary" size="lg" href={company}>
-            {t('listing.next.company')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" size="lg" href={talent}>
-            {t('listing.next.talent')}
-          </ButtonLink>
-        </>
-      }
-    />
   );
 }

@@ -1,0 +1,49 @@
+// What the body of an article consists of, in one language, as `src/content/articles/<slug>/<language>.json` holds it.
+import { z } from 'zod';
+
+const line = z.string().trim().min(1);
+const paragraphs = z.array(line).min(1);
+const titledText = z.strictObject({ title: line, text: line });
+
+export const articleBodySchema = z.strictObject({
+  introduction: paragraphs,
+  statistics: z.strictObject({
+    title: line,
+    items: z
+      .array(
+        z.strictObject({
+          /** The figure as a reader of the language writes it: `1.8 million`, `Rp 350.000`. */
+          value: line,
+          label: line,
+          /** Number of the source below that stands behind the figure, from 1. */
+          source: z.number().int().min(1),
+        }),
+      )
+      .min(3)
+      .max(6),
+    sources: z.array(z.strictObject({ name: line, url: z.url().optional() })).min(1),
+  }),
+  /** What the article says at length, part by part. */
+  sections: z.array(z.strictObject({ title: line, paragraphs })).min(4),
+  quote: z.strictObject({ text: line, author: line, role: line }).optional(),
+  caseStudy: z.strictObject({
+    title: line,
+    /** Says what kind of case it is: one client's with consent, or put together from several. */
+    note: line,
+    challenge: z.array(line).min(3),
+    approach: z.array(line).min(3),
+    results: z.array(line).min(3),
+  }),
+  /** Four roles in demand or openings of the field. */
+  opportunities: z.strictObject({ title: line, text: line, cards: z.array(titledText).length(4) }),
+  services: z.strictObject({ title: line, text: line, items: z.array(titledText).length(4) }),
+  outlook: z.strictObject({ title: line, paragraphs }),
+  callToAction: z.strictObject({
+    title: line,
+    text: line,
+    /** For talent: `Explore Retail Careers`. The other button reads `Partner with Us` in every article. */
+    careersLabel: line,
+  }),
+});
+
+/** @typedef {z.infer<typeof articleBodySchema>} ArticleBody */

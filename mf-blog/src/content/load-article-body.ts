@@ -1,0 +1,11 @@
+import type { Language } from '@sabi/contracts/language';
+import type { ArticleBody } from './article-body';
+import type { ArticleSlug } from './slugs';
+
+/** One body in one language: a file of its own in the browser, at hand on the server. Rejects when it cannot be fetched. */
+export async function loadArticleBody(slug: ArticleSlug, language: Language): Promise<ArticleBody> {
+  const module = (await import(
+    /* webpackChunkName: "[request]" */ `./articles/${slug}/${language}.json`
+  )) as { default: ArticleBody };
+  return module.default;
+}

@@ -1,0 +1,28 @@
+import type { ArticleBody } from '../../content/article-body';
+
+/** A part of the article that the table of contents names. */
+export interface OutlinePart {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Every part under a heading, in the order of the page. */
+export function outlineOf(body: ArticleBody): OutlinePart[] {
+  const parts = [
+    body.statistics,
+    ...body.sections,
+    body.caseStudy,
+    body.opportunities,
+    body.services,
+    body.outlook,
+  ];
+  return parts.map(({ title }) => ({ id: anchorOf(title), title }));
+}
+
+/** What a part is called in addresses: `Papers that the law asks for` → `papers-that-the-law-asks-for`. */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,18 @@
+import { Quote as QuoteMark } from 'lucide-react';
+import type { ArticleBody } from '../../content/article-body';
+import styles from './quote.module.css';
+
+export function Quote({ quote: { text, author, role } }: { quote: NonNullable<ArticleBody['quote']> }) {
+  return (
+    <figure className={styles['quote']}>
+      <QuoteMark className={styles['mark']} size={36} aria-hidden="true" />
+      <blockquote className={styles['text']}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles['author']}>
+        <strong>{author}</strong>
+        <span>{role}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useHydrated } from '@sabi/ui/hydration';
+import { ChevronDown, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Article } from '../../../content/article';
+import { articlePath, wholeAddress } from '../../../paths';
+import { PlainShareLinks } from './plain-share-links';
+import styles from './share.module.css';
+import type { SharedPage } from './share-links';
+
+const loadShareMenu = () => import('./share-menu').then(({ ShareMenu }) => ({ default: ShareMenu }));
+const ShareMenu = lazy(loadShareMenu);
+
+/** Shares the article: by the device's own sheet where it has one, else by a menu; by plain links without script. */
+export function Share({ article }: { article: Article }) {
+  const { language, siteUrl } = useShell();
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState<'button' | 'menu' | 'links'>('button');
+  const page = {
+    title: article.title[language],
+    url: wholeAddress(siteUrl, language, articlePath(article.slug)),
+  };
+  const openMenu = () =>
+    loadShareMenu().then(
+      () => setShown('menu'),
+      () => setShown('links'), // they need no further file
+    );
+  const share = async () => {
+    if (!(await shareByDevice(page))) await openMenu();
+  };
+
+  if (!hydrated || shown === 'links') return <PlainShareLinks page={page} open={shown === 'links'} />;
+  const button = <ShareButton onClick={() => void share()} />;
+  if (shown === 'button') return button;
+  return (
+    <Suspense fallback={button}>
+      <ShareMenu page={page} />
+    </Suspense>
+  );
+}
+
+function ShareButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles['trigger']} onClick={onClick}>
+      <Share2 size={18} aria-hidden="true" />
+      {t('share.label')}
+      <ChevronDown size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** @returns false where the device has no share sheet, or it could not be shown */
+async function shareByDevice(page: SharedPage): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(page);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'; // the reader thought better of it
+  }
+}

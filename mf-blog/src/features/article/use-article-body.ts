@@ -1,0 +1,34 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useState } from 'react';
+import type { ArticleBody } from '../../content/article-body';
+import { findFirstBody } from '../../content/first-article';
+import { loadArticleBody } from '../../content/load-article-body';
+import type { ArticleSlug } from '../../content/slugs';
+
+/** The body of one article: at once when it came with the page, else as soon as its file is there. */
+export function useArticleBody(slug: ArticleSlug) {
+  const { initialState, language, logger } = useShell();
+  const [body, setBody] = useState<ArticleBody | null>(() => findFirstBody(initialState, slug, language));
+  const [failed, setFailed] = useState(false);
+  const waiting = !body && !failed;
+
+  useEffect(() => {
+    if (!waiting) return;
+    let left = false;
+    loadArticleBody(slug, language).then(
+      (loaded) => {
+        if (!left) setBody(loaded);
+      },
+      (error: unknown) => {
+        if (left) return;
+        logger.error('article.body-failed', error);
+        setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [waiting, slug, language, logger]);
+
+  return { body, failed, retry: () => setFailed(false) };
+}

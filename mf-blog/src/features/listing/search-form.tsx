@@ -1,0 +1,44 @@
+import { Button } from '@sabi/ui/button';
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { listingPath } from '../../paths';
+import { type Filter, maxQueryLength } from './filter';
+import styles from './search-form.module.css';
+import { useLiveQuery } from './use-live-query';
+
+/** Searches while the reader types; without script, or before it is there, it is a form like any other. */
+export function SearchForm({ filter }: { filter: Filter }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { input, applySoon, apply } = useLiveQuery(filter);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <form className={styles['form']} role="search" action={useHref(listingPath)} onSubmit={submit}>
+      <label className={styles['label']} htmlFor={id}>
+        {t('search.label')}
+      </label>
+      <Search className={styles['icon']} size={20} aria-hidden="true" />
+      <input
+        id={id}
+        ref={input}
+        className={styles['input']}
+        type="search"
+        name="q"
+        defaultValue={filter.query}
+        maxLength={maxQueryLength}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        onInput={applySoon}
+      />
+      {filter.topic && <input type="hidden" name="topic" value={filter.topic} />}
+      <Button type="submit" className={styles['submit']}>
+        {t('search.submit')}
+      </Button>
+    </form>
+  );
+}

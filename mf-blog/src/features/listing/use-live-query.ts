@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Filter, filterPath } from './filter';
+
+/** A pause in typing. Browsers refuse an address that changes with every key. */
+const quietMs = 250;
+
+/** Keeps the search field and the query in the address alike. The field is the browser's: what is typed before hydration stays. */
+export function useLiveQuery(filter: Filter) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const current = useRef(filter);
+  const applied = useRef(filter.query);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    current.current = filter;
+    if (filter.query === applied.current || !input.current) return;
+    // Not from here: a link, or the browser's back button.
+    input.current.value = applied.current = filter.query;
+  }, [filter]);
+
+  const apply = () => {
+    clearTimeout(timer.current);
+    const query = input.current?.value.trim() ?? '';
+    if (query === applied.current) return;
+    applied.current = query;
+    void navigate(filterPath({ ...current.current, query }), { replace: true });
+  };
+  const applySoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(apply, quietMs);
+  };
+  return { input, apply, applySoon };
+}
