@@ -1,9 +1,11 @@
+import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
+import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
 
@@ -18,6 +20,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountResumeRoutes(router, dependencies);
   mountFileRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);
-  refuseOtherMethods(router, profileRoutes);
+  mountInquiryRoutes(router, dependencies);
+  refuseOtherMethods(router, [...profileRoutes, ...inquiryRoutes]);
   return router;
 }

@@ -3,8 +3,12 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
+import { createInquiryRepository, type InquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository, type ListRepository } from './data-access/list-repository';
 import { migrations } from './data-access/migrations';
 import { createProfileRepository, type ProfileRepository } from './data-access/profile-repository';
@@ -13,6 +17,7 @@ import { createResumeRepository, type ResumeRepository } from './data-access/res
 import { createTransact, type Transact } from './data-access/transaction';
 import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
 import type { Env } from './env';
+import { createLogMailer } from './integrations/log-mailer';
 
 /** How long things wait; tests wait shorter. */
 export interface Timings {
@@ -42,6 +47,11 @@ export interface Dependencies {
   readonly resumes: ResumeRepository;
   readonly resumeFeed: ResumeFeed;
   readonly uploads: UploadRepository;
+  readonly inquiries: InquiryRepository;
+  readonly inquiryLimits: InquiryLimits;
+  readonly mailer: Mailer;
+  /** Who is told of inquiries. */
+  readonly staffAddress: string;
   readonly transact: Transact;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly fileStore: FileStore;
@@ -61,6 +71,9 @@ export interface DependencyOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Where mails go and come from in development, when nothing is set. */
+const developmentAddress = 'hello@localhost';
+
 /** The composition root. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { env, logger, broker, fileStore, signal } = options;
@@ -71,6 +84,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     lists: createListRepository(connection),
     resumes,
     uploads: createUploadRepository(connection),
+    inquiries: createInquiryRepository(connection),
   };
   const mongo = await openMongoConnection(connection, {
     uri: env.MONGODB_URI,
@@ -80,12 +94,16 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   await migrate(mongo.db, migrations, logger);
   const { client, db } = mongo;
   const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger });
+  const mailer = createMailer(env, logger);
   const timings = { ...defaultTimings, ...options.timings };
   return {
     ...repositories,
     mongo,
     messaging,
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
+    inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
+    mailer,
+    staffAddress: env.STAFF_EMAIL ?? developmentAddress,
     resumeFeed: new ResumeFeed(resumes, logger, timings.pollMs),
     transact: createTransact(client),
     outbox: messaging.outbox,
@@ -96,7 +114,14 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     logger,
     close: async () => {
       await messaging.stop();
+      mailer.close();
       await mongo.close();
     },
   };
+}
+
+function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {
+  return url
+    ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })
+    : createLogMailer(logger);
 }

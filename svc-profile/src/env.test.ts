@@ -10,6 +10,9 @@ const settings = {
   IDENTITY_ISSUER: 'http://127.0.0.1:1',
   FILE_LINK_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   FILE_STORE_DIR: '/tmp',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  STAFF_EMAIL: 'staff@sabi.test',
+  MAIL_FROM: 'no-reply@sabi.test',
 };
 
 const faultsOf = (source: Record<string, string>): readonly string[] => {
@@ -23,7 +26,11 @@ const faultsOf = (source: Record<string, string>): readonly string[] => {
 };
 
 test('what is not set has its default', () => {
-  expect(readEnv(settings)).toMatchObject({ RESUME_QUOTA_BYTES: 104_857_600, S3_BUCKET: 'profile-assets' });
+  expect(readEnv(settings)).toMatchObject({
+    RESUME_QUOTA_BYTES: 104_857_600,
+    S3_BUCKET: 'profile-assets',
+    INQUIRIES_PER_NETWORK: 5,
+  });
 });
 
 test('every fault is named at once, and no value', () => {
@@ -47,6 +54,13 @@ test.each([
   ['one character', 'a'.repeat(64)],
 ])('a link secret of %s is refused', (_what, secret) => {
   expect(faultsOf({ ...settings, FILE_LINK_SECRET: secret })).toHaveLength(1);
+});
+
+test('only in development and tests may the way to the staff be left out', () => {
+  const { SMTP_URL: _url, STAFF_EMAIL: _staff, MAIL_FROM: _from, ...rest } = settings;
+  const missing = faultsOf(rest).map((fault) => fault.split(':')[0]);
+  expect(missing.sort()).toEqual(['MAIL_FROM', 'SMTP_URL', 'STAFF_EMAIL']);
+  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 
 test('without a broker the start fails and says so', async () => {

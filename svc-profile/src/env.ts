@@ -1,9 +1,11 @@
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
-import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
+import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret, smtpUrl } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
-const envSchema = z.object({
+const mailAddress = z.email({ pattern: z.regexes.html5Email });
+
+const settingsSchema = z.object({
   ...commonEnvShape,
   ...fileStoreEnvShape,
   MONGODB_URI: mongoUri,
@@ -14,6 +16,27 @@ const envSchema = z.object({
   RESUME_QUOTA_BYTES: integer(resumeMaxBytes)
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),
+  SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
+  STAFF_EMAIL: mailAddress.optional().describe('Who is told of inquiries; required in production'),
+  MAIL_FROM: mailAddress.optional().describe('Sender of these mails; required in production'),
+  INQUIRIES_PER_NETWORK: integer(1, 1_000_000)
+    .default(5)
+    .describe('Inquiries that visitors of one network may send in ten minutes'),
+});
+
+/** What may be left out in development and tests alone. */
+const neededInProduction = ['SMTP_URL', 'STAFF_EMAIL', 'MAIL_FROM'] as const;
+
+const envSchema = settingsSchema.superRefine((env, context) => {
+  if (env.NODE_ENV !== 'production') return;
+  for (const name of neededInProduction) {
+    if (!env[name])
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'is required: the staff hears of inquiries by mail',
+      });
+  }
 });
 
 export type Env = z.infer<typeof envSchema>;

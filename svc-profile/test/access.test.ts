@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import type { Route } from '@sabi/contracts/http/route';
 import type { Resume } from '@sabi/contracts/http/profile';
@@ -126,7 +127,7 @@ describe('access', () => {
   test.each(['trace', 'delete', 'put', 'options'] as const)(
     'the method %s is not known at any address',
     async (method) => {
-      for (const path of new Set(profileRoutes.map((route) => route.path))) {
+      for (const path of new Set([...profileRoutes, ...inquiryRoutes].map((route) => route.path))) {
         const { body } = await request(service.url)
           [method](path.replaceAll(/\{\w+\}/g, 'x'))
           .expect(405);

@@ -20,6 +20,13 @@ import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
 
 export const testSecret = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 
+/** A mail server that never answers, for tests that are not about mails. */
+export const mailEnv = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  STAFF_EMAIL: 'staff@sabi.test',
+  MAIL_FROM: 'no-reply@sabi.test',
+};
+
 export interface Account {
   readonly userId: string;
   readonly token: string;
@@ -48,13 +55,18 @@ export interface TestServiceOptions {
   readonly amqpUrl?: string;
   /** Where the service finds MongoDB instead; the test itself goes the direct way. */
   readonly mongoProxyPort?: number;
+  /** The database of a service that was there before. */
+  readonly database?: TestDatabase;
   /** Does not wait until the service can work. */
   readonly unready?: boolean;
 }
 
 /** The whole service on a free port, with a database of its own, a broker in the process and svc-ai played by a list. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const [database, issuer] = await Promise.all([createTestDatabase(), startTokenIssuer()]);
+  const [database, issuer] = await Promise.all([
+    options.database ?? createTestDatabase(),
+    startTokenIssuer(),
+  ]);
   const broker = new InProcessBroker(queues);
   const parseRequests: Message[] = [];
   broker.register('ai.cv-parse', async (message) => void parseRequests.push(message));
@@ -66,6 +78,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
     FILE_LINK_SECRET: testSecret,
+    ...mailEnv,
     ...storeEnv,
     ...options.env,
   });
@@ -107,7 +120,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     stop: async () => {
       await service.stop();
       await issuer.close();
-      await database.drop();
+      if (!options.database) await database.drop();
       await removeStore();
     },
   };

@@ -7,7 +7,7 @@ import { createTestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import request from 'supertest';
 import { readEnv, startProfile } from '../src/service';
-import { testSecret } from './harness';
+import { mailEnv, testSecret } from './harness';
 
 test('from its settings alone the service starts, answers its probes and its description, and stops', async () => {
   const [database, folder] = await Promise.all([
@@ -21,6 +21,7 @@ test('from its settings alone the service starts, answers its probes and its des
     IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
     IDENTITY_ISSUER: 'http://127.0.0.1:1',
     FILE_LINK_SECRET: testSecret,
+    ...mailEnv,
     FILE_STORE_DIR: folder,
   });
   const service = await startProfile(env, silentLogger, { inProcess: new InProcessBroker(queues) });

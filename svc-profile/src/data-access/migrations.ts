@@ -1,4 +1,5 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
+import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { sections } from './list-entry.model';
 
@@ -14,6 +15,19 @@ export const migrations: readonly Migration[] = [
       await resumes.createIndex({ state: 1, changed_at: 1 });
       await db.collection('uploads').createIndex({ touched_at: 1 });
       await createMessagingIndexes(db);
+    },
+  },
+  {
+    name: '0002-inquiries',
+    up: async (db) => {
+      const inquiries = db.collection('contact_inquiries');
+      await inquiries.createIndex(
+        { submission_key: 1 },
+        { unique: true, partialFilterExpression: { submission_key: { $type: 'string' } } },
+      );
+      await inquiries.createIndex({ user_id: 1, created_at: -1 });
+      await inquiries.createIndex({ email: 1, created_at: -1 });
+      await createAttemptIndexes(db);
     },
   },
 ];

@@ -1,10 +1,10 @@
 import { parseCvRoute } from '@sabi/contracts/http/profile';
+import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { awaitParsedCv } from '../../domain/await-parsed-cv';
 import { viewResume } from '../../domain/view-resume';
-import { closedSignal } from './closed-signal';
 
 /** The call of the specification (section 7). Uploading has queued the CV already: this one waits for the result. */
 export function mountCvParserRoutes(router: Router, dependencies: Dependencies): void {

@@ -1,5 +1,6 @@
+import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import { createOpenApiDocument } from '@sabi/service-kit/openapi';
 
 export const createProfileOpenApi = () =>
-  createOpenApiDocument({ title: 'svc-profile', version: '1.0.0' }, profileRoutes);
+  createOpenApiDocument({ title: 'svc-profile', version: '1.0.0' }, [...profileRoutes, ...inquiryRoutes]);

@@ -1,11 +1,11 @@
 import { createDownloadLinkRoute, getResumeRoute, watchResumeRoute } from '@sabi/contracts/http/profile';
+import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { createDownloadLink } from '../../domain/create-download-link';
 import { getOwnResume } from '../../domain/get-own-resume';
 import { viewResume } from '../../domain/view-resume';
-import { closedSignal } from './closed-signal';
 import { sendEvents } from './event-stream';
 
 export function mountResumeRoutes(router: Router, dependencies: Dependencies): void {

@@ -1,13 +1,15 @@
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
-import { cvProgressQueue, cvResultsQueue } from '@sabi/contracts/messages/queues';
+import { inquiryReceived } from '@sabi/contracts/messages/mail';
+import { cvProgressQueue, cvResultsQueue, inquiryMailQueue } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { applyParsedCv } from '../../domain/apply-parsed-cv';
 import { failResume } from '../../domain/fail-resume';
 import { giveUpResult } from '../../domain/give-up-result';
 import { recordProgress } from '../../domain/record-progress';
+import { sendInquiryMail } from '../../domain/send-inquiry-mail';
 
-/** What svc-profile hears of svc-ai's work. */
+/** What svc-profile hears of svc-ai's work, and the mails it has asked itself for. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   return [
     {
@@ -23,6 +25,17 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
         on(cvParseFailed, async (body) => failResume(body, dependencies)),
       ],
       onDead: (message) => giveUpResult(message, dependencies),
+    },
+    {
+      queue: inquiryMailQueue,
+      concurrency: 5,
+      handlers: [
+        on(inquiryReceived, ({ inquiry_id: inquiryId }) => sendInquiryMail({ inquiryId }, dependencies)),
+      ],
+      onDead: async ({ body }, code) => {
+        const inquiry = inquiryReceived.schema.safeParse(body).data;
+        dependencies.logger.error({ inquiry_id: inquiry?.inquiry_id, code }, 'inquiry.mail.given.up');
+      },
     },
   ];
 }

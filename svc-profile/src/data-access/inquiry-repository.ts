@@ -1,0 +1,56 @@
+import { type Connection, trusted } from 'mongoose';
+import { isDuplicateKey } from './duplicate-key';
+import { type InquiryDocument, inquiryModel } from './inquiry.model';
+import type { Transaction } from './transaction';
+
+export interface StoredInquiry extends Omit<InquiryDocument, '_id'> {
+  readonly id: string;
+}
+
+/** The submission is stored already, by an earlier request or by one at this moment. */
+export class SubmissionKnown extends Error {
+  override readonly name = 'SubmissionKnown';
+}
+
+export interface InquiryRepository {
+  /** @throws {SubmissionKnown} which ends the transaction */
+  insert(inquiry: StoredInquiry, transaction: Transaction): Promise<void>;
+  /** An inquiry from before the given moment no longer stands in the way of one with the same key. */
+  releaseKey(submissionKey: string, before: Date, transaction: Transaction): Promise<void>;
+  findByKey(submissionKey: string): Promise<StoredInquiry | null>;
+  findById(id: string): Promise<StoredInquiry | null>;
+  markMailed(id: string, transaction: Transaction): Promise<void>;
+}
+
+export function createInquiryRepository(connection: Connection): InquiryRepository {
+  const model = inquiryModel(connection);
+  return {
+    insert: async ({ id, ...inquiry }, transaction) => {
+      try {
+        await model.insertMany([{ ...inquiry, _id: id }], { session: transaction });
+      } catch (error) {
+        if (isDuplicateKey(error)) throw new SubmissionKnown();
+        throw error;
+      }
+    },
+    releaseKey: async (submissionKey, before, transaction) => {
+      await model.updateOne(
+        { submission_key: submissionKey, created_at: trusted({ $lt: before }) },
+        { $set: { submission_key: null } },
+        { session: transaction },
+      );
+    },
+    findByKey: async (submissionKey) =>
+      toStored(await model.findOne({ submission_key: submissionKey }).lean()),
+    findById: async (id) => toStored(await model.findById(id).lean()),
+    markMailed: async (id, transaction) => {
+      await model.updateOne({ _id: id }, { $set: { mailed_at: new Date() } }, { session: transaction });
+    },
+  };
+}
+
+function toStored(found: InquiryDocument | null): StoredInquiry | null {
+  if (!found) return null;
+  const { _id: id, ...rest } = found;
+  return { ...rest, id };
+}

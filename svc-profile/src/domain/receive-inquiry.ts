@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Inquiry } from '@sabi/contracts/http/inquiries';
+import { inquiryTrap } from '@sabi/contracts/inquiry';
+import { inquiryReceived } from '@sabi/contracts/messages/mail';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import { networkOf } from '@sabi/service-kit/network';
+import type { InquiryLimits } from '../data-access/inquiry-limits';
+import {
+  type InquiryRepository,
+  type StoredInquiry,
+  SubmissionKnown,
+} from '../data-access/inquiry-repository';
+import type { Transact } from '../data-access/transaction';
+import { sameContentMs, sha256, type SubmissionKey, toSubmissionKey } from './submission-key';
+
+interface IncomingInquiry {
+  readonly inquiry: Inquiry;
+  /** null for a visitor. */
+  readonly userId: string | null;
+  readonly ip: string | undefined;
+  readonly now: Date;
+}
+
+interface InquiryDependencies {
+  readonly inquiries: InquiryRepository;
+  readonly inquiryLimits: InquiryLimits;
+  readonly outbox: Pick<Outbox, 'append'>;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
+
+/**
+ * Stores an inquiry and asks for the mail to the staff: both, or neither. The same submission again gets the same answer,
+ * also at the same moment, and does not count against the limits.
+ * @throws {AppError} RATE_LIMITED
+ */
+export async function receiveInquiry(
+  incoming: IncomingInquiry,
+  dependencies: InquiryDependencies,
+): Promise<{ id: string }> {
+  const { inquiry, userId, now } = incoming;
+  const { inquiries, outbox, transact, logger } = dependencies;
+  if (inquiry[inquiryTrap]) {
+    logger.info('inquiry.trapped');
+    return { id: randomUUID() };
+  }
+  const submission = toSubmissionKey(inquiry, userId);
+  const stored = createInquiry(inquiry, { userId, now, submission });
+  const mailRequest = createMessage(
+    inquiryReceived,
+    { inquiry_id: stored.id },
+    userId ? { actor: userId } : {},
+  );
+  let counted: Promise<void> | undefined;
+  try {
+    await transact(async (transaction) => {
+      const before = new Date(now.getTime() - sameContentMs);
+      if (submission.expires) await inquiries.releaseKey(submission.key, before, transaction);
+      await inquiries.insert(stored, transaction);
+      counted ??= countInquiry(incoming, dependencies); // once, however often the transaction is tried
+      await counted;
+      await outbox.append(mailRequest, transaction);
+    });
+  } catch (error) {
+    const known = error instanceof SubmissionKnown && (await inquiries.findByKey(submission.key));
+    if (!known) throw error;
+    return { id: known.id };
+  }
+  logger.info({ inquiry_id: stored.id, kind: stored.kind }, 'inquiry.received');
+  return { id: stored.id };
+}
+
+function createInquiry(
+  inquiry: Inquiry,
+  { userId, now, submission }: { userId: string | null; now: Date; submission: SubmissionKey },
+): StoredInquiry {
+  return {
+    id: randomUUID(),
+    kind: inquiry.kind,
+    first_name: inquiry.first_name,
+    last_name: inquiry.last_name,
+    company_name: inquiry.company_name,
+    email: inquiry.email,
+    phone_number: inquiry.phone_number,
+    inquiry_type: inquiry.inquiry_type,
+    message: inquiry.message,
+    language: inquiry.language,
+    user_id: userId,
+    submission_key: submission.key,
+    created_at: now,
+    mailed_at: null,
+  };
+}
+
+async function countInquiry(
+  { inquiry, userId, ip }: IncomingInquiry,
+  { inquiryLimits }: InquiryDependencies,
+): Promise<void> {
+  const { network, account, address } = inquiryLimits;
+  const wait =
+    (await (userId ? account.begin(userId) : network.begin(networkOf(ip)))) ||
+    (await address.begin(sha256(inquiry.email.toLowerCase()))); // counted, not kept in the open
+  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
+}
