@@ -1,6 +1,15 @@
+import { aiRoutes } from '@sabi/contracts/http/ai';
+import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
+import type { Dependencies } from './dependencies';
+import { mountAnalysisRoutes } from './entry-points/http/analysis.routes';
+import { mountConsultationRoutes } from './entry-points/http/consultation.routes';
 
-/** Every address the service answers: none but the probes so far, and those come with the service kit. */
-export function createApp(): Router {
-  return Router();
+/** Every address the service answers. */
+export function createApp(dependencies: Dependencies): Router {
+  const router = Router();
+  mountAnalysisRoutes(router, dependencies);
+  mountConsultationRoutes(router, dependencies);
+  refuseOtherMethods(router, aiRoutes);
+  return router;
 }

@@ -2,13 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
+import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createModelCvAnalyst } from './analysis/cv-analyst';
+import { createModelConsultant } from './consultation/consultant';
 import { createCvParseRepository } from './data-access/cv-parse-repository';
+import { createKeptAnalysisRepository } from './data-access/kept-analysis-repository';
 import { migrations } from './data-access/migrations';
 import { createParsedCvRepository } from './data-access/parsed-cv-repository';
+import { createUsageCounters } from './data-access/usage-counters';
+import type { AnalysisDependencies } from './domain/analyze-cv';
+import type { ConsultationDependencies } from './domain/consult';
 import type { ParseCvDependencies } from './domain/parse-cv';
+import { createUsageLimits } from './domain/usage-limits';
 import type { Env } from './env';
 import { createTextExtractor } from './extraction/text-extractor';
 import { createModelCircuit } from './integrations/model-circuit';
@@ -18,11 +26,13 @@ import { createOpenAiCvParser } from './parsing/openai-cv-parser';
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
 
-export interface Dependencies extends ParseCvDependencies {
+export interface Dependencies extends ParseCvDependencies, AnalysisDependencies, ConsultationDependencies {
   readonly mongo: MongoConnection;
   readonly client: MongoConnection['client'];
   readonly messaging: Messaging;
   readonly files: FileStore;
+  readonly authentication: Authentication;
+  readonly visitorSecret: string;
   close(): Promise<void>;
 }
 
@@ -37,7 +47,11 @@ export async function openDependencies(
 ): Promise<Dependencies> {
   const files = createFileStore(env);
   const connection = createMongoConnection();
-  const [parses, results] = [createCvParseRepository(connection), createParsedCvRepository(connection)];
+  const repositories = {
+    parses: createCvParseRepository(connection),
+    results: createParsedCvRepository(connection),
+    keptAnalyses: createKeptAnalysisRepository(connection),
+  };
   const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, signal });
   await migrate(mongo.db, migrations, logger);
   const messaging = await startMessaging({
@@ -47,32 +61,51 @@ export async function openDependencies(
     db: mongo.db,
     logger,
   });
-  const model = createModelCircuit(
-    createOpenAiModel({
-      apiKey: env.OPENAI_API_KEY,
-      baseUrl: env.OPENAI_BASE_URL,
-      model: env.OPENAI_MODEL,
-      timeoutMs: env.OPENAI_TIMEOUT_MS,
-    }),
-  );
+  const models = createModels(env);
   return {
+    ...repositories,
     mongo,
     client: mongo.client,
     messaging,
     outbox: messaging.outbox,
     files,
-    parses,
-    results,
     extractor: createTextExtractor({
       childPath,
       timeoutMs: env.EXTRACTION_TIMEOUT_MS,
       memoryMb: env.EXTRACTION_MEMORY_MB,
     }),
-    parser: createOpenAiCvParser(model),
+    parser: createOpenAiCvParser(models.jobs),
+    analyst: createModelCvAnalyst(models.analyses),
+    consultant: createModelConsultant(models.messages),
+    usage: createUsageCounters({
+      mongo,
+      limits: createUsageLimits(env),
+      secret: env.VISITOR_SECRET,
+    }),
+    authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
+    visitorSecret: env.VISITOR_SECRET,
     close: async () => {
       await messaging.stop(finishGraceMs);
-      model.close();
+      for (const model of Object.values(models)) model.close();
       await mongo.close();
     },
+  };
+}
+
+/** One model, with a time and a circuit for each kind of question: a kind that takes too long does not end the others. */
+function createModels(env: Env) {
+  const create = (timeoutMs: number) =>
+    createModelCircuit(
+      createOpenAiModel({
+        apiKey: env.OPENAI_API_KEY,
+        baseUrl: env.OPENAI_BASE_URL,
+        model: env.OPENAI_MODEL,
+        timeoutMs,
+      }),
+    );
+  return {
+    jobs: create(env.OPENAI_TIMEOUT_MS),
+    analyses: create(env.ANALYSIS_TIMEOUT_MS),
+    messages: create(env.CONSULTATION_TIMEOUT_MS),
   };
 }

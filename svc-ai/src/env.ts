@@ -1,5 +1,5 @@
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
-import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv } from '@sabi/service-kit/env';
+import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const envSchema = z.object({
@@ -7,6 +7,11 @@ const envSchema = z.object({
   ...fileStoreEnvShape,
   MONGODB_URI: mongoUri,
   AMQP_URL: amqpUrl,
+  IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
+  IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
+  VISITOR_SECRET: secret.describe(
+    'Signs visitor cookies and hides who is counted; a new value forgets what was used',
+  ),
   OPENAI_API_KEY: z.string().optional().describe('Without it every CV ends as MISSING_API_KEY'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -15,7 +20,20 @@ const envSchema = z.object({
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   OPENAI_TIMEOUT_MS: integer(100, 120_000)
     .default(60_000)
-    .describe('From a question to the end of its answer'),
+    .describe('From a question to the end of its answer, where a queue waits for it'),
+  ANALYSIS_TIMEOUT_MS: integer(100, 20_000)
+    .default(20_000)
+    .describe('The same where a person waits for an analysis'),
+  CONSULTATION_TIMEOUT_MS: integer(100, 15_000).default(12_000).describe('The same for a message of a chat'),
+  ANALYSES_PER_VISITOR: integer(1).default(3).describe('CV analyses without a session, a day'),
+  ANALYSES_PER_NETWORK: integer(1).default(30).describe('The same for all visitors of one network address'),
+  FREE_MESSAGES_PER_NETWORK: integer(1)
+    .default(40)
+    .describe('Chat messages answered without a session, a day and network address; a visitor has two'),
+  ANSWERS_PER_ACCOUNT: integer(1).default(100).describe('Analyses and chat messages of an account, a day'),
+  ANSWERS_A_DAY: integer(1)
+    .default(10_000)
+    .describe('Analyses and chat messages of everybody: a stop for the bill'),
   CV_PARSE_CONCURRENCY: integer(1, 16)
     .default(1)
     .describe('CVs read at once; each may take EXTRACTION_MEMORY_MB'),

@@ -4,6 +4,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
 import { openDependencies } from './dependencies';
+import { createAiOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
 import { type Env, readEnv } from './env';
 
@@ -26,6 +27,7 @@ export async function startAi(
   return startService({
     env,
     logger,
+    openApi: createAiOpenApi(),
     assemble: async (signal) => {
       const dependencies = await openDependencies(env, logger, {
         broker,
@@ -34,8 +36,8 @@ export async function startAi(
       });
       await dependencies.messaging.subscribe(createSubscriptions(dependencies, env.CV_PARSE_CONCURRENCY));
       return {
-        router: createApp(),
-        // Not the language model: without it CVs wait, which is no reason to take the service away.
+        router: createApp(dependencies),
+        // Not the language model: without it CVs wait and people are told so, which is no reason to take the service away.
         checks: {
           mongodb: dependencies.mongo.assertReachable,
           messages: () => dependencies.messaging.bus.assertReachable(),

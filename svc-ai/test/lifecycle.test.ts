@@ -16,13 +16,18 @@ import { type BuiltService, buildForTest } from './support/built-service';
 import { startHarness } from './support/harness';
 import { type ProfileStandIn, startProfileStandIn } from './support/profile-stand-in';
 import { completion, type ScriptedModel, silence, startScriptedModel } from './support/scripted-model';
+import { testSettings } from './support/settings';
 
 const [fixture, another] = cvFixtures().filter(({ format }) => format === 'pdf');
 if (!fixture || !another) throw new Error('There are no fixtures to read');
 
 describe('starting', () => {
   test('when nothing carries messages, the service does not start', async () => {
-    const env = readEnv({ PORT: '0', MONGODB_URI: 'mongodb://127.0.0.1:1/ai', FILE_STORE_DIR: '/tmp/none' });
+    const env = readEnv({
+      ...testSettings,
+      MONGODB_URI: 'mongodb://127.0.0.1:1/ai',
+      FILE_STORE_DIR: '/tmp/none',
+    });
     await expect(startAi(env, silentLogger)).rejects.toMatchObject({ name: 'EnvError' });
   });
 
@@ -34,8 +39,7 @@ describe('starting', () => {
 
   test('when the database is not there yet, the service answers its probes and is not ready', async () => {
     const env = readEnv({
-      PORT: '0',
-      DRAIN_DELAY_MS: '0',
+      ...testSettings,
       MONGODB_URI: 'mongodb://127.0.0.1:1/ai',
       FILE_STORE_DIR: tmpdir(),
     });
@@ -109,8 +113,7 @@ if (!amqpUrl)
     const worker = spawn(process.execPath, [built.mainPath], {
       stdio: 'ignore',
       env: {
-        PORT: '0',
-        DRAIN_DELAY_MS: '0',
+        ...testSettings,
         MONGODB_URI: database.uri,
         AMQP_URL: amqpUrl,
         FILE_STORE_DIR: folder,

@@ -114,6 +114,32 @@ describe('asked to extract a CV', () => {
   });
 });
 
+describe('asked in plain text', () => {
+  const ask = async (system: string, user: string) =>
+    contentOf(
+      await client.chat.completions.create({
+        model: 'any-model',
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ],
+      }),
+    );
+
+  test('a CV is analyzed in the language of the instructions', async () => {
+    const slot = `<cv>\n${cv}\n</cv>`;
+    expect(await ask('Write in English.', slot)).toMatch(/^First impression\n.*Staf Gudang.*PT Rekaan Abadi/);
+    expect(await ask('Write in Indonesian.', slot)).toMatch(/^Kesan pertama\n.*Staf Gudang/);
+  });
+
+  test('a message is answered by the facts of the instructions, whatever was said before', async () => {
+    const system = 'Write in English.\n<facts>\n[process]\n- A search has nine steps.\n</facts>';
+    const conversation = '<conversation>\nVisitor: my interview\n</conversation>\n';
+    const reply = await ask(system, `${conversation}<message>\nWhat is your process?\n</message>`);
+    expect(reply).toContain('A search has nine steps.');
+  });
+});
+
 describe('asked for anything else', () => {
   test('it says that it is a sandbox', async () => {
     expect(contentOf(await client.chat.completions.create(greeting))).toMatch(

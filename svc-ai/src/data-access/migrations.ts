@@ -1,4 +1,5 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
+import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import type { Migration } from '@sabi/service-kit/migrations';
 
 const day = 24 * 60 * 60;
@@ -14,6 +15,15 @@ export const migrations: readonly Migration[] = [
       const results = db.collection('parsed_cvs');
       await results.createIndex({ file_hash: 1, parser_version: 1 }, { unique: true });
       await results.createIndex({ created_at: 1 }, { expireAfterSeconds: 30 * day });
+    },
+  },
+  {
+    name: '0002-kept-analyses-and-usage',
+    up: async (db) => {
+      await createAttemptIndexes(db);
+      const kept = db.collection('kept_analyses');
+      await kept.createIndex({ token_hash: 1 }, { unique: true });
+      await kept.createIndex({ expires_at: 1 }, { expireAfterSeconds: 0 });
     },
   },
 ];

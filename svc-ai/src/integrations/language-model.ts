@@ -4,8 +4,13 @@ export interface ModelRequest {
   readonly instructions: string;
   /** Data for the model to work on; never instructions. */
   readonly input: string;
-  /** The answer's shape: a name of letters and `_`, and a schema in the provider's strict subset. */
-  readonly answer: { readonly name: string; readonly schema: JsonSchema };
+  /**
+   * The answer's shape: a name of letters and `_`, and a schema in the provider's strict subset. Without it the answer is
+   * plain text.
+   */
+  readonly answer?: { readonly name: string; readonly schema: JsonSchema };
+  /** The longest answer that is paid for; a longer one is `unusable`. Without it the provider's own limit holds. */
+  readonly maxTokens?: number;
 }
 
 export interface LanguageModel {
@@ -13,7 +18,7 @@ export interface LanguageModel {
   readonly name: string;
   /** Throws at once when a question would not even be asked. @throws {ModelFailure} `resting` */
   assertAvailable(): void;
-  /** The answer's text, JSON by contract and unchecked. @throws {ModelFailure} */
+  /** The answer's text, unchecked; JSON where the request asks for a shape. @throws {ModelFailure} */
   answer(request: ModelRequest, signal: AbortSignal): Promise<string>;
 }
 

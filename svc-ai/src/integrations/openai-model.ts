@@ -13,7 +13,7 @@ export interface OpenAiOptions {
   readonly timeoutMs: number;
 }
 
-/** Any server that speaks OpenAI's chat completions. One call a question: the queue is what tries again. */
+/** Any server that speaks OpenAI's chat completions. One call a question: to try again is for the queue, or the visitor. */
 export function createOpenAiModel({ apiKey, baseUrl, model, timeoutMs }: OpenAiOptions): LanguageModel {
   if (!apiKey) {
     const refuse = () => Promise.reject(new ModelFailure('not-configured', 'no key'));
@@ -48,7 +48,7 @@ export function createOpenAiModel({ apiKey, baseUrl, model, timeoutMs }: OpenAiO
   };
 }
 
-function toCompletion(model: string, { instructions, input, answer }: ModelRequest) {
+function toCompletion(model: string, { instructions, input, answer, maxTokens }: ModelRequest) {
   return {
     model,
     temperature: 0,
@@ -56,10 +56,13 @@ function toCompletion(model: string, { instructions, input, answer }: ModelReque
       { role: 'system', content: instructions },
       { role: 'user', content: input },
     ],
-    response_format: {
-      type: 'json_schema',
-      json_schema: { name: answer.name, strict: true, schema: { ...answer.schema } },
-    },
+    ...(maxTokens && { max_completion_tokens: maxTokens }),
+    ...(answer && {
+      response_format: {
+        type: 'json_schema' as const,
+        json_schema: { name: answer.name, strict: true, schema: { ...answer.schema } },
+      },
+    }),
   } satisfies OpenAI.ChatCompletionCreateParamsNonStreaming;
 }
 

@@ -12,6 +12,7 @@ import { readEnv, startAi } from '../../src/service';
 import { type BuiltService, buildForTest } from './built-service';
 import { type ProfileStandIn, startProfileStandIn } from './profile-stand-in';
 import { type ScriptedModel, startScriptedModel } from './scripted-model';
+import { testSettings } from './settings';
 
 export interface Harness {
   readonly database: TestDatabase;
@@ -42,7 +43,7 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
   const inProcess = new InProcessBroker(queues);
   const profile = await startProfileStandIn(
     { inProcess },
-    createFileStore(readEnv({ PORT: '0', MONGODB_URI: database.uri, ...storeEnv })),
+    createFileStore(readEnv({ ...testSettings, MONGODB_URI: database.uri, ...storeEnv })),
   );
   const { lines, logger } = recordLog({ service: 'svc-ai', level: 'trace' });
   const start = async ({
@@ -75,7 +76,7 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
   };
 }
 
-const baseEnv = { PORT: '0', DRAIN_DELAY_MS: '0', OPENAI_API_KEY: 'key', OPENAI_TIMEOUT_MS: '1000' };
+const baseEnv = { ...testSettings, OPENAI_API_KEY: 'key', OPENAI_TIMEOUT_MS: '1000' };
 
 function fileStoreEnv(folder: string, s3: TestS3 | undefined): Partial<Record<keyof FileStoreEnv, string>> {
   if (!s3) return { FILE_STORE_DIR: folder };

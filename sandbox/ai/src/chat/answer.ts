@@ -1,12 +1,13 @@
+import { analyzeCv } from '../analysis/analyze-cv';
+import { replyTo } from '../consultation/reply';
 import { parseCv } from '../cv-rules/parse-cv';
 import type { CompletionRequest } from './completion-request';
 import { conformTo } from './conform';
+import { findSlot, instructionsOf, languageOf } from './prompt-parts';
 
 /** What it says to everything there are no rules for. */
 export const sandboxSentence =
   'This is a sandbox without a language model: it can read CVs by rules and has no rules for this request.';
-
-const dataSlot = /<cv>([^]*)<\/cv>/i;
 
 /** The text of the answer. The same request always gets the same one. */
 export function answerTo(request: CompletionRequest): string {
@@ -15,10 +16,18 @@ export function answerTo(request: CompletionRequest): string {
     const { name, schema } = format.json_schema;
     if (!isCvExtraction(name, schema))
       return JSON.stringify(conformTo(schema ?? {}, undefined, sandboxSentence));
-    const cv = parseCv(findCvText(request));
+    const cv = parseCv(findSlot(request, 'cv') ?? lastUserText(request));
     return JSON.stringify(schema ? conformTo(schema, cv) : cv);
   }
-  return format?.type === 'json_object' ? JSON.stringify({ message: sandboxSentence }) : sandboxSentence;
+  return format?.type === 'json_object' ? JSON.stringify({ message: sandboxSentence }) : writeText(request);
+}
+
+function writeText(request: CompletionRequest): string {
+  const cv = findSlot(request, 'cv');
+  if (cv !== undefined) return analyzeCv(cv, languageOf(request));
+  const message = findSlot(request, 'message');
+  if (message === undefined) return sandboxSentence;
+  return replyTo({ message, language: languageOf(request), instructions: instructionsOf(request) });
 }
 
 function isCvExtraction(name: string, schema: Readonly<Record<string, unknown>> | undefined): boolean {
@@ -29,8 +38,6 @@ function isCvExtraction(name: string, schema: Readonly<Record<string, unknown>> 
   );
 }
 
-/** What stands between the first `<cv>` and the last `</cv>` of the last message: a CV may hold such marks itself. */
-function findCvText({ messages }: CompletionRequest): string {
-  const content = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  return dataSlot.exec(content)?.[1] ?? content;
+function lastUserText({ messages }: CompletionRequest): string {
+  return messages.findLast(({ role }) => role === 'user')?.content ?? '';
 }

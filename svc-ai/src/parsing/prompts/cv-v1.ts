@@ -1,3 +1,5 @@
+import { toDataSlot } from '../../text/data-slot';
+
 /** Changes whenever a word of the prompt does: results are cached under it. */
 export const cvPromptVersion = 'cv-v1';
 
@@ -18,7 +20,7 @@ Rules:
 - licenses_certifications: certificates, licences and completed courses.
 - Lines whose parts are separated by tabs come from tables or columns: read them as the layout suggests.`;
 
-/** The document in its data slot, with anything that looks like the slot's own markers made harmless. */
+/** The document in its data slot. */
 export function toCvInput(text: string): string {
-  return `<cv>\n${text.replace(/[<＜﹤‹](?=\s*[/／]?\s*cv\b)/giu, '(')}\n</cv>`;
+  return toDataSlot('cv', text);
 }

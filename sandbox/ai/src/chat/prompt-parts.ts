@@ -1,0 +1,25 @@
+import { defaultLanguage, type Language } from '@sabi/contracts/language';
+import type { CompletionRequest } from './completion-request';
+
+const languageOrder = /\bwrite in (english|indonesian)\b/i;
+
+/**
+ * What stands in a data slot of the last user message: between the first `<name>` and the last `</name>`, for a text may
+ * hold such marks itself. undefined where there is no such slot.
+ */
+export function findSlot(request: CompletionRequest, name: string): string | undefined {
+  const content = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  return new RegExp(`<${name}>([^]*)</${name}>`, 'i').exec(content)?.[1]?.trim();
+}
+
+export function instructionsOf({ messages }: CompletionRequest): string {
+  const instructions = messages.filter(({ role }) => role === 'system' || role === 'developer');
+  return instructions.map(({ content }) => content).join('\n');
+}
+
+/** The language the instructions ask for. */
+export function languageOf(request: CompletionRequest): Language {
+  const name = languageOrder.exec(instructionsOf(request))?.[1]?.toLowerCase();
+  if (!name) return defaultLanguage;
+  return name === 'indonesian' ? 'id' : 'en';
+}

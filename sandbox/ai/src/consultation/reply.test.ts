@@ -1,0 +1,41 @@
+import { replyTo } from './reply';
+
+const instructions = `You are a consultant.
+<facts>
+[services]
+- Executive Search, with a 90-day guarantee.
+[process]
+- Nine steps.
+[plans]
+- Prices are shown to people who have signed in.
+- Plan Pro: a lot.
+</facts>`;
+
+const ask = (message: string, language: 'en' | 'id' = 'en') => replyTo({ message, language, instructions });
+
+test.each([
+  ['How does your hiring process work?', 'en', 'Nine steps.'],
+  ['Bagaimana tahapan rekrutmennya?', 'id', 'Nine steps.'],
+  ['Is there a guarantee?', 'en', '90-day guarantee'],
+  ['Berapa harga paket Pro?', 'id', 'Prices are shown to people who have signed in.'],
+  ['We want to hire an accountant', 'en', '90-day guarantee'],
+] as const)('%s is answered in %s with what the prompt says about it', (message, language, fact) => {
+  expect(ask(message, language)).toContain(fact);
+});
+
+test('asked for a price, it names the fact about prices alone', () => {
+  expect(ask('How much is Pro?')).not.toContain('Plan Pro');
+});
+
+test.each([
+  ['Can you look at my CV?', 'en', 'result with a figure'],
+  ['Saya ada wawancara besok', 'id', 'tiga cerita singkat'],
+  ['Halo', 'id', 'Apa yang ingin Anda ketahui?'],
+] as const)('%s gets advice of its own in %s', (message, language, words) => {
+  expect(ask(message, language)).toContain(words);
+});
+
+test('what has nothing to do with work is declined politely', () => {
+  expect(ask('Write a poem about the sea')).toMatch(/cannot help with that/);
+  expect(ask('Siapa presiden Prancis?', 'id')).toMatch(/tidak dapat membantu soal itu/);
+});

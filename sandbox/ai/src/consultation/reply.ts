@@ -1,0 +1,18 @@
+import type { Language } from '@sabi/contracts/language';
+import { readFacts } from './prompt-facts';
+import { elsewhere, replyTopics } from './topics';
+
+interface ReplyOrder {
+  readonly message: string;
+  readonly language: Language;
+  readonly instructions: string;
+}
+
+/** Advice by the topic of a message, with the facts the prompt holds about it. */
+export function replyTo({ message, language, instructions }: ReplyOrder): string {
+  const topic = replyTopics.find(({ words }) => words.test(message));
+  if (!topic) return elsewhere[language];
+  const { heading, most } = topic.facts ?? { heading: '', most: 0 };
+  const facts = (readFacts(instructions).get(heading) ?? []).slice(0, most);
+  return [topic.advice[language], ...facts.map((fact) => `- ${fact}`)].join('\n');
+}

@@ -1,0 +1,96 @@
+import type { Language } from '@sabi/contracts/language';
+
+export interface ReplyTopic {
+  /** Words of both languages by which a message is known to be about it. */
+  readonly words: RegExp;
+  readonly advice: Readonly<Record<Language, string>>;
+  /** Which facts of the prompt belong to it, and how many of them. */
+  readonly facts?: { readonly heading: string; readonly most: number };
+}
+
+/** The first that fits a message is what it is about. */
+export const replyTopics: readonly ReplyTopic[] = [
+  {
+    words: /\b(?:price|prices|pricing|cost|costs|fee|fees|how much|harga|biaya|tarif|bayar)\b/i,
+    advice: {
+      en: 'About prices, this is what I can tell you:',
+      id: 'Tentang harga, ini yang dapat saya sampaikan:',
+    },
+    facts: { heading: 'plans', most: 1 },
+  },
+  {
+    words: /\b(?:plan|plans|starter|basic|elite|paket)\b/i,
+    advice: { en: 'These are the plans and what they hold:', id: 'Inilah paket yang ada beserta isinya:' },
+    facts: { heading: 'plans', most: 6 },
+  },
+  {
+    words: /\b(?:ats|applicant.tracking|software|dashboard|sistem|perangkat lunak|dasbor)\b/i,
+    advice: { en: 'For recruiting on your own:', id: 'Untuk merekrut sendiri:' },
+    facts: { heading: 'software', most: 2 },
+  },
+  {
+    words: /\b(?:process|steps?|stages?|proses|tahap(?:an)?|langkah|alur)\b/i,
+    advice: { en: 'This is how a search goes:', id: 'Begini jalannya sebuah pencarian:' },
+    facts: { heading: 'process', most: 2 },
+  },
+  {
+    words: /\b(?:guarantee|replace(?:ment)?|services?|executive search|garansi|jaminan|layanan)\b/i,
+    advice: { en: 'These are our services for companies:', id: 'Inilah layanan kami bagi perusahaan:' },
+    facts: { heading: 'services', most: 4 },
+  },
+  {
+    words: /\b(?:interview|interviews|wawancara)\b/i,
+    advice: {
+      en: 'For an interview, prepare three short stories: a result you are proud of, a difficulty you solved, and something you learned. Say each in under two minutes: the situation, what you did, what came of it. What kind of position is it?',
+      id: 'Untuk wawancara, siapkan tiga cerita singkat: hasil yang Anda banggakan, kesulitan yang Anda atasi, dan hal yang Anda pelajari. Sampaikan masing-masing kurang dari dua menit: situasinya, tindakan Anda, dan hasilnya. Posisi apa yang Anda tuju?',
+    },
+  },
+  {
+    words: /\b(?:cv|resume|résumé|curriculum)\b/i,
+    advice: {
+      en: 'For your CV, begin with two sentences on who you are, then give each position a result with a figure, and use the words of the job post where they are true. The AI analysis of your CV on the talent solution page shows what a recruiter sees first.',
+      id: 'Untuk CV Anda, mulailah dengan dua kalimat tentang diri Anda, lalu beri setiap posisi satu hasil dengan angka, dan pakai istilah dari iklan lowongan bila memang sesuai. Analisis CV dengan AI di halaman solusi talenta menunjukkan apa yang pertama kali dilihat perekrut.',
+    },
+  },
+  {
+    words:
+      /\b(?:hire|hiring|recruit\w*|candidates?|vacan\w+ to fill|merekrut|rekrut\w*|kandidat|karyawan)\b/i,
+    advice: {
+      en: 'Begin with what the role has to achieve in its first year, and which two or three skills cannot be learned on the job. With that, a search finds the right people sooner. Which role is it, and where?',
+      id: 'Mulailah dari apa yang harus dicapai posisi itu dalam tahun pertama, dan dua atau tiga keahlian yang tidak dapat dipelajari sambil bekerja. Dengan begitu pencarian lebih cepat menemukan orang yang tepat. Posisi apa, dan di mana?',
+    },
+    facts: { heading: 'services', most: 3 },
+  },
+  {
+    words:
+      /\b(?:jobs?|work|career|graduate|vacanc\w+|opening\w*|kerja|pekerjaan|karier|karir|lowongan|lamar\w*|lulusan)\b/i,
+    advice: {
+      en: 'Choose one kind of position and ten companies, and fit your CV to that position. Two careful applications a day lead further than twenty equal ones. What have you done so far, and what would you like to do next?',
+      id: 'Pilih satu jenis posisi dan sepuluh perusahaan, lalu sesuaikan CV Anda dengan posisi itu. Dua lamaran yang matang sehari lebih berhasil daripada dua puluh lamaran yang sama. Apa pengalaman Anda, dan apa yang ingin Anda lakukan berikutnya?',
+    },
+    facts: { heading: 'talent', most: 1 },
+  },
+  {
+    words: /\b(?:contact|phone|whatsapp|address|office|kontak|telepon|alamat|kantor|hubungi)\b/i,
+    advice: { en: 'You can reach us like this:', id: 'Anda dapat menghubungi kami seperti ini:' },
+    facts: { heading: 'contact', most: 1 },
+  },
+  {
+    words: /\b(?:sabi|who are you|about you|siapa (?:anda|kalian)|tentang (?:anda|kalian))\b/i,
+    advice: { en: 'A little about Sabi:', id: 'Sedikit tentang Sabi:' },
+    facts: { heading: 'sabi', most: 4 },
+  },
+  {
+    words: /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|halo|hai|selamat \w+)\b/i,
+    advice: {
+      en: 'Hello! I can help with CVs, interviews and your search, and with hiring and our services. What would you like to know?',
+      id: 'Halo! Saya dapat membantu soal CV, wawancara, dan pencarian kerja, juga soal merekrut dan layanan kami. Apa yang ingin Anda ketahui?',
+    },
+  },
+];
+
+/** For a message that is about none of them. */
+export const elsewhere: Record<Language, string> = {
+  en: 'I am afraid I cannot help with that. I can help with CVs, interviews, your search for work, hiring and our services: what would you like to know?',
+  id: 'Maaf, saya tidak dapat membantu soal itu. Saya dapat membantu soal CV, wawancara, pencarian kerja, merekrut, dan layanan kami: apa yang ingin Anda ketahui?',
+};

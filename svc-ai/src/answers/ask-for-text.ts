@@ -1,0 +1,30 @@
+import { type LanguageModel, ModelFailure } from '../integrations/language-model';
+import { cutText } from '../text/cut-text';
+import { toPlainText } from '../text/plain-text';
+import { repeatsRules } from './repeats-rules';
+
+export interface TextQuestion {
+  /** What the model has to keep to, and never to give away. */
+  readonly rules: string;
+  /** What it may say. */
+  readonly facts?: string;
+  /** What a stranger wrote, in data slots. */
+  readonly input: string;
+  readonly maxTokens: number;
+  readonly maxCharacters: number;
+}
+
+/** A model's answer as plain text for people. @throws {ModelFailure} also when nothing of it can be shown */
+export async function askForText(
+  model: LanguageModel,
+  { rules, facts, input, maxTokens, maxCharacters }: TextQuestion,
+  signal: AbortSignal,
+): Promise<string> {
+  const instructions = facts ? `${rules}\n\n${facts}` : rules;
+  const answer = await model.answer({ instructions, input, maxTokens }, signal);
+  // Marks take room too; what is longer by far is not searched for them.
+  const text = cutText(toPlainText(cutText(answer, 4 * maxCharacters)), maxCharacters).trim();
+  if (repeatsRules(text, rules)) throw new ModelFailure('unusable', 'the answer repeats its instructions');
+  if (text === '') throw new ModelFailure('unusable', 'the answer holds no text');
+  return text;
+}

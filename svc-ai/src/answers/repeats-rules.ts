@@ -1,0 +1,16 @@
+/** As many words in a row are no chance. */
+const telltaleWords = 12;
+
+/** Whether an answer gives away the rules it was written by. Facts may be repeated: they are not among the rules. */
+export function repeatsRules(answer: string, rules: string): boolean {
+  const said = ` ${toWords(answer).join(' ')} `;
+  const words = toWords(rules);
+  return words.some((_word, start) => {
+    const run = words.slice(start, start + telltaleWords);
+    return run.length === telltaleWords && said.includes(` ${run.join(' ')} `);
+  });
+}
+
+function toWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

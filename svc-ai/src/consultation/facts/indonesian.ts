@@ -1,0 +1,38 @@
+import { type ClaimName } from '@sabi/claims';
+import type { Facts } from './topic';
+
+export function indonesianFacts(claim: Readonly<Record<ClaimName, string>>, plans: Facts['plans']): Facts {
+  return {
+    sabi: [
+      'Sabi adalah penyedia layanan rekrutmen dan pencocokan talenta di Indonesia, dengan kantor di Jakarta.',
+      `${claim.partnerCompanies} perusahaan mitra merekrut bersama Sabi.`,
+      `${claim.talentProcessed} orang telah diseleksi untuk kumpulan talentanya.`,
+      `${claim.placements} orang telah ditempatkan di perusahaan klien.`,
+      `Talent Excellence Score mencapai ${claim.talentExcellence}: klien yang menilai penempatan baik atau sangat baik.`,
+      `Klien merekrut ${claim.fasterHiring} lebih cepat, menghemat biaya rekrutmen hingga ${claim.costSavings}, dan mengundang ${claim.matchRate} kandidat terpilih.`,
+      `Sabi merekrut untuk ${claim.industries} industri; blog memuat satu artikel untuk setiap industri.`,
+    ],
+    services: [
+      `Executive Search: pencarian langsung dan rahasia untuk posisi pimpinan, dengan garansi ${claim.guaranteeDays} hari (${claim.guaranteeMonths} bulan) berupa penggantian kandidat tanpa risiko.`,
+      'Rekrutmen Spesialis: untuk posisi dengan keahlian langka, oleh perekrut yang memahami bidangnya.',
+      'Konsultasi Talenta: saran tentang struktur, asesmen, dan retensi.',
+      'Perusahaan dapat memulai lewat "Jadwalkan Konsultasi" di halaman solusi perusahaan.',
+    ],
+    process: [
+      'Setiap pencarian mengikuti sembilan langkah: penggalian kebutuhan, headhunting, penyaringan, asesmen, tes psikologi, laporan, verifikasi, negosiasi, orientasi kerja.',
+    ],
+    software: [
+      'Produk pelacakan pelamar menawarkan rekrutmen otomatis, CRM kumpulan talenta, perekrutan bersama tim, pembacaan CV dengan AI, dan dasbor yang dapat disesuaikan.',
+    ],
+    talent: [
+      'Halaman solusi talenta menawarkan konsultasi dengan pakar, analisis CV dengan AI, lowongan terbaru, dan komunitas.',
+      `Komunitas memiliki ${claim.communityLeaders} pemimpin; ${claim.hrExperts} pakar HR menyediakan sesi privat.`,
+      'Lowongan ditampilkan bagi yang sudah masuk ke akunnya.',
+    ],
+    plans: [
+      'Harga ditampilkan di halaman solusi talenta bagi yang sudah masuk ke akunnya, dan tidak di tempat lain. Pendaftaran gratis, begitu pula paket Starter.',
+      ...plans,
+    ],
+    contact: ['Halaman kontak memuat formulir pesan, nomor telepon, alamat kantor, dan WhatsApp.'],
+  };
+}

@@ -1,0 +1,42 @@
+import type { ConsultationReply } from '@sabi/contracts/http/ai';
+import { AppError } from '@sabi/service-kit/errors';
+import { statesAmount, whereThePricesAre } from '../consultation/amounts';
+import type { Consultant, Question } from '../consultation/consultant';
+import { normaliseText } from '../text/normalise-text';
+import type { Caller } from './caller';
+import { AllowanceUsedUp, type UsageCounters, withinAllowance } from './within-allowance';
+
+export interface ConsultationDependencies {
+  readonly consultant: Consultant;
+  readonly usage: UsageCounters;
+}
+
+interface ConsultationInput extends Question {
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+}
+
+/** Answers a message of a chat; gated, without an answer, once a visitor's free messages are used up. */
+export async function consult(
+  { caller, signal, ...question }: ConsultationInput,
+  deps: ConsultationDependencies,
+): Promise<ConsultationReply> {
+  const message = normaliseText(question.message);
+  if (message === '') throw new AppError('REQUEST_INVALID', { errors: { message: ['It holds no text'] } });
+  try {
+    const ask = () => deps.consultant.answer({ ...question, message }, signal);
+    const answer = await withinAllowance(caller, 'message', ask, deps);
+    const isWithheld = caller.kind === 'visitor' && statesAmount(answer);
+    return { response: isWithheld ? whereThePricesAre[question.language] : answer };
+  } catch (error) {
+    if (isGate(error)) return { response: '', gated: true };
+    throw error;
+  }
+}
+
+function isGate(error: unknown): boolean {
+  return (
+    error instanceof AllowanceUsedUp &&
+    (error.meter === 'message-visitor' || error.meter === 'message-network')
+  );
+}

@@ -1,0 +1,46 @@
+/** How often something may be asked within a time that begins with the first of it. */
+export interface UsageLimit {
+  readonly uses: number;
+  readonly windowSeconds: number;
+}
+
+/** What answers of the language model are counted by. */
+export type Meter =
+  | 'analysis-visitor'
+  | 'analysis-network'
+  | 'message-visitor'
+  | 'message-network'
+  | 'answer-account'
+  | 'answer-all';
+
+export type UsageLimits = Readonly<Record<Meter, UsageLimit>>;
+
+export interface UsageSettings {
+  readonly ANALYSES_PER_VISITOR: number;
+  readonly ANALYSES_PER_NETWORK: number;
+  readonly FREE_MESSAGES_PER_NETWORK: number;
+  readonly ANSWERS_PER_ACCOUNT: number;
+  readonly ANSWERS_A_DAY: number;
+}
+
+/** Requirements, T20: the first two messages of a visitor are answered. */
+const freeMessages = 2;
+const daySeconds = 24 * 60 * 60;
+/** As long as the cookie lasts by which a visitor is known. */
+export const visitorDays = 30;
+
+/**
+ * A network has a higher limit than a visitor, so that an office behind one address is not shut out by its first member;
+ * it is what holds when somebody throws the cookie away.
+ */
+export function createUsageLimits(settings: UsageSettings): UsageLimits {
+  const aDay = (uses: number): UsageLimit => ({ uses, windowSeconds: daySeconds });
+  return {
+    'analysis-visitor': aDay(settings.ANALYSES_PER_VISITOR),
+    'analysis-network': aDay(settings.ANALYSES_PER_NETWORK),
+    'message-visitor': { uses: freeMessages, windowSeconds: visitorDays * daySeconds },
+    'message-network': aDay(settings.FREE_MESSAGES_PER_NETWORK),
+    'answer-account': aDay(settings.ANSWERS_PER_ACCOUNT),
+    'answer-all': aDay(settings.ANSWERS_A_DAY),
+  };
+}

@@ -1,0 +1,35 @@
+import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai';
+import { preferredLanguage } from '@sabi/contracts/language';
+import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { analyzeCv } from '../../domain/analyze-cv';
+import { claimAnalysis } from '../../domain/claim-analysis';
+import { describeFault } from './describe-fault';
+import { identifyCaller } from './identify-caller';
+
+const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
+
+export function mountAnalysisRoutes(router: Router, dependencies: Dependencies): void {
+  mountRoute(
+    router,
+    analyzeCvRoute,
+    async ({ body, principal, request, response }) => {
+      response.setHeader('Cache-Control', 'private, no-store');
+      const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
+      const { claimToken, cvText = '' } = body;
+      const language = preferredLanguage(request.get('accept-language'));
+      const analysis = claimToken
+        ? claimAnalysis({ claimToken, caller }, dependencies)
+        : analyzeCv({ cvText, language, caller, signal: closedSignal(response) }, dependencies);
+      return answer(
+        200,
+        await analysis.catch((error: unknown) => {
+          throw describeFault(error, texts);
+        }),
+      );
+    },
+    dependencies.authentication,
+  );
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { completion, status } from './support/scripted-model';
+import { cookieOf, type Site, startSite } from './support/site';
+
+const cvText =
+  'Laksmi Rekawati, laksmi@example.com. Warehouse supervisor with eight years in food logistics.';
+const sentences = Array.from({ length: 40 }, (_none, index) => `Remark ${index} on your CV.`);
+const analysis = `First impression\n${sentences.join(' ')}`;
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+  site.model.play(completion(analysis));
+});
+afterEach(() => site.stop());
+
+describe('what may be analyzed', () => {
+  test.each([
+    ['49 characters', 'x'.repeat(49)],
+    ['50 characters with the blanks around', ` ${'x'.repeat(48)} `],
+    ['50 characters, some of which cannot be seen', `${'x'.repeat(40)}${'\u200b'.repeat(20)}`],
+    ['nothing but blanks', ' '.repeat(80)],
+  ])('%s is too short, and the model is not asked', async (_what, text) => {
+    const { body } = await site.analyze({ body: { cvText: text } }).expect(422);
+    expect(body).toMatchObject({
+      code: 'REQUEST_INVALID',
+      errors: { cvText: ['Please provide more detailed CV content'] },
+    });
+    expect(site.model.questions).toHaveLength(0);
+  });
+
+  test('no text and no token is told the same', async () => {
+    const { body } = await site.analyze({ body: {} }).expect(422);
+    expect(body.errors).toEqual({ cvText: ['Please provide more detailed CV content'] });
+  });
+
+  test('50 characters are enough, 30,000 the most', async () => {
+    await site.analyze({ body: { cvText: 'x'.repeat(50), analysisType: 'comprehensive' } }).expect(200);
+    await site.analyze({ body: { cvText: 'x '.repeat(15_000).trim() } }).expect(200);
+    await site.analyze({ body: { cvText: 'x'.repeat(30_001) } }).expect(422);
+  });
+
+  test('a form that another site could send is refused', async () => {
+    const pending = site.analyze({ body: { cvText } }).unset('Content-Type').type('text/plain');
+    await pending.send(JSON.stringify({ cvText })).expect(415);
+  });
+});
+
+describe('a visitor', () => {
+  test('gets 400 characters at most, and not one more is in the answer', async () => {
+    const response = await site.analyze({ body: { cvText } }).expect(200);
+    expect(response.body).toEqual({
+      analysis: analysis.slice(0, 400),
+      truncated: true,
+      claim_token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const after = analysis.slice(400).match(/Remark \d+ on/g) ?? [];
+    expect(after.length).toBeGreaterThan(20);
+    for (const words of after) expect(response.text).not.toContain(words);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('never gets half a character', async () => {
+    site.model.play(completion(`${'a'.repeat(399)}👩‍🚀${'b'.repeat(100)}`));
+    const { body } = await site.analyze({ body: { cvText } }).expect(200);
+    expect(body.analysis).toBe('a'.repeat(399));
+  });
+
+  test('gets an analysis that is short by itself in full, with nothing to claim', async () => {
+    site.model.play(completion('A short remark.'));
+    const { body } = await site.analyze({ body: { cvText } }).expect(200);
+    expect(body).toEqual({ analysis: 'A short remark.', truncated: false });
+    expect(await site.database.db.collection('kept_analyses').countDocuments()).toBe(0);
+  });
+
+  test('who signed in as nobody is still a visitor', async () => {
+    const token = await site.issuer.sign({ is_anonymous: true });
+    const { body } = await site.analyze({ body: { cvText }, token }).expect(200);
+    expect(body.truncated).toBe(true);
+    await site.analyze({ body: { claimToken: body.claim_token }, token }).expect(401);
+  });
+});
+
+describe('an account', () => {
+  test('gets the whole analysis, in the language of its page and without a cookie', async () => {
+    const token = await site.issuer.sign();
+    const response = await site.analyze({ body: { cvText }, token, language: 'id' }).expect(200);
+    expect(response.body).toEqual({ analysis, truncated: false });
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(site.model.questions[0]?.messages[0]?.content).toContain('Write in Indonesian');
+  });
+});
+
+describe('the rest of an analysis', () => {
+  const visit = async (): Promise<string> => {
+    const { body } = await site.analyze({ body: { cvText } }).expect(200);
+    return body.claim_token as string;
+  };
+
+  test('opens in full for whoever signs up, again and again, and the model is asked once', async () => {
+    const claimToken = await visit();
+    const token = await site.issuer.sign();
+    for (let time = 0; time < 2; time += 1) {
+      const { body } = await site.analyze({ body: { claimToken }, token }).expect(200);
+      expect(body).toEqual({ analysis, truncated: false });
+    }
+    expect(site.model.questions).toHaveLength(1);
+  });
+
+  test('belongs to the first account alone, also when ten ask at once', async () => {
+    const claimToken = await visit();
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => site.issuer.sign()));
+    const answers = await Promise.all(tokens.map((token) => site.analyze({ body: { claimToken }, token })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 404);
+    expect(refused).toHaveLength(9);
+    expect(refused[0]?.body.code).toBe('RESUME_NOT_FOUND');
+  });
+
+  test('is nobody’s without a session, with another token or when its time is over', async () => {
+    const claimToken = await visit();
+    await site.analyze({ body: { claimToken } }).expect(401);
+    const token = await site.issuer.sign();
+    await site.analyze({ body: { claimToken: `${claimToken}x` }, token }).expect(404);
+    const kept = site.database.db.collection('kept_analyses');
+    await kept.updateMany({}, { $set: { expires_at: new Date(Date.now() - 1) } });
+    await site.analyze({ body: { claimToken }, token }).expect(404);
+  });
+
+  test('is kept for a day under a hash, without a word of the CV', async () => {
+    const claimToken = await visit();
+    const [kept] = await site.database.db.collection('kept_analyses').find().toArray();
+    expect(kept).toMatchObject({ analysis, user_id: null });
+    expect(JSON.stringify(kept)).not.toContain(claimToken);
+    expect(JSON.stringify(kept)).not.toContain('Laksmi');
+    const hours = ((kept?.['expires_at'] as Date).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    const indexes = await site.database.db.collection('kept_analyses').indexes();
+    expect(indexes).toContainEqual(
+      expect.objectContaining({ key: { expires_at: 1 }, expireAfterSeconds: 0 }),
+    );
+  });
+});
+
+describe('how often', () => {
+  test('a visitor has three a day, at all instances together, and is told when to come back', async () => {
+    const other = await site.start();
+    const cookie = cookieOf(await site.analyze({ body: { cvText } }).expect(200));
+    await site.analyze({ body: { cvText }, cookie, service: other }).expect(200);
+    await site.analyze({ body: { cvText }, cookie, address: '198.51.100.9' }).expect(200);
+    for (const service of [other, undefined]) {
+      const response = await site
+        .analyze({ body: { cvText }, cookie, ...(service && { service }) })
+        .expect(429);
+      expect(response.body.code).toBe('RATE_LIMITED');
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(80_000);
+    }
+    expect(site.model.questions).toHaveLength(3);
+  });
+
+  test('three at once of five are answered', async () => {
+    const cookie = cookieOf(await site.analyze({ body: { cvText } }).expect(200));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => site.analyze({ body: { cvText }, cookie })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(site.model.questions).toHaveLength(3);
+  });
+
+  test('who throws the cookie away, or makes one up, is held by the network', async () => {
+    const service = await site.start({ ANALYSES_PER_NETWORK: '4' });
+    const made = 'sabi-visitor=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    for (const cookie of ['', made, made, made])
+      await site.analyze({ body: { cvText }, cookie, service, address: '2001:db8:1:2::5' }).expect(200);
+    await site.analyze({ body: { cvText }, service, address: '2001:db8:1:2:ffff::9' }).expect(429);
+    await site.analyze({ body: { cvText }, service, address: '2001:db8:1:3::5' }).expect(200);
+  });
+
+  test('an account has its own number, and everybody together one', async () => {
+    const service = await site.start({ ANSWERS_PER_ACCOUNT: '2', ANSWERS_A_DAY: '3' });
+    const sub = randomUUID();
+    const token = await site.issuer.sign({ sub });
+    const again = await site.issuer.sign({ sub });
+    await site.analyze({ body: { cvText }, token, service }).expect(200);
+    await site.analyze({ body: { cvText }, token: again, service }).expect(200);
+    await site.analyze({ body: { cvText }, token: again, service }).expect(429);
+    await site.analyze({ body: { cvText }, service }).expect(200);
+    await site.analyze({ body: { cvText }, service, address: '198.51.100.1' }).expect(429);
+  });
+
+  test('an analysis that failed for want of the model is not counted', async () => {
+    site.model.play(status(500));
+    const cookie = cookieOf(await site.analyze({ body: { cvText } }).expect(503));
+    for (let time = 0; time < 3; time += 1) await site.analyze({ body: { cvText }, cookie }).expect(503);
+    site.model.play(completion(analysis));
+    for (let time = 0; time < 3; time += 1) await site.analyze({ body: { cvText }, cookie }).expect(200);
+    await site.analyze({ body: { cvText }, cookie }).expect(429);
+  });
+
+  test('one that came to nothing was paid for and is', async () => {
+    site.model.play(completion(' '));
+    const cookie = cookieOf(await site.analyze({ body: { cvText } }).expect(503));
+    site.model.play(completion(analysis));
+    for (let time = 0; time < 2; time += 1) await site.analyze({ body: { cvText }, cookie }).expect(200);
+    await site.analyze({ body: { cvText }, cookie }).expect(429);
+  });
+
+  test('the database knows neither network nor account', async () => {
+    await site.analyze({ body: { cvText } }).expect(200);
+    const used = JSON.stringify(await site.database.db.collection('attempts').find().toArray());
+    expect(used).toContain('analysis-network');
+    expect(used).not.toContain('203.0.113.7');
+  });
+});

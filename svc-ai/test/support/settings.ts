@@ -1,0 +1,8 @@
+/** Settings that every test of the service starts it with; nobody answers at the key set's address. */
+export const testSettings = {
+  PORT: '0',
+  DRAIN_DELAY_MS: '0',
+  IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks.json',
+  IDENTITY_ISSUER: 'http://127.0.0.1:1',
+  VISITOR_SECRET: 'Zq8rT1vWm4KxB7nLc2YpHd6sGf9jUe3a',
+};

@@ -1,0 +1,97 @@
+import { tmpdir } from 'node:os';
+import { queues } from '@sabi/contracts/messages/queues';
+import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { createLogger } from '@sabi/service-kit/logger';
+import type { RunningService } from '@sabi/service-kit/service';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
+import request, { type Test } from 'supertest';
+import { readEnv, startAi } from '../../src/service';
+import { type ScriptedModel, startScriptedModel } from './scripted-model';
+import { testSettings } from './settings';
+
+export interface Question {
+  readonly body: object;
+  /** Of a signed-in caller. */
+  readonly token?: string;
+  /** As the browser keeps it: `name=value`. */
+  readonly cookie?: string;
+  /** The visitor's, as the gateway tells it. */
+  readonly address?: string;
+  readonly language?: string;
+  /** Another instance than the first. */
+  readonly service?: RunningService;
+}
+
+/** What the public site talks to: instances of the service over one database, behind a gateway, before a scripted model. */
+export interface Site {
+  readonly database: TestDatabase;
+  readonly model: ScriptedModel;
+  readonly issuer: TokenIssuer;
+  readonly log: () => string;
+  start(env?: Record<string, string>): Promise<RunningService>;
+  analyze(question: Question): Test;
+  consult(question: Question): Test;
+  stop(): Promise<void>;
+}
+
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const [database, model, issuer] = await Promise.all([
+    createTestDatabase(),
+    startScriptedModel(),
+    startTokenIssuer(),
+  ]);
+  const lines: string[] = [];
+  const logger = createLogger({
+    service: 'svc-ai',
+    level: 'trace',
+    destination: { write: (line) => void lines.push(line) },
+  });
+  const running: RunningService[] = [];
+  const start = async (changes: Record<string, string> = {}): Promise<RunningService> => {
+    const settings = {
+      ...testSettings,
+      MONGODB_URI: database.uri,
+      FILE_STORE_DIR: tmpdir(),
+      IDENTITY_JWKS_URL: issuer.jwksUrl,
+      IDENTITY_ISSUER: issuer.issuer,
+      OPENAI_API_KEY: 'key',
+      OPENAI_BASE_URL: model.url,
+      ...env,
+      ...changes,
+    };
+    const service = await startAi(readEnv(settings), logger, { inProcess: new InProcessBroker(queues) });
+    running.push(service);
+    await service.ready;
+    return service;
+  };
+  const first = await start();
+  const ask = (path: string, { service = first, ...question }: Question): Test => {
+    const { body, token, cookie, address = '203.0.113.7', language = 'en' } = question;
+    const pending = request(service.url)
+      .post(path)
+      .set({ 'X-Forwarded-For': address, 'Accept-Language': language, ...(cookie && { Cookie: cookie }) })
+      .send(body);
+    return token ? pending.auth(token, { type: 'bearer' }) : pending;
+  };
+  return {
+    database,
+    model,
+    issuer,
+    log: () => lines.join(''),
+    start,
+    analyze: (question) => ask('/functions/v1/cv-analyzer', question),
+    consult: (question) => ask('/functions/v1/ai-consultant', question),
+    stop: async () => {
+      await Promise.all(running.map((service) => service.stop()));
+      await Promise.all([model.close(), issuer.close(), database.drop()]);
+    },
+  };
+}
+
+/** The visitor's cookie of an answer, as a browser would send it back. */
+export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
+  const [cookie] = (headers['set-cookie'] ?? []) as string[];
+  if (!cookie) throw new Error('The answer sets no cookie');
+  return cookie.split(';')[0] ?? '';
+}
