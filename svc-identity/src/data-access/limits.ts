@@ -1,6 +1,6 @@
+import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
 import type { LimitSettings } from '../settings/limits';
-import { type AttemptLimiter, createAttemptLimiter } from './attempt-limiter';
 import { createMailQuota, type MailQuota } from './mail-quota';
 import { createRequestLimits, type RequestLimits } from './request-limits';
 

@@ -1,6 +1,6 @@
+import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
 import type { Rate } from '../settings/limits';
-import { type AttemptLimiter, createAttemptLimiter } from './attempt-limiter';
 
 /** Messages of one kind of all accounts together, for all replicas. */
 export type MailQuota = Pick<AttemptLimiter, 'begin'>;

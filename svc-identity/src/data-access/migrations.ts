@@ -1,7 +1,7 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createAccountDataIndexes } from './account-data';
-import { createAttemptIndexes } from './attempt-limiter';
 import { createAuditAuthorIndexes, createAuditIndexes } from './audit-log';
 import { createCustomProviderIndexes } from './custom-provider-repository';
 import { createKnownDeviceIndexes } from './known-devices';

@@ -1,6 +1,6 @@
+import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
 import { limitedActions, type LimitedAction, type LimitSettings } from '../settings/limits';
-import { type AttemptLimiter, createAttemptLimiter } from './attempt-limiter';
 
 /** Counts requests by what they ask for and by the network they come from, for all replicas together. */
 export interface RequestLimits {

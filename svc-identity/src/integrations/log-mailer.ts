@@ -1,5 +1,5 @@
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { Mailer } from './mailer';
 
 /** Development without a mail server: writes what somebody trying the service needs, the subject and the link. */
 export function createLogMailer(logger: Logger): Mailer {

@@ -1,6 +1,6 @@
+import { MailNotSent, MailRefused } from '@sabi/service-kit/mail/mailer';
 import { readEnv } from '../../env';
 import type { Hooks } from '../../integrations/hooks';
-import { MailNotSent, MailRefused } from '../../integrations/mailer';
 import { createSettings } from '../../settings/settings';
 import { newUser } from '../users/new-user';
 import { hookBusy, HookRefused, hookTimedOut } from './hook-errors';

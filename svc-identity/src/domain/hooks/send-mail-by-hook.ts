@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
+import { MailNotSent, MailRefused } from '@sabi/service-kit/mail/mailer';
 import type { Dependencies } from '../../dependencies';
-import { MailNotSent, MailRefused } from '../../integrations/mailer';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 import { HookRefused } from './hook-errors';

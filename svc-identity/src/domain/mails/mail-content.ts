@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
+import type { Markup } from '@sabi/service-kit/markup';
 import { button, codeBlock, paragraph, plainLink, renderMailLayout, stack } from './mail-layout';
-import type { Markup } from './markup';
 
 export interface MailContent {
   readonly subject: string;

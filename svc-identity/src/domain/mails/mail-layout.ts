@@ -1,5 +1,5 @@
+import { Markup, markup } from '@sabi/service-kit/markup';
 import type { Language } from '@sabi/contracts/language';
-import { Markup, markup } from './markup';
 
 export interface MailLayout {
   readonly language: Language;

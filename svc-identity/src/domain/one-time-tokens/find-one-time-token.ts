@@ -1,7 +1,7 @@
+import { networkOf } from '@sabi/service-kit/network';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, tooManyRequests, validationFailed } from '../errors';
 import { inEvenTime } from '../even-time';
-import { networkOf } from '../network';
 import { isSameText } from '../same-text';
 import { isBanned } from '../users/user';
 import { findCode } from './find-code';

@@ -1,3 +1,4 @@
+import { networkOf } from '@sabi/service-kit/network';
 import type { Dependencies } from '../../dependencies';
 import {
   IdentityError,
@@ -7,7 +8,6 @@ import {
   validationFailed,
 } from '../errors';
 import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
-import { networkOf } from '../network';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';

@@ -1,5 +1,5 @@
+import { networkOf } from '@sabi/service-kit/network';
 import type { Request } from 'express';
-import { networkOf } from '../../domain/network';
 import type { ClientDescription } from '../../domain/sessions/session';
 import type { LimitSettings } from '../../settings/limits';
 

@@ -1,10 +1,10 @@
 import { noticeMailRequested, verificationMailRequested } from '@sabi/contracts/messages/mail';
 import { mailQueue } from '@sabi/contracts/messages/queues';
 import { on, PermanentFailure, type Subscription } from '@sabi/event-bus/bus';
+import { MailRefused } from '@sabi/service-kit/mail/mailer';
 import type { Dependencies } from '../../dependencies';
 import { sendNotice } from '../../domain/mails/send-notice';
 import { sendTokenMail } from '../../domain/mails/send-token-mail';
-import { MailRefused } from '../../integrations/mailer';
 
 const mailsAtOnce = 10;
 
