@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@sabi/shell-sdk/react';
+import { application } from './application';
 import { dictionaries } from './locales/dictionaries';
-import { App } from './routes';
 
-/** The remote, for its browser and its server entry alike. */
-export const definition: RemoteDefinition = { dictionaries, App };
+/** The whole remote, for its server entry and tests. */
+export const definition: RemoteDefinition = { ...application, dictionaries };

@@ -7,10 +7,31 @@ export const paths = {
   contact: '/contact-us',
   events: '/events',
   community: '/community',
+  team: '/sabi-team',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 /** Addresses of other remotes that its pages lead to. */
 export const elsewhere = {
+  signIn: '/auth',
   signUp: '/auth?mode=sign-up',
+  register: '/register',
+  signUpPage: '/signup',
   blog: '/blog',
+  dashboard: '/dashboard',
+  jobs: '/jobs',
 } as const;
+
+/** The page of one event. */
+export function eventPath(slug: string): string {
+  return `${paths.events}/${slug}`;
+}
+
+/** The same event for a calendar. */
+export function eventFilePath(slug: string): string {
+  return `${eventPath(slug)}.ics`;
+}
+
+/** The contact form, with what it is about left open. */
+export const writeToUs = `${paths.contact}?type=other#message`;

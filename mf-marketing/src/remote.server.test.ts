@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { remoteDeclarationSchema } from '@sabi/contracts/http/platform';
+import type { Language } from '@sabi/contracts/language';
 import declaration from '../remote.json';
-import { paths } from './paths';
-import { render } from './remote.server';
+import { events } from './content/events';
+import { eventFilePath, eventPath, paths } from './paths';
+import { listPages, render as renderAt, serveFile } from './remote.server';
+
+const languages = ['en', 'id'] as const;
+const siteUrl = 'https://site.example';
+const render = (url: string, language: Language) => renderAt({ url, language, siteUrl });
 
 const texts: Record<keyof typeof paths, { en: string; id: string }> = {
   home: { en: 'Goodbye to job portals', id: 'Selamat tinggal, portal lowongan' },
@@ -10,8 +16,11 @@ const texts: Record<keyof typeof paths, { en: string; id: string }> = {
   companySolution: { en: '90-day guarantee', id: 'garansi 90 hari' },
   applicantTracking: { en: 'Collaborative hiring', id: 'Rekrutmen kolaboratif' },
   contact: { en: 'hello@sabi.example', id: 'Kantor Jakarta' },
-  events: { en: 'No event is on the calendar', id: 'belum ada acara' },
-  community: { en: 'No group is open', id: 'belum ada grup' },
+  events: { en: 'Makassar evening: logistics meets retail', id: 'Malam Makassar: logistik bertemu ritel' },
+  community: { en: 'House rules', id: 'Aturan bersama' },
+  team: { en: 'Senior recruiter', id: 'Perekrut senior' },
+  privacy: { en: '3 × 24 hours', id: '3 × 24 jam' },
+  terms: { en: 'within 90 days of the first working day', id: 'dalam 90 hari sejak hari kerja pertama' },
 };
 
 const pages = Object.entries(texts).flatMap(([page, { en, id }]) => {
@@ -23,7 +32,7 @@ const pages = Object.entries(texts).flatMap(([page, { en, id }]) => {
 });
 
 test.each(pages)('the server renders %s in %s', async (url, language, text) => {
-  const { status, head, html } = await render({ url, language });
+  const { status, head, html } = await render(url, language);
   expect(status).toBe(200);
   expect(html).toContain(text);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -32,14 +41,53 @@ test.each(pages)('the server renders %s in %s', async (url, language, text) => {
 });
 
 test('without script the home page shows a whole phrase, and nothing that only script can work', async () => {
-  const { html } = await render({ url: '/', language: 'en' });
+  const { html } = await render('/', 'en');
   expect(html).toContain('data-testid="typed">HR recruitment process</span>');
   expect(html).not.toContain('<button');
 });
 
-test('an address without a page answers 404', async () => {
-  const { status } = await render({ url: '/sabiats/nothing-here', language: 'en' });
-  expect(status).toBe(404);
+test.each(['/sabiats/nothing-here', '/events/nothing-here', '/events/one-page-cv/more'])(
+  '%s answers 404',
+  async (url) => {
+    expect((await render(url, 'en')).status).toBe(404);
+  },
+);
+
+test.each(events.flatMap((event) => languages.map((language) => ({ ...event, language }))))(
+  'the server renders the event $slug in $language',
+  async ({ slug, language, title }) => {
+    const { status, head, html } = await render(eventPath(slug), language);
+    expect(status).toBe(200);
+    expect(head?.title).toBe(title[language]);
+    expect(head?.structuredData?.map((thing) => thing['@type'])).toEqual(['Event', 'BreadcrumbList']);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/style=|<button/);
+  },
+);
+
+test('without script events can be filtered, and what is folded can be opened', async () => {
+  const { html } = await render('/events?kind=workshops', 'id');
+  expect(html).toContain('href="/id/events?kind=webinar"');
+  expect(html).not.toContain('Malam Jayapura');
+  expect((await render('/community', 'en')).html).toMatch(/<details[^>]*><summary/);
+});
+
+test('pages and events are named for the sitemap', () => {
+  const listed = listPages?.() ?? [];
+  expect(listed.map(({ path }) => path)).toEqual([
+    ...Object.values(paths),
+    ...events.map(({ slug }) => eventPath(slug)),
+  ]);
+  expect(listed.find(({ path }) => path === '/privacy')?.lastModified).toBe('2026-11-21');
+  expect(listed.find(({ path }) => path === '/contact-us')).toEqual({ path: '/contact-us' });
+});
+
+test.each(languages)('every event is served as a calendar file in %s', (language) => {
+  for (const { slug } of events) {
+    const file = serveFile?.({ url: eventFilePath(slug), language, siteUrl });
+    expect(file?.contentType).toBe('text/calendar; charset=utf-8');
+  }
+  expect(serveFile?.({ url: '/events/nothing-here.ics', language, siteUrl })).toBeNull();
 });
 
 test('the declaration is valid, and holds the pages there are', () => {

@@ -1,25 +1,72 @@
-import { NotFound } from '@sabi/shell-sdk/react';
+import { type LazyPage, lazyPage, NotFound } from '@sabi/shell-sdk/react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ApplicantTrackingPage } from './features/applicant-tracking/applicant-tracking-page';
-import { CommunityPage } from './features/community/community-page';
-import { CompanySolutionPage } from './features/company-solution/company-solution-page';
-import { ContactPage } from './features/contact/contact-page';
-import { EventsPage } from './features/events/events-page';
-import { HomePage } from './features/home/home-page';
-import { TalentSolutionPage } from './features/talent-solution/talent-solution-page';
-import { paths } from './paths';
+import { eventPath, paths } from './paths';
+
+/** Each page is a chunk of its own: who visits one does not load the others. */
+export const pages: Readonly<Record<string, LazyPage>> = {
+  [paths.home]: lazyPage('page-home', () =>
+    import(/* webpackChunkName: "page-home" */ './features/home/home-page').then((module) => module.HomePage),
+  ),
+  [paths.talentSolution]: lazyPage('page-talent-solution', () =>
+    import(
+      /* webpackChunkName: "page-talent-solution" */ './features/talent-solution/talent-solution-page'
+    ).then((module) => module.TalentSolutionPage),
+  ),
+  [paths.companySolution]: lazyPage('page-company-solution', () =>
+    import(
+      /* webpackChunkName: "page-company-solution" */ './features/company-solution/company-solution-page'
+    ).then((module) => module.CompanySolutionPage),
+  ),
+  [paths.applicantTracking]: lazyPage('page-applicant-tracking', () =>
+    import(
+      /* webpackChunkName: "page-applicant-tracking" */ './features/applicant-tracking/applicant-tracking-page'
+    ).then((module) => module.ApplicantTrackingPage),
+  ),
+  [paths.contact]: lazyPage('page-contact', () =>
+    import(/* webpackChunkName: "page-contact" */ './features/contact/contact-page').then(
+      (module) => module.ContactPage,
+    ),
+  ),
+  [paths.events]: lazyPage('page-events', () =>
+    import(/* webpackChunkName: "page-events" */ './features/events/list/events-page').then(
+      (module) => module.EventsPage,
+    ),
+  ),
+  [eventPath(':slug')]: lazyPage('page-event', () =>
+    import(/* webpackChunkName: "page-event" */ './features/events/page/event-route').then(
+      (module) => module.EventRoute,
+    ),
+  ),
+  [paths.community]: lazyPage('page-community', () =>
+    import(/* webpackChunkName: "page-community" */ './features/community/community-page').then(
+      (module) => module.CommunityPage,
+    ),
+  ),
+  [paths.team]: lazyPage('page-team', () =>
+    import(/* webpackChunkName: "page-team" */ './features/team/team-page').then((module) => module.TeamPage),
+  ),
+  [paths.privacy]: lazyPage('page-privacy', () =>
+    import(/* webpackChunkName: "page-privacy" */ './features/legal/privacy-page').then(
+      (module) => module.PrivacyPage,
+    ),
+  ),
+  [paths.terms]: lazyPage('page-terms', () =>
+    import(/* webpackChunkName: "page-terms" */ './features/legal/terms-page').then(
+      (module) => module.TermsPage,
+    ),
+  ),
+};
 
 export function App() {
   return (
-    <Routes>
-      <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.talentSolution} element={<TalentSolutionPage />} />
-      <Route path={paths.companySolution} element={<CompanySolutionPage />} />
-      <Route path={paths.applicantTracking} element={<ApplicantTrackingPage />} />
-      <Route path={paths.contact} element={<ContactPage />} />
-      <Route path={paths.events} element={<EventsPage />} />
-      <Route path={paths.community} element={<CommunityPage />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <Suspense>
+      <Routes>
+        {Object.entries(pages).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
   );
 }

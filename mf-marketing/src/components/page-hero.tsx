@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ActionLink, type PageLink } from './action-link';
 import { Arches } from './arches';
 import styles from './page-hero.module.css';
@@ -10,10 +11,12 @@ interface PageHeroProps {
   icons: readonly [LucideIcon, LucideIcon, LucideIcon];
   /** Where the page would have its reader go. */
   link?: PageLink;
+  /** Beside the link: what else can be done here. */
+  more?: ReactNode;
 }
 
 /** The top of a page: what it is about, in its h1 and a sentence or two. */
-export function PageHero({ title, text, icons, link }: PageHeroProps) {
+export function PageHero({ title, text, icons, link, more }: PageHeroProps) {
   return (
     <section className={styles['hero']}>
       <div className={styles['content']}>
@@ -25,6 +28,7 @@ export function PageHero({ title, text, icons, link }: PageHeroProps) {
               <ActionLink size="lg" to={link.to}>
                 {link.label}
               </ActionLink>
+              {more}
             </div>
           )}
         </div>

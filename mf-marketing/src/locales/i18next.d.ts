@@ -5,7 +5,11 @@ import type companySolution from './en/company-solution.json';
 import type contact from './en/contact.json';
 import type events from './en/events.json';
 import type home from './en/home.json';
+import type chat from './en/chat.json';
+import type inquiry from './en/inquiry.json';
+import type legal from './en/legal.json';
 import type talentSolution from './en/talent-solution.json';
+import type team from './en/team.json';
 
 // Makes a key that no dictionary holds a type error.
 declare module 'i18next' {
@@ -20,6 +24,10 @@ declare module 'i18next' {
       contact: typeof contact;
       events: typeof events;
       community: typeof community;
+      inquiry: typeof inquiry;
+      legal: typeof legal;
+      chat: typeof chat;
+      team: typeof team;
     };
   }
 }

@@ -1,46 +1,47 @@
-import { usePageHead } from '@sabi/shell-sdk/react';
-import { Compass, Factory, HeartHandshake, MessagesSquare, Sprout, UsersRound } from 'lucide-react';
+import { usePageHead, useSession } from '@sabi/shell-sdk/react';
+import { HeartHandshake, MessagesSquare, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/empty-state';
-import { FeatureGrid } from '../../components/feature-grid';
+import { ClosingBanner } from '../../components/closing-banner';
 import { PageHero } from '../../components/page-hero';
-import { Section } from '../../components/section';
 import { elsewhere, paths } from '../../paths';
-
-const kinds = [
-  { key: 'industry', icon: Factory },
-  { key: 'stage', icon: Sprout },
-  { key: 'mentors', icon: Compass },
-] as const;
+import { Chapters } from './chapters';
+import { Circles } from './circles';
+import { CommunityQuestions } from './community-questions';
+import { HouseRules } from './house-rules';
+import { HowToJoin } from './how-to-join';
+import { Leaders } from './leaders';
+import { NextEvents } from './next-events';
+import { useCommunityData } from './structured-data';
+import { WhatItIs } from './what-it-is';
 
 export function CommunityPage() {
-  const { t } = useTranslation(['community', 'common']);
-  usePageHead({ title: t('head.title'), description: t('head.description') });
+  const { t } = useTranslation('community');
+  const isMember = useSession().status === 'signed-in';
+  const nextStep = isMember
+    ? { to: paths.events, label: t('events.all') }
+    : { to: elsewhere.signUpPage, label: t('join.visitor.link') };
+  usePageHead({
+    title: t('head.title'),
+    description: t('head.description'),
+    structuredData: useCommunityData(),
+  });
   return (
     <>
       <PageHero
         title={t('hero.title')}
         text={t('hero.text')}
         icons={[MessagesSquare, UsersRound, HeartHandshake]}
+        link={nextStep}
       />
-      <EmptyState
-        icon={UsersRound}
-        title={t('empty.title')}
-        text={t('empty.text')}
-        links={[
-          { to: elsewhere.signUp, label: t('common:signUpNow') },
-          { to: paths.events, label: t('empty.link') },
-        ]}
-      />
-      <Section title={t('kinds.title')}>
-        <FeatureGrid
-          features={kinds.map(({ key, icon }) => ({
-            icon,
-            title: t(`kinds.${key}.title`),
-            text: t(`kinds.${key}.text`),
-          }))}
-        />
-      </Section>
+      <WhatItIs />
+      <Circles />
+      <Chapters />
+      <Leaders />
+      <HouseRules />
+      <HowToJoin isMember={isMember} />
+      <NextEvents />
+      <CommunityQuestions />
+      <ClosingBanner title={t('closing.title')} text={t('closing.text')} link={nextStep} />
     </>
   );
 }

@@ -1,43 +1,46 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { Banner } from '@sabi/ui/banner';
-import { Building2, Crown, Lightbulb, Target, UserCheck, UserSearch } from 'lucide-react';
+import { Crown, Lightbulb, type LucideIcon, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { claims } from '../../claims';
 import { ActionLink } from '../../components/action-link';
-import { ClosingBanner } from '../../components/closing-banner';
 import { FeatureGrid } from '../../components/feature-grid';
-import { PageHero } from '../../components/page-hero';
 import { Section } from '../../components/section';
 import { paths } from '../../paths';
+import { Benefits } from './benefits';
+import { CompanyClosing } from './company-closing';
+import { CompanyHero } from './company-hero';
+import { CompanyVoices } from './company-voices';
 import { HiringProcess } from './hiring-process';
+import { Questions } from './questions';
+import { type ServiceKey, serviceKeys } from './service-keys';
+import { useCompanyStructuredData } from './structured-data';
 
-const services = [
-  { key: 'executive', icon: Crown },
-  { key: 'specialized', icon: Target },
-  { key: 'consulting', icon: Lightbulb },
-] as const;
+const serviceIcons: Record<ServiceKey, LucideIcon> = {
+  executive: Crown,
+  specialized: Target,
+  consulting: Lightbulb,
+};
 
 export function CompanySolutionPage() {
-  const { t } = useTranslation(['company-solution', 'common']);
-  usePageHead({ title: t('head.title'), description: t('head.description') });
+  const { t } = useTranslation('company-solution');
+  const structuredData = useCompanyStructuredData();
+  usePageHead({ title: t('head.title'), description: t('head.description'), structuredData });
   return (
     <>
-      <PageHero
-        title={t('hero.title')}
-        text={t('hero.text')}
-        icons={[Building2, UserSearch, UserCheck]}
-        link={{ to: paths.contact, label: t('hero.schedule') }}
-      />
+      <CompanyHero />
       <Section title={t('services.title')}>
         <FeatureGrid
-          features={services.map(({ key, icon }) => ({
-            icon,
+          features={serviceKeys.map((key) => ({
+            icon: serviceIcons[key],
             title: t(`services.${key}.title`),
-            text: t(`services.${key}.text`, { days: claims.guaranteeDays.value }),
+            text: t(`services.${key}.text`),
           }))}
         />
       </Section>
       <HiringProcess />
+      <Benefits />
+      <CompanyVoices />
+      <Questions />
       <Banner
         tone="quiet"
         title={t('product.title')}
@@ -48,11 +51,7 @@ export function CompanySolutionPage() {
           </ActionLink>
         }
       />
-      <ClosingBanner
-        title={t('closing.title')}
-        text={t('closing.text')}
-        link={{ to: paths.contact, label: t('common:contactUs') }}
-      />
+      <CompanyClosing />
     </>
   );
 }

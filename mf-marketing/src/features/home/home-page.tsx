@@ -1,22 +1,37 @@
-import { usePageHead } from '@sabi/shell-sdk/react';
+import { usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { ClosingBanner } from '../../components/closing-banner';
 import { elsewhere } from '../../paths';
-import { GoodbyeToPortals } from './goodbye-to-portals';
-import { Hero } from './hero';
+import { Hero } from './hero/hero';
+import { Industries } from './industries/industries';
+import { OfficeSection } from './office/office-section';
+import { Partners } from './partners/partners';
+import { GoodbyeToPortals } from './portals/goodbye-to-portals';
+import { Promo } from './promo/promo';
+import { Statistics } from './statistics/statistics';
+import { describeBusiness } from './structured-data';
+import { Testimonials } from './testimonials/testimonials';
 
 export function HomePage() {
   const { t } = useTranslation(['home', 'common']);
-  usePageHead({ title: t('head.title'), description: t('head.description') });
+  const description = t('head.description');
+  const structuredData = describeBusiness(useShell(), description);
+  usePageHead({ title: t('head.title'), description, structuredData });
   return (
     <>
       <Hero />
       <GoodbyeToPortals />
+      <Partners />
+      <Industries />
+      <Statistics />
+      <Testimonials />
+      <OfficeSection />
       <ClosingBanner
         title={t('closing.title')}
         text={t('closing.text')}
-        link={{ to: elsewhere.signUp, label: t('common:signUpNow') }}
+        link={{ to: elsewhere.signUpPage, label: t('common:signUpNow') }}
       />
+      <Promo />
     </>
   );
 }

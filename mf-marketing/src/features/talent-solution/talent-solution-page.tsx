@@ -1,17 +1,14 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
-import { BriefcaseBusiness, MessagesSquare, ScanText, Sparkles, UserRound, UsersRound } from 'lucide-react';
+import { BriefcaseBusiness, Sparkles, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ClosingBanner } from '../../components/closing-banner';
-import { FeatureGrid } from '../../components/feature-grid';
 import { PageHero } from '../../components/page-hero';
-import { Section } from '../../components/section';
-import { elsewhere, paths } from '../../paths';
-
-const offers = [
-  { key: 'expert', icon: MessagesSquare },
-  { key: 'cv', icon: ScanText },
-  { key: 'positions', icon: BriefcaseBusiness },
-] as const;
+import { elsewhere } from '../../paths';
+import { ConsultantButton } from './consultant/consultant-button';
+import { Panels } from './panels/panels';
+import { Plans } from './plans/plans';
+import { TalentVoices } from './talent-voices';
+import { UpcomingEvents } from './upcoming-events';
 
 export function TalentSolutionPage() {
   const { t } = useTranslation(['talent-solution', 'common']);
@@ -22,29 +19,17 @@ export function TalentSolutionPage() {
         title={t('hero.title')}
         text={t('hero.text')}
         icons={[UserRound, Sparkles, BriefcaseBusiness]}
-        link={{ to: elsewhere.signUp, label: t('common:signUpNow') }}
+        link={{ to: elsewhere.signUpPage, label: t('common:signUpNow') }}
+        more={<ConsultantButton />}
       />
-      <Section title={t('offers.title')}>
-        <FeatureGrid
-          features={[
-            ...offers.map(({ key, icon }) => ({
-              icon,
-              title: t(`offers.${key}.title`),
-              text: t(`offers.${key}.text`),
-            })),
-            {
-              icon: UsersRound,
-              title: t('offers.community.title'),
-              text: t('offers.community.text'),
-              link: { to: paths.community, label: t('offers.community.link') },
-            },
-          ]}
-        />
-      </Section>
+      <Panels />
+      <Plans />
+      <TalentVoices />
+      <UpcomingEvents />
       <ClosingBanner
         title={t('closing.title')}
         text={t('closing.text')}
-        link={{ to: elsewhere.signUp, label: t('common:signUpNow') }}
+        link={{ to: elsewhere.signUpPage, label: t('common:signUpNow') }}
       />
     </>
   );

@@ -1,0 +1,57 @@
+import { useHydrated } from '@sabi/ui/hydration';
+import { SendHorizontal } from 'lucide-react';
+import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './chat-composer.module.css';
+import type { Chat } from './use-chat';
+
+const messageMaxLength = 1000;
+
+interface ChatComposerProps {
+  chat: Chat;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Enter or the button sends. Not while an answer is on its way, and not once the free messages are used up. */
+export function ChatComposer({ chat: { status, send }, inputRef }: ChatComposerProps) {
+  const { t } = useTranslation('chat');
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const locked = !hydrated || status !== 'idle';
+  useFocusAfterAnswer(form, status);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('message');
+    if (input instanceof HTMLInputElement && send(input.value)) input.value = '';
+  };
+  return (
+    <form ref={form} className={styles['composer']} onSubmit={submit}>
+      <input
+        ref={inputRef}
+        className={styles['input']}
+        name="message"
+        aria-label={t('message')}
+        placeholder={t(status === 'gated' ? 'gatedPlaceholder' : 'placeholder')}
+        autoComplete="off"
+        maxLength={messageMaxLength}
+        disabled={locked}
+      />
+      <button className={styles['send']} type="submit" aria-label={t('send')} disabled={locked}>
+        <SendHorizontal size={20} aria-hidden="true" />
+      </button>
+    </form>
+  );
+}
+
+/** A disabled input loses the focus: whoever wrote goes on writing when the answer is there. */
+function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: Chat['status']): void {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (status === 'thinking') asked.current = true;
+    if (status !== 'idle' || !asked.current) return;
+    asked.current = false;
+    const nowhere = document.activeElement === document.body || document.activeElement === null;
+    if (nowhere) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [form, status]);
+}

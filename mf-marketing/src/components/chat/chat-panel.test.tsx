@@ -1,0 +1,120 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPlatform, problemAnswer } from '../../testing/platform';
+import { renderPart } from '../../testing/render-part';
+import { ChatPanel } from './chat-panel';
+import { teaserDelayMs, useChat } from './use-chat';
+
+const address = 'POST /functions/v1/ai-consultant';
+const reply = (response: string) => Response.json({ response });
+const gate = () => Response.json({ response: '', gated: true });
+
+function Example() {
+  return <ChatPanel chat={useChat('company')} greeting="Welcome" returnTo="/company-solution#consultant" />;
+}
+
+function show(answers: (Response | Error | Promise<Response>)[], language: 'en' | 'id' = 'en') {
+  const platform = createPlatform({ [address]: answers });
+  const shell = renderPart(Example, { path: '/company-solution', language, fetch: platform.fetch });
+  return { ...shell, ...platform, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' });
+const log = () => screen.getByRole('log');
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('Enter sends, the bot thinks, then answers; meanwhile nothing can be sent', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { user, requests } = show([new Promise<Response>((resolve) => (answer = resolve))]);
+  await user.type(input(), '  Do you know Surabaya?  {Enter}');
+  expect(log().textContent).toContain('Do you know Surabaya?');
+  expect(screen.getByText('Thinking')).toBeTruthy();
+  expect(input().disabled).toBe(true);
+  expect(input().value).toBe('');
+  await act(async () => answer(reply('Yes.\nVery well.')));
+  expect(screen.queryByText('Thinking')).toBeNull();
+  expect(log().textContent).toContain('Yes.\nVery well.');
+  expect(log().getAttribute('aria-live')).toBe('polite');
+  expect(input().disabled).toBe(false);
+  expect(document.activeElement).toBe(input());
+  expect(requests.map(({ body }) => body)).toEqual([{ message: 'Do you know Surabaya?', type: 'company' }]);
+});
+
+test('blank input is ignored', async () => {
+  const { user, requests } = show([reply('never')]);
+  await user.type(input(), '   {Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(requests).toEqual([]);
+  expect(input().disabled).toBe(false);
+});
+
+test('an answer is plain text, whatever it looks like', async () => {
+  const { user } = show([reply('<img src=x onerror=alert(1)> **bold** [link](https://evil.example)')]);
+  await user.type(input(), 'Hi{Enter}');
+  await pass(0);
+  expect(log().textContent).toContain('<img src=x onerror=alert(1)> **bold** [link](https://evil.example)');
+  expect(log().querySelector('img, a, strong')).toBeNull();
+});
+
+test('the service hears what was said before', async () => {
+  const { user, requests } = show([reply('First answer')]);
+  await user.type(input(), 'One{Enter}');
+  await pass(0);
+  await user.type(input(), 'Two{Enter}');
+  await pass(0);
+  expect(requests[1]?.body).toEqual({
+    message: 'Two',
+    type: 'company',
+    context: [
+      { from: 'user', text: 'One' },
+      { from: 'bot', text: 'First answer' },
+    ],
+  });
+});
+
+test('the gate is the service’s: any number of messages is answered until it says so', async () => {
+  const { user } = show([reply('a'), reply('b'), reply('c'), reply('d')]);
+  for (const message of ['1', '2', '3', '4']) {
+    await user.type(input(), `${message}{Enter}`);
+    await pass(0);
+  }
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(input().disabled).toBe(false);
+});
+
+test('once gated, fixed copy comes after 1000 ms, blurred, and leads to sign in and back', async () => {
+  expect(teaserDelayMs).toBe(1000);
+  const { user, navigations } = show([gate()]);
+  await user.type(input(), 'More{Enter}');
+  await pass(999);
+  expect(screen.getByText('Thinking')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  await pass(1);
+  const teaser = screen.getByRole('link', { name: 'Sign up to read this answer' });
+  expect(teaser.getAttribute('href')).toBe('/auth');
+  expect(input().disabled).toBe(true);
+  expect(input().placeholder).toBe('Sign up to continue chatting...');
+  await user.click(teaser);
+  expect(navigations).toEqual([
+    { to: '/auth', replace: false, state: { returnTo: '/company-solution#consultant' } },
+  ]);
+});
+
+test.each([
+  ['the service refuses', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
+  ['nothing answers', new TypeError('Failed to fetch')],
+  ['the answer is empty', Response.json({})],
+])('when %s, the bot apologises and the visitor may try again', async (_case, answer) => {
+  const { user } = show([answer, reply('Here I am')]);
+  await user.type(input(), 'Hello{Enter}');
+  await pass(0);
+  expect(log().textContent).toContain(
+    "I apologize, but I'm having trouble connecting right now. Please try again or contact our support team.",
+  );
+  await user.type(input(), 'Hello?{Enter}');
+  await pass(0);
+  expect(log().textContent).toContain('Here I am');
+});

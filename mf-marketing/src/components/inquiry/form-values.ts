@@ -1,0 +1,39 @@
+import { type InquiryField, inquiryFields, inquiryTrap, type InquiryValues } from '@sabi/contracts/inquiry';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function findControl(form: HTMLFormElement, field: InquiryField | typeof inquiryTrap): Control | undefined {
+  const control = form.elements.namedItem(field);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement;
+  return isControl ? control : undefined;
+}
+
+/** What is typed, trimmed; fields the form does not have are left out. */
+export function readValues(form: HTMLFormElement): InquiryValues {
+  const values: Partial<Record<InquiryField, string>> = {};
+  for (const field of inquiryFields) {
+    const control = findControl(form, field);
+    if (control) values[field] = control.value.trim();
+  }
+  return values;
+}
+
+/** Of the field no person sees. */
+export function readTrap(form: HTMLFormElement): string {
+  return findControl(form, inquiryTrap)?.value ?? '';
+}
+
+/** Fills what is still empty: nothing that was typed is lost. */
+export function fillEmpty(form: HTMLFormElement, values: InquiryValues): void {
+  for (const field of inquiryFields) {
+    const control = findControl(form, field);
+    if (control && !control.value) control.value = values[field] ?? '';
+  }
+}
+
+export function focusField(form: HTMLFormElement, field: InquiryField | undefined): void {
+  if (field) findControl(form, field)?.focus();
+}

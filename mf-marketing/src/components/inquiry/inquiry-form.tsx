@@ -1,0 +1,53 @@
+import type { InquiryType, InquiryValues } from '@sabi/contracts/inquiry';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { useHydrated } from '@sabi/ui/hydration';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fillEmpty } from './form-values';
+import { InquiryFields } from './inquiry-fields';
+import styles from './inquiry-form.module.css';
+import { inquiriesPath } from './send-inquiry';
+import { SentNotice } from './sent-notice';
+import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form';
+
+interface InquiryFormProps extends InquiryFormOptions {
+  submitLabel: string;
+  /** What is known before anything is typed. */
+  known?: InquiryValues | undefined;
+  /** Chosen before anything is, also without script. */
+  chosenType?: InquiryType | undefined;
+}
+
+/** The contact form and the one that books a consultation. Without script the browser sends it and checks it by itself. */
+export function InquiryForm({ submitLabel, known, chosenType, ...options }: InquiryFormProps) {
+  const { kind } = options;
+  const { t } = useTranslation('inquiry');
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const { onSubmit, onInput, errorOf, sending } = useInquiryForm(options);
+  useEffect(() => {
+    if (element.current && known) fillEmpty(element.current, known);
+  }, [known]);
+  return (
+    <form
+      ref={element}
+      className={styles['form']}
+      method="post"
+      action={inquiriesPath}
+      noValidate={hydrated}
+      aria-label={t(`name.${kind}`)}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <SentNotice />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="language" value={language} />
+      <InquiryFields kind={kind} chosenType={chosenType} errorOf={errorOf} />
+      <Button type="submit" size="lg" busy={sending}>
+        {sending ? t('sending') : submitLabel}
+      </Button>
+    </form>
+  );
+}

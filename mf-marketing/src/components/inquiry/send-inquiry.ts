@@ -1,0 +1,55 @@
+import type { InquiryBody } from '@sabi/contracts/http/inquiries';
+import {
+  findInquiryFaults,
+  type InquiryField,
+  inquiryFields,
+  type InquiryKind,
+  inquiryTrap,
+  type InquiryValues,
+} from '@sabi/contracts/inquiry';
+import type { Language } from '@sabi/contracts/language';
+import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
+
+export const inquiriesPath = '/api/profile/v1/inquiries';
+
+export interface Submission {
+  readonly kind: InquiryKind;
+  readonly values: InquiryValues;
+  readonly language: Language;
+  /** Made once for a filled-in form, so that it is stored once however often it is sent. */
+  readonly submissionId: string | undefined;
+  /** What stands in the field no person sees. */
+  readonly trapped: string;
+}
+
+/** @throws {RequestFailed} */
+export async function sendInquiry(fetch: typeof globalThis.fetch, submission: Submission): Promise<void> {
+  const { kind, values, language, submissionId, trapped } = submission;
+  const faults = findInquiryFaults(kind, values);
+  if (faults.length > 0) throw new Error(`Not to be sent: ${faults.join(', ')}`);
+  // The rules above are the schema's own, so values that keep them are a body of the contract.
+  const body = {
+    kind,
+    ...values,
+    language,
+    ...(submissionId && { submission_id: submissionId }),
+    ...(trapped && { [inquiryTrap]: trapped }),
+  } as InquiryBody;
+  await requestJson<{ id: string }>(fetch, inquiriesPath, { method: 'POST', json: body });
+}
+
+/** The fields the service refused; empty for any other failure. */
+export function refusedFields(error: unknown): InquiryField[] {
+  const errors = error instanceof RequestFailed ? (error.errors ?? {}) : {};
+  return inquiryFields.filter((field) => field in errors);
+}
+
+/** Seconds to wait before the service takes another; undefined when it was no limit that refused this one. */
+export function readWait(error: unknown): number | undefined {
+  return error instanceof RequestFailed && error.status === 429 ? error.retryAfterSeconds : undefined;
+}
+
+/** Browsers make ids only on pages that came by https or from this machine. */
+export function createSubmissionId(): string | undefined {
+  return typeof globalThis.crypto?.randomUUID === 'function' ? crypto.randomUUID() : undefined;
+}

@@ -1,0 +1,81 @@
+import {
+  findInquiryFaults,
+  type InquiryField,
+  inquiryFields,
+  type InquiryKind,
+  type InquiryValues,
+} from '@sabi/contracts/inquiry';
+import { inquiryFaultTexts } from '@sabi/contracts/inquiry-texts';
+import { useShell } from '@sabi/shell-sdk/react';
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
+import { focusField, readTrap, readValues } from './form-values';
+import { createSubmissionId, refusedFields, sendInquiry } from './send-inquiry';
+import { useOutcomeToasts } from './use-outcome-toasts';
+
+export interface InquiryFormOptions {
+  kind: InquiryKind;
+  /** Asked before valid values are sent; false keeps them here. */
+  maySend?: (values: InquiryValues) => Promise<boolean>;
+  /** Told of all values whenever one changes. */
+  onTyped?: (values: InquiryValues) => void;
+  onSent?: () => void;
+}
+
+/** Checks, sends and tells how it went; what was typed is kept until it has arrived. */
+export function useInquiryForm({ kind, maySend, onTyped, onSent }: InquiryFormOptions) {
+  const { fetch, language, logger } = useShell();
+  const outcome = useOutcomeToasts();
+  const [faults, setFaults] = useState<readonly InquiryField[]>([]);
+  const [sending, setSending] = useState(false);
+  const submissionId = useRef<string | undefined>(undefined);
+
+  const show = (form: HTMLFormElement, found: readonly InquiryField[]) => {
+    setFaults(found);
+    focusField(form, found[0]);
+  };
+  const send = async (form: HTMLFormElement, values: InquiryValues) => {
+    submissionId.current ??= createSubmissionId();
+    const submission = {
+      kind,
+      values,
+      language,
+      submissionId: submissionId.current,
+      trapped: readTrap(form),
+    };
+    try {
+      await sendInquiry(fetch, submission);
+    } catch (error) {
+      logger.error('inquiry.failed', error);
+      show(form, refusedFields(error));
+      outcome.tellFailed(error);
+      return;
+    }
+    submissionId.current = undefined;
+    form.reset();
+    onSent?.();
+    outcome.tellSent();
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending) return;
+    const values = readValues(form);
+    const found = findInquiryFaults(kind, values);
+    show(form, found);
+    if (found.length > 0) return;
+    setSending(true);
+    if (!maySend || (await maySend(values))) await send(form, values);
+    setSending(false);
+  };
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const changed = inquiryFields.find(
+      (field) => target instanceof Element && target.matches(`[name=${field}]`),
+    );
+    if (changed && faults.includes(changed)) setFaults(faults.filter((field) => field !== changed));
+    submissionId.current = undefined; // other values are another inquiry
+    onTyped?.(readValues(currentTarget));
+  };
+  const errorOf = (field: InquiryField) =>
+    faults.includes(field) ? inquiryFaultTexts[language][kind][field] : undefined;
+  return { onSubmit, onInput, errorOf, sending };
+}

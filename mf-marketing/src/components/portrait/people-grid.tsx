@@ -1,0 +1,32 @@
+import { Portrait, type PortraitLook } from './portrait';
+import styles from './people-grid.module.css';
+
+interface Person {
+  readonly name: string;
+  readonly role: string;
+  readonly look: PortraitLook;
+}
+
+interface PeopleGridProps {
+  people: readonly Person[];
+  /** Below the portraits: what is to be known about them all. */
+  note?: string;
+}
+
+/** Portraits side by side, each with a name and what the person does. */
+export function PeopleGrid({ people, note }: PeopleGridProps) {
+  return (
+    <>
+      <ul className={styles['people']}>
+        {people.map(({ name, role, look }) => (
+          <li key={name} className={styles['person']}>
+            <Portrait look={look} />
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['role']}>{role}</span>
+          </li>
+        ))}
+      </ul>
+      {note && <p className={styles['note']}>{note}</p>}
+    </>
+  );
+}

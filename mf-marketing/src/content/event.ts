@@ -1,0 +1,57 @@
+import type { Localized, LocalizedList } from './localized';
+
+export type EventKind = 'WEBINAR' | 'WORKSHOPS' | 'GATHERING';
+
+/** Indonesia's three zones: WIB, WITA, WIT. */
+export type EventZone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
+
+export type EventSlug =
+  | 'what-recruiters-read-first'
+  | 'manufacturing-evening'
+  | 'interview-answers'
+  | 'one-page-cv'
+  | 'talking-about-pay'
+  | 'makassar-evening'
+  | 'structured-interviews'
+  | 'jayapura-evening';
+
+/** One event of the calendar. Teaser, list, event page, calendar file and structured data read the same record. */
+export interface CommunityEvent {
+  /** Last part of the address, the same in both languages. */
+  readonly slug: EventSlug;
+  /** ISO date of the last change of anything that is said about it. */
+  readonly updated: string;
+  readonly kind: EventKind;
+  readonly title: Localized;
+  /** What it is about, in a sentence or two: for cards and descriptions. */
+  readonly summary: Localized;
+  readonly host: { readonly name: string; readonly role: Localized };
+  /** ISO with the zone's offset. */
+  readonly start: string;
+  readonly end: string;
+  readonly zone: EventZone;
+  readonly venue: EventVenue;
+  /** Absent where the number of seats is not limited. */
+  readonly seats?: number;
+}
+
+export type EventVenue =
+  | { readonly kind: 'online' }
+  | { readonly kind: 'place'; readonly name: string; readonly street: string; readonly city: string };
+
+/** What only the event's own page says. Apart from the record, so that lists do not carry it. */
+export interface EventDetails {
+  /** Paragraphs. */
+  readonly text: LocalizedList;
+  /** What those who take part go home with. */
+  readonly takeaways: LocalizedList;
+  readonly agenda: readonly AgendaItem[];
+  /** Sentences that those it is for would say yes to. */
+  readonly audience: LocalizedList;
+  readonly hostBio: Localized;
+}
+
+export interface AgendaItem extends Localized {
+  /** After the start. */
+  readonly minute: number;
+}

@@ -1,0 +1,98 @@
+import type { ClientName } from '../components/client-logo/clients';
+import type { Localized } from './localized';
+
+interface Testimonial {
+  readonly name: string;
+  readonly position: Localized;
+  readonly text: Localized;
+}
+
+/** Somebody who hired through us. People and companies are invented; none exists. */
+export interface ClientTestimonial extends Testimonial {
+  readonly company: ClientName;
+}
+
+/** Somebody who found work through us. */
+export interface TalentTestimonial extends Testimonial {
+  /** Stars of 5. */
+  readonly rating: number;
+}
+
+export const clientTestimonials: readonly ClientTestimonial[] = [
+  {
+    name: 'Dewi Anggraini',
+    position: { en: 'HR director', id: 'Direktur HR' },
+    company: 'suryantara',
+    text: {
+      en: 'We had looked for a site manager in Kalimantan for seven months. Sabi asked two questions nobody had asked before, and the fourth person we met runs the site today.',
+      id: 'Sudah tujuh bulan kami mencari manajer lokasi di Kalimantan. Sabi mengajukan dua pertanyaan yang belum pernah ditanyakan siapa pun, dan orang keempat yang kami temui kini memimpin lokasi itu.',
+    },
+  },
+  {
+    name: 'Kevin Halim',
+    position: { en: 'Head of product', id: 'Kepala produk' },
+    company: 'kodetala',
+    text: {
+      en: 'The report said plainly what each candidate could not do yet. That honesty is why I read every page of it, and why we made two offers instead of one.',
+      id: 'Laporannya menyebut terus terang apa yang belum dikuasai setiap kandidat. Karena kejujuran itu saya membaca semua halamannya, dan kami akhirnya memberi dua penawaran, bukan satu.',
+    },
+  },
+  {
+    name: 'Linda Wijaya',
+    position: { en: 'People lead', id: 'Kepala SDM' },
+    company: 'tokonara',
+    text: {
+      en: 'One of our store leads left in the second month. Sabi called before I did, and her successor came under the guarantee without another invoice.',
+      id: 'Salah satu kepala toko kami keluar pada bulan kedua. Sabi menelepon sebelum saya sempat, dan penggantinya datang melalui garansi tanpa tagihan baru.',
+    },
+  },
+  {
+    name: 'Arief Gunawan',
+    position: { en: 'Owner', id: 'Pemilik' },
+    company: 'griyanesia',
+    text: {
+      en: 'I build houses, I do not read CVs. I got four names, a page about each, and a call the evening after every interview. That is how I like to work.',
+      id: 'Saya membangun rumah, bukan membaca CV. Saya menerima empat nama, satu halaman untuk masing-masing, dan telepon pada malam setelah setiap wawancara. Begitulah cara kerja yang saya sukai.',
+    },
+  },
+  {
+    name: 'Agnes Tambunan',
+    position: { en: 'Finance director', id: 'Direktur keuangan' },
+    company: 'karsatama',
+    text: {
+      en: 'They talked us out of one of the two roles we had budgeted. The person they found does the work of both, with a team that finally has room to grow.',
+      id: 'Mereka menyarankan kami membatalkan satu dari dua posisi yang sudah dianggarkan. Orang yang mereka temukan mengerjakan keduanya, bersama tim yang akhirnya punya ruang untuk berkembang.',
+    },
+  },
+];
+
+/** For the talent page; the home page has voices of its own. */
+export const talentTestimonials: readonly TalentTestimonial[] = [
+  {
+    name: 'Rizky Pratama',
+    position: { en: 'Maintenance engineer, Cikarang', id: 'Insinyur pemeliharaan, Cikarang' },
+    rating: 5,
+    text: {
+      en: 'My CV listed machines. After the consultation it told what I had kept running and for how long. The first interview came nine days later.',
+      id: 'CV saya dulu berisi daftar mesin. Setelah konsultasi, isinya menjelaskan apa yang saya jaga tetap berjalan dan berapa lama. Wawancara pertama datang sembilan hari kemudian.',
+    },
+  },
+  {
+    name: 'Maya Larasati',
+    position: { en: 'Data analyst, Bandung', id: 'Analis data, Bandung' },
+    rating: 5,
+    text: {
+      en: 'I came from accounting and thought I had to start over. My consultant showed me that I had been cleaning data for six years, and how to say so.',
+      id: 'Saya berlatar belakang akuntansi dan mengira harus mulai dari nol. Konsultan saya menunjukkan bahwa enam tahun ini saya sudah membersihkan data, dan cara mengatakannya.',
+    },
+  },
+  {
+    name: 'Wahyu Santoso',
+    position: { en: 'Warehouse supervisor, Makassar', id: 'Penyelia gudang, Makassar' },
+    rating: 4,
+    text: {
+      en: 'They told me honestly that the first job was not for me, and why. The second one was, and I knew what to ask before I signed.',
+      id: 'Mereka jujur mengatakan bahwa lowongan pertama tidak cocok untuk saya, beserta alasannya. Yang kedua cocok, dan saya tahu apa yang harus ditanyakan sebelum tanda tangan.',
+    },
+  },
+];

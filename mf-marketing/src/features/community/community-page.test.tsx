@@ -1,0 +1,86 @@
+import type { Language } from '@sabi/contracts/language';
+import type { SessionState } from '@sabi/shell-sdk';
+import { screen, within } from '@testing-library/react';
+import { signedIn } from '../../testing/platform';
+import { renderPart } from '../../testing/render-part';
+import { CommunityPage } from './community-page';
+import { chapters } from './content/chapters';
+import { circles } from './content/circles';
+import { leaders } from './content/leaders';
+import { questions } from './content/questions';
+import { rules } from './content/rules';
+
+const show = (language: Language = 'en', session: SessionState = { status: 'signed-out' }) =>
+  renderPart(CommunityPage, { path: '/community', language, session });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const hrefsOf = (name: string) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+afterEach(() => jest.restoreAllMocks());
+
+test('says how many lead, as the claims have it, and shows some of them as what they are', () => {
+  show();
+  expect(region('Who leads').getByText(/^100\+ leaders/)).toBeTruthy();
+  for (const { name } of leaders) expect(region('Who leads').getByText(name)).toBeTruthy();
+  expect(region('Who leads').getByText(/invented/)).toBeTruthy();
+});
+
+test('every circle is led by somebody who is shown', () => {
+  const names = leaders.map(({ name }) => name);
+  for (const { leader } of circles) expect(names).toContain(leader);
+});
+
+test.each(['en', 'id'] as const)('names circles, cities and rules in %s', (language) => {
+  show(language);
+  for (const { name } of circles) expect(screen.getByRole('heading', { name: name[language] })).toBeTruthy();
+  for (const { city } of chapters) expect(screen.getByText(city)).toBeTruthy();
+  for (const { title, text } of rules) {
+    expect(screen.getByRole('heading', { name: title[language] })).toBeTruthy();
+    expect(screen.getByText(text[language])).toBeTruthy();
+  }
+});
+
+test('a visitor joins by signing up', () => {
+  show();
+  expect(new Set(hrefsOf('Join the community'))).toEqual(new Set(['/signup']));
+  expect(hrefsOf('Sign in')).toEqual(['/auth']);
+});
+
+test('who is signed in asks people for the invitation', () => {
+  show('en', signedIn);
+  expect(screen.queryByRole('link', { name: 'Join the community' })).toBeNull();
+  expect(hrefsOf('Ask for your invitation')).toEqual(['/contact-us?type=other#message']);
+});
+
+test('shows the next three events', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-20T00:00:00Z'));
+  show();
+  expect(
+    region('Meet us next')
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Talking about pay without losing the offer',
+    'Makassar evening: logistics meets retail',
+    'Structured interviews for hiring managers',
+  ]);
+});
+
+test('without a date ahead it says so', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-01-01T00:00:00Z'));
+  show();
+  expect(region('Meet us next').getByText(/^No date is fixed/)).toBeTruthy();
+});
+
+test.each(['en', 'id'] as const)('search engines are told the questions of the page in %s', (language) => {
+  const { heads } = show(language);
+  const asked = questions.map(({ question, answer }) => ({
+    name: question[language],
+    acceptedAnswer: { text: answer[language] },
+  }));
+  expect(heads.at(-1)?.structuredData?.[0]).toMatchObject({ '@type': 'FAQPage', mainEntity: asked });
+  for (const { name, acceptedAnswer } of asked) {
+    const details = screen.getByText(name).closest('details');
+    expect(details?.textContent).toContain(acceptedAnswer.text);
+  }
+});

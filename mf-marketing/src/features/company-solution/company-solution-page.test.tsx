@@ -1,0 +1,105 @@
+import { renderInShell } from '@sabi/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { definition } from '../../definition';
+import { setReducedMotion } from '../../testing/motion-preference';
+
+const show = (language: 'en' | 'id' = 'en') =>
+  renderInShell(definition, { path: '/company-solution', language });
+const region = (name: string) => screen.getByRole('region', { name });
+const headingsIn = (name: string) =>
+  within(region(name))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => setReducedMotion(true));
+
+test('the consultant greets in three languages', () => {
+  show();
+  const greeting = screen.getByRole('log').querySelectorAll('[lang]');
+  expect([...greeting].map((line) => line.getAttribute('lang'))).toEqual(['en', 'zh', 'id']);
+});
+
+test('its button leads into the chat', async () => {
+  const scrollIntoView = jest.fn();
+  Object.assign(Element.prototype, { scrollIntoView }); // jsdom has no layout
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Try AI Consultant' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }));
+  expect(scrollIntoView).toHaveBeenCalled();
+});
+
+test('it leads to the contact form twice, with what it is about chosen', () => {
+  show('id');
+  const links = screen.getAllByRole('link', { name: 'Jadwalkan Konsultasi' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('/id/contact-us?type=company#message'),
+  );
+});
+
+test('the process lists its nine steps in order, and no text counts another number', () => {
+  const { view } = show();
+  expect(headingsIn('From the first talk to the first working day')).toEqual([
+    'Discovery',
+    'Headhunting',
+    'Screening',
+    'Assessment',
+    'Psychological test',
+    'Report',
+    'Verification',
+    'Negotiation',
+    'Onboarding',
+  ]);
+  expect(view.container.textContent).not.toMatch(/\b(8|eight)[ -]step/i);
+});
+
+test('three services, and four promises in the figures of the claims', () => {
+  show();
+  expect(headingsIn('Three services, one team')).toEqual([
+    'Executive Search',
+    'Specialized Recruitment',
+    'Talent Consulting',
+  ]);
+  expect(headingsIn('What changes for you')).toEqual([
+    '80% Faster',
+    'up to 50% Cost Savings',
+    '95% Match Rate',
+    'Risk-Free 3-month guarantee',
+  ]);
+  expect(screen.getAllByText(/90-day guarantee/).length).toBeGreaterThan(0);
+});
+
+test('five companies speak, one at a time', async () => {
+  show();
+  const voices = within(region('What companies say'));
+  const shown = () =>
+    voices.getAllByRole('figure', { hidden: true }).filter((figure) => !figure.closest('[hidden]'));
+  expect(voices.getAllByRole('button', { name: /^Page \d of 5$/ })).toHaveLength(5);
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]?.textContent).toContain('Dewi Anggraini');
+  await userEvent.click(voices.getByRole('button', { name: 'Previous testimonials' }));
+  expect(shown()[0]?.textContent).toContain('Agnes Tambunan');
+});
+
+test('who would rather recruit alone is led to the applicant-tracking system', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'See the applicant-tracking system' });
+  expect(link.getAttribute('href')).toBe('/sabiats');
+});
+
+test('the brochure is a download', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Download Our Brochure' });
+  expect(link.hasAttribute('download')).toBe(true);
+});
+
+test('what structured data says stands on the page', () => {
+  const { heads, view } = show();
+  const data = heads.at(-1)?.structuredData ?? [];
+  expect(data.map((thing) => thing['@type'])).toEqual(['Service', 'Service', 'Service', 'FAQPage']);
+  const { mainEntity } = data.at(-1) as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
+  for (const { name, acceptedAnswer } of mainEntity) {
+    expect(view.container.textContent).toContain(name);
+    expect(view.container.textContent).toContain(acceptedAnswer.text);
+  }
+});

@@ -1,0 +1,29 @@
+import { Carousel, usePaging } from '@sabi/ui/carousel';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { clientTestimonials } from '../../content/testimonials';
+import { CompanyVoice } from './company-voice';
+
+/** Five companies, one at a time; turned by the reader only. */
+export function CompanyVoices() {
+  const { t } = useTranslation(['company-solution', 'common']);
+  const paging = usePaging({ pageCount: clientTestimonials.length });
+  return (
+    <Section title={t('voices.title')} text={t('voices.text')}>
+      <Carousel
+        label={t('voices.label')}
+        paging={paging}
+        texts={{
+          previous: t('common:testimonials.previous'),
+          next: t('common:testimonials.next'),
+          position: (page, pageCount) => t('common:testimonials.page', { page, pageCount }),
+          pause: t('common:testimonials.pause'),
+          play: t('common:testimonials.play'),
+        }}
+        pages={clientTestimonials.map((testimonial, place) => (
+          <CompanyVoice key={testimonial.name} testimonial={testimonial} place={place} />
+        ))}
+      />
+    </Section>
+  );
+}

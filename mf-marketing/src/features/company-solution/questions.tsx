@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { QuestionList } from '../../components/questions/question-list';
+import { Section } from '../../components/section';
+import { questionKeys } from './question-keys';
+
+/** What is asked before every first talk. */
+export function Questions() {
+  const { t } = useTranslation('company-solution');
+  const questions = questionKeys.map((key) => ({
+    question: t(`faq.${key}.question`),
+    answer: t(`faq.${key}.answer`),
+  }));
+  return (
+    <Section title={t('faq.title')}>
+      <QuestionList questions={questions} />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { localizedPath } from '@sabi/contracts/language';
+import type { ShellContext } from '@sabi/shell-sdk';
+import { office } from '../../office';
+import { describeOrganization } from '../../organization';
+import { paths } from '../../paths';
+
+/** The page and whom it reaches (schema.org); it says all of it in words. */
+export function describeContactPage(shell: Pick<ShellContext, 'siteUrl' | 'language'>, name: string) {
+  const { siteUrl, language } = shell;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ContactPage',
+      name,
+      url: `${siteUrl}${localizedPath(language, paths.contact)}`,
+      inLanguage: language,
+      mainEntity: {
+        ...describeOrganization(shell),
+        email: office.email,
+        sameAs: office.social.map(({ url }) => url),
+      },
+    },
+  ];
+}

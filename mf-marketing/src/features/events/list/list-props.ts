@@ -1,0 +1,9 @@
+import type { EventKind } from '../../../content/event';
+
+/** What a list of events is made of. */
+export interface ListProps {
+  /** null for every kind. */
+  readonly kind: EventKind | null;
+  /** Milliseconds since 1970, one for the whole page. */
+  readonly now: number;
+}

@@ -1,0 +1,24 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import type { AgendaItem, CommunityEvent } from '../../../content/event';
+import { formatEventMinute } from '../../../content/format-event-time';
+import styles from './agenda.module.css';
+
+interface AgendaProps {
+  event: CommunityEvent;
+  items: readonly AgendaItem[];
+}
+
+/** What happens when, in the clock of the event. */
+export function Agenda({ event, items }: AgendaProps) {
+  const language = useLanguage();
+  return (
+    <ol className={styles['agenda']}>
+      {items.map((item) => (
+        <li key={item.minute} className={styles['item']}>
+          <span className={styles['time']}>{formatEventMinute(event, item.minute, language)}</span>
+          <span>{item[language]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

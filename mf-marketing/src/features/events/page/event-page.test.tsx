@@ -1,0 +1,92 @@
+import type { Language } from '@sabi/contracts/language';
+import type { SessionState } from '@sabi/shell-sdk';
+import { fakeSiteUrl, renderInShell } from '@sabi/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { events } from '../../../content/events';
+import { eventDetails } from '../../../content/event-details';
+import { definition } from '../../../definition';
+import { signedIn } from '../../../testing/platform';
+
+interface Options {
+  language?: Language;
+  session?: SessionState;
+}
+
+const show = (slug: string, options: Options = {}) =>
+  renderInShell(definition, { path: `/events/${slug}`, ...options });
+const facts = () => within(screen.getByRole('complementary'));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T00:00:00Z')));
+afterEach(() => jest.restoreAllMocks());
+
+test.each(events.flatMap((event) => (['en', 'id'] as const).map((language) => ({ ...event, language }))))(
+  '$slug in $language tells all there is to it',
+  ({ slug, title, summary, host, language }) => {
+    const { heads } = show(slug, { language });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title[language]);
+    expect(heads.at(-1)).toMatchObject({ title: title[language], description: summary[language] });
+    const { text, takeaways, audience, agenda, hostBio } = eventDetails[slug];
+    const page = document.body.textContent;
+    for (const part of [...text[language], ...takeaways[language], ...audience[language], hostBio[language]])
+      expect(page).toContain(part);
+    for (const item of agenda) expect(page).toContain(item[language]);
+    expect(page).toContain(host.role[language]);
+  },
+);
+
+test('the agenda runs by the clock of the event', () => {
+  show('jayapura-evening', { language: 'id' });
+  const times = screen.getAllByText(/^\d\d\.\d\d$/).map(({ textContent }) => textContent);
+  expect(times).toEqual(['18.00', '18.30', '19.15', '20.15']);
+});
+
+test('a visitor needs an account first', () => {
+  show('one-page-cv', { session: { status: 'unknown' } });
+  expect(hrefOf('Sign up to take part')).toBe('/signup');
+  expect(screen.queryByText('Reserve a seat')).toBeNull();
+});
+
+test('who is signed in reserves by message, and is told that it is one', () => {
+  show('one-page-cv', { session: signedIn });
+  expect(hrefOf('Reserve a seat')).toBe('/contact-us?type=other#message');
+  expect(facts().getByText(/given by message for now/)).toBeTruthy();
+});
+
+test('an event that is over says so and offers neither seat nor calendar', () => {
+  show('manufacturing-evening', { session: signedIn });
+  expect(facts().getByText('This event is over')).toBeTruthy();
+  expect(hrefOf('See upcoming events')).toBe('/events');
+  expect(screen.queryByText('Reserve a seat')).toBeNull();
+  expect(screen.queryByText('Add to your calendar')).toBeNull();
+});
+
+test('it can be put into a calendar', () => {
+  show('makassar-evening', { language: 'id' });
+  const file = screen.getByRole('link', { name: 'Berkas kalender (.ics)' });
+  expect(file.getAttribute('href')).toBe('/id/events/makassar-evening.ics');
+  expect(file.hasAttribute('download')).toBe(true);
+  const google = new URL(hrefOf('Google Kalender') ?? '');
+  expect(google.origin).toBe('https://calendar.google.com');
+  expect(Object.fromEntries(google.searchParams)).toMatchObject({
+    action: 'TEMPLATE',
+    text: 'Malam Makassar: logistik bertemu ritel',
+    dates: '20270121T103000Z/20270121T130000Z',
+    ctz: 'Asia/Makassar',
+    location: 'Ruang Losari, Jalan Penghibur 21, Makassar',
+  });
+  expect(google.searchParams.get('details')).toContain(`${fakeSiteUrl}/id/events/makassar-evening`);
+});
+
+test('leads to the next events, those of its kind first, and not to itself', () => {
+  show('jayapura-evening');
+  const more = within(screen.getByRole('region', { name: 'More events' }));
+  expect(more.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Makassar evening: logistics meets retail',
+    'Interview answers that show what you did',
+  ]);
+});
+
+test('an event nobody has planned is handed back to the shell', () => {
+  expect(show('no-such-event').missing).toContain('/events/no-such-event');
+});

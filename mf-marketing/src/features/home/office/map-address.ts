@@ -1,0 +1,21 @@
+import { office } from '../../../office';
+
+/** Half the map's width and height, in degrees. */
+const reach = { longitude: 0.008, latitude: 0.004 };
+
+const { latitude, longitude } = office.position;
+
+/** The office on a map that can stand in a page; the content security policy allows this host to be framed. */
+export function embeddedMapUrl(): string {
+  const url = new URL('https://www.openstreetmap.org/export/embed.html');
+  const corners = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ];
+  url.searchParams.set('bbox', corners.map((degrees) => degrees.toFixed(4)).join(','));
+  url.searchParams.set('layer', 'mapnik');
+  url.searchParams.set('marker', `${latitude},${longitude}`);
+  return url.href;
+}

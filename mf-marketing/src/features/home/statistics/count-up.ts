@@ -1,0 +1,36 @@
+import { claims } from '@sabi/claims';
+
+/** The figures count up once this much of their band is in view. */
+export const visibleShare = 0.3;
+
+/** A tick adds a figure's step to it. */
+export const tickMs = 50;
+
+export interface Counter {
+  readonly target: number;
+  readonly step: number;
+}
+
+export const counters = {
+  talentProcessed: { target: claims.talentProcessed.value, step: 12_500 },
+  placements: { target: claims.placements.value, step: 12 },
+} as const satisfies Record<string, Counter>;
+
+/** How far a figure has come; it stops at its target, whatever its step. */
+export function countAt(ticks: number, { target, step }: Counter): number {
+  return Math.min(target, ticks * step);
+}
+
+export function ticksToTarget({ target, step }: Counter): number {
+  return Math.ceil(target / step);
+}
+
+/** The tick at which the last figure arrives. */
+export const lastTick = Math.max(...Object.values(counters).map(ticksToTarget));
+
+/** `500+`, `12K+`, `1M+`: rounded down, for "at least" must stay true. */
+export function abbreviate(count: number): string {
+  if (count >= 1_000_000) return `${Math.floor(count / 1_000_000)}M+`;
+  if (count >= 1000) return `${Math.floor(count / 1000)}K+`;
+  return `${count}+`;
+}

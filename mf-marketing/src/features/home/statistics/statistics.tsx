@@ -1,0 +1,55 @@
+import { formatClaim } from '@sabi/claims';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { abbreviate, countAt, counters } from './count-up';
+import styles from './statistics.module.css';
+import { useTicks } from './use-ticks';
+
+/** The business in three figures. */
+export function Statistics() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const band = useRef<HTMLElement>(null);
+  const ticks = useTicks(band);
+  const { talentProcessed, placements } = counters;
+  return (
+    <section className={styles['band']} ref={band} aria-label={t('statistics.title')}>
+      <dl className={styles['figures']}>
+        <Figure
+          label={t('statistics.talentProcessed')}
+          figure={abbreviate(talentProcessed.target)}
+          shown={abbreviate(countAt(ticks, talentProcessed))}
+        />
+        <Figure
+          label={t('statistics.placements')}
+          figure={abbreviate(placements.target)}
+          shown={abbreviate(countAt(ticks, placements))}
+        />
+        <Figure label={t('statistics.talentExcellence')} figure={formatClaim('talentExcellence', language)} />
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  /** As it is in the end: what is heard, and what keeps the place. */
+  figure: string;
+  /** What is seen on the way there. */
+  shown?: string;
+}
+
+function Figure({ label, figure, shown = figure }: FigureProps) {
+  return (
+    <div className={styles['figure']}>
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={styles['value']}>
+        <span className={styles['final']}>{figure}</span>
+        <span className={styles['shown']} aria-hidden="true">
+          {shown}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useReducedMotion } from '@sabi/ui/motion';
+import { type RefObject, useEffect, useState } from 'react';
+import { lastTick, tickMs, visibleShare } from './count-up';
+
+/**
+ * Ticks since the element came into view, up to the last. It is the last one on the server, without script and where motion
+ * is unwelcome: figures are then simply there.
+ */
+export function useTicks(element: RefObject<HTMLElement | null>): number {
+  const mayMove = !useReducedMotion();
+  const [ticks, setTicks] = useState(lastTick);
+  const [started, setStarted] = useState(false);
+
+  useEffect(() => {
+    if (!mayMove || started || !element.current) return;
+    // Reports once as soon as it observes: out of sight the figures go back to nothing.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setTicks(0);
+        if (entry && entry.intersectionRatio >= visibleShare) setStarted(true);
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, mayMove, started]);
+
+  useEffect(() => {
+    if (!started || ticks >= lastTick) return;
+    const timer = setTimeout(() => setTicks(ticks + 1), tickMs);
+    return () => clearTimeout(timer);
+  }, [started, ticks]);
+
+  return mayMove ? ticks : lastTick;
+}

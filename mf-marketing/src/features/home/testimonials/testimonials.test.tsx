@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setReducedMotion } from '../../../testing/motion-preference';
+import { renderPart } from '../../../testing/render-part';
+import { clientEntries, talentEntries } from './entries';
+import { autoSlideMs, testimonialsPerPage } from './testimonial-paging';
+import { Testimonials } from './testimonials';
+
+const clients = clientEntries.map(({ name }) => name);
+const talents = talentEntries.map(({ name }) => name);
+
+const panel = () => screen.getByRole('tabpanel');
+const button = (name: string) => within(panel()).getByRole('button', { name });
+const shown = () =>
+  [...clients, ...talents].filter((name) =>
+    within(panel())
+      .queryAllByText(name)
+      .some((element) => !element.closest('[hidden]')),
+  );
+const selectTalents = () => fireEvent.mouseDown(screen.getByRole('tab', { name: 'Talents' }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setReducedMotion(true);
+});
+afterEach(() => jest.useRealTimers());
+
+test('five of each side, three to a page, a page for 5000 ms', () => {
+  expect([clients.length, talents.length]).toEqual([5, 5]);
+  expect({ testimonialsPerPage, autoSlideMs }).toEqual({ testimonialsPerPage: 3, autoSlideMs: 5000 });
+});
+
+describe('by hand', () => {
+  beforeEach(() => renderPart(Testimonials));
+
+  test('clients come first, and pages wrap', () => {
+    expect(panel()).toBe(screen.getByRole('tabpanel', { name: 'Clients' }));
+    expect(shown()).toEqual(clients.slice(0, 3));
+    fireEvent.click(button('Next testimonials'));
+    expect(shown()).toEqual(clients.slice(3));
+    fireEvent.click(button('Next testimonials'));
+    expect(shown()).toEqual(clients.slice(0, 3));
+    fireEvent.click(button('Previous testimonials'));
+    expect(shown()).toEqual(clients.slice(3));
+  });
+
+  test('the other tab starts at its first page, and its dots lead to a page', () => {
+    fireEvent.click(button('Next testimonials'));
+    selectTalents();
+    expect(shown()).toEqual(talents.slice(0, 3));
+    fireEvent.click(button('Page 2 of 2'));
+    expect(shown()).toEqual(talents.slice(3));
+  });
+
+  test('a client says for which company, a talent how good it was and when', () => {
+    expect(within(panel()).getByText('HR Manager, Karsatama')).toBeTruthy();
+    selectTalents();
+    expect(within(panel()).getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+    expect(within(panel()).getByText('2 months ago')).toBeTruthy();
+  });
+});
+
+test('in Indonesian too', () => {
+  renderPart(Testimonials, { language: 'id' });
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Talenta' }));
+  expect(within(panel()).getByText('2 bulan yang lalu')).toBeTruthy();
+});
+
+describe('by itself, where motion is welcome', () => {
+  beforeEach(() => {
+    setReducedMotion(false);
+    renderPart(Testimonials);
+  });
+
+  test('the next page comes after 5000 ms', () => {
+    pass(4999);
+    expect(shown()).toEqual(clients.slice(0, 3));
+    pass(1);
+    expect(shown()).toEqual(clients.slice(3));
+    pass(5000);
+    expect(shown()).toEqual(clients.slice(0, 3));
+  });
+
+  test('paused on one side, the other stays still as well', () => {
+    fireEvent.click(button('Pause the testimonials'));
+    selectTalents();
+    pass(60_000);
+    expect(shown()).toEqual(talents.slice(0, 3));
+    expect(button('Let the testimonials move again')).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+import { claimTexts } from '@sabi/claims';
+import type { Language } from '@sabi/contracts/language';
+import { office } from '../../office';
+
+/** What texts may name: claims, and how to reach us. */
+function variablesIn(language: Language): Readonly<Record<string, string>> {
+  const { address, email, phone } = office;
+  return {
+    ...claimTexts(language),
+    address: `${address.building}, ${address.street}, ${address.city}`,
+    email,
+    phone: phone.number,
+    extension: phone.extension,
+  };
+}
+
+/** @throws {Error} for a name that nothing stands for */
+export function fillIn(text: string, language: Language): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {
+    const value = variablesIn(language)[name];
+    if (value === undefined) throw new Error(`A policy names ${name}, which stands for nothing`);
+    return value;
+  });
+}

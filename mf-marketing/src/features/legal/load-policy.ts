@@ -1,0 +1,25 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Policy, PolicyName } from './policy';
+
+const loading = new Map<string, Promise<Policy>>();
+
+/**
+ * One document in one language: a file of its own in the browser, at hand on the server. The same promise each time, so
+ * that rendering can wait for it; after a failure, a new one.
+ */
+export function loadPolicy(name: PolicyName, language: Language): Promise<Policy> {
+  const key = `${name}/${language}`;
+  const known = loading.get(key);
+  if (known) return known;
+  const policy = importPolicy(name, language);
+  loading.set(key, policy);
+  policy.catch(() => loading.delete(key));
+  return policy;
+}
+
+async function importPolicy(name: PolicyName, language: Language): Promise<Policy> {
+  const module = (await import(
+    /* webpackChunkName: "policy-[request]" */ `./policies/${name}/${language}.json`
+  )) as { default: Policy };
+  return module.default;
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { claims } from '@sabi/claims';
+import { fillIn } from './fill-in';
+import { loadPolicy } from './load-policy';
+import type { Policy, PolicyBlock, PolicyName } from './policy';
+
+const names: readonly PolicyName[] = ['privacy', 'terms'];
+
+async function loadBoth(name: PolicyName) {
+  return { en: await loadPolicy(name, 'en'), id: await loadPolicy(name, 'id') };
+}
+
+function textsOf(block: PolicyBlock): readonly string[] {
+  if (typeof block === 'string') return [block];
+  return 'list' in block ? block.list : [block.table.head, ...block.table.rows].flat();
+}
+
+/** What has to be the same in both languages. */
+function shapeOf({ summary, sections }: Policy) {
+  return {
+    summary: summary.length,
+    sections: sections.map(({ id, blocks }) => ({
+      id,
+      blocks: blocks.map((block) => {
+        if (typeof block === 'string') return 'paragraph';
+        return 'list' in block ? block.list.length : block.table.rows.map((row) => row.length);
+      }),
+    })),
+  };
+}
+
+const wordsForNumbers = /(?:^|[^\w])(\d+(?:[.,]\d+)*)/g;
+
+function numbersOf(text: string): string[] {
+  return [...text.matchAll(wordsForNumbers)].map(([, number]) => number ?? '').toSorted();
+}
+
+test.each(names)('%s has the same sections and blocks in both languages', async (name) => {
+  const { en, id } = await loadBoth(name);
+  expect(shapeOf(id)).toEqual(shapeOf(en));
+  expect(new Set(en.sections.map((section) => section.id)).size).toBe(en.sections.length);
+});
+
+test.each(names)('%s names the same numbers in both languages, text by text', async (name) => {
+  const { en, id } = await loadBoth(name);
+  const textsIn = (policy: Policy) => [
+    ...policy.summary,
+    ...policy.sections.flatMap(({ blocks }) => blocks.flatMap(textsOf)),
+  ];
+  const indonesian = textsIn(id);
+  for (const [index, text] of textsIn(en).entries()) {
+    expect([text, numbersOf(indonesian[index] ?? '')]).toEqual([text, numbersOf(text)]);
+    expect(indonesian[index]?.trim()).toBeTruthy();
+  }
+});
+
+test.each(names)('everything %s names is filled in', async (name) => {
+  for (const [language, policy] of Object.entries(await loadBoth(name))) {
+    const text = fillIn(JSON.stringify(policy), language as 'en' | 'id');
+    expect(text).not.toMatch(/\{\{|\}\}\w/);
+  }
+  expect(() => fillIn('{{nothingAtAll}}', 'en')).toThrow(/nothingAtAll/);
+});
+
+test('the guarantee is the one of the claims', async () => {
+  const { en } = await loadBoth('terms');
+  const section = en.sections.find(({ id }) => id === 'guarantee');
+  const text = fillIn(String(section?.blocks[0]), 'en');
+  expect(text).toContain(`within ${claims.guaranteeDays.value} days`);
+});
+
+test('prices are nowhere', async () => {
+  for (const name of names) expect(JSON.stringify(await loadBoth(name))).not.toMatch(/Rp|IDR|\d{3}[.,]000/);
+});
+
+/** Names under which a browser keeps something for this site: in this remote, and in what every page shares. */
+function findStorageKeys(): string[] {
+  const root = join(__dirname, '../../../..');
+  const folders = ['mf-marketing/src', 'packages/shell-sdk/src', 'packages/contracts/src'];
+  const sources = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  );
+  return sources.flatMap((source) =>
+    [...source.matchAll(/[kK]ey = '(sabi-[\w-]+)'/g)].map(([, key]) => key ?? ''),
+  );
+}
+
+test('whatever is kept in a browser stands in the privacy policy', async () => {
+  const keys = findStorageKeys();
+  expect(keys).toEqual(expect.arrayContaining(['sabi-session', 'sabi-language', 'sabi-promo-dismissed']));
+  for (const { sections } of Object.values(await loadBoth('privacy'))) {
+    const told = JSON.stringify(sections.find(({ id }) => id === 'storage'));
+    for (const key of keys) expect(told).toContain(`"${key}"`);
+  }
+});

@@ -1,0 +1,44 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { type PolicyName, policyVersions } from './policy';
+import styles from './policy-header.module.css';
+import { PolicyText } from './policy-text';
+
+const others = { privacy: 'terms', terms: 'privacy' } as const;
+
+/** What the document is called, which version it is, and what it comes to. */
+export function PolicyHeader({ name, summary }: { name: PolicyName; summary: readonly string[] }) {
+  const { t } = useTranslation('legal');
+  const language = useLanguage();
+  const { version, date } = policyVersions[name];
+  const other = others[name];
+  const day = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  return (
+    <header className={styles['header']}>
+      <h1 className={styles['title']}>{t(`${name}.title`)}</h1>
+      <p className={styles['version']}>
+        {t('version', { version })} · <time dateTime={date}>{day}</time> · {t('authors')} ·{' '}
+        <Link className={styles['other']} to={paths[other]}>
+          {t(`${other}.title`)}
+        </Link>
+      </p>
+      <section className={styles['summary']} aria-labelledby="summary">
+        <h2 className={styles['short']} id="summary">
+          {t('summary')}
+        </h2>
+        <ul className={styles['points']}>
+          {summary.map((point) => (
+            <li key={point}>
+              <PolicyText>{point}</PolicyText>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </header>
+  );
+}

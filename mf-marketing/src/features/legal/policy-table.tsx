@@ -1,0 +1,46 @@
+import styles from './policy-table.module.css';
+
+interface PolicyTableProps {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Of the section: what the table is about. */
+  title: string;
+}
+
+/**
+ * Where there is no room for columns, each row stands by itself and every value under the name of its column. The roles are
+ * those of the elements: browsers forget them when the elements are laid out another way.
+ */
+export function PolicyTable({ head, rows, title }: PolicyTableProps) {
+  return (
+    <table
+      className={[styles['table'], head.length === 2 && styles['pairs']].filter(Boolean).join(' ')}
+      role="table"
+      aria-label={title}
+    >
+      <thead className={styles['head']} role="rowgroup">
+        <tr role="row">
+          {head.map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([first, ...rest]) => (
+          <tr key={first} className={styles['row']} role="row">
+            <th scope="row" role="rowheader">
+              {first}
+            </th>
+            {rest.map((value, index) => (
+              <td key={head[index + 1]} role="cell" data-name={head[index + 1]}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

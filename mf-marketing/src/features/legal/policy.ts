@@ -1,0 +1,29 @@
+/** The documents there are. */
+export type PolicyName = 'privacy' | 'terms';
+
+/** A paragraph, a list, or a table. Texts may name claims and contact details in double braces. */
+export type PolicyBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } };
+
+export interface PolicySection {
+  /** Anchor, the same in both languages. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly PolicyBlock[];
+}
+
+export interface Policy {
+  /** The whole in a few sentences. */
+  readonly summary: readonly string[];
+  readonly sections: readonly PolicySection[];
+}
+
+/** Of both languages: they change together. */
+export const policyVersions: Readonly<
+  Record<PolicyName, { readonly version: string; readonly date: string }>
+> = {
+  privacy: { version: '1.0', date: '2026-11-21' },
+  terms: { version: '1.0', date: '2026-11-21' },
+};

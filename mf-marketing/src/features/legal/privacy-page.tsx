@@ -1,0 +1,5 @@
+import { PolicyPage } from './policy-page';
+
+export function PrivacyPage() {
+  return <PolicyPage name="privacy" />;
+}

@@ -1,0 +1,5 @@
+import { PolicyPage } from './policy-page';
+
+export function TermsPage() {
+  return <PolicyPage name="terms" />;
+}

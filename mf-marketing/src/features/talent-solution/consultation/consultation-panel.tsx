@@ -1,0 +1,58 @@
+import type { InquiryValues } from '@sabi/contracts/inquiry';
+import type { SessionState } from '@sabi/shell-sdk';
+import { useSession, useShell } from '@sabi/shell-sdk/react';
+import { useHydrated } from '@sabi/ui/hydration';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findDraft, forgetDraft, saveDraft } from '../../../components/inquiry/inquiry-draft';
+import { InquiryForm } from '../../../components/inquiry/inquiry-form';
+import { elsewhere, paths } from '../../../paths';
+import styles from './consultation-panel.module.css';
+import { knownSession } from './known-session';
+
+const returnTo = `${paths.talentSolution}?panel=expert`;
+
+/** Books a consultation. Who is not signed in signs in first and finds the form as it was left. */
+export function ConsultationPanel() {
+  const { t } = useTranslation('talent-solution');
+  const shell = useShell();
+  const session = useSession();
+  const hydrated = useHydrated();
+  const known = useMemo(() => (hydrated ? knownValues(session) : undefined), [hydrated, session]);
+
+  const maySend = async (values: InquiryValues) => {
+    const { status } = await knownSession(shell.session);
+    if (status === 'signed-in') return true;
+    saveDraft('consultation', values);
+    shell.navigate(elsewhere.signIn, { state: { returnTo } });
+    return false;
+  };
+  return (
+    <>
+      <InquiryForm
+        kind="consultation"
+        submitLabel={t('panels.expert.submit')}
+        known={known}
+        maySend={maySend}
+        onSent={() => forgetDraft('consultation')}
+      />
+      {session.status !== 'signed-in' && <p className={styles['account']}>{t('panels.expert.account')}</p>}
+    </>
+  );
+}
+
+/** What was filled in before goes before what the account knows. */
+function knownValues(session: SessionState): InquiryValues {
+  const draft = findDraft('consultation');
+  if (session.status !== 'signed-in') return draft;
+  const { email, metadata } = session.user;
+  const text = (key: string) => (typeof metadata[key] === 'string' ? metadata[key] : '');
+  const account = {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    phone_number: text('phone_number'),
+    company_name: text('current_organization'),
+    email,
+  };
+  return { ...account, ...draft };
+}

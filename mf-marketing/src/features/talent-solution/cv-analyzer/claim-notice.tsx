@@ -1,0 +1,32 @@
+import { useSession } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { findClaim } from './kept-claim';
+
+interface ClaimNoticeProps {
+  loading: boolean;
+  /** Already open. */
+  done: boolean;
+  onOpen: () => Promise<void>;
+}
+
+/** For who had a CV analysed and has signed up since: the rest of it is a click away. */
+export function ClaimNotice({ loading, done, onOpen }: ClaimNoticeProps) {
+  const { t } = useTranslation('talent-solution');
+  const { status } = useSession();
+  if (status !== 'signed-in' || done || !findClaim()) return null;
+  return (
+    <Notice
+      tone="success"
+      title={t('cv.claim.title')}
+      actions={
+        <Button busy={loading} onClick={() => void onOpen()}>
+          {t('cv.claim.open')}
+        </Button>
+      }
+    >
+      {t('cv.claim.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,175 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
+import { renderPart } from '../../../testing/render-part';
+import { CvAnalyzer } from './cv-analyzer';
+
+const address = 'POST /functions/v1/cv-analyzer';
+const longText = 'Maintenance engineer with eight years of experience in Cikarang.';
+
+function show(answers: (Response | Error)[] = [], options: Parameters<typeof renderPart>[1] = {}) {
+  const platform = createPlatform({ [address]: answers });
+  const shell = renderPart(CvAnalyzer, {
+    path: '/talent-solution?panel=cv-upload',
+    ...options,
+    fetch: platform.fetch,
+  });
+  return { ...shell, ...platform, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of your CV' });
+const analyze = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze CV' });
+const choose = (user: ReturnType<typeof userEvent.setup>, file: File) =>
+  user.upload(screen.getByLabelText('Choose a file'), file);
+const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
+const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37]);
+
+/** jsdom's files do not know how to give their bytes. */
+function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+beforeAll(() => void Object.assign(Blob.prototype, { arrayBuffer }));
+beforeEach(() => localStorage.clear());
+
+describe('the text', () => {
+  test('while it is blank there is nothing to analyse', async () => {
+    const { user } = show();
+    expect(analyze().disabled).toBe(true);
+    await user.type(box(), '   ');
+    expect(analyze().disabled).toBe(true);
+  });
+
+  test.each([
+    [49, true],
+    [50, false],
+  ])('%i characters after trimming are too few: %s', async (length, tooFew) => {
+    const { user, requests } = show([Response.json({ analysis: 'Good', truncated: false })]);
+    await user.click(box());
+    await user.paste(`  ${'x'.repeat(length)}  `);
+    await user.click(analyze());
+    if (tooFew) {
+      expect(screen.getByText('Please provide more detailed CV content')).toBeTruthy();
+      expect(requests).toEqual([]);
+    } else {
+      await screen.findByRole('dialog');
+      expect(requests[0]?.body).toEqual({ cvText: 'x'.repeat(50), analysisType: 'comprehensive' });
+    }
+  });
+});
+
+describe('the file', () => {
+  test('plain text is read into the box', async () => {
+    const { user } = show();
+    await choose(user, file('cv.txt', longText));
+    expect(await screen.findByText('The text of cv.txt is in the box below.')).toBeTruthy();
+    expect(box().value).toBe(longText);
+  });
+
+  test.each([
+    ['cv.pdf', pdf],
+    ['cv.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+    ['CV.DOCX', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0])],
+  ])('for %s there is a note to paste the text', async (name, bytes) => {
+    const { user } = show();
+    await choose(user, file(name, bytes));
+    expect(
+      await screen.findByText(new RegExp(`^${name} cannot be read in the browser.*paste it below`)),
+    ).toBeTruthy();
+  });
+
+  test.each([
+    ['photo.png', pdf],
+    ['picture-called.pdf', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4])],
+    ['bytes-called.txt', new Uint8Array([0, 1, 2, 3, 255])],
+  ])('%s is refused', async (name, bytes) => {
+    const { user } = show();
+    await choose(user, file(name, bytes));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please upload a PDF, Word document, or text file.',
+    );
+    expect(box().value).toBe('');
+  });
+});
+
+describe('the result', () => {
+  const submit = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(box());
+    await user.paste(longText);
+    await user.click(analyze());
+  };
+
+  test('a shortened one shows 200 characters, blurs the rest, and leads to sign-up only', async () => {
+    const analysis = `${'a'.repeat(200)}${'b'.repeat(200)}`;
+    const { user, navigations } = show([Response.json({ analysis, truncated: true, claim_token: 'claim' })]);
+    await submit(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Your CV analysis' });
+    const blurred = [...dialog.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+    expect(blurred).toContain('b'.repeat(200));
+    expect(dialog.textContent).toContain('a'.repeat(200));
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Sign Up to View Full Analysis' }));
+    expect(navigations.at(-1)).toEqual({
+      to: '/auth?mode=sign-up',
+      replace: false,
+      state: { returnTo: '/talent-solution?panel=cv-upload' },
+    });
+  });
+
+  test('a whole one can be closed', async () => {
+    const { user } = show([Response.json({ analysis: 'Strong verbs.', truncated: false })]);
+    await submit(user);
+    expect((await screen.findByRole('dialog')).textContent).toContain('Strong verbs.');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('an empty one says that there is none', async () => {
+    const { user } = show([Response.json({ analysis: ' ', truncated: false })]);
+    await submit(user);
+    await screen.findByText('No analysis available.');
+  });
+
+  test.each([
+    ['Failed to analyze CV', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
+    ['Failed to analyze CV', new TypeError('Failed to fetch')],
+    ['No analysis received from CV analyzer', Response.json({})],
+    ['Please provide more detailed CV content', problemAnswer(422, 'REQUEST_INVALID')],
+    [/^Failed to analyze CV: the free analyses are used up/, problemAnswer(429, 'RATE_LIMITED')],
+  ])('%s', async (text, answer) => {
+    const { user } = show([answer]);
+    await submit(user);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(analyze().disabled).toBe(false);
+  });
+
+  test('who has signed up since opens the rest without the text', async () => {
+    const shortened = Response.json({ analysis: 'Strong', truncated: true, claim_token: 'claim-1' });
+    const visitor = show([shortened]);
+    await submit(visitor.user);
+    await screen.findByRole('dialog');
+    visitor.view.unmount();
+
+    const { user, requests } = show([Response.json({ analysis: 'Strong verbs.', truncated: false })], {
+      session: signedIn,
+    });
+    await user.click(screen.getByRole('button', { name: 'View full analysis' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('Strong verbs.');
+    expect(requests[0]?.body).toEqual({ claimToken: 'claim-1', analysisType: 'comprehensive' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('an analysis that is no longer kept says so, and is not offered again', async () => {
+    localStorage.setItem('sabi-cv-claim', 'old');
+    const { user } = show([problemAnswer(404, 'RESUME_NOT_FOUND')], { session: signedIn });
+    await user.click(screen.getByRole('button', { name: 'View full analysis' }));
+    await screen.findByText('This analysis is no longer kept. Please have your CV analyzed again.');
+    expect(screen.queryByRole('button', { name: 'View full analysis' })).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  hasResumeSignature,
+  resumeExtension,
+  resumeMaxBytes,
+  resumeMediaTypes,
+  resumeSignatureBytes,
+} from '@sabi/contracts/resume-file';
+
+export type CvFileFault = 'type' | 'size';
+
+/** What a chosen file is good for: its text, a note to paste it, or nothing. */
+export type CvFile =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'paste' }
+  | { readonly kind: 'refused'; readonly fault: CvFileFault };
+
+/** For the browser's list of files. */
+export const acceptedCvFiles = [
+  ...Object.entries(resumeMediaTypes).flatMap(([extension, mediaType]) => [`.${extension}`, mediaType]),
+  '.txt',
+  'text/plain',
+].join();
+
+/** By content, not by name alone: a picture called `cv.pdf` is not taken for a CV. */
+export async function readCvFile(file: File): Promise<CvFile> {
+  const extension = resumeExtension(file.name);
+  const isText = /\.txt$/i.test(file.name);
+  if (!extension && !isText) return { kind: 'refused', fault: 'type' };
+  if (file.size > resumeMaxBytes) return { kind: 'refused', fault: 'size' };
+  if (extension) {
+    const firstBytes = new Uint8Array(await file.slice(0, resumeSignatureBytes).arrayBuffer());
+    return hasResumeSignature(extension, firstBytes) ? { kind: 'paste' } : { kind: 'refused', fault: 'type' };
+  }
+  const text = decodeText(await file.arrayBuffer());
+  return text === undefined ? { kind: 'refused', fault: 'type' } : { kind: 'text', text };
+}
+
+/** @returns undefined for what is no text, whatever it is called */
+function decodeText(bytes: ArrayBuffer): string | undefined {
+  const encoding = startsWithUtf16Mark(bytes) ? 'utf-16le' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return new Uint8Array(bytes).includes(0) ? undefined : new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** As the editor of Windows writes "Unicode". */
+function startsWithUtf16Mark(bytes: ArrayBuffer): boolean {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  return first === 0xff && second === 0xfe;
+}

@@ -1,0 +1,66 @@
+import { previewMaxCharacters, previewShownCharacters } from '@sabi/contracts/cv-text';
+import type { CvAnalysis } from '@sabi/contracts/http/ai';
+import { ButtonLink } from '@sabi/ui/button';
+import { Dialog } from '@sabi/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { elsewhere, paths } from '../../../paths';
+import styles from './result-dialog.module.css';
+
+interface ResultDialogProps {
+  result: CvAnalysis;
+  onClose: () => void;
+}
+
+/** The analysis. A shortened one can only be followed up, not closed: specification, section 2. */
+export function ResultDialog({ result, onClose }: ResultDialogProps) {
+  const { t } = useTranslation('talent-solution');
+  const { analysis, truncated } = result;
+  return (
+    <Dialog
+      open
+      title={t('cv.result.title')}
+      {...(!truncated && { onClose, closeLabel: t('cv.result.close') })}
+    >
+      {truncated ? (
+        <Preview analysis={analysis} />
+      ) : (
+        <p className={styles['text']} tabIndex={0}>
+          {analysis.trim() || t('cv.result.none')}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the service sent is all there is on this page; how much of it is readable is decoration. */
+function Preview({ analysis }: { analysis: string }) {
+  const { t } = useTranslation('talent-solution');
+  const characters = [...analysis];
+  const shown = characters.slice(0, previewShownCharacters).join('');
+  const blurred = characters.slice(previewShownCharacters, previewMaxCharacters).join('');
+  return (
+    <>
+      <p className={styles['text']}>
+        {shown}
+        <span className={styles['blurred']} aria-hidden="true">
+          {blurred}
+        </span>
+      </p>
+      <p className={styles['more']}>{t('cv.result.more')}</p>
+      <SignUpLink />
+    </>
+  );
+}
+
+function SignUpLink() {
+  const { t } = useTranslation('talent-solution');
+  const goOn = useLinkClickHandler<HTMLAnchorElement>(elsewhere.signUp, {
+    state: { returnTo: `${paths.talentSolution}?panel=cv-upload` },
+  });
+  return (
+    <ButtonLink size="lg" href={useHref(elsewhere.signUp)} onClick={goOn}>
+      {t('cv.result.signUp')}
+    </ButtonLink>
+  );
+}

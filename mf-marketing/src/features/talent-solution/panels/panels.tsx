@@ -1,0 +1,84 @@
+import { Card } from '@sabi/ui/card';
+import { Tab, TabList, TabPanel, Tabs } from '@sabi/ui/tabs';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useSearchParams } from 'react-router-dom';
+import { Section } from '../../../components/section';
+import { paths } from '../../../paths';
+import { ConsultationPanel } from '../consultation/consultation-panel';
+import { CvAnalyzer } from '../cv-analyzer/cv-analyzer';
+import { CommunityPanel } from './community-panel';
+import { isPanelName, panelIcons, type PanelName, panelNames } from './panel-names';
+import styles from './panels.module.css';
+import { PositionsPanel } from './positions-panel';
+
+const contents: Record<PanelName, ComponentType> = {
+  expert: ConsultationPanel,
+  'cv-upload': CvAnalyzer,
+  positions: PositionsPanel,
+  community: CommunityPanel,
+};
+
+/** Four ways to begin; the address says which one is open, so it can be shared and works without script. */
+export function Panels() {
+  const { t } = useTranslation('talent-solution');
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('panel');
+  const selected = isPanelName(asked) ? asked : panelNames[0];
+  const select = (panel: string) => setSearch({ panel }, { replace: true });
+  return (
+    <div id="panels">
+      <Section title={t('panels.title')}>
+        <Tabs
+          className={styles['panels'] ?? ''}
+          value={selected}
+          onValueChange={select}
+          orientation="vertical"
+        >
+          <TabList label={t('panels.choose')} className={styles['list'] ?? ''}>
+            {panelNames.map((name) => (
+              <PanelTab key={name} name={name} />
+            ))}
+          </TabList>
+          {panelNames.map((name) => (
+            <Panel key={name} name={name} />
+          ))}
+        </Tabs>
+      </Section>
+    </div>
+  );
+}
+
+function PanelTab({ name }: { name: PanelName }) {
+  const { t } = useTranslation('talent-solution');
+  const Icon = panelIcons[name];
+  return (
+    <Tab
+      value={name}
+      href={useHref(`${paths.talentSolution}?panel=${name}#panels`)}
+      className={styles['tab'] ?? ''}
+    >
+      <span className={styles['icon']}>
+        <Icon size={22} aria-hidden="true" />
+      </span>
+      <span className={styles['words']}>
+        <span>{t(`panels.${name}.title`)}</span>
+        <span className={styles['short']}>{t(`panels.${name}.short`)}</span>
+      </span>
+    </Tab>
+  );
+}
+
+function Panel({ name }: { name: PanelName }) {
+  const { t } = useTranslation('talent-solution');
+  const Content = contents[name];
+  return (
+    <TabPanel value={name} className={styles['panel'] ?? ''}>
+      <Card className={styles['card']}>
+        <h3 className={styles['title']}>{t(`panels.${name}.title`)}</h3>
+        <p className={styles['text']}>{t(`panels.${name}.text`)}</p>
+        <Content />
+      </Card>
+    </TabPanel>
+  );
+}

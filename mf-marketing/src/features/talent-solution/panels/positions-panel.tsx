@@ -1,0 +1,45 @@
+import { Code, ConciergeBell, Factory, HeartPulse, type LucideIcon, Megaphone, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ActionLink } from '../../../components/action-link';
+import { elsewhere } from '../../../paths';
+import styles from './positions-panel.module.css';
+
+/** Fields the business recruits for, each with the article of its industry. */
+const families = [
+  { key: 'production', icon: Factory, slug: 'manufacture-industry' },
+  { key: 'software', icon: Code, slug: 'it-industry' },
+  { key: 'sales', icon: Megaphone, slug: 'marketing-industry' },
+  { key: 'logistics', icon: Truck, slug: 'logistics-industry' },
+  { key: 'care', icon: HeartPulse, slug: 'healthcare-industry' },
+  { key: 'hospitality', icon: ConciergeBell, slug: 'hospitality-industry' },
+] as const satisfies readonly { key: string; icon: LucideIcon; slug: string }[];
+
+/** Openings are for members, and none is made up for visitors: they see the fields, and the way to the list. */
+export function PositionsPanel() {
+  const { t } = useTranslation('talent-solution');
+  return (
+    <>
+      <p>{t('panels.positions.honest')}</p>
+      <ul className={styles['families']}>
+        {families.map(({ key, icon: Icon, slug }) => (
+          <li key={key}>
+            <Link className={styles['family']} to={`${elsewhere.blog}/${slug}`}>
+              <Icon className={styles['icon']} size={24} strokeWidth={1.75} aria-hidden="true" />
+              <span className={styles['words']}>
+                <span className={styles['name']}>{t(`families.${key}.title`)}</span>
+                <span className={styles['text']}>{t(`families.${key}.text`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <ActionLink to={elsewhere.jobs}>{t('panels.positions.jobs')}</ActionLink>
+        <ActionLink variant="secondary" to={elsewhere.signUp}>
+          {t('panels.positions.signUp')}
+        </ActionLink>
+      </div>
+    </>
+  );
+}

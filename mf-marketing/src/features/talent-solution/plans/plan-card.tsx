@@ -1,0 +1,64 @@
+import type { PlanFacts } from '@sabi/contracts/catalogue';
+import type { PlanType } from '@sabi/contracts/http/billing';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Card } from '@sabi/ui/card';
+import { Check, Crown, Gift, type LucideIcon, Rocket, Sprout, Star } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../components/action-link';
+import { elsewhere } from '../../../paths';
+import styles from './plan-card.module.css';
+import { Price } from './price';
+import type { Prices } from './use-prices';
+
+const icons: Record<PlanType, LucideIcon> = { starter: Sprout, basic: Star, pro: Rocket, elite: Crown };
+
+interface PlanCardProps {
+  plan: PlanFacts;
+  prices: Prices;
+  signedIn: boolean;
+}
+
+/** One plan: what it is for, what it costs, what it holds, and the way to it. */
+export function PlanCard({ plan, prices, signedIn }: PlanCardProps) {
+  const { t } = useTranslation('talent-solution');
+  const language = useLanguage();
+  const id = useId();
+  const { plan_type: type, popular } = plan;
+  const name = plan.name[language];
+  const Icon = icons[type];
+  return (
+    <article className={`${styles['frame']} ${popular ? styles['popular'] : ''}`} aria-labelledby={id}>
+      {popular && <p className={styles['badge']}>{t('plans.popular')}</p>}
+      <Card className={styles['card']}>
+        <span className={styles['icon']}>
+          <Icon size={24} aria-hidden="true" />
+        </span>
+        <h3 className={styles['name']} id={id}>
+          {name}
+        </h3>
+        <p className={styles['subtitle']}>{t(`plans.${type}.subtitle`)}</p>
+        <Price plan={type} prices={prices} />
+        <ActionLink
+          block
+          variant={popular ? 'primary' : 'secondary'}
+          to={signedIn ? elsewhere.dashboard : elsewhere.signIn}
+        >
+          {t('plans.choose', { name })}
+        </ActionLink>
+        <ul className={styles['features']} aria-label={t('plans.features', { name })}>
+          {plan.features.map((feature) => (
+            <li key={feature.en} className={styles['feature']}>
+              <Check className={styles['check']} size={18} aria-hidden="true" />
+              {feature[language]}
+            </li>
+          ))}
+        </ul>
+        <p className={styles['bonus']}>
+          <Gift className={styles['check']} size={18} aria-hidden="true" />
+          {t(`plans.${type}.bonus`, { days: plan.duration_days })}
+        </p>
+      </Card>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PlanType } from '@sabi/contracts/http/billing';
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './price.module.css';
+import type { PlanPrice, Prices } from './use-prices';
+
+/** `Rp 350.000` in both languages: it is how the amount is written where it is paid. */
+const rupiah = new Intl.NumberFormat('id-ID', {
+  style: 'currency',
+  currency: 'IDR',
+  maximumFractionDigits: 0,
+});
+
+/** What a plan costs, or why that is not shown. */
+export function Price({ plan, prices }: { plan: PlanType; prices: Prices }) {
+  const { t } = useTranslation('talent-solution');
+  const found = prices.status === 'loaded' ? prices.prices.get(plan) : undefined;
+  if (found) return <Amount {...found} />;
+  if (prices.status === 'loading') return <p className={styles['hidden']}>{t('plans.loading')}</p>;
+  if (prices.status === 'failed') return <p className={styles['hidden']}>{t('plans.failed')}</p>;
+  return (
+    <p className={styles['hidden']}>
+      <LockKeyhole size={18} aria-hidden="true" />
+      {t('plans.loginForPrice')}
+    </p>
+  );
+}
+
+function Amount({ price, listPrice }: PlanPrice) {
+  const { t } = useTranslation('talent-solution');
+  return (
+    <p className={styles['price']}>
+      <span className={styles['spoken']}>{t('plans.price')} </span>
+      <strong className={styles['amount']}>{price === 0 ? t('plans.free') : rupiah.format(price)}</strong>
+      {listPrice > price && (
+        <>
+          <span className={styles['spoken']}>{t('plans.listPrice')} </span>
+          <s className={styles['list']}>{rupiah.format(listPrice)}</s>
+        </>
+      )}
+    </p>
+  );
+}

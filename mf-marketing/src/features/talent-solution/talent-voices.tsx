@@ -1,0 +1,34 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { Stars } from '../../components/testimonials/stars';
+import { TestimonialCard } from '../../components/testimonials/testimonial-card';
+import { talentTestimonials } from '../../content/testimonials';
+import styles from './talent-voices.module.css';
+
+/** Three people who found work. */
+export function TalentVoices() {
+  const { t } = useTranslation('talent-solution');
+  const language = useLanguage();
+  return (
+    <Section title={t('voices.title')} text={t('voices.text')}>
+      <ul className={styles['voices']}>
+        {talentTestimonials.map(({ name, position, text, rating }, place) => (
+          <li key={name}>
+            <TestimonialCard
+              name={name}
+              position={
+                <>
+                  <span className={styles['position']}>{position[language]}</span>
+                  <Stars count={rating} />
+                </>
+              }
+              text={text[language]}
+              place={place}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { render } from '../../remote.server';
+
+const show = async (url: string, language: 'en' | 'id' = 'en') => {
+  const { html } = await render({ url, language, siteUrl: 'https://site.example' });
+  return html;
+};
+
+test('every panel is an address, and all of them are on the page', async () => {
+  const html = await show('/talent-solution', 'id');
+  for (const panel of ['expert', 'cv-upload', 'positions', 'community']) {
+    expect(html).toContain(`href="/id/talent-solution?panel=${panel}#panels"`);
+  }
+  expect(
+    html.match(
+      /<h3[^>]*>(Konsultasi dengan ahli|Analisis CV dengan AI|Lowongan terbaru|Bergabung dengan komunitas)</g,
+    ),
+  ).toHaveLength(4);
+  expect(await show('/talent-solution?panel=community')).toMatch(
+    /aria-current="true"[^]*?Join the community/,
+  );
+});
+
+test('the consultation form sends itself, checked by the browser', async () => {
+  const html = await show('/talent-solution');
+  const form = /<form[^]*?<\/form>/.exec(html)?.[0] ?? '';
+  expect(form).toMatch(/^<form[^>]* action="\/api\/profile\/v1\/inquiries"/);
+  expect(form).toMatch(/^<form[^>]* method="post"/);
+  expect(form).not.toMatch(/^<form[^>]*noValidate/i);
+  expect(form).toContain('name="kind" value="consultation"');
+  expect(form).toMatch(/<input[^>]*name="first_name"[^>]*>/);
+  expect(form).not.toMatch(/<button[^>]*disabled/);
+});
+
+test('what only script can do says so, with a way on', async () => {
+  const html = await show('/talent-solution?panel=cv-upload');
+  expect(html).toMatch(/<noscript>[^]*JavaScript[^]*\?panel=expert#panels[^]*<\/noscript>/);
+  expect(html).toMatch(/<a[^>]*href="\/contact-us"[^>]*>[^]*?Ask the AI consultant/);
+});
+
+test.each(['en', 'id'] as const)('no price reaches a visitor, in %s', async (language) => {
+  const html = await show('/talent-solution', language);
+  const amounts = [350_000, 800_000, 1_000_000, 2_500_000, 2_000_000, 4_350_000];
+  for (const amount of amounts) {
+    for (const form of [String(amount), amount.toLocaleString('en'), amount.toLocaleString('id')]) {
+      expect(html).not.toContain(form);
+    }
+  }
+  expect(html).not.toContain('Rp');
+  expect(html).not.toContain(' style='); // the content security policy refuses inline styles
+});

@@ -1,0 +1,25 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { PeopleGrid } from '../../components/portrait/people-grid';
+import { Section } from '../../components/section';
+import { members, teamGroups } from './content/members';
+import styles from './team-groups.module.css';
+
+/** Who does what, group by group. */
+export function TeamGroups() {
+  const { t } = useTranslation('team');
+  const language = useLanguage();
+  return (
+    <Section title={t('people.title')} text={t('people.text')}>
+      {teamGroups.map((group) => (
+        <div key={group} className={styles['group']}>
+          <h3 className={styles['name']}>{t(`people.${group}`)}</h3>
+          <PeopleGrid
+            people={members[group].map(({ role, ...member }) => ({ ...member, role: role[language] }))}
+          />
+        </div>
+      ))}
+      <p className={styles['note']}>{t('people.note')}</p>
+    </Section>
+  );
+}

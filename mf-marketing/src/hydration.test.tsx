@@ -1,0 +1,74 @@
+import { createRemote } from '@sabi/shell-sdk/react';
+import { createFakeShell, fakeSiteUrl } from '@sabi/shell-sdk/testing';
+import { act } from '@testing-library/react';
+import { definition } from './definition';
+import type * as remoteServer from './remote.server';
+
+// jsdom would get React's renderer for browsers, which has no streams of Node.
+jest.mock('react-dom/static', () => jest.requireActual<object>('react-dom/static.node'));
+Object.assign(globalThis, { setImmediate: (run: () => void) => setTimeout(run, 0) });
+
+const before = Date.parse('2026-12-03T20:29:50+07:00');
+const after = Date.parse('2026-12-03T20:30:10+07:00');
+const setTime = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+/** With modules of its own, as on a machine of its own: two renderers at once would share React's contexts. */
+async function renderOnServer(url: string): Promise<string> {
+  let html = '';
+  await jest.isolateModulesAsync(async () => {
+    const server: typeof remoteServer = await import('./remote.server');
+    ({ html } = await server.render({ url, language: 'en', siteUrl: fakeSiteUrl }));
+  });
+  return html;
+}
+
+/** The page as the server sends it at one moment, taken over by a browser at a later one. */
+async function openLater(path: string) {
+  setTime(before);
+  const html = await renderOnServer(path);
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = html;
+  setTime(after);
+  const { context } = createFakeShell({ path });
+  const problem = jest.spyOn(context.logger, 'error');
+  const warning = jest.spyOn(console, 'error').mockImplementation();
+  const remote = createRemote(definition);
+  await remote.prepare(context);
+  await act(async () => remote.mount(element, context));
+  return { html, element, problem, warning };
+}
+
+test.each(['/events', '/events/interview-answers', '/community', '/events?kind=webinar'])(
+  '%s is taken over in silence when an event ends between server and browser',
+  async (path) => {
+    const { html, element, problem, warning } = await openLater(path);
+    expect(html).toContain('Interview answers that show what you did');
+    expect(problem).not.toHaveBeenCalled();
+    expect(warning).not.toHaveBeenCalled();
+    expect(element.textContent).toContain('19:00–20:30 WIB');
+  },
+);
+
+test('a document whose text is a file of its own is taken over as the server sent it', async () => {
+  const { element, problem, warning } = await openLater('/terms');
+  expect(element.querySelectorAll('h2').length).toBeGreaterThan(10);
+  expect([problem, warning].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test('the time of the reader comes after the page has been taken over', async () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
+  });
+  const { html, element, problem } = await openLater('/events/one-page-cv');
+  expect(html).not.toContain('in your time');
+  expect(element.textContent).toContain('11:00–14:30 in your time');
+  expect(problem).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import type { Texts } from '@sabi/shell-sdk/react';
+import applicantTracking from './en/applicant-tracking.json';
+import common from './en/common.json';
+import community from './en/community.json';
+import companySolution from './en/company-solution.json';
+import contact from './en/contact.json';
+import events from './en/events.json';
+import home from './en/home.json';
+import chat from './en/chat.json';
+import inquiry from './en/inquiry.json';
+import legal from './en/legal.json';
+import talentSolution from './en/talent-solution.json';
+import team from './en/team.json';
+
+/** One namespace for each page; `common` holds what several pages say. */
+export const en: Texts = {
+  'applicant-tracking': applicantTracking,
+  common,
+  community,
+  'company-solution': companySolution,
+  contact,
+  events,
+  home,
+  chat,
+  inquiry,
+  legal,
+  'talent-solution': talentSolution,
+  team,
+};

@@ -1,0 +1,34 @@
+/** Where the business is reached. The one place that knows; texts around it are translated, these are not. */
+export const office = {
+  email: 'hello@sabi.example',
+  phone: { number: '+62 21 0800 0100', extension: '1307' },
+  address: {
+    building: 'Menara Sabi',
+    floor: '13',
+    street: 'Jalan Jenderal Sudirman Kav. 107',
+    city: 'Jakarta Selatan 12190',
+  },
+  /** Degrees, WGS 84. */
+  position: { latitude: -6.2265, longitude: 106.8093 },
+  /** Digits with country code. */
+  whatsApp: '6280000001307',
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'Twitter', url: 'https://x.com/' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+  ],
+} as const;
+
+/** Dials the number and then the extension (RFC 3966). */
+export function telephoneLink({ number, extension }: { number: string; extension: string }): string {
+  return `tel:${number.replaceAll(' ', '-')};ext=${extension}`;
+}
+
+/** Streets and their names can be read. */
+const mapZoom = 17;
+
+/** The office on the map's own site. */
+export function mapPageUrl(): string {
+  const { latitude, longitude } = office.position;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${mapZoom}/${latitude}/${longitude}`;
+}

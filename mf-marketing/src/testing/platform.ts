@@ -1,0 +1,44 @@
+interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Parsed JSON. */
+  readonly body: unknown;
+}
+
+type Answer = Response | Error | Promise<Response>;
+
+/**
+ * The platform's addresses, answering what the test says, in order; the last answer is given again. An address without an
+ * answer is out of reach.
+ * @param answers `POST /path` → answers
+ */
+export function createPlatform(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+  const requests: SentRequest[] = [];
+  const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
+  const fetch: typeof globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
+    const path = String(input);
+    requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const list = left.get(`${method} ${path}`) ?? [];
+    const answer = await (list.length > 1 ? list.shift() : list[0]);
+    if (!answer) throw new TypeError('Failed to fetch');
+    if (answer instanceof Error) throw answer;
+    return answer.clone();
+  };
+  return { fetch, requests };
+}
+
+export function problemAnswer(status: number, code: string, errors?: Record<string, string[]>): Response {
+  return Response.json(
+    { type: 'about:blank', title: code, status, code, request_id: 'r', errors },
+    { status },
+  );
+}
+
+export const signedIn = {
+  status: 'signed-in',
+  user: {
+    id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e',
+    email: 'ayu@mail.example',
+    metadata: { first_name: 'Ayu', last_name: 'Lestari' },
+  },
+} as const;
