@@ -50,10 +50,14 @@ async function succeed(command, args) {
   if ((await exitCodeOf(command, args)) !== 0) throw new Error(`${command} found faults`);
 }
 
-async function runJest() {
+/** Tests that compare times: beside others they would measure these. */
+const timing = '\\.timing\\.test\\.ts$';
+
+/** @param {readonly string[]} options which tests, and how many at a time */
+async function runJest(options) {
   rmSync(jestResults, { force: true });
   mkdirSync(dirname(jestResults), { recursive: true });
-  await exitCodeOf('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${jestResults}`]);
+  await exitCodeOf('jest', ['--ci', '--json', `--outputFile=${jestResults}`, ...options]);
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults } =
     readJson(jestResults);
   for (const { name, message, assertionResults } of testResults) {
@@ -121,7 +125,8 @@ await suite('lint', () =>
   oneCheck(() => turbo(['run', 'lint', '--concurrency=2', '--output-logs=errors-only'])),
 );
 await suite('format', () => oneCheck(() => succeed('prettier', ['--check', '--log-level=warn', '.'])));
-await suite('units and services', runJest);
+await suite('units and services', () => runJest(['--maxWorkers=3', '--testPathIgnorePatterns', timing]));
+await suite('timing', () => runJest(['--runInBand', '--testPathPatterns', timing]));
 await suite('browser journeys', runPlaywright);
 
 for (const failure of failures)
