@@ -3,6 +3,8 @@ import { type Language, languages } from '@sabi/contracts/language';
 import { Building2, UserCheck, UserSearch } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Arches } from '../src/components/arches';
+import { processSteps } from '../src/features/company-solution/process-steps';
+import { serviceKeys } from '../src/features/company-solution/service-keys';
 import en from '../src/locales/en/company-solution.json';
 import id from '../src/locales/id/company-solution.json';
 import { office } from '../src/office';
@@ -17,18 +19,6 @@ const ownTexts = {
   id: { contact: 'Hubungi kami', extension: 'ekst.', audience: 'Untuk perusahaan di Indonesia' },
 } as const;
 
-const services = ['executive', 'specialized', 'consulting'] as const;
-const steps = [
-  'discovery',
-  'headhunting',
-  'screening',
-  'assessment',
-  'psychologicalTest',
-  'report',
-  'verification',
-  'negotiation',
-  'onboarding',
-] as const;
 const benefits = ['faster', 'savings', 'match', 'riskFree'] as const;
 
 /** Body of the brochure as HTML: two A4 pages in the words of the page that offers it. */
@@ -64,7 +54,7 @@ function Cover({ texts, language }: PageProps) {
       </div>
       <h2>{texts.services.title}</h2>
       <div className="services">
-        {services.map((key) => (
+        {serviceKeys.map((key) => (
           <div key={key} className="service">
             <h3>{texts.services[key].title}</h3>
             <p>{texts.services[key].text}</p>
@@ -102,7 +92,7 @@ function Method({ texts, language }: PageProps) {
       <h2>{texts.process.title}</h2>
       <p className="intro">{texts.process.text}</p>
       <ol className="steps">
-        {steps.map((key) => (
+        {processSteps.map((key) => (
           <li key={key}>
             <h3>{texts.process[key].title}</h3>
             <p>{texts.process[key].text}</p>

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { renderInShell } from '@sabi/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { definition } from './definition';
-import { setReducedMotion } from './testing/motion-preference';
+import { setReducedMotion } from '@sabi/ui/testing';
 
 const pages: [path: string, language: Language, heading: RegExp, title: string][] = [
   ['/', 'en', /^One Stop Solution for/, 'Sabi: recruitment and talent matching in Indonesia'],

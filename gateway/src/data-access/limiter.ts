@@ -1,7 +1,8 @@
 import { AppError } from '@sabi/service-kit/errors';
+import { networkOf } from '@sabi/service-kit/network';
 import type { MongoClient } from 'mongodb';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Limit, limitKey } from '../domain/limits';
+import type { Limit } from '../domain/limits';
 import type { LimitClass } from '../route-table';
 
 export interface Limiter {
@@ -21,7 +22,7 @@ export function createLimiter(
   return {
     consume: async (limit, address) => {
       try {
-        await counters[limit]?.consume(limitKey(address));
+        await counters[limit]?.consume(networkOf(address));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new AppError('RATE_LIMITED', {

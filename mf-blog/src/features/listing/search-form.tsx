@@ -1,4 +1,5 @@
 import { Button } from '@sabi/ui/button';
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +20,9 @@ export function SearchForm({ filter }: { filter: Filter }) {
   };
   return (
     <form className={styles['form']} role="search" action={useHref(listingPath)} onSubmit={submit}>
-      <label className={styles['label']} htmlFor={id}>
-        {t('search.label')}
-      </label>
+      <VisuallyHidden>
+        <label htmlFor={id}>{t('search.label')}</label>
+      </VisuallyHidden>
       <Search className={styles['icon']} size={20} aria-hidden="true" />
       <input
         id={id}

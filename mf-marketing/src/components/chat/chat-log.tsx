@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +62,7 @@ function Message({ message: { from, text, kind }, returnTo }: { message: ChatMes
   }
   return (
     <p className={look}>
-      <span className={styles['speaker']}>{t(`speakers.${from}`)} </span>
+      <VisuallyHidden>{t(`speakers.${from}`)} </VisuallyHidden>
       {text}
     </p>
   );

@@ -2,7 +2,7 @@ import { renderInShell } from '@sabi/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from '../../definition';
-import { setReducedMotion } from '../../testing/motion-preference';
+import { setReducedMotion } from '@sabi/ui/testing';
 
 const show = (language: 'en' | 'id' = 'en') =>
   renderInShell(definition, { path: '/company-solution', language });

@@ -1,25 +1,21 @@
 import { Carousel, usePaging } from '@sabi/ui/carousel';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
+import { useCarouselTexts } from '../../components/testimonials/use-carousel-texts';
 import { clientTestimonials } from '../../content/testimonials';
 import { CompanyVoice } from './company-voice';
 
 /** Five companies, one at a time; turned by the reader only. */
 export function CompanyVoices() {
-  const { t } = useTranslation(['company-solution', 'common']);
+  const { t } = useTranslation('company-solution');
+  const carouselTexts = useCarouselTexts();
   const paging = usePaging({ pageCount: clientTestimonials.length });
   return (
     <Section title={t('voices.title')} text={t('voices.text')}>
       <Carousel
         label={t('voices.label')}
         paging={paging}
-        texts={{
-          previous: t('common:testimonials.previous'),
-          next: t('common:testimonials.next'),
-          position: (page, pageCount) => t('common:testimonials.page', { page, pageCount }),
-          pause: t('common:testimonials.pause'),
-          play: t('common:testimonials.play'),
-        }}
+        texts={carouselTexts}
         pages={clientTestimonials.map((testimonial, place) => (
           <CompanyVoice key={testimonial.name} testimonial={testimonial} place={place} />
         ))}

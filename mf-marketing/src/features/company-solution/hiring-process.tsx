@@ -1,26 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import styles from './hiring-process.module.css';
-
-/** In the order a search goes through them. */
-const steps = [
-  'discovery',
-  'headhunting',
-  'screening',
-  'assessment',
-  'psychologicalTest',
-  'report',
-  'verification',
-  'negotiation',
-  'onboarding',
-] as const;
+import { processSteps } from './process-steps';
 
 export function HiringProcess() {
   const { t } = useTranslation('company-solution');
   return (
     <Section title={t('process.title')} text={t('process.text')}>
       <ol className={styles['steps']}>
-        {steps.map((step) => (
+        {processSteps.map((step) => (
           <li key={step} className={styles['step']}>
             <h3 className={styles['title']}>{t(`process.${step}.title`)}</h3>
             <p className={styles['text']}>{t(`process.${step}.text`)}</p>

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { screen, within } from '@testing-library/react';
-import { setReducedMotion } from '../../testing/motion-preference';
+import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../testing/render-part';
 import { HomePage } from './home-page';
 

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../hydration';
 import { MotionToggle } from '../motion';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './carousel.module.css';
 import type { Paging } from './use-paging';
 
@@ -48,9 +49,9 @@ export function Carousel({ label, texts, paging, pages }: CarouselProps) {
         onToggle={paging.togglePause}
         labels={texts}
       />
-      <p className={styles['news']} role="status">
+      <VisuallyHidden role="status">
         {paging.turnedByVisitor && texts.position(paging.page + 1, paging.pageCount)}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { LogoMark } from '../../chrome/logo-mark';
 
 // Values of packages/ui/src/tokens.css, which has them for browsers only.
 export const cardColors = {
@@ -62,7 +63,7 @@ export function CardPicture({ title, description, tagline }: CardWords) {
       <Arches />
       <div style={styles.words}>
         <div style={styles.brand}>
-          <Mark />
+          <LogoMark size={64} />
           Sabi
         </div>
         <div style={styles.text}>
@@ -73,28 +74,6 @@ export function CardPicture({ title, description, tagline }: CardWords) {
       </div>
       <div style={styles.edge} />
     </div>
-  );
-}
-
-function Mark() {
-  return (
-    <svg viewBox="0 0 32 32" width="64" height="64">
-      <defs>
-        <linearGradient id="mark" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={cardColors.brand500} />
-          <stop offset="1" stopColor={cardColors.accent600} />
-        </linearGradient>
-      </defs>
-      <rect width="32" height="32" rx="9" fill="url(#mark)" />
-      <path
-        d="M21.5 11.2c-1-1.9-3-3-5.6-3-3.3 0-5.6 1.7-5.6 4.2 0 5.6 8.3 2.9 8.3 5.6 0 1-1.1 1.7-2.8 1.7-2 0-3.3-.8-4-2.4"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <circle cx="22.4" cy="22.6" r="2.2" fill="#fff" />
-    </svg>
   );
 }
 

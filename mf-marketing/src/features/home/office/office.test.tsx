@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Language } from '@sabi/contracts/language';
-import { setReducedMotion } from '../../../testing/motion-preference';
+import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../../testing/render-part';
 import { OfficeSection } from './office-section';
 

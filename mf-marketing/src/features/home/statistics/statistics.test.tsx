@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { setReducedMotion } from '../../../testing/motion-preference';
+import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../../testing/render-part';
 import { tickMs } from './count-up';
 import { Statistics } from './statistics';

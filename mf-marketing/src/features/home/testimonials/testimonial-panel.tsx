@@ -2,6 +2,7 @@ import { Carousel, type Paging, splitIntoPages } from '@sabi/ui/carousel';
 import { TabPanel } from '@sabi/ui/tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCarouselTexts } from '../../../components/testimonials/use-carousel-texts';
 import { testimonialsPerPage } from './testimonial-paging';
 import styles from './testimonial-panel.module.css';
 
@@ -12,7 +13,8 @@ interface TestimonialPanelProps {
 }
 
 export function TestimonialPanel({ value, paging, cards }: TestimonialPanelProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
+  const carouselTexts = useCarouselTexts();
   const name = t(`testimonials.${value}.name`);
   return (
     <TabPanel className={styles['panel']} value={value}>
@@ -20,13 +22,7 @@ export function TestimonialPanel({ value, paging, cards }: TestimonialPanelProps
       <Carousel
         label={name}
         paging={paging}
-        texts={{
-          previous: t('common:testimonials.previous'),
-          next: t('common:testimonials.next'),
-          position: (page, pageCount) => t('common:testimonials.page', { page, pageCount }),
-          pause: t('common:testimonials.pause'),
-          play: t('common:testimonials.play'),
-        }}
+        texts={carouselTexts}
         pages={splitIntoPages(cards, testimonialsPerPage).map((page, index) => (
           <ul key={index} className={styles['page']}>
             {page.map((card, place) => (

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { setReducedMotion } from '../../../testing/motion-preference';
+import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../../testing/render-part';
 import { clientEntries, talentEntries } from './entries';
 import { autoSlideMs, testimonialsPerPage } from './testimonial-paging';

@@ -1,4 +1,5 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './price.module.css';
@@ -30,11 +31,11 @@ function Amount({ price, listPrice }: PlanPrice) {
   const { t } = useTranslation('talent-solution');
   return (
     <p className={styles['price']}>
-      <span className={styles['spoken']}>{t('plans.price')} </span>
+      <VisuallyHidden>{t('plans.price')} </VisuallyHidden>
       <strong className={styles['amount']}>{price === 0 ? t('plans.free') : rupiah.format(price)}</strong>
       {listPrice > price && (
         <>
-          <span className={styles['spoken']}>{t('plans.listPrice')} </span>
+          <VisuallyHidden>{t('plans.listPrice')} </VisuallyHidden>
           <s className={styles['list']}>{rupiah.format(listPrice)}</s>
         </>
       )}

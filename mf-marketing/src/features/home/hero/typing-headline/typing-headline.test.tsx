@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import home from '../../../../locales/en/home.json';
-import { setReducedMotion } from '../../../../testing/motion-preference';
+import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../../../testing/render-part';
 import { Hero } from '../hero';
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import styles from './typing-headline.module.css';
 import { useTypedPhrase } from './use-typed-phrase';
@@ -12,7 +13,7 @@ export function TypingHeadline({ running }: { running: boolean }) {
   return (
     <h1 className={styles['headline']}>
       <span className={styles['lead']}>{t('hero.lead')} </span>
-      <span className={styles['spoken']}>{phrases.join(', ')} </span>
+      <VisuallyHidden>{phrases.join(', ')} </VisuallyHidden>
       <TypedPhrase phrases={phrases} running={running} />
     </h1>
   );

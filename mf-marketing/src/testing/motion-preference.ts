@@ -1,1 +1,0 @@
-export { setReducedMotion } from '@sabi/ui/testing';
