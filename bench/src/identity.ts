@@ -8,6 +8,7 @@ import getPort from 'get-port';
 import { readCpuMs } from './cpu-time';
 import { Processes } from './processes';
 import { formatTable, median } from './statistics';
+import { findWrk, runWrk, type WrkResult } from './wrk';
 
 const rounds = 3;
 const seconds = 5;
@@ -42,11 +43,11 @@ type Load = (accounts: readonly Account[]) => autocannon.Request[];
 
 const loads: Readonly<Record<string, Load>> = {
   'GET /health': () => [{ path: '/health' }],
-  'GET /user': (accounts) => [
-    inTurn(accounts, { path: '/user' }, ({ accessToken }) => ({
+  'GET /user': (accounts) =>
+    accounts.map(({ accessToken }) => ({
+      path: '/user',
       headers: { authorization: `Bearer ${accessToken}` },
     })),
-  ],
   refresh: (accounts) => [refreshChains(accounts.map(({ refreshToken }) => refreshToken))],
   'password sign-in': (accounts) => [
     inTurn(accounts, post('/token?grant_type=password', {}), ({ email }) => ({
@@ -71,8 +72,9 @@ export async function measureIdentity(referenceUrl?: string): Promise<string> {
   const processes = new Processes();
   try {
     const service = await startService(processes, mongo);
-    const samples = await measureInTurn([service, ...(referenceUrl ? [{ url: referenceUrl }] : [])]);
-    return describe(samples);
+    const wrk = await findWrk();
+    const samples = await measureInTurn([service, ...(referenceUrl ? [{ url: referenceUrl }] : [])], wrk);
+    return `${describe(samples)}\nGET by ${wrk ? 'wrk' : 'autocannon, for wrk is not on PATH'}; POST by autocannon`;
   } finally {
     await processes.stop();
     await mongo.stop();
@@ -83,12 +85,12 @@ export async function measureIdentity(referenceUrl?: string): Promise<string> {
 /** Load → for each contestant its samples. */
 type Samples = ReadonlyMap<string, readonly Sample[][]>;
 
-async function measureInTurn(contestants: readonly Contestant[]): Promise<Samples> {
+async function measureInTurn(contestants: readonly Contestant[], wrk?: string): Promise<Samples> {
   const samples = new Map(Object.keys(loads).map((name) => [name, contestants.map((): Sample[] => [])]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, load] of Object.entries(loads)) {
       for (const [index, contestant] of contestants.entries()) {
-        const sample = await measure(contestant, load(await signUpAll(contestant.url)));
+        const sample = await measure(contestant, load(await signUpAll(contestant.url)), wrk);
         if (round > 0) samples.get(name)?.[index]?.push(sample); // the first round warms up
       }
     }
@@ -119,17 +121,35 @@ async function startService(processes: Processes, mongo: { uri: string; pid: num
   return { url, processes: { service: pid, database: mongo.pid } };
 }
 
-async function measure(contestant: Contestant, requests: autocannon.Request[]): Promise<Sample> {
+async function measure(
+  contestant: Contestant,
+  requests: autocannon.Request[],
+  wrk?: string,
+): Promise<Sample> {
   const { service = Number.NaN, database = Number.NaN } = contestant.processes ?? {};
   const before = [readCpuMs(service), readCpuMs(database)] as const;
-  const result = await autocannon({ url: contestant.url, connections, duration: seconds, requests });
-  const done = Math.max(1, result.requests.total);
+  const { requests: total, ...result } = await run(contestant.url, requests, wrk);
+  const done = Math.max(1, total);
   return {
-    requestsPerSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    ...result,
     serviceCpuMs: (readCpuMs(service) - before[0]) / done,
     databaseCpuMs: (readCpuMs(database) - before[1]) / done,
+  };
+}
+
+/** By wrk where it is installed and nothing of a request follows from an answer; else by a client in Node. */
+async function run(url: string, requests: autocannon.Request[], wrk?: string): Promise<WrkResult> {
+  const [first] = requests;
+  if (wrk && first?.path && requests.every(({ method, setupRequest }) => !method && !setupRequest)) {
+    const headers = requests.map((request) => (request.headers ?? {}) as Record<string, string>);
+    return runWrk(wrk, { url: `${url}${first.path}`, headers, connections, seconds });
+  }
+  const result = await autocannon({ url, connections, duration: seconds, requests });
+  return {
+    requestsPerSecond: result.requests.average,
+    requests: result.requests.total,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
     failed: result.non2xx + result.errors,
   };
 }
@@ -200,8 +220,8 @@ function describe(samples: Samples): string {
       rate.toFixed(0),
       aim ? `${(rate / aim).toFixed(2)} of ${aim}` : '',
       ...describeReference(rate, reference),
-      `${middle('p50')} ms`,
-      `${middle('p99')} ms`,
+      `${middle('p50').toFixed(0)} ms`,
+      `${middle('p99').toFixed(0)} ms`,
       `${middle('serviceCpuMs').toFixed(2)} ms`,
       `${middle('databaseCpuMs').toFixed(2)} ms`,
       String(middle('failed')),
