@@ -1,1 +1,3 @@
-export { Tab, TabList, TabPanel, Tabs, type TabProps, type TabsProps } from './tabs';
+export { Tab, type TabProps } from './tab';
+export { TabList } from './tab-list';
+export { TabPanel, Tabs, type TabsProps } from './tabs';

@@ -1,17 +1,27 @@
 import { createContext, use } from 'react';
+import type { Orientation } from './next-place';
 
 interface TabsState {
   /** Beginning of the ids that tie each tab to its panel. */
   readonly baseId: string;
   readonly value: string;
+  readonly orientation: Orientation;
+  /** Does nothing for what is selected already. */
+  select(value: string): void;
 }
 
 export const TabsContext = createContext<TabsState | null>(null);
 
 /** @throws {Error} outside `Tabs` */
-export function useTab(value: string): { tabId: string; panelId: string; selected: boolean } {
+export function useTabs(): TabsState {
   const state = use(TabsContext);
   if (!state) throw new Error('There are no tabs around this component');
+  return state;
+}
+
+/** @throws {Error} outside `Tabs` */
+export function useTab(value: string): { tabId: string; panelId: string; selected: boolean } {
+  const state = useTabs();
   return {
     tabId: `${state.baseId}-tab-${value}`,
     panelId: `${state.baseId}-panel-${value}`,

@@ -1,14 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Tab, TabList, TabPanel, Tabs } from '.';
+import { Tab, TabList, TabPanel, Tabs, type TabsProps } from '.';
 
-function Example({ withAddresses = false }: { withAddresses?: boolean }) {
+function Example({
+  withAddresses = false,
+  orientation,
+}: Partial<Pick<TabsProps, 'orientation'>> & { withAddresses?: boolean }) {
   const [value, setValue] = useState('first');
   const names = ['first', 'second', 'third'];
   return (
-    <Tabs value={value} onValueChange={setValue}>
+    <Tabs value={value} onValueChange={setValue} {...(orientation && { orientation })}>
       <TabList label="Things">
         {names.map((name) => (
           <Tab key={name} value={name} {...(withAddresses && { href: `?panel=${name}` })}>
@@ -51,6 +54,27 @@ test.each([false, true])(
     expect(document.activeElement).toBe(panel());
   },
 );
+
+test('Home and End lead to the ends; keys with a modifier and arrows across do nothing', async () => {
+  render(<Example orientation="vertical" />);
+  expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(panel().textContent).toBe('About third');
+  await userEvent.keyboard('{ArrowRight}{Control>}{Home}{/Control}');
+  expect(panel().textContent).toBe('About third');
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  expect(document.activeElement).toBe(tab('second'));
+  expect(tab('second').getAttribute('aria-selected')).toBe('true');
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test('the space bar selects a tab with an address, and does not scroll the page', async () => {
+  render(<Example withAddresses />);
+  act(() => tab('third').focus());
+  expect(fireEvent.keyDown(tab('third'), { key: ' ' })).toBe(false);
+  expect(panel().textContent).toBe('About third');
+});
 
 test("a plain click on a tab with an address goes nowhere, one for a new tab is the browser's", async () => {
   render(<Example withAddresses />);

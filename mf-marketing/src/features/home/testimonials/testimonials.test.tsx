@@ -16,7 +16,7 @@ const shown = () =>
       .queryAllByText(name)
       .some((element) => !element.closest('[hidden]')),
   );
-const selectTalents = () => fireEvent.mouseDown(screen.getByRole('tab', { name: 'Talents' }));
+const selectTalents = () => fireEvent.click(screen.getByRole('tab', { name: 'Talents' }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {

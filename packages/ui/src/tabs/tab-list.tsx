@@ -1,0 +1,35 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useHydrated } from '../hydration';
+import { nextPlace } from './next-place';
+import styles from './tabs.module.css';
+import { useTabs } from './tabs-context';
+
+interface TabListProps {
+  /** Name of the list for assistive technology. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One stop of the tab key; from there the arrow keys move, and what they move to is selected. */
+export function TabList({ label, className, children }: TabListProps) {
+  const { orientation } = useTabs();
+  const look = [styles['list'], className].filter(Boolean).join(' ');
+  if (!useHydrated()) return <div className={look}>{children}</div>;
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const place = tabs.findIndex((tab) => tab === event.target);
+    const next = event.key === ' ' ? place : nextPlace(event.key, orientation, place, tabs.length);
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (place < 0 || next === null || hasModifier) return;
+    event.preventDefault(); // the page does not scroll
+    tabs[next]?.focus();
+    tabs[next]?.click();
+  };
+  return (
+    <div className={look} role="tablist" aria-label={label} aria-orientation={orientation} onKeyDown={move}>
+      {children}
+    </div>
+  );
+}

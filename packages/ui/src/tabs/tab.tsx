@@ -1,0 +1,70 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useHydrated } from '../hydration';
+import styles from './tabs.module.css';
+import { useTab, useTabs } from './tabs-context';
+
+export interface TabProps {
+  value: string;
+  /** Where the panel is found without script. With script a plain click selects, and goes nowhere. */
+  href?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Tab({ value, href, className, children }: TabProps) {
+  const { select } = useTabs();
+  const { tabId, panelId, selected } = useTab(value);
+  const look = [styles['tab'], className].filter(Boolean).join(' ');
+  if (!useHydrated()) return <PlainTab {...{ look, href, selected, children }} />;
+
+  const shared = {
+    id: tabId,
+    className: look,
+    role: 'tab',
+    'aria-selected': selected,
+    'aria-controls': panelId,
+    'data-state': stateOf(selected),
+    tabIndex: selected ? 0 : -1,
+  };
+  return href === undefined ? (
+    <button type="button" {...shared} onClick={() => select(value)}>
+      {children}
+    </button>
+  ) : (
+    <a href={href} {...shared} onClick={(event) => isPlain(event) && select(value)}>
+      {children}
+    </a>
+  );
+}
+
+/** What the server sends: a link where there is an address, else the look of the tab and nothing to click. */
+function PlainTab({
+  look,
+  href,
+  selected,
+  children,
+}: {
+  look: string;
+  href: string | undefined;
+  selected: boolean;
+  children: ReactNode;
+}) {
+  return href === undefined ? (
+    <span className={`${look} ${styles['inert']}`} data-state={stateOf(selected)} aria-hidden="true">
+      {children}
+    </span>
+  ) : (
+    <a className={look} href={href} data-state={stateOf(selected)} aria-current={selected || undefined}>
+      {children}
+    </a>
+  );
+}
+
+const stateOf = (selected: boolean) => (selected ? 'active' : 'inactive');
+
+/** A click meant for the browser, such as one for a new tab, is left to it; any other goes nowhere. */
+function isPlain(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  return true;
+}
