@@ -3,8 +3,10 @@ import { application } from './application';
 
 export const { prepare, mount } = createRemote({
   ...application,
-  loadTexts: {
-    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en').then(({ en }) => en),
-    id: () => import(/* webpackChunkName: "texts-id" */ './locales/id').then(({ id }) => id),
+  loadTexts: async (language, namespace) => {
+    const texts: { default: object } = await import(
+      /* webpackChunkName: "texts-[request]" */ `./locales/${language}/${namespace}.json`
+    );
+    return texts.default;
   },
 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Builds the remote in the current folder and packs a release of it under dist/releases/<version>/.
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertLocalesComplete } from '../src/locales.mjs';
@@ -13,10 +14,12 @@ const { default: configurations } = await import(pathToFileURL(join(directory, '
 await assertLocalesComplete(directory);
 await rm(join(directory, 'dist/.build'), { recursive: true, force: true });
 const stats = await runWebpack(configurations);
-const { name, version, preload, parts } = await packRelease(directory, stats);
+const { name, version, serverBundle, preload, parts } = await packRelease(directory, stats);
 console.log(`${name} ${version}`);
 const inRelease = (/** @type {string} */ file) => join(directory, 'dist/releases', version, file);
+const renderer = createRequire(import.meta.url)(inRelease(serverBundle));
+const loads = await listFirstLoads({ preload, parts }, renderer);
 await assertScriptBudget(
-  listFirstLoads({ preload, parts }).map(({ what, files }) => ({ what, files: files.map(inRelease) })),
+  loads.map(({ what, files }) => ({ what, files: files.map(inRelease) })),
   scriptBudgets.remote,
 );

@@ -4,26 +4,38 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
+const languages = ['en', 'id'];
+
 /** Bytes. */
 export const scriptBudgets = { shell: 88_500, remote: 61_500 };
 
 /** @typedef {{ what: string, files: string[] }} Load a page's scripts, as absolute paths */
 
 /**
- * What a first visit to each page of a release loads.
- * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts'>} release
- * @returns {Load[]}
+ * The part of a remote's server bundle that tells what its pages are made of.
+ * @typedef {{
+ *   listPages?: () => readonly { path: string }[],
+ *   render: (input: { url: string, language: string, siteUrl: string }) => Promise<{ parts?: readonly string[] }>,
+ * }} PageRenderer
  */
-export function listFirstLoads({ preload, parts }) {
-  const names = Object.keys(parts);
-  const languages = names.filter((name) => name.startsWith('texts-'));
-  const pages = names.filter((name) => name.startsWith('page-'));
-  const scriptsOf = (/** @type {string | null} */ part) => (part && parts[part]?.scripts) || [];
-  return (languages.length > 0 ? languages : [null]).flatMap((language) =>
-    (pages.length > 0 ? pages : [null]).map((page) => ({
-      what: [page ?? 'every page', language].filter(Boolean).join(' '),
-      files: [...preload.scripts, ...scriptsOf(language), ...scriptsOf(page)],
-    })),
+
+/**
+ * What a first visit to each page of a release loads, by the words of its own server bundle.
+ * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts'>} release
+ * @param {PageRenderer} renderer
+ * @returns {Promise<Load[]>}
+ */
+export async function listFirstLoads({ preload, parts }, { listPages, render }) {
+  const visits = (listPages?.() ?? []).flatMap(({ path }) =>
+    languages.map((language) => ({ url: path, language, siteUrl: 'https://site.example' })),
+  );
+  if (visits.length === 0) return [{ what: 'every page', files: preload.scripts }];
+  return Promise.all(
+    visits.map(async (visit) => {
+      const { parts: names = [] } = await render(visit);
+      const files = names.flatMap((name) => parts[name]?.scripts ?? []);
+      return { what: `${visit.language} ${visit.url}`, files: [...preload.scripts, ...files] };
+    }),
   );
 }
 

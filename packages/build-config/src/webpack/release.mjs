@@ -14,7 +14,7 @@ const isServed = (file) => !file.endsWith('.map');
 
 /**
  * @typedef {{ scripts: string[], styles: string[] }} LoadedFiles
- * @typedef {{ name: string, version: string, preload: LoadedFiles, parts: Record<string, LoadedFiles> }} Release
+ * @typedef {{ name: string, version: string, serverBundle: string, preload: LoadedFiles, parts: Record<string, LoadedFiles> }} Release
  */
 
 /**
@@ -105,7 +105,7 @@ async function readTree(root) {
 
 /**
  * What every page of the remote needs at once: its entry and what it exposes. And what some pages need besides: chunks
- * named `page-…` by `lazyPage`, and `texts-<language>`.
+ * named `page-…` by `lazyPage`, and `texts-<language>-<namespace>`, to which webpack adds the file's extension.
  * @param {import('webpack').MultiStats} stats
  * @returns {{ preload: LoadedFiles, parts: Record<string, LoadedFiles> }}
  */
@@ -118,7 +118,10 @@ function listLoadedFiles(stats) {
   const preload = [remoteEntry, ...filesOf(browser?.namedChunkGroups?.[exposedChunk])];
   const parts = groups
     .filter(([name]) => /^(page|texts)-/.test(name))
-    .map(([name, group]) => [name, byType(filesOf(group).filter((file) => !preload.includes(file)))]);
+    .map(([name, group]) => [
+      name.replace(/-json$/, ''),
+      byType(filesOf(group).filter((file) => !preload.includes(file))),
+    ]);
   return { preload: byType(preload), parts: Object.fromEntries(parts) };
 }
 

@@ -162,16 +162,56 @@ describe('a page with code of its own', () => {
   });
 });
 
-test('texts that are files of their own are loaded for the language in use', async () => {
-  const { App } = definition;
-  const loadTexts = { en: jest.fn(async () => dictionaries.en), id: jest.fn(async () => dictionaries.id) };
-  const { prepare, mount } = createRemote({ App, loadTexts });
-  const { context } = createFakeShell({ path: '/test', language: 'id' });
-  const element = document.body.appendChild(document.createElement('div'));
-  await prepare(context);
-  await act(async () => mount(element, context));
-  expect(element.querySelector('h1')?.textContent).toBe('Halo');
-  expect(loadTexts.en).not.toHaveBeenCalled();
+describe('texts that are files of their own', () => {
+  function createRemoteOfFiles() {
+    const loadTexts = jest.fn(async (language: 'en' | 'id', namespace: string) => ({
+      hello: `${namespace} in ${language}`,
+    }));
+    const Greeting = ({ namespace }: { namespace: string }) => {
+      const { t } = useTranslation(namespace as never);
+      return <h1>{t('hello' as never)}</h1>;
+    };
+    const pages = {
+      '/test': lazyPage('page-first', async () => () => <Greeting namespace="first" />, ['first']),
+      '/test/next': lazyPage('page-next', async () => () => <Greeting namespace="next" />, ['next']),
+    };
+    const App = () => (
+      <Suspense>
+        <Routes>
+          {Object.entries(pages).map(([path, LazyPage]) => (
+            <Route key={path} path={path} element={<LazyPage />} />
+          ))}
+        </Routes>
+      </Suspense>
+    );
+    return { loadTexts, ...createRemote({ App, pages, loadTexts }) };
+  }
+
+  test('are loaded for the page and the language in use, before the page is mounted', async () => {
+    const { loadTexts, prepare, mount } = createRemoteOfFiles();
+    const { context } = createFakeShell({ path: '/test', language: 'id' });
+    const element = document.body.appendChild(document.createElement('div'));
+    await prepare(context);
+    act(() => void mount(element, context));
+    expect(element.querySelector('h1')?.textContent).toBe('first in id');
+    expect(loadTexts.mock.calls).toEqual([['id', 'first']]);
+  });
+
+  test('are there when the visitor moves on, and loaded once', async () => {
+    const { loadTexts, prepare, mount } = createRemoteOfFiles();
+    const { context } = createFakeShell({ path: '/test' });
+    const element = document.body.appendChild(document.createElement('div'));
+    await prepare(context);
+    await act(async () => mount(element, context));
+    for (const path of ['/test/next', '/test', '/test/next']) {
+      await act(async () => context.navigate(path));
+    }
+    expect(element.querySelector('h1')?.textContent).toBe('next in en');
+    expect(loadTexts.mock.calls).toEqual([
+      ['en', 'first'],
+      ['en', 'next'],
+    ]);
+  });
 });
 
 test('once unmounted nothing of it remains', async () => {

@@ -2,26 +2,24 @@ import type { Language } from '@sabi/contracts/language';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { RemoteModule, ShellContext } from '../contract';
-import type { BrowserDefinition, Texts } from './definition';
-import { createTranslations } from './i18n';
-import { preloadPage } from './lazy-page';
+import type { BrowserDefinition, LoadTexts, Texts } from './definition';
+import { createTranslations, type TranslationsInput } from './i18n';
+import { findLazyPage } from './lazy-page';
 import { RemoteRoot } from './remote-root';
 
 /** A React application as a remote: `export const { prepare, mount } = createRemote(definition)`. */
 export function createRemote(definition: BrowserDefinition): Required<RemoteModule> {
-  const dictionaries = createDictionaryShelf(definition);
+  const shelf = createTextShelf(definition);
   return {
     prepare: async ({ location, language }) => {
+      const page = findLazyPage(definition.pages, location.get().pathname);
       await Promise.all([
-        dictionaries.load(language),
-        preloadPage(definition.pages, location.get().pathname),
+        page?.preload(),
+        ...(page?.texts ?? []).map((namespace) => shelf.load?.(language, namespace)),
       ]);
     },
     mount: (element, context) => {
-      const translations = createTranslations(
-        { ...definition, dictionaries: dictionaries.get() },
-        context.language,
-      );
+      const translations = createTranslations({ ...definition, ...shelf }, context.language);
       const tree = (
         <StrictMode>
           <RemoteRoot context={context} translations={translations} App={definition.App} />
@@ -38,17 +36,18 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
   };
 }
 
-/** The texts loaded so far. */
-function createDictionaryShelf(definition: BrowserDefinition) {
-  if ('dictionaries' in definition)
-    return { get: () => definition.dictionaries, load: async () => undefined };
-  const loaded: Partial<Record<Language, Texts>> = {};
-  return {
-    get: () => loaded,
-    load: async (language: Language) => {
-      loaded[language] ??= await definition.loadTexts[language]();
-    },
+/** The texts that are there, and the way to those that are not. */
+function createTextShelf(definition: BrowserDefinition): Pick<TranslationsInput, 'dictionaries' | 'load'> {
+  if ('dictionaries' in definition) return { dictionaries: definition.dictionaries };
+  const dictionaries: Partial<Record<Language, Texts>> = {};
+  const load: LoadTexts = async (language, namespace) => {
+    const known = dictionaries[language]?.[namespace];
+    if (known) return known;
+    const texts = await definition.loadTexts(language, namespace);
+    dictionaries[language] = { ...dictionaries[language], [namespace]: texts };
+    return texts;
   };
+  return { dictionaries, load };
 }
 
 function createRootOptions(context: ShellContext): RootOptions {

@@ -1,21 +1,28 @@
 import type { Language } from '@sabi/contracts/language';
-import { createInstance, type i18n } from 'i18next';
+import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { RemoteDefinition, Texts } from './definition';
+import type { LoadTexts, RemoteDefinition, Texts } from './definition';
 
-interface TranslationsInput extends Pick<RemoteDefinition, 'variables'> {
-  /** At least those of the language. */
+export interface TranslationsInput extends Pick<RemoteDefinition, 'variables'> {
+  /** What is there of the language. */
   readonly dictionaries: Readonly<Partial<Record<Language, Texts>>>;
+  /** Gives the namespaces that are not there; who uses one of them waits for it in a Suspense boundary. */
+  readonly load?: LoadTexts;
 }
 
 /** An instance of the remote's own: dictionaries of two remotes never meet. A missing key shows itself. */
-export function createTranslations({ dictionaries, variables }: TranslationsInput, language: Language): i18n {
+export function createTranslations(
+  { dictionaries, variables, load }: TranslationsInput,
+  language: Language,
+): i18n {
   const namespaces = Object.keys(dictionaries[language] ?? {});
   const instance = createInstance();
+  if (load) instance.use(createBackend((namespace) => load(language, namespace)));
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     resources: dictionaries as Record<Language, Record<string, Record<string, string>>>,
+    partialBundledLanguages: load !== undefined,
     ns: namespaces,
     ...(namespaces[0] && { defaultNS: namespaces[0] }),
     interpolation: {
@@ -26,4 +33,12 @@ export function createTranslations({ dictionaries, variables }: TranslationsInpu
     returnNull: false,
   });
   return instance;
+}
+
+function createBackend(load: (namespace: string) => Promise<object>): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: (_language, namespace) => load(namespace) as Promise<Record<string, string>>,
+  };
 }

@@ -1,6 +1,6 @@
 export { createRemote } from './create-remote';
 export type { BrowserDefinition, Dictionaries, LoadTexts, RemoteDefinition, Texts } from './definition';
-export { lazyPage, type LazyPage } from './lazy-page';
+export { lazyPage, type LazyPage, type LazyPages } from './lazy-page';
 export { Moved } from './moved';
 export { NotFound } from './not-found';
 export { useLanguage, usePageHead, useSession, useShell } from './hooks';

@@ -1,19 +1,32 @@
+import type { Language } from '@sabi/contracts/language';
+import type { FlatNamespace } from 'i18next';
 import { type ComponentType, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { matchPath } from 'react-router-dom';
 import { PartsContext } from './parts-context';
 
 /** A page whose code is a file of its own. Render it inside `<Suspense>`. */
 export type LazyPage = ComponentType & {
+  /** Namespaces of its texts. */
+  readonly texts: readonly string[];
   /** Tries anew after a failure. */
   preload(): Promise<void>;
 };
+
+/** Pages by react-router pattern. */
+export type LazyPages = Readonly<Record<string, LazyPage>>;
 
 /**
  * Pages that most visits do not open, out of the remote's first file:
  * `lazyPage('page-events', () => import(/* webpackChunkName: "page-events" *\/ './events-page').then((module) => module.EventsPage))`
  * @param part the chunk's name, beginning with `page-`, by which the shell sends the page's files along with its HTML
+ * @param texts namespaces the page is written in, where texts are files of their own
  */
-export function lazyPage(part: string, load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(
+  part: string,
+  load: () => Promise<ComponentType>,
+  texts: readonly string[] = [],
+): LazyPage {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   const start = () => {
@@ -24,11 +37,14 @@ export function lazyPage(part: string, load: () => Promise<ComponentType>): Lazy
   function Page() {
     use(PartsContext)?.add(part);
     // A failed load stays failed for rendering, which would otherwise try it without end.
-    const Component = loaded ?? use(loading ?? start());
+    const code = loading ?? start();
+    useTranslation([...texts] as FlatNamespace[]); // after the code has been asked for, so that both are under way at once
+    const Component = loaded ?? use(code);
     return <Component />;
   }
 
   return Object.assign(Page, {
+    texts,
     preload: async () => {
       if (loaded) return;
       await (loading ?? start()).catch(() => start());
@@ -36,11 +52,12 @@ export function lazyPage(part: string, load: () => Promise<ComponentType>): Lazy
   });
 }
 
-/** Loads the code of the page at `path`, if it has one of its own. */
-export async function preloadPage(
-  pages: Readonly<Record<string, LazyPage>> | undefined,
-  path: string,
-): Promise<void> {
-  const entry = Object.entries(pages ?? {}).find(([pattern]) => matchPath(pattern, path));
-  await entry?.[1].preload();
+/** The page at `path`, if it has code of its own. */
+export function findLazyPage(pages: LazyPages | undefined, path: string): LazyPage | undefined {
+  return Object.entries(pages ?? {}).find(([pattern]) => matchPath(pattern, path))?.[1];
+}
+
+/** The chunk that holds a namespace of a language. */
+export function textsPart(language: Language, namespace: string): string {
+  return `texts-${language}-${namespace}`;
 }

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { RemoteServerModule, RenderInput } from '../contract';
 import type { RemoteDefinition } from '../react/definition';
 import { createTranslations } from '../react/i18n';
-import { preloadPage } from '../react/lazy-page';
+import { findLazyPage, textsPart } from '../react/lazy-page';
 import { PartsContext } from '../react/parts-context';
 import { RemoteRoot } from '../react/remote-root';
 import { createServerContext, type RenderedPage } from './server-context';
@@ -27,9 +27,10 @@ export function createRemoteServer(
     render: async (input) => {
       const state = (await load?.(input)) ?? null;
       const { pathname } = new URL(input.url, input.siteUrl);
-      await preloadPage(definition.pages, pathname);
+      const lazyPage = findLazyPage(definition.pages, pathname);
+      await lazyPage?.preload();
       const page: RenderedPage = { head: null, status: 200 };
-      const parts = new Set([`texts-${input.language}`]);
+      const parts = new Set(lazyPage?.texts.map((namespace) => textsPart(input.language, namespace)));
       const context = createServerContext(input, state, page);
       const html = await renderTree(
         <StrictMode>
