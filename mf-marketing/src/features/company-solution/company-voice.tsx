@@ -3,7 +3,7 @@ import { Quote } from 'lucide-react';
 import { ClientLogo } from '../../components/client-logo/client-logo';
 import { clients } from '../../components/client-logo/clients';
 import { Avatar } from '../../components/testimonials/avatar';
-import type { ClientTestimonial } from '../../content/testimonials';
+import type { ClientTestimonial } from '../../content/client-testimonials';
 import styles from './company-voice.module.css';
 
 /** What one client says, with room around it. @param place among the others; they take different colours */

@@ -2,7 +2,7 @@ import { Carousel, usePaging } from '@sabi/ui/carousel';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { useCarouselTexts } from '../../components/testimonials/use-carousel-texts';
-import { clientTestimonials } from '../../content/testimonials';
+import { clientTestimonials } from '../../content/client-testimonials';
 import { CompanyVoice } from './company-voice';
 
 /** Five companies, one at a time; turned by the reader only. */

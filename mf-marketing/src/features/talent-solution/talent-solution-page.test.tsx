@@ -59,7 +59,7 @@ test('three testimonials and the next three events stand below', () => {
   const titles = within(events).getAllByRole('heading', { level: 3 });
   expect(titles).toHaveLength(3);
   expect(titles[0]?.textContent).toBe('Interview answers that show what you did');
-  expect(within(events).getByText('Thursday, 3 December 2026')).toBeTruthy();
+  expect(within(events).getByText('19:00–20:30 WIB')).toBeTruthy();
 });
 
 test('it closes by asking to sign up', () => {

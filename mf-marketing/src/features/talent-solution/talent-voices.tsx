@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Stars } from '../../components/testimonials/stars';
 import { TestimonialCard } from '../../components/testimonials/testimonial-card';
-import { talentTestimonials } from '../../content/testimonials';
+import { talentTestimonials } from '../../content/talent-testimonials';
 import styles from './talent-voices.module.css';
 
 /** Three people who found work. */

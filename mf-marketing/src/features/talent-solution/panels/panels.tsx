@@ -1,23 +1,13 @@
 import { Card } from '@sabi/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@sabi/ui/tabs';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { Section } from '../../../components/section';
 import { paths } from '../../../paths';
 import { ConsultationPanel } from '../consultation/consultation-panel';
-import { CvAnalyzer } from '../cv-analyzer/cv-analyzer';
-import { CommunityPanel } from './community-panel';
+import { laterPanels } from './later-panels';
 import { isPanelName, panelIcons, type PanelName, panelNames } from './panel-names';
 import styles from './panels.module.css';
-import { PositionsPanel } from './positions-panel';
-
-const contents: Record<PanelName, ComponentType> = {
-  expert: ConsultationPanel,
-  'cv-upload': CvAnalyzer,
-  positions: PositionsPanel,
-  community: CommunityPanel,
-};
 
 /** Four ways to begin; the address says which one is open, so it can be shared and works without script. */
 export function Panels() {
@@ -41,7 +31,7 @@ export function Panels() {
             ))}
           </TabList>
           {panelNames.map((name) => (
-            <Panel key={name} name={name} />
+            <Panel key={name} name={name} selected={name === selected} />
           ))}
         </Tabs>
       </Section>
@@ -69,16 +59,21 @@ function PanelTab({ name }: { name: PanelName }) {
   );
 }
 
-function Panel({ name }: { name: PanelName }) {
+function Panel({ name, selected }: { name: PanelName; selected: boolean }) {
   const { t } = useTranslation('talent-solution');
-  const Content = contents[name];
   return (
     <TabPanel value={name} className={styles['panel'] ?? ''}>
       <Card className={styles['card']}>
         <h3 className={styles['title']}>{t(`panels.${name}.title`)}</h3>
         <p className={styles['text']}>{t(`panels.${name}.text`)}</p>
-        <Content />
+        <PanelContent name={name} selected={selected} />
       </Card>
     </TabPanel>
   );
+}
+
+function PanelContent({ name, selected }: { name: PanelName; selected: boolean }) {
+  if (name === 'expert') return <ConsultationPanel />;
+  const Content = laterPanels[name];
+  return <Content className={styles['content']} wanted={selected} />;
 }

@@ -1,0 +1,55 @@
+import { type ComponentType, use, useState } from 'react';
+import { PartsContext } from './parts-context';
+
+interface LazyPartProps {
+  /** Of the element around it. */
+  className?: string | undefined;
+  /** Loads the code; the page stays as it is until that is there. A part that was wanted once remains. */
+  wanted: boolean;
+}
+
+export type LazyPart = ComponentType<LazyPartProps> & {
+  preload(): Promise<void>;
+};
+
+/** Long enough for rendering to hear of a failure, which it would otherwise try anew without end. */
+const failureRestMs = 1000;
+
+/**
+ * A part of a page that is shown after a click, and in the page's HTML all the same: what the server sent stays as it is,
+ * unread by React, until the part is wanted.
+ */
+export function lazyPart(load: () => Promise<ComponentType>): LazyPart {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+
+  const start = () => {
+    loading ??= load()
+      .catch(() => load())
+      .then((component) => (loaded = component));
+    loading.catch(() => setTimeout(() => (loading = undefined), failureRestMs));
+    return loading;
+  };
+
+  function Part({ wanted, className }: LazyPartProps) {
+    const onServer = use(PartsContext) !== null;
+    const [live, setLive] = useState(wanted || onServer);
+    if (wanted && !live) setLive(true);
+    if (!live && !wanted) {
+      const sent = { __html: '' };
+      return <div key="sent" className={className} dangerouslySetInnerHTML={sent} suppressHydrationWarning />;
+    }
+    const Component = loaded ?? use(start());
+    return (
+      <div key="live" className={className}>
+        <Component />
+      </div>
+    );
+  }
+
+  return Object.assign(Part, {
+    preload: async () => {
+      await start();
+    },
+  });
+}
