@@ -6,10 +6,12 @@ interface IllustrationProps {
   article: Article;
   /** Seen as soon as the page opens; the rest waits until it is near. */
   eager: boolean;
+  /** What the page is waited for. */
+  urgent?: boolean;
 }
 
 /** The picture of an article. All are drawn in one size. */
-export function Illustration({ article: { slug, illustration }, eager }: IllustrationProps) {
+export function Illustration({ article: { slug, illustration }, eager, urgent = false }: IllustrationProps) {
   const { t } = useTranslation();
   return (
     <img
@@ -19,6 +21,7 @@ export function Illustration({ article: { slug, illustration }, eager }: Illustr
       width={480}
       height={300}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={urgent ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -31,7 +31,7 @@ export function ArticleHero({ article }: { article: Article }) {
           </div>
         </div>
         <div className={styles['picture']}>
-          <Illustration article={article} eager />
+          <Illustration article={article} eager urgent />
         </div>
       </div>
     </header>

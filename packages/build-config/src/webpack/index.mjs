@@ -1,6 +1,7 @@
 // Webpack preset: a remote's bundler file is one call of `remoteConfigs`, the shell's one of `shellConfigs`.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -13,6 +14,8 @@ import { sharedByRemote, sharedByShell } from './shared.mjs';
 export const releasePlaceholder = '__RELEASE__';
 
 /** @typedef {import('webpack').Configuration} Configuration */
+
+const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 const minimizer = [
   new MinimizerPlugin({ test: /\.c?js$/, minify: MinimizerPlugin.swcMinify, extractComments: false }),
@@ -43,7 +46,11 @@ function baseConfig(directory, { name, target }) {
     context: directory,
     mode: 'production',
     performance: false,
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // Its exports name the build for development whatever the condition.
+      alias: { 'react-router$': join(routerFolder, 'dist/production/index.mjs') },
+    },
     module: { rules: moduleRules({ name, target }) },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
