@@ -1,6 +1,7 @@
 import type { PageHead } from '@sabi/shell-sdk';
 import { structuredDataType } from '../page-data';
 import { pageTitle } from '../page-title';
+import { withCard } from '../structured-data';
 
 /** Brings the document's head to what the page in view says of itself; the server wrote the first one. */
 export function applyHead(
@@ -28,10 +29,19 @@ function setMeta(document: Document, name: string, content: string | undefined):
 function setStructuredData(document: Document, things: NonNullable<PageHead['structuredData']>): void {
   for (const element of document.head.querySelectorAll(`script[type="${structuredDataType}"]`))
     element.remove();
+  const card = findCard(document);
   for (const thing of things) {
     const element = document.createElement('script');
     element.type = structuredDataType;
-    element.textContent = JSON.stringify(thing);
+    element.textContent = JSON.stringify(withCard(thing, card));
     document.head.append(element);
   }
+}
+
+/** The card of the page the server sent, as long as that is the page in view. */
+function findCard(document: Document): string | null {
+  const contentOf = (property: string) =>
+    document.head.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? null;
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical && contentOf('og:url') === canonical.getAttribute('href') ? contentOf('og:image') : null;
 }

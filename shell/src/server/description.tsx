@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languages, localizedPath } from '@sabi/
 import type { PageHead } from '@sabi/shell-sdk';
 import { structuredDataType } from '../page-data';
 import { pageTitle } from '../page-title';
+import { withCard } from '../structured-data';
 import { cardSize } from './cards/card-address';
 import { toInlineJson } from './inline-json';
 
@@ -19,7 +20,8 @@ const openGraphLocales: Record<Language, string> = { en: 'en_US', id: 'id_ID' };
 
 /** What the document says of itself to browsers, search engines and link previews. */
 export function Description(input: DescriptionInput) {
-  const { head, language, path, siteUrl } = input;
+  const { head, language, path, siteUrl, card } = input;
+  const cardUrl = card && `${siteUrl}${card}`;
   const addressIn = (target: Language) => `${siteUrl}${localizedPath(target, path)}`;
   return (
     <>
@@ -36,7 +38,7 @@ export function Description(input: DescriptionInput) {
         <script
           key={index}
           type={structuredDataType}
-          dangerouslySetInnerHTML={{ __html: toInlineJson(thing) }}
+          dangerouslySetInnerHTML={{ __html: toInlineJson(withCard(thing, cardUrl)) }}
         />
       ))}
     </>

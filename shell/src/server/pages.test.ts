@@ -71,7 +71,11 @@ describe('a page', () => {
   });
 
   test('says what it is to link previews and search engines', async () => {
-    const article = { '@type': 'Article', headline: hostile };
+    const article = {
+      '@type': 'Article',
+      headline: hostile,
+      mainEntityOfPage: 'https://site.example/id/test',
+    };
     const head = { ...rendered.head!, openGraphType: 'article' as const, structuredData: [article] };
     const { text } = await request(await siteOf(() => ({ ...rendered, head }))).get('/id/test');
     for (const tag of [
@@ -89,7 +93,8 @@ describe('a page', () => {
       expect(text).toContain(tag);
     expect(text).not.toContain(hostile);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1];
-    expect(JSON.parse(data ?? '')).toEqual(article);
+    const [, card] = /property="og:image" content="(.*?)"/.exec(text) ?? [];
+    expect(JSON.parse(data ?? '')).toEqual({ ...article, image: card });
   });
 
   test('that has moved is answered 301, in its language and with its query', async () => {

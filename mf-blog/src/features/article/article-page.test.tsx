@@ -103,7 +103,7 @@ test('what search engines are told of an article stands on the page, each figure
     '@type': 'BlogPosting',
     url: address,
     headline: article.title.id,
-    image: 'https://site.example/test-asset',
+    mainEntityOfPage: address, // for which the shell puts the page's card
     datePublished: '2024-12-28',
     dateModified: '2024-12-28',
     inLanguage: 'id',

@@ -25,7 +25,6 @@ export function useArticleData(
       url: address,
       headline,
       description: article.excerpt[language],
-      image: new URL(article.illustration, siteUrl).href,
       datePublished: article.published,
       dateModified: lastModified(article),
       inLanguage: language,
