@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { fakeContacts } from '@sabi/shell-sdk/testing';
 import type { Language } from '@sabi/contracts/language';
 import { render } from './remote.server';
 
 const renderPage = (url: string, language: Language) =>
-  render({ url, language, siteUrl: 'https://site.example' });
+  render({ url, language, siteUrl: 'https://site.example', contacts: fakeContacts });
 
 test.each([
   ['/auth', 'en', 'Sign in to your account'],

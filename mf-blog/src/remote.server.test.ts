@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fakeContacts } from '@sabi/shell-sdk/testing';
 import type { Language } from '@sabi/contracts/language';
 import { remoteDeclarationSchema } from '@sabi/contracts/http/platform';
 import declaration from '../remote.json';
@@ -8,7 +9,8 @@ import { listPages, render as renderAt, serveFile } from './remote.server';
 
 const languages = ['en', 'id'] as const;
 const siteUrl = 'https://site.example';
-const render = (url: string, language: Language) => renderAt({ url, language, siteUrl });
+const render = (url: string, language: Language) =>
+  renderAt({ url, language, siteUrl, contacts: fakeContacts });
 
 test.each(languages)('the server renders the listing in %s', async (language) => {
   const { status, head, html, state } = await render('/blog', language);
@@ -69,8 +71,10 @@ test('listing and articles are named for the sitemap, with the day of their last
 });
 
 test.each(languages)('the feed in %s is the one file that is no page', (language) => {
-  expect(serveFile?.({ url: '/blog/rss.xml', language, siteUrl })?.contentType).toContain('rss');
-  expect(serveFile?.({ url: '/blog/other.xml', language, siteUrl })).toBeNull();
+  expect(
+    serveFile?.({ url: '/blog/rss.xml', language, siteUrl, contacts: fakeContacts })?.contentType,
+  ).toContain('rss');
+  expect(serveFile?.({ url: '/blog/other.xml', language, siteUrl, contacts: fakeContacts })).toBeNull();
 });
 
 test('the declaration is valid', () => {

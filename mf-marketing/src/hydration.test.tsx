@@ -1,5 +1,5 @@
 import { createRemote } from '@sabi/shell-sdk/react';
-import { createFakeShell, fakeSiteUrl } from '@sabi/shell-sdk/testing';
+import { createFakeShell, fakeSiteUrl, fakeContacts } from '@sabi/shell-sdk/testing';
 import { act } from '@testing-library/react';
 import { definition } from './definition';
 import type * as remoteServer from './remote.server';
@@ -22,7 +22,7 @@ async function renderOnServer(url: string): Promise<string> {
   let html = '';
   await jest.isolateModulesAsync(async () => {
     const server: typeof remoteServer = await import('./remote.server');
-    ({ html } = await server.render({ url, language: 'en', siteUrl: fakeSiteUrl }));
+    ({ html } = await server.render({ url, language: 'en', siteUrl: fakeSiteUrl, contacts: fakeContacts }));
   });
   return html;
 }

@@ -1,4 +1,7 @@
-/** Where the business is reached. The one place that knows; texts around it are translated, these are not. */
+/**
+ * Where the business is found. The one place that knows; texts around it are translated, these are not. WhatsApp and social
+ * links are the shell's: `useShell().contacts`.
+ */
 export const office = {
   email: 'hello@sabi.example',
   phone: { number: '+62 21 0800 0100', extension: '1307' },
@@ -10,13 +13,6 @@ export const office = {
   },
   /** Degrees, WGS 84. */
   position: { latitude: -6.2265, longitude: 106.8093 },
-  /** Digits with country code. */
-  whatsApp: '6280000001307',
-  social: [
-    { name: 'Facebook', url: 'https://www.facebook.com/' },
-    { name: 'Twitter', url: 'https://x.com/' },
-    { name: 'Instagram', url: 'https://www.instagram.com/' },
-  ],
 } as const;
 
 /** Dials the number and then the extension (RFC 3966). */

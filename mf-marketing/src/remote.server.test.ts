@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fakeContacts } from '@sabi/shell-sdk/testing';
 import { remoteDeclarationSchema } from '@sabi/contracts/http/platform';
 import type { Language } from '@sabi/contracts/language';
 import declaration from '../remote.json';
@@ -8,7 +9,8 @@ import { listPages, render as renderAt, serveFile } from './remote.server';
 
 const languages = ['en', 'id'] as const;
 const siteUrl = 'https://site.example';
-const render = (url: string, language: Language) => renderAt({ url, language, siteUrl });
+const render = (url: string, language: Language) =>
+  renderAt({ url, language, siteUrl, contacts: fakeContacts });
 
 const texts: Record<keyof typeof paths, { en: string; id: string }> = {
   home: { en: 'Goodbye to job portals', id: 'Selamat tinggal, portal lowongan' },
@@ -84,10 +86,12 @@ test('pages and events are named for the sitemap', () => {
 
 test.each(languages)('every event is served as a calendar file in %s', (language) => {
   for (const { slug } of events) {
-    const file = serveFile?.({ url: eventFilePath(slug), language, siteUrl });
+    const file = serveFile?.({ url: eventFilePath(slug), language, siteUrl, contacts: fakeContacts });
     expect(file?.contentType).toBe('text/calendar; charset=utf-8');
   }
-  expect(serveFile?.({ url: '/events/nothing-here.ics', language, siteUrl })).toBeNull();
+  expect(
+    serveFile?.({ url: '/events/nothing-here.ics', language, siteUrl, contacts: fakeContacts }),
+  ).toBeNull();
 });
 
 test('the declaration is valid, and holds the pages there are', () => {

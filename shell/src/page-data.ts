@@ -1,21 +1,12 @@
 import type { RemoteRegistry } from '@sabi/contracts/http/platform';
-
-/** What the operator sets about the site itself. */
-export interface SiteSettings {
-  /** Digits with country code, as wa.me wants them. */
-  readonly whatsappNumber: string;
-  readonly socialLinks: readonly {
-    readonly name: 'Facebook' | 'Twitter' | 'Instagram';
-    readonly url: string;
-  }[];
-}
+import type { SiteContacts } from '@sabi/shell-sdk';
 
 /** What the server tells the browser about the page it sends, as JSON in the document. */
 export interface PageData {
   /** Where visitors find the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly registry: RemoteRegistry;
-  readonly site: SiteSettings;
+  readonly contacts: SiteContacts;
   /** 404 when no remote has a page at this address. */
   readonly status: number;
   /** `state` of the remote's render; null when its slot was sent empty. */

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const languages = ['en', 'id'];
+/** What the shell would tell a remote besides. */
+const visitor = { siteUrl: 'https://site.example', contacts: { whatsappNumber: '', socialLinks: [] } };
 
 /** Bytes. */
 export const scriptBudgets = { shell: 88_500, remote: 61_500 };
@@ -15,7 +17,7 @@ export const scriptBudgets = { shell: 88_500, remote: 61_500 };
  * The part of a remote's server bundle that tells what its pages are made of.
  * @typedef {{
  *   listPages?: () => readonly { path: string }[],
- *   render: (input: { url: string, language: string, siteUrl: string }) => Promise<{ parts?: readonly string[] }>,
+ *   render: (input: object) => Promise<{ parts?: readonly string[] }>,
  * }} PageRenderer
  */
 
@@ -27,7 +29,7 @@ export const scriptBudgets = { shell: 88_500, remote: 61_500 };
  */
 export async function listFirstLoads({ preload, parts }, { listPages, render }) {
   const visits = (listPages?.() ?? []).flatMap(({ path }) =>
-    languages.map((language) => ({ url: path, language, siteUrl: 'https://site.example' })),
+    languages.map((language) => ({ url: path, language, ...visitor })),
   );
   if (visits.length === 0) return [{ what: 'every page', files: preload.scripts }];
   return Promise.all(

@@ -62,7 +62,10 @@ export interface PageHead {
   readonly description: string;
   readonly robots?: 'noindex';
   readonly openGraphType?: 'website' | 'article';
-  /** JSON-LD (schema.org), one object a thing. Every fact in it stands on the page too. */
+  /**
+   * JSON-LD (schema.org), one object a thing. Every fact in it stands on the page too. The shell puts the page's card as
+   * `image` to a `mainEntityOfPage` that has none.
+   */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -78,11 +81,22 @@ export interface ShellLogger {
   error(event: string, error: unknown): void;
 }
 
+/** Where the business is reached outside its site, as the operator has set it. */
+export interface SiteContacts {
+  /** Digits with country code, as wa.me wants them. */
+  readonly whatsappNumber: string;
+  readonly socialLinks: readonly {
+    readonly name: 'Facebook' | 'Twitter' | 'Instagram';
+    readonly url: string;
+  }[];
+}
+
 /** Everything the shell gives a remote. */
 export interface ShellContext {
   readonly language: Language;
   /** Where visitors find the site, without a slash at the end; for whole addresses in feeds and structured data. */
   readonly siteUrl: string;
+  readonly contacts: SiteContacts;
   readonly location: Observable<ShellLocation>;
   /** `to` without language prefix: `/blog?q=retail`. */
   navigate(to: string | number, options?: NavigateOptions): void;
@@ -124,6 +138,7 @@ export interface RenderInput {
   readonly url: string;
   readonly language: Language;
   readonly siteUrl: string;
+  readonly contacts: SiteContacts;
 }
 
 export interface RenderResult {

@@ -40,7 +40,10 @@ export interface Host {
   createContext(remote: RegisteredRemote, reportFailure: (error: unknown) => void): ShellContext;
 }
 
-export function createHost(window: Window, { registry: initialRegistry, rendered, siteUrl }: PageData): Host {
+export function createHost(
+  window: Window,
+  { registry: initialRegistry, rendered, siteUrl, contacts }: PageData,
+): Host {
   const registry = createStore(initialRegistry);
   const navigation = createNavigation(window, {
     findMoved: (path, search) => findMovedPath(registry.get().remotes, path, search),
@@ -78,6 +81,7 @@ export function createHost(window: Window, { registry: initialRegistry, rendered
     createContext: ({ name, basePaths }, reportFailure) => ({
       language: getLanguage(),
       siteUrl,
+      contacts,
       location: scopeLocation(navigation.location, basePaths),
       navigate: navigation.navigate,
       session,

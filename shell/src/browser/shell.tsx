@@ -48,7 +48,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
           path={path}
           search={search}
           registry={registry}
-          site={pageData.site}
+          contacts={pageData.contacts}
           session={session}
           kind={shown?.chrome ?? 'public'}
           onSignOut={() => void signOut()}

@@ -1,7 +1,7 @@
 import type { RemoteDeclaration, RemoteRegistry } from '@sabi/contracts/http/platform';
 import type { Language } from '@sabi/contracts/language';
 import type { SessionState } from '@sabi/shell-sdk';
-import type { SiteSettings } from '../page-data';
+import type { SiteContacts } from '@sabi/shell-sdk';
 
 /** What header and footer are drawn from, on the server and in the browser alike. */
 export interface ChromeProps {
@@ -11,7 +11,7 @@ export interface ChromeProps {
   /** With its question mark, or empty. */
   readonly search: string;
   readonly registry: RemoteRegistry;
-  readonly site: SiteSettings;
+  readonly contacts: SiteContacts;
   readonly session: SessionState;
   readonly kind: RemoteDeclaration['chrome'];
   onSignOut(): void;

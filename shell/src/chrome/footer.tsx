@@ -6,7 +6,7 @@ import { Logo } from './logo';
 import { navigationItems, NavigationLinks } from './navigation-links';
 import { SocialIcon } from './social-icon';
 
-export function Footer({ language, path, search, registry, site }: ChromeProps) {
+export function Footer({ language, path, search, registry, contacts }: ChromeProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles['footer']}>
@@ -25,7 +25,7 @@ export function Footer({ language, path, search, registry, site }: ChromeProps) 
         </nav>
         <div className={styles['aside']}>
           <ul className={styles['social']} aria-label={t('footer.social')}>
-            {site.socialLinks.map(({ name, url }) => (
+            {contacts.socialLinks.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
                   <SocialIcon name={name} />

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { dictionaries } from '../locales/dictionaries';
-import type { SiteSettings } from '../page-data';
+import type { SiteContacts } from '@sabi/shell-sdk';
 import { SlotMarkup } from '../remotes/slot-markup';
 import { Chrome } from './chrome';
 import { NotFoundPage } from './not-found-page';
@@ -16,7 +16,7 @@ export interface ChromeInput {
   readonly path: string;
   readonly search: string;
   readonly registry: RemoteRegistry;
-  readonly site: SiteSettings;
+  readonly contacts: SiteContacts;
   /** The remote whose page this is; null for the 404 page. */
   readonly remote: RegisteredRemote | null;
   /** The remote's HTML; null for a slot the browser fills. */

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '../page-data';
+import type { SiteContacts } from '@sabi/shell-sdk';
 
-type Name = SiteSettings['socialLinks'][number]['name'];
+type Name = SiteContacts['socialLinks'][number]['name'];
 
 const outlines: Record<Name, string> = {
   Facebook: 'M14 8.5h2.5V5H14c-2.5 0-4 1.6-4 4v2H7.5v3.5H10V21h3.5v-6.5h2.6l.5-3.5h-3.1V9.4c0-.6.3-.9.5-.9Z',

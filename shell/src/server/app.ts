@@ -7,16 +7,17 @@ import type { ShellBuild } from './build-output';
 import { createCardHandler } from './cards/card-handler';
 import type { CardImages } from './cards/card-images';
 import { createPageFinder } from './find-page';
-import { createPageHandler, type SiteEnv } from './page-handler';
+import { createPageHandler } from './page-handler';
 import { redirectMovedPages, redirectToCanonicalAddress } from './redirects';
 import type { RegistryClient } from './registry-client';
 import type { RenderPool } from './render-pool';
 import { createRobotsHandler } from './search-engines/robots';
 import { createSitemapHandler } from './search-engines/sitemap';
 import { serveFilesOfRemotes } from './served-files';
+import { type ContactsEnv, readContacts } from './site-contacts';
 
 export interface AppDependencies {
-  readonly env: SiteEnv & { readonly SITE_URL: string };
+  readonly env: ContactsEnv & { readonly SITE_URL: string };
   readonly logger: Logger;
   readonly build: ShellBuild;
   readonly registry: Pick<RegistryClient, 'get'>;
@@ -27,7 +28,11 @@ export interface AppDependencies {
 /** Every address the shell's server answers: its own files, what search engines ask for, and a page for the rest. */
 export function createApp(dependencies: AppDependencies): Router {
   const { build, registry } = dependencies;
-  const site = { ...dependencies, siteUrl: dependencies.env.SITE_URL.replace(/\/$/, '') };
+  const site = {
+    ...dependencies,
+    siteUrl: dependencies.env.SITE_URL.replace(/\/$/, ''),
+    contacts: readContacts(dependencies.env),
+  };
   const pages = { ...site, findPage: createPageFinder(site) };
   const router = Router();
   router.use(compression());

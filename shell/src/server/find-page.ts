@@ -1,7 +1,7 @@
 import { findRemoteFor } from '@sabi/contracts/base-path';
 import type { RegisteredRemote } from '@sabi/contracts/http/platform';
 import type { Language } from '@sabi/contracts/language';
-import type { RenderResult } from '@sabi/shell-sdk';
+import type { RenderResult, SiteContacts } from '@sabi/shell-sdk';
 import type { RegistryClient } from './registry-client';
 import type { RenderPool } from './render-pool';
 
@@ -26,17 +26,20 @@ export type FindPage = (address: PageAddress) => Promise<FoundPage>;
 /** Finds the remote that holds an address and has it rendered there. */
 export function createPageFinder({
   siteUrl,
+  contacts,
   registry,
   renderPool,
 }: {
   siteUrl: string;
+  contacts: SiteContacts;
   registry: Pick<RegistryClient, 'get'>;
   renderPool: Pick<RenderPool, 'render'>;
 }): FindPage {
   return async ({ language, path, search }) => {
     const remote = findRemoteFor(registry.get().remotes, path) ?? null;
     if (!remote || remote.rendering === 'client') return { remote, rendered: null };
-    const rendered = await renderPool.render(remote.release, { url: `${path}${search}`, language, siteUrl });
+    const input = { url: `${path}${search}`, language, siteUrl, contacts };
+    const rendered = await renderPool.render(remote.release, input);
     return rendered?.status === 404 ? { remote: null, rendered: null } : { remote, rendered };
   };
 }

@@ -1,33 +1,27 @@
 import { withQuery } from '@sabi/contracts/base-path';
-import type { RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
 import { localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
-import type { PageHead } from '@sabi/shell-sdk';
+import type { PageHead, SiteContacts } from '@sabi/shell-sdk';
 import type { Request, Response } from 'express';
-import type { SiteSettings } from '../page-data';
 import type { ShellBuild } from './build-output';
 import { cardAddress } from './cards/card-address';
 import { renderDocument } from './document';
-import type { Env } from './env';
 import type { FindPage, FoundPage, PageAddress } from './find-page';
 import { movedCaching, toOwnPath } from './redirects';
 import type { RegistryClient } from './registry-client';
+import { shortenRegistry } from './short-registry';
 
 const publicPageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-export type SiteEnv = Pick<Env, 'WHATSAPP_NUMBER' | 'FACEBOOK_URL' | 'TWITTER_URL' | 'INSTAGRAM_URL'>;
-
 export interface PageDependencies {
-  readonly env: SiteEnv;
   readonly siteUrl: string;
+  readonly contacts: SiteContacts;
   readonly build: ShellBuild;
   readonly registry: Pick<RegistryClient, 'get'>;
   readonly findPage: FindPage;
 }
 
 /** Sends the page at an address in the shell's chrome. */
-export function createPageHandler({ env, siteUrl, build, registry, findPage }: PageDependencies) {
-  const site = describeSite(env);
-
+export function createPageHandler({ siteUrl, contacts, build, registry, findPage }: PageDependencies) {
   function composePage(
     address: PageAddress,
     { remote, rendered }: FoundPage,
@@ -37,7 +31,7 @@ export function createPageHandler({ env, siteUrl, build, registry, findPage }: P
     const shellHtml = build.renderChrome({
       ...address,
       registry: registry.get(),
-      site,
+      contacts,
       remote,
       html: rendered?.html ?? null,
     });
@@ -52,8 +46,8 @@ export function createPageHandler({ env, siteUrl, build, registry, findPage }: P
       shellHtml,
       pageData: {
         siteUrl,
-        registry: forBrowser(registry.get()),
-        site,
+        registry: shortenRegistry(registry.get()),
+        contacts,
         status,
         rendered: rendered && { state: rendered.state },
       },
@@ -91,31 +85,4 @@ function chooseHead(
   const fallback: PageHead = { title: texts.fallback, description: texts.fallback };
   // Behind the sign-in there is nothing to find; a public page that failed once shall not be forgotten for it.
   return remote.rendering === 'client' ? { ...fallback, robots: 'noindex' } : fallback;
-}
-
-/** The browser asks for a remote's entry, which knows the rest and its hashes; all of it would be most of the page. */
-function forBrowser({ remotes }: RemoteRegistry): RemoteRegistry {
-  const shorten = (release: ServedRelease): ServedRelease => ({
-    ...release,
-    parts: {},
-    integrity: { [release.entryUrl]: release.integrity[release.entryUrl] ?? '' },
-  });
-  return {
-    remotes: remotes.map((remote) => ({
-      ...remote,
-      release: shorten(remote.release),
-      fallback: remote.fallback && shorten(remote.fallback),
-    })),
-  };
-}
-
-function describeSite(env: SiteEnv): SiteSettings {
-  return {
-    whatsappNumber: env.WHATSAPP_NUMBER,
-    socialLinks: [
-      { name: 'Facebook', url: env.FACEBOOK_URL },
-      { name: 'Twitter', url: env.TWITTER_URL },
-      { name: 'Instagram', url: env.INSTAGRAM_URL },
-    ],
-  };
 }

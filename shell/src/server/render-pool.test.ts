@@ -9,7 +9,12 @@ import { RenderPool } from './render-pool';
 import { buildRelease } from './testing';
 
 const workerFile = join(__dirname, '../../dist/render-worker.js');
-const input = { url: '/test', language: 'en', siteUrl: 'https://site.example' } as const;
+const input = {
+  url: '/test',
+  language: 'en',
+  siteUrl: 'https://site.example',
+  contacts: { whatsappNumber: '6281200000000', socialLinks: [] },
+} as const;
 const page = (html: string) =>
   `module.exports.render = async ({ url, language }) => ({ status: 200, head: null, html: ${html}, state: null });`;
 

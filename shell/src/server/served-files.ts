@@ -1,5 +1,6 @@
 import { findRemoteFor } from '@sabi/contracts/base-path';
 import { parseLocalizedPath } from '@sabi/contracts/language';
+import type { SiteContacts } from '@sabi/shell-sdk';
 import type { NextFunction, Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
 import type { RenderPool } from './render-pool';
@@ -9,18 +10,19 @@ const hasExtension = /\.[a-z0-9]+$/;
 
 interface ServedFilesDependencies {
   readonly siteUrl: string;
+  readonly contacts: SiteContacts;
   readonly registry: Pick<RegistryClient, 'get'>;
   readonly renderPool: Pick<RenderPool, 'serveFile'>;
 }
 
 /** What remotes make besides pages: feeds. No page of the site has an extension, so pages are never asked about. */
-export function serveFilesOfRemotes({ siteUrl, registry, renderPool }: ServedFilesDependencies) {
+export function serveFilesOfRemotes({ siteUrl, contacts, registry, renderPool }: ServedFilesDependencies) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { language, path } = parseLocalizedPath(request.path);
     const remote = hasExtension.test(path) ? findRemoteFor(registry.get().remotes, path) : undefined;
     if (!remote || remote.rendering === 'client') return next();
     const url = `${path}${request.originalUrl.slice(request.path.length)}`;
-    const file = await renderPool.serveFile(remote.release, { url, language, siteUrl });
+    const file = await renderPool.serveFile(remote.release, { url, language, siteUrl, contacts });
     if (!file) return next();
     response.setHeader('Cache-Control', caching);
     response.setHeader('Content-Type', file.contentType);

@@ -1,3 +1,4 @@
+import { useShell } from '@sabi/shell-sdk/react';
 import { ExternalLink, type LucideIcon, Mail, MapPin, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,8 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 export function ContactDetails() {
   const { t } = useTranslation('contact');
-  const { email, phone, address, social } = office;
+  const { email, phone, address } = office;
+  const { socialLinks } = useShell().contacts;
   return (
     <section className={styles['details']} aria-labelledby={headingId}>
       <h2 className={styles['heading']} id={headingId}>
@@ -36,7 +38,7 @@ export function ContactDetails() {
       </Detail>
       <Detail icon={Share2} title={t('details.social.title')} text={t('details.social.text')}>
         <span className={styles['links']}>
-          {social.map(({ name, url }) => (
+          {socialLinks.map(({ name, url }) => (
             <a key={name} href={url} {...newTab}>
               {name}
             </a>

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fakeContacts } from '@sabi/shell-sdk/testing';
 import { render } from '../../remote.server';
 
 const siteUrl = 'https://site.example';
@@ -9,7 +10,12 @@ test.each([
 ] as const)(
   'without script in %s the form is sent by the browser, which is told how it went',
   async (language, title, chosen) => {
-    const { html } = await render({ url: '/contact-us?type=company&sent=yes', language, siteUrl });
+    const { html } = await render({
+      url: '/contact-us?type=company&sent=yes',
+      language,
+      siteUrl,
+      contacts: fakeContacts,
+    });
     expect(html).toMatch(/<form [^>]*action="\/api\/profile\/v1\/inquiries" method="post">/);
     expect(html).toContain(`name="language" value="${language}"`);
     expect(html).toContain('name="kind" value="contact"');

@@ -5,8 +5,11 @@ import { describeOrganization } from '../../organization';
 import { paths } from '../../paths';
 
 /** The page and whom it reaches (schema.org); it says all of it in words. */
-export function describeContactPage(shell: Pick<ShellContext, 'siteUrl' | 'language'>, name: string) {
-  const { siteUrl, language } = shell;
+export function describeContactPage(
+  shell: Pick<ShellContext, 'siteUrl' | 'language' | 'contacts'>,
+  name: string,
+) {
+  const { siteUrl, language, contacts } = shell;
   return [
     {
       '@context': 'https://schema.org',
@@ -17,7 +20,7 @@ export function describeContactPage(shell: Pick<ShellContext, 'siteUrl' | 'langu
       mainEntity: {
         ...describeOrganization(shell),
         email: office.email,
-        sameAs: office.social.map(({ url }) => url),
+        sameAs: contacts.socialLinks.map(({ url }) => url),
       },
     },
   ];

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { fakeContacts } from '@sabi/shell-sdk/testing';
 import { render } from '../../remote.server';
 
 const show = async (url: string, language: 'en' | 'id' = 'en') => {
-  const { html } = await render({ url, language, siteUrl: 'https://site.example' });
+  const { html } = await render({ url, language, siteUrl: 'https://site.example', contacts: fakeContacts });
   return html;
 };
 

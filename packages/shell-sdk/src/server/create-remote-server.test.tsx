@@ -9,6 +9,7 @@ import { Moved } from '../react/moved';
 import { NotFound } from '../react/not-found';
 import { usePageHead, useShell } from '../react/hooks';
 import type { RenderInput } from '../contract';
+import { fakeContacts } from '../testing';
 import type { RemoteDefinition } from '../react/definition';
 import { createRemoteServer } from './create-remote-server';
 
@@ -51,7 +52,7 @@ const { render: renderAt } = createRemoteServer(definition, {
   load: ({ url }) => Promise.resolve(url === '/test/loaded' ? 'what was loaded' : null),
 });
 const render = (input: Pick<RenderInput, 'url' | 'language'>) =>
-  renderAt({ ...input, siteUrl: 'https://site.example' });
+  renderAt({ ...input, siteUrl: 'https://site.example', contacts: fakeContacts });
 
 test('a page comes with its text, head and status', async () => {
   expect(await render({ url: '/test?q=x', language: 'id' })).toEqual({

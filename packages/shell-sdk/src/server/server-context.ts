@@ -9,7 +9,7 @@ export interface RenderedPage {
 
 /** A visitor without a session, an address that does not change, and nobody to talk to. */
 export function createServerContext(
-  { url, language, siteUrl }: RenderInput,
+  { url, language, siteUrl, contacts }: RenderInput,
   initialState: unknown,
   page: RenderedPage,
 ): ShellContext {
@@ -21,6 +21,7 @@ export function createServerContext(
   return {
     language,
     siteUrl,
+    contacts,
     location: { get: () => location, subscribe: () => () => undefined },
     navigate: unavailable,
     session: {

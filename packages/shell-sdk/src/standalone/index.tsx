@@ -66,6 +66,7 @@ function createContext(): ShellContext {
   return {
     language,
     siteUrl: window.location.origin,
+    contacts: { whatsappNumber: '6280000000000', socialLinks: [] },
     location: navigation.location,
     navigate: navigation.navigate,
     session,

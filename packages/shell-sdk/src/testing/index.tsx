@@ -2,7 +2,14 @@
 import type { Language } from '@sabi/contracts/language';
 import { render, type RenderResult } from '@testing-library/react';
 import type { GoTrueClient } from '@supabase/auth-js';
-import type { PageHead, SessionState, ShellContext, ShellLocation, ToastMessage } from '../contract';
+import type {
+  PageHead,
+  SessionState,
+  ShellContext,
+  ShellLocation,
+  SiteContacts,
+  ToastMessage,
+} from '../contract';
 import type { RemoteDefinition } from '../react/definition';
 import { createTranslations } from '../react/i18n';
 import { RemoteRoot } from '../react/remote-root';
@@ -38,6 +45,16 @@ export interface FakeShell {
 /** The `siteUrl` of every fake shell. */
 export const fakeSiteUrl = 'https://site.example';
 
+/** The `contacts` of every fake shell. */
+export const fakeContacts: SiteContacts = {
+  whatsappNumber: '6281200000000',
+  socialLinks: [
+    { name: 'Facebook', url: 'https://facebook.example/' },
+    { name: 'Twitter', url: 'https://twitter.example/' },
+    { name: 'Instagram', url: 'https://instagram.example/' },
+  ],
+};
+
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { path = '/', language = 'en', session: initialSession = { status: 'signed-out' } } = options;
   const { pathname, search, hash } = new URL(path, 'http://shell');
@@ -60,6 +77,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const context: ShellContext = {
     language,
     siteUrl: fakeSiteUrl,
+    contacts: fakeContacts,
     location,
     navigate: (to, { replace = false, state = null } = {}) => {
       navigations.push({ to, replace, state });

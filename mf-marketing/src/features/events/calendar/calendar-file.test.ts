@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fakeContacts } from '@sabi/shell-sdk/testing';
 import { events, findEvent } from '../../../content/events';
 import { escapeText, foldLine } from './content-line';
 import { serveCalendarFile } from './serve-calendar-file';
@@ -8,7 +9,7 @@ const languages = ['en', 'id'] as const;
 const cases = events.flatMap((event) => languages.map((language) => ({ ...event, language })));
 
 function serve(slug: string, language: 'en' | 'id') {
-  return serveCalendarFile({ url: `/events/${slug}.ics`, language, siteUrl })!;
+  return serveCalendarFile({ url: `/events/${slug}.ics`, language, siteUrl, contacts: fakeContacts })!;
 }
 
 /** A strict reader of RFC 5545: names, parameters and unescaped values in their order. */
@@ -85,6 +86,6 @@ test.each(['/events.ics', '/events/no-such-event.ics', '/events/x/one-page-cv.ic
   '%s is no calendar file',
   (url) => {
     expect(findEvent('one-page-cv')).toBeDefined();
-    expect(serveCalendarFile({ url, language: 'en', siteUrl })).toBeNull();
+    expect(serveCalendarFile({ url, language: 'en', siteUrl, contacts: fakeContacts })).toBeNull();
   },
 );

@@ -1,3 +1,4 @@
+import { useShell } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { ExternalLink, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,8 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** Where the office is, and the quick ways to reach it. */
 export function OfficeSection() {
   const { t } = useTranslation('home');
-  const { address, phone, whatsApp } = office;
+  const { address, phone } = office;
+  const { whatsappNumber } = useShell().contacts;
   return (
     <Section title={t('office.title')} text={t('office.text')}>
       <div className={styles['office']}>
@@ -44,7 +46,7 @@ export function OfficeSection() {
             </div>
           </div>
           <ButtonLink
-            href={`https://wa.me/${whatsApp}?text=${encodeURIComponent(t('office.greeting'))}`}
+            href={`https://wa.me/${whatsappNumber}?text=${encodeURIComponent(t('office.greeting'))}`}
             size="lg"
             variant="secondary"
             block
