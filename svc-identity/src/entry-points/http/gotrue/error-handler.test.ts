@@ -1,11 +1,11 @@
 import { requestContext } from '@sabi/service-kit/request-context';
 import { recordLog } from '@sabi/test-kit/recorded-log';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 import request from 'supertest';
 import { IdentityError } from '../../../domain/errors';
 import { createErrorHandler } from './error-handler';
 
-const { lines, logger } = recordLog();
+const { lines, logger } = recordLog({ level: 'debug' });
 
 const failWith = (error: unknown) => {
   const app = express();
@@ -46,5 +46,13 @@ test('a refusal is logged by its code alone', async () => {
     new IdentityError(400, 'invalid_credentials', 'Invalid login credentials', { cause }),
   ).expect(400);
   expect(lines.join()).toContain('"code":"invalid_credentials"');
+  expect(lines.join()).not.toContain('ayu@example.com');
+});
+
+test('a request that broke off is logged by its code alone, and answered no more', () => {
+  const error = Object.assign(new Error('request aborted'), { status: 400, body: 'ayu@example.com' });
+  const response = { headersSent: false } as Response;
+  createErrorHandler(logger)(error, { socket: { destroyed: true } } as Request, response, () => undefined);
+  expect(lines.join()).toContain('http.request.aborted');
   expect(lines.join()).not.toContain('ayu@example.com');
 });

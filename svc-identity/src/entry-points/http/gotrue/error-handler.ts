@@ -17,7 +17,8 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
     }
     const failure = toIdentityError(error);
     if (request.socket.destroyed) {
-      logger.debug({ err: error }, 'http.request.aborted');
+      // Not the error itself: the one of a body that broke off in its middle carries what had come of it.
+      logger.debug({ code: failure.code }, 'http.request.aborted');
       return;
     }
     if (failure.status >= 500) logger.error({ err: error, code: failure.code }, 'http.request.failed');
