@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claims } from '@sabi/claims';
+import { inquiryTypes } from '@sabi/contracts/inquiry';
 import { fillIn } from './fill-in';
 import { loadPolicy } from './load-policy';
 import type { Policy, PolicyBlock, PolicyName } from './policy';
@@ -71,6 +72,18 @@ test('the guarantee is the one of the claims', async () => {
   expect(text).toContain(`within ${claims.guaranteeDays.value} days`);
 });
 
+test('a link to a CV works as long as svc-profile lets it', async () => {
+  const source = readFileSync(join(__dirname, '../../../../svc-profile/src/domain/file-link.ts'), 'utf8');
+  const [, minutes] = /linkLifetimeMs = (\d+) \* 60_000;/.exec(source) ?? [];
+  const { en, id } = await loadBoth('privacy');
+  expect(JSON.stringify(en).match(/\d+ minutes at most/g)).toEqual(
+    Array(2).fill(`${minutes} minutes at most`),
+  );
+  expect(JSON.stringify(id).match(/aling lama \d+ menit/g)).toEqual(
+    Array(2).fill(`aling lama ${minutes} menit`),
+  );
+});
+
 test('prices are nowhere', async () => {
   for (const name of names) expect(JSON.stringify(await loadBoth(name))).not.toMatch(/Rp|IDR|\d{3}[.,]000/);
 });
@@ -84,9 +97,10 @@ function findStorageKeys(): string[] {
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
-  return sources.flatMap((source) =>
+  const named = sources.flatMap((source) =>
     [...source.matchAll(/[kK]ey = '(sabi-[\w-]+)'/g)].map(([, key]) => key ?? ''),
   );
+  return [...named, ...Object.keys(inquiryTypes).map((kind) => `sabi-${kind}-draft`)];
 }
 
 test('whatever is kept in a browser stands in the privacy policy', async () => {
