@@ -75,6 +75,13 @@ describe('a form sent without script', () => {
     expect(await storedInquiries(desk.service, fields.email)).toHaveLength(1);
   });
 
+  test('that stood on another site is refused, and nothing is kept', async () => {
+    const fields = buildInquiry({ language: 'id' });
+    const { text } = await postForm(desk.service, fields).set('Sec-Fetch-Site', 'cross-site').expect(403);
+    expect(text).toContain('Your message has not been sent');
+    expect(await storedInquiries(desk.service, fields.email)).toEqual([]);
+  });
+
   test('too large is refused by a page as well', async () => {
     const { text } = await postForm(desk.service, buildInquiry({ message: 'x'.repeat(200_000) })).expect(413);
     expect(text).toContain('Your message has not been sent');

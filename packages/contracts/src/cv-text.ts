@@ -8,3 +8,6 @@ export const cvTextMaxCharacters = 30_000;
 /** What a caller without a session gets of an analysis at most; the page shows the first part and blurs the rest. */
 export const previewMaxCharacters = 400;
 export const previewShownCharacters = 200;
+
+/** Where a visitor's browser keeps what opens the whole analysis: in local storage, and as a cookie where no script ran. */
+export const cvClaimKey = 'sabi-cv-claim';

@@ -59,7 +59,7 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
     ...(route.body && {
       requestBody: {
         required: true,
-        content: describeBody(toSchema(route.body, 'input'), route),
+        content: describeBodies({ 'application/json': route.body, ...route.formBodies }, toSchema),
       },
     }),
     ...(route.streamedBody && {
@@ -79,11 +79,12 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
   };
 }
 
-function describeBody(schema: JsonSchema, { formBody }: Route) {
-  return {
-    'application/json': { schema },
-    ...(formBody && { 'application/x-www-form-urlencoded': { schema } }),
-  };
+function describeBodies(bodies: Readonly<Record<string, z.ZodType>>, toSchema: ToSchema) {
+  const described = Object.entries(bodies).map(([mediaType, schema]) => [
+    mediaType,
+    { schema: toSchema(schema, 'input') },
+  ]);
+  return Object.fromEntries(described) as Record<string, unknown>;
 }
 
 function describeParameters(location: 'path' | 'query', schema: z.ZodObject | undefined, toSchema: ToSchema) {

@@ -2,22 +2,11 @@ import { errorCatalogue, type Problem } from '@sabi/contracts/errors';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from './errors';
 import type { Logger } from './logger';
+import { logFailure } from './log-failure';
+import { awaitsPage, sendFormProblem } from './plain/form-problem';
 import { currentRequestContext } from './request-context';
-
-const lingerMs = 5000;
-
-/** Errors of the MongoDB driver and of mongoose that mean "no database just now", by class name. */
-const databaseUnavailable = new Set([
-  'MongoServerSelectionError',
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongooseServerSelectionError',
-  'MongooseBulkWriteError',
-  'PoolClearedError',
-  'MongoPoolClearedError',
-]);
+import { sendOnce } from './send-once';
+import { toAppError } from './to-app-error';
 
 /** Mounted after the last route: whatever matched nothing. */
 export function answerUnknownRoute(_request: Request, _response: Response, next: NextFunction): void {
@@ -33,39 +22,19 @@ export function createProblemHandler(logger: Logger) {
       logger.debug({ code: failure.code }, 'http.request.aborted');
       return;
     }
-    // A 5xx that our own code chose to answer is the state of something else, told by its code; the rest needs a stack.
-    if (failure.status >= 500 && error instanceof AppError && !error.cause) {
-      logger.warn({ code: failure.code, detail: failure.detail }, 'http.request.unavailable');
-    } else if (failure.status >= 500) logger.error({ err: error, code: failure.code }, 'http.request.failed');
-    else logger.info({ code: failure.code, detail: failure.detail }, 'http.request.refused');
+    logFailure(logger, error, failure);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     if (failure.retryAfterSeconds) response.setHeader('Retry-After', String(failure.retryAfterSeconds));
+    if (awaitsPage(request)) {
+      sendFormProblem(request, response, failure);
+      return;
+    }
     response.status(failure.status).type('application/problem+json');
     sendOnce(request, response, JSON.stringify(toProblem(failure)));
   };
-}
-
-/**
- * Sends the answer to a request whose body may still be arriving. Closing at once would reset the connection and with it
- * the answer, so the rest is read and dropped for a while; then the connection ends.
- */
-export function sendOnce(request: Request, response: Response, text: string): void {
-  if (request.complete) {
-    response.send(text);
-    return;
-  }
-  response.setHeader('Connection', 'close');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.write(text);
-  const end = () => {
-    clearTimeout(timer);
-    response.end();
-  };
-  const timer = setTimeout(end, lingerMs);
-  request.once('end', end).once('close', end).resume();
 }
 
 export function toProblem(failure: AppError): Problem {
@@ -78,22 +47,4 @@ export function toProblem(failure: AppError): Problem {
     request_id: currentRequestContext()?.requestId ?? '',
     ...(failure.errors && { errors: failure.errors }),
   };
-}
-
-/** What an error means to a caller, by its class and never by its text. */
-export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (error instanceof Error) {
-    if (databaseUnavailable.has(error.name)) {
-      return new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
-    }
-    // body-parser and express mark client errors with a status.
-    const status = 'status' in error ? error.status : undefined;
-    if (status === 413) return new AppError('REQUEST_TOO_LARGE', { cause: error });
-    if (status === 415) return new AppError('MEDIA_TYPE_UNSUPPORTED', { cause: error });
-    if (typeof status === 'number' && status >= 400 && status < 500) {
-      return new AppError('REQUEST_MALFORMED', { cause: error });
-    }
-  }
-  return new AppError('UNEXPECTED_FAILURE', { cause: error });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cvTextMaxCharacters, cvTextMinCharacters } from '../cv-text';
+import { languages } from '../language';
 import { defineRoute } from './route';
 
 /** The texts of the specification, section 8: a problem's `detail` where nothing better is known. */
@@ -47,12 +48,27 @@ export const cvAnalysisSchema = z.object({
 });
 export type CvAnalysis = z.infer<typeof cvAnalysisSchema>;
 
+/** As the panel sends it without script. */
+export const cvAnalysisFormSchema = z.object({
+  cvText: z.string().trim().default(''),
+  cvFile: z.file().optional().describe('Read only where the text is blank; plain text alone can be'),
+  language: z.enum(languages).optional(),
+});
+
+/**
+ * Without script the same may come from a form: a page is the answer, in the language of the form and with the status a
+ * program gets. The token of a shortened analysis then stands in the cookie `sabi-cv-claim`.
+ */
 export const analyzeCvRoute = defineRoute({
   method: 'post',
   path: '/functions/v1/cv-analyzer',
   summary: 'Analyses the text of a CV; in full for a signed-in caller, its beginning for anybody else',
   access: 'public',
   body: analysisRequestSchema,
+  formBodies: {
+    'application/x-www-form-urlencoded': cvAnalysisFormSchema.omit({ cvFile: true }),
+    'multipart/form-data': cvAnalysisFormSchema,
+  },
   responses: { 200: cvAnalysisSchema },
 });
 export type CvAnalysisBody = z.input<typeof analyzeCvRoute.body>;
@@ -75,20 +91,50 @@ export const consultationReplySchema = z.object({
 });
 export type ConsultationReply = z.infer<typeof consultationReplySchema>;
 
+const consultationRequestSchema = z.object({
+  message: z.string().trim().min(1).max(4000),
+  type: consultationTypeSchema.default('general'),
+  context: z.array(turnSchema).max(20).optional(),
+});
+
+/** As a chat sends it without script: its pages hand on, as one text, what was said before. */
+export const consultationFormSchema = consultationRequestSchema.extend({
+  context: z
+    .string()
+    .transform((text, issues) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        issues.addIssue({ code: 'custom', message: 'It is no JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(turnSchema).max(20))
+    .optional()
+    .describe('Turns as JSON, oldest first'),
+  language: z.enum(languages).optional(),
+});
+
+/** The message may also come from a form without script: a page is the answer, with the line for the next message. */
 export const consultRoute = defineRoute({
   method: 'post',
   path: '/functions/v1/ai-consultant',
   summary:
     'Answers a message of a chat; without a session two messages a visitor, counted by the server, the third is gated',
   access: 'public',
-  body: z.object({
-    message: z.string().trim().min(1).max(4000),
-    type: consultationTypeSchema.default('general'),
-    context: z.array(turnSchema).max(20).optional(),
-  }),
+  body: consultationRequestSchema,
+  formBodies: { 'application/x-www-form-urlencoded': consultationFormSchema },
   responses: { 200: consultationReplySchema },
 });
 export type ConsultationBody = z.input<typeof consultRoute.body>;
 export type ConsultationTurn = z.infer<typeof turnSchema>;
+
+/** Without language prefix: where the forms stand. */
+export const consultationPages = {
+  general: '/',
+  company: '/company-solution#consultant',
+  talent: '/talent-solution#consultant',
+} as const satisfies Record<ConsultationType, string>;
+export const cvAnalysisPage = '/talent-solution?panel=cv-upload#panels';
 
 export const aiRoutes = [analyzeCvRoute, consultRoute];

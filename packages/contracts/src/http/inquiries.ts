@@ -82,7 +82,7 @@ export const createInquiryRoute = defineRoute({
   summary: 'Stores what a visitor asks and tells the staff; kept with the account when the caller has one',
   access: 'public',
   body: inquirySchema,
-  formBody: true,
+  formBodies: { 'application/x-www-form-urlencoded': inquirySchema },
   responses: { 201: z.object({ id: z.uuid() }), 303: null },
 });
 

@@ -8,6 +8,10 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
  */
 export type RouteAccess = 'public' | 'user' | 'admin' | 'publisher';
 
+/** As a browser sends a form by itself; the second one also carries files. */
+export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
+export type FormType = (typeof formTypes)[number];
+
 /** One HTTP operation as data: the service validates by it, openapi.json is generated from it, clients take types. */
 export interface Route {
   readonly method: HttpMethod;
@@ -18,8 +22,8 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The body may also come as a plain form sends it, `application/x-www-form-urlencoded`. */
-  readonly formBody?: true;
+  /** The body may also come from a form without script: media type → the fields it has there. */
+  readonly formBodies?: Partial<Readonly<Record<FormType, z.ZodType>>>;
   /** Media type of a body the route streams instead of parsing. */
   readonly streamedBody?: string;
   /** Success statuses only; problems are the same everywhere. A null schema means no JSON body. */

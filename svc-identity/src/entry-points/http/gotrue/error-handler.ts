@@ -1,4 +1,5 @@
-import { sendOnce, toAppError } from '@sabi/service-kit/problem-handler';
+import { sendOnce } from '@sabi/service-kit/send-once';
+import { toAppError } from '@sabi/service-kit/to-app-error';
 import type { Logger } from '@sabi/service-kit/logger';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
 import type { ErrorRequestHandler } from 'express';

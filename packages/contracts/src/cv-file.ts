@@ -4,7 +4,9 @@ import {
   resumeMaxBytes,
   resumeMediaTypes,
   resumeSignatureBytes,
-} from '@sabi/contracts/resume-file';
+} from './resume-file';
+
+// What the landing panel takes for a CV, in the browser and on the server. No dependency, so that it costs a page nothing.
 
 export type CvFileFault = 'type' | 'size';
 

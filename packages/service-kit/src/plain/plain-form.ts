@@ -1,0 +1,41 @@
+import type { NextFunction, Request, Response, Router } from 'express';
+import type { AppError } from '../errors';
+import { logFailure } from '../log-failure';
+import type { Logger } from '../logger';
+import { toAppError } from '../to-app-error';
+import { isForm, readForm } from './read-form';
+import { refuseOtherSites } from './refuse-other-sites';
+
+export interface PlainForm {
+  readonly path: string;
+  readonly maxBytes: number;
+  /** Takes what was filled in, which stands unchecked in `request.body`, and answers. */
+  receive(request: Request, response: Response): Promise<void>;
+  /** Says on a page why nothing was taken; the body may not have been read. */
+  refuse(failure: AppError, request: Request, response: Response): void;
+}
+
+/**
+ * A form as a browser without script sends it, at the address that programs use too: what is no form is left to the route
+ * mounted after it.
+ */
+export function mountPlainForm(router: Router, form: PlainForm, logger: Logger): void {
+  router.post(
+    form.path,
+    (request: Request, _response: Response, next: NextFunction) =>
+      next(isForm(request) ? undefined : 'route'),
+    refuseOtherSites,
+    ...readForm(form),
+    (request: Request, response: Response) => form.receive(request, response),
+    (error: unknown, request: Request, response: Response, _next: NextFunction) => {
+      const failure = toAppError(error);
+      logFailure(logger, error, failure);
+      if (request.socket.destroyed || response.headersSent) {
+        response.destroy();
+        return;
+      }
+      if (failure.retryAfterSeconds) response.setHeader('Retry-After', String(failure.retryAfterSeconds));
+      form.refuse(failure, request, response);
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import type { Request, Response } from 'express';
+import { Markup, markup } from '../markup';
+import { sendOnce } from '../send-once';
+import { plainStyle } from './plain-style';
+
+/** What a service answers to a browser that runs no script: a page of its own, whole and readable. */
+export interface PlainPage {
+  readonly language: Language;
+  readonly status: number;
+  /** Of the window, and the page's one heading. */
+  readonly title: string;
+  readonly content: Markup;
+  /** What it looks like beyond what all such pages have in common. */
+  readonly style?: string;
+}
+
+/** It belongs to one visitor, is kept nowhere, runs nothing and loads nothing. */
+export function sendPlainPage(request: Request, response: Response, page: PlainPage): void {
+  const style = plainStyle + (page.style ?? '');
+  response
+    .status(page.status)
+    .type('html')
+    .set({
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': contentPolicy(style),
+    });
+  sendOnce(request, response, renderPlainPage(page, style));
+}
+
+function contentPolicy(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self'", // the icon of the site, which browsers ask for by themselves
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function renderPlainPage({ language, title, content }: PlainPage, style: string): string {
+  return markup`<!doctype html>
+<html lang="${language}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title} | Sabi</title>
+  <style>${new Markup(style)}</style>
+</head>
+<body>
+  <header><a href="${localizedPath(language, '/')}">Sabi</a></header>
+  <main>
+    <h1>${title}</h1>
+    ${content}
+  </main>
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,23 @@
+/** The look of the site in little, for pages that load nothing: its colours and measures stand in packages/ui's tokens. */
+export const plainStyle = `
+*, *::before, *::after { box-sizing: border-box; }
+body { min-height: 100vh; margin: 0; background: #fff6ef; color: #231c17; font: 1rem/1.6 'Plus Jakarta Sans Variable', 'Plus Jakarta Sans', system-ui, sans-serif; }
+header, main { width: 100%; max-width: 42rem; margin: 0 auto; }
+header { padding: 1.25rem 1.25rem 0.75rem; }
+header a { display: inline-block; padding: 0.25rem 0; color: #c2410c; font-size: 1.5rem; font-weight: 800; letter-spacing: -0.02em; line-height: 1.2; text-decoration: none; }
+main { padding: 1.5rem 1.25rem 2rem; border-top: 6px solid #c2410c; background: #fff; box-shadow: 0 4px 12px rgb(60 40 20 / 8%), 0 12px 32px rgb(60 40 20 / 8%); }
+h1 { margin: 0 0 1rem; font-size: clamp(1.375rem, 1.2rem + 1vw, 1.75rem); line-height: 1.25; letter-spacing: -0.015em; }
+p, ul { margin: 0 0 1rem; }
+ul { padding-left: 1.25rem; }
+a { color: #c2410c; font-weight: 650; }
+:focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; border-radius: 4px; }
+.links { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.links a { display: inline-block; padding: 0.25rem 0; }
+.button { display: inline-flex; align-items: center; justify-content: center; min-height: 3.25rem; padding: 0.75rem 1.75rem; border: 0; border-radius: 999px; background: #c2410c; color: #fff; font: inherit; font-size: 1.125rem; font-weight: 650; line-height: 1.25; text-align: center; text-decoration: none; cursor: pointer; }
+.button:hover { background: #9c340e; }
+@media (min-width: 44rem) {
+  body { padding: 3vh 1rem; }
+  header { padding-inline: 0; }
+  main { padding: 2.25rem 2.5rem; border-radius: 1.25rem; }
+}
+`;

@@ -1,0 +1,32 @@
+import { AppError } from './errors';
+
+/** Errors of the MongoDB driver and of mongoose that mean "no database just now", by class name. */
+const databaseUnavailable = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongooseServerSelectionError',
+  'MongooseBulkWriteError',
+  'PoolClearedError',
+  'MongoPoolClearedError',
+]);
+
+/** What an error means to a caller, by its class and never by its text. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error) {
+    if (databaseUnavailable.has(error.name)) {
+      return new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
+    }
+    // body-parser and express mark client errors with a status.
+    const status = 'status' in error ? error.status : undefined;
+    if (status === 413) return new AppError('REQUEST_TOO_LARGE', { cause: error });
+    if (status === 415) return new AppError('MEDIA_TYPE_UNSUPPORTED', { cause: error });
+    if (typeof status === 'number' && status >= 400 && status < 500) {
+      return new AppError('REQUEST_MALFORMED', { cause: error });
+    }
+  }
+  return new AppError('UNEXPECTED_FAILURE', { cause: error });
+}
