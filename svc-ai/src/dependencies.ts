@@ -31,6 +31,7 @@ export interface Dependencies extends ParseCvDependencies, AnalysisDependencies,
   readonly client: MongoConnection['client'];
   readonly messaging: Messaging;
   readonly files: FileStore;
+  readonly logger: Logger;
   readonly authentication: Authentication;
   readonly visitorSecret: string;
   close(): Promise<void>;
@@ -68,6 +69,7 @@ export async function openDependencies(
     client: mongo.client,
     messaging,
     outbox: messaging.outbox,
+    logger,
     files,
     extractor: createTextExtractor({
       childPath,

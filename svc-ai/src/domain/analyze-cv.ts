@@ -10,7 +10,8 @@ import type { Caller } from './caller';
 import { createClaimToken, hashClaimToken } from './claim-token';
 import { type UsageCounters, withinAllowance } from './within-allowance';
 
-const claimLifeMs = 24 * 60 * 60 * 1000;
+/** How long the rest of an analysis waits for its owner to sign up. */
+export const claimLifeMs = 24 * 60 * 60 * 1000;
 
 export interface AnalysisDependencies {
   readonly analyst: CvAnalyst;

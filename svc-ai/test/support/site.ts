@@ -29,6 +29,8 @@ export interface Site {
   readonly model: ScriptedModel;
   readonly issuer: TokenIssuer;
   readonly log: () => string;
+  /** Where the first instance answers. */
+  readonly url: string;
   start(env?: Record<string, string>): Promise<RunningService>;
   analyze(question: Question): Test;
   consult(question: Question): Test;
@@ -79,6 +81,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     model,
     issuer,
     log: () => lines.join(''),
+    url: first.url,
     start,
     analyze: (question) => ask('/functions/v1/cv-analyzer', question),
     consult: (question) => ask('/functions/v1/ai-consultant', question),

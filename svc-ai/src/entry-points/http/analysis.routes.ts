@@ -6,12 +6,14 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { analyzeCv } from '../../domain/analyze-cv';
 import { claimAnalysis } from '../../domain/claim-analysis';
+import { mountAnalysisForm } from './analysis-form';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
 
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 
 export function mountAnalysisRoutes(router: Router, dependencies: Dependencies): void {
+  mountAnalysisForm(router, dependencies);
   mountRoute(
     router,
     analyzeCvRoute,

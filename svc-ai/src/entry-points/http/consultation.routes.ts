@@ -5,12 +5,14 @@ import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { consult } from '../../domain/consult';
+import { mountConsultationForm } from './consultation-form';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
 
 const texts = { failed: aiFaults.consultationFailed, nothing: aiFaults.noConsultation };
 
 export function mountConsultationRoutes(router: Router, dependencies: Dependencies): void {
+  mountConsultationForm(router, dependencies);
   mountRoute(
     router,
     consultRoute,

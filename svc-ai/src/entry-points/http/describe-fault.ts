@@ -1,6 +1,6 @@
 import { aiFaults } from '@sabi/contracts/http/ai';
 import { AppError } from '@sabi/service-kit/errors';
-import { toAppError } from '@sabi/service-kit/problem-handler';
+import { toAppError } from '@sabi/service-kit/to-app-error';
 import { AllowanceUsedUp } from '../../domain/within-allowance';
 import { ModelFailure } from '../../integrations/language-model';
 

@@ -1,0 +1,70 @@
+import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
+import { cvTextMaxCharacters, previewShownCharacters } from '@sabi/contracts/cv-text';
+import { type CvAnalysis, cvAnalysisPage } from '@sabi/contracts/http/ai';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { type Markup, markup } from '@sabi/service-kit/markup';
+import { describeWayBack } from '@sabi/service-kit/plain/way-back';
+
+/** Why there is no analysis to show; `paste`: the file holds a text that only its owner can copy. */
+export type AnalysisFault = keyof (typeof cvAnalysisTexts)['en']['faults'] | 'paste';
+
+const ownTexts = {
+  en: {
+    notAnalyzed: 'Your CV has not been analyzed',
+    paste: 'This file cannot be read here. Please open it, copy its text and paste it into the form.',
+    another: 'Analyze another text',
+    expert: 'Talk with an expert',
+  },
+  id: {
+    notAnalyzed: 'CV Anda belum dianalisis',
+    paste:
+      'Berkas ini tidak dapat dibaca di sini. Silakan buka berkasnya, salin teksnya, lalu tempelkan di formulir.',
+    another: 'Analisis teks lain',
+    expert: 'Konsultasi dengan ahli',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** An analysis without script: the whole of it, or its beginning and the way to the rest. */
+export function describeAnalysis(result: CvAnalysis, language: Language): { title: string; content: Markup } {
+  const { another, expert } = ownTexts[language];
+  const { title, none } = cvAnalysisTexts[language].result;
+  const { analysis, truncated } = result;
+  const content = markup`${
+    truncated ? describePreview(analysis, language) : markup`<p class="text">${analysis.trim() || none}</p>`
+  }
+    <ul class="links">
+      <li><a href="${localizedPath(language, cvAnalysisPage)}">${another}</a></li>
+      <li><a href="${localizedPath(language, '/talent-solution?panel=expert#panels')}">${expert}</a></li>
+    </ul>`;
+  return { title, content };
+}
+
+/** What a visitor gets is all there is on this page; how much of it is readable is decoration. */
+function describePreview(analysis: string, language: Language): Markup {
+  const { more, signUp } = cvAnalysisTexts[language].result;
+  const characters = [...analysis];
+  const shown = characters.slice(0, previewShownCharacters).join('');
+  const blurred = characters.slice(previewShownCharacters).join('');
+  return markup`<p class="text">${shown}<span class="blurred" aria-hidden="true">${blurred}</span></p>
+    <p class="more">${more}</p>
+    <p><a class="button" href="${localizedPath(language, '/auth?mode=sign-up')}">${signUp}</a></p>`;
+}
+
+/** Says why a CV was not analyzed and how to get back to the form as it was filled in. */
+export function describeNoAnalysis(
+  fault: AnalysisFault,
+  language: Language,
+): { title: string; content: Markup } {
+  const { notAnalyzed, paste } = ownTexts[language];
+  const reason = fault === 'paste' ? paste : cvAnalysisTexts[language].faults[fault];
+  const max = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB').format(cvTextMaxCharacters);
+  const content = markup`<p>${reason.replace('{{max}}', max)}</p>
+    ${describeWayBack(language, localizedPath(language, cvAnalysisPage))}`;
+  return { title: notAnalyzed, content };
+}
+
+export const analysisStyle = `
+.text { padding: 1rem 1.25rem; border: 1px solid #e7e0da; border-radius: 0.75rem; background: #f8f5f2; line-height: 1.65; overflow-wrap: anywhere; white-space: pre-line; }
+.blurred { filter: blur(5px); user-select: none; }
+.more { color: #5d534b; }
+`;

@@ -1,0 +1,73 @@
+import { aiFaults, consultationFormSchema, consultRoute } from '@sabi/contracts/http/ai';
+import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { AppError } from '@sabi/service-kit/errors';
+import { mountPlainForm } from '@sabi/service-kit/plain/plain-form';
+import { sendPlainPage } from '@sabi/service-kit/plain/plain-page';
+import { readFormLanguage } from '@sabi/service-kit/plain/read-form';
+import type { Request, Response, Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { consult } from '../../domain/consult';
+import { type Conversation, consultationStyle, describeConversation } from './consultation-page';
+import { describeFault } from './describe-fault';
+import { identifyCaller } from './identify-caller';
+
+/** A context and a message as browsers encode them. */
+const maxBytes = 256 * 1024;
+const texts = { failed: aiFaults.consultationFailed, nothing: aiFaults.noConsultation };
+
+/** The chat of a page without script: each message is answered by a page with the conversation and a line for the next. */
+export function mountConsultationForm(router: Router, dependencies: Dependencies): void {
+  const receive = async (request: Request, response: Response): Promise<void> => {
+    const { data: question } = consultationFormSchema.safeParse(request.body);
+    if (!question) throw new AppError('REQUEST_INVALID');
+    const { type, message, context = [] } = question;
+    const language = readFormLanguage(request);
+    // A form carries no session: whoever sends one is a visitor.
+    const caller = identifyCaller({ principal: null, request, response }, dependencies.visitorSecret);
+    const signal = closedSignal(response);
+    const reply = await consult({ type, message, context, language, caller, signal }, dependencies).catch(
+      (error: unknown) => {
+        throw describeFault(error, texts);
+      },
+    );
+    const asked = [...context, { from: 'user', text: message } as const];
+    send(request, response, 200, {
+      type,
+      language,
+      turns: reply.gated ? asked : [...asked, { from: 'bot', text: reply.response }],
+      state: reply.gated ? 'gated' : 'open',
+    });
+  };
+  const refuse = ({ status }: AppError, request: Request, response: Response): void => {
+    const { type = 'general', message = '', context = [] } = readSaid(request);
+    const state = status === 422 ? 'blank' : 'failed';
+    send(request, response, status, {
+      type,
+      language: readFormLanguage(request),
+      turns: context,
+      state,
+      typed: message,
+    });
+  };
+  mountPlainForm(router, { path: consultRoute.path, maxBytes, receive, refuse }, dependencies.logger);
+}
+
+/** What a message that was not answered can be sent again with, as far as it can be believed. */
+function readSaid(request: Request) {
+  const { type, message, context } = consultationFormSchema.shape;
+  const body = Object(request.body) as Record<string, unknown>;
+  return {
+    type: type.safeParse(body['type']).data,
+    message: message.safeParse(body['message']).data,
+    context: context.safeParse(body['context']).data,
+  };
+}
+
+function send(request: Request, response: Response, status: number, conversation: Conversation): void {
+  sendPlainPage(request, response, {
+    status,
+    language: conversation.language,
+    style: consultationStyle,
+    ...describeConversation(conversation),
+  });
+}

@@ -1,0 +1,114 @@
+import { typedMessageMaxCharacters } from '@sabi/contracts/consultation';
+import { consultationTexts } from '@sabi/contracts/consultation-texts';
+import {
+  consultationPages,
+  type ConsultationTurn,
+  type ConsultationType,
+  consultRoute,
+} from '@sabi/contracts/http/ai';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
+
+export interface Conversation {
+  readonly type: ConsultationType;
+  readonly language: Language;
+  /** What was said, oldest first. */
+  readonly turns: readonly ConsultationTurn[];
+  /** `gated`: the free messages are used up; `blank` and `failed`: the last message has no answer, and can be sent again. */
+  readonly state: 'open' | 'gated' | 'blank' | 'failed';
+  /** Waits in the line to be sent again. */
+  readonly typed?: string;
+}
+
+/** Once as many turns were said, the oldest go: what the contract takes. */
+const maxTurns = 20;
+
+const ownTexts = {
+  en: {
+    title: 'Your conversation',
+    blank: 'Please write your question.',
+    back: 'Back to the page',
+    contact: 'Contact us',
+  },
+  id: {
+    title: 'Percakapan Anda',
+    blank: 'Silakan tulis pertanyaan Anda.',
+    back: 'Kembali ke halaman',
+    contact: 'Hubungi kami',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** A chat without script: what was said so far, the newest last, and the line to go on with. */
+export function describeConversation(conversation: Conversation): { title: string; content: Markup } {
+  const { type, language } = conversation;
+  const { title, back, contact } = ownTexts[language];
+  const { name, hint } = consultationTexts[language];
+  const content = markup`<p class="hint"><strong>${name}</strong><br>${hint}</p>
+    <ol class="log">
+${joinMarkup(describeTurns(conversation))}
+    </ol>
+    ${describeComposer(conversation)}
+    <ul class="links">
+      <li><a href="${localizedPath(language, consultationPages[type])}">${back}</a></li>
+      <li><a href="${localizedPath(language, '/contact-us')}">${contact}</a></li>
+    </ul>`;
+  return { title, content };
+}
+
+function describeTurns({ turns, state, typed = '', language }: Conversation): Markup[] {
+  const { failed } = consultationTexts[language];
+  const said = turns.map((turn) => describeTurn(turn, language));
+  if (state === 'gated') return [...said, describeTeaser(language)];
+  if (state === 'blank')
+    return [...said, describeTurn({ from: 'bot', text: ownTexts[language].blank }, language)];
+  if (state === 'open') return said;
+  const unanswered = typed ? [describeTurn({ from: 'user', text: typed }, language)] : [];
+  return [...said, ...unanswered, describeTurn({ from: 'bot', text: failed }, language)];
+}
+
+function describeTurn({ from, text }: ConsultationTurn, language: Language): Markup {
+  const speaker = consultationTexts[language].speakers[from];
+  return markup`<li class="turn ${from}"><span class="speaker">${speaker}</span> ${text}</li>`;
+}
+
+/** Fixed copy in place of an answer: there is none on this page to be uncovered. */
+function describeTeaser(language: Language): Markup {
+  const { teaser, unlock } = consultationTexts[language];
+  return markup`<li class="turn bot teaser"><span class="blurred" aria-hidden="true">${teaser}</span>
+        <a class="unlock" href="${localizedPath(language, '/auth?mode=sign-up')}">${unlock}</a></li>`;
+}
+
+function describeComposer({ type, language, turns, state, typed = '' }: Conversation): Markup {
+  const { message, placeholder, gatedPlaceholder, send } = consultationTexts[language];
+  if (state === 'gated') {
+    return markup`<div class="composer">
+      <input class="line" aria-label="${message}" placeholder="${gatedPlaceholder}" disabled>
+    </div>`;
+  }
+  const context = JSON.stringify(turns.slice(-maxTurns));
+  return markup`<form class="composer" method="post" action="${consultRoute.path}">
+      <input type="hidden" name="type" value="${type}">
+      <input type="hidden" name="language" value="${language}">
+      <input type="hidden" name="context" value="${context}">
+      <input class="line" name="message" value="${typed}" aria-label="${message}" placeholder="${placeholder}" maxlength="${String(typedMessageMaxCharacters)}" autocomplete="off" required autofocus>
+      <button class="button" type="submit">${send}</button>
+    </form>`;
+}
+
+export const consultationStyle = `
+.hint { color: #5d534b; font-size: 0.875rem; line-height: 1.5; }
+.hint strong { color: #231c17; font-size: 1rem; }
+.log { display: flex; flex-direction: column; gap: 0.75rem; margin: 0; padding: 1rem; border: 1px solid #e7e0da; border-radius: 0.75rem 0.75rem 0 0; background: #f8f5f2; list-style: none; }
+.turn { max-width: 88%; padding: 0.625rem 0.875rem; border-radius: 0.75rem; line-height: 1.5; overflow-wrap: anywhere; white-space: pre-line; }
+.bot { align-self: start; border: 1px solid #e7e0da; border-bottom-left-radius: 0.25rem; background: #fff; }
+.user { align-self: end; border-bottom-right-radius: 0.25rem; background: #c2410c; color: #fff; }
+.speaker { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.teaser { position: relative; overflow: hidden; white-space: normal; }
+.blurred { filter: blur(5px); user-select: none; }
+.unlock { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; padding: 0.75rem; background: rgb(255 255 255 / 72%); color: #9c340e; text-align: center; }
+.composer { display: flex; gap: 0.5rem; padding: 0.75rem 1rem; border: 1px solid #e7e0da; border-top: 0; border-radius: 0 0 0.75rem 0.75rem; }
+.line { flex: 1; min-width: 0; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid #8f857c; border-radius: 999px; background: #fff; color: inherit; font: inherit; }
+.line::placeholder { color: #5d534b; opacity: 1; }
+.line:disabled { background: #f8f5f2; cursor: not-allowed; }
+.composer .button { flex: none; min-height: 2.75rem; padding: 0.5rem 1.25rem; font-size: 1rem; }
+`;

@@ -1,0 +1,228 @@
+import request from 'supertest';
+import { completion, status } from './support/scripted-model';
+import { cookieOf, type Site, startSite } from './support/site';
+
+const reply = 'Begin with <b>what</b> the role has to achieve.';
+const sentences = Array.from({ length: 40 }, (_none, index) => `Remark ${index} on your CV.`);
+const analysis = sentences.join(' ');
+const cvText =
+  'Laksmi Rekawati, laksmi@example.com. Warehouse supervisor with eight years in food logistics.';
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+  site.model.play(completion(reply));
+});
+afterEach(() => site.stop());
+
+/** As a browser sends it from a page of the site. */
+const post = (path: string, cookie = '') =>
+  request(site.url)
+    .post(path)
+    .set({ Accept: 'text/html', 'Accept-Language': 'en', 'X-Forwarded-For': '203.0.113.7', Cookie: cookie });
+const consult = (fields: object, cookie?: string) =>
+  post('/functions/v1/ai-consultant', cookie).type('form').send(fields);
+const analyze = (fields: Record<string, string>, cookie?: string) => {
+  const pending = post('/functions/v1/cv-analyzer', cookie);
+  for (const [name, value] of Object.entries(fields)) pending.field(name, value);
+  return pending;
+};
+
+const valueOf = (html: string, name: string) =>
+  (new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('a chat without script', () => {
+  const ask = { message: 'We want to hire an accountant', type: 'company', language: 'en' };
+
+  test('is answered by a page with the message, its reply as text and a line for the next', async () => {
+    site.model.play(completion('Say 1 < 2 & "stay".'));
+    const { headers, text } = await consult({ ...ask, message: '<script>alert(1)</script>' }).expect(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+    expect(text.match(/<h1>/g)).toHaveLength(1);
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).toContain('Say 1 &lt; 2 &amp; &quot;stay&quot;.');
+    expect(text).not.toContain('<script');
+    expect(text).toMatch(/<form[^>]* method="post" action="\/functions\/v1\/ai-consultant"/);
+    expect(text).toContain('href="/company-solution#consultant"');
+  });
+
+  test('its pages hand on what was said, and the third message is gated without asking the model', async () => {
+    const first = await consult(ask).expect(200);
+    const cookie = cookieOf(first);
+    const next = { ...ask, message: 'Which skills?', context: valueOf(first.text, 'context') };
+    const second = await consult(next, cookie).expect(200);
+    expect(site.model.questions[1]?.messages[1]?.content).toContain('Visitor: We want to hire an accountant');
+    expect(second.text.match(/class="turn/g)).toHaveLength(4);
+    const context = valueOf(second.text, 'context');
+    const third = await consult({ ...ask, message: 'And pay?', context }, cookie).expect(200);
+    expect(site.model.questions).toHaveLength(2);
+    expect(third.text).toContain('placeholder="Sign up to continue chatting..." disabled');
+    expect(third.text).toContain('Sign up to read this answer');
+    expect(third.text).toContain('href="/auth?mode=sign-up"');
+    expect(third.text).not.toContain('<form');
+  });
+
+  test('shares its free messages with the chat of script', async () => {
+    const cookie = cookieOf(await consult(ask).expect(200));
+    await site.consult({ body: { message: 'Hello' }, cookie }).expect(200);
+    expect((await consult(ask, cookie).expect(200)).text).toContain('Sign up to continue chatting...');
+  });
+
+  test('speaks the language of its page, whatever the browser asks for', async () => {
+    const { text } = await consult({ ...ask, type: 'talent', language: 'id' }).expect(200);
+    expect(text).toContain('<html lang="id">');
+    expect(text).toContain('href="/id/talent-solution#consultant"');
+    expect(site.model.questions[0]?.messages[0]?.content).toContain('Write in Indonesian');
+  });
+
+  test('that fails keeps the message in its line, and it costs nothing', async () => {
+    site.model.play(status(503));
+    const failed = await consult(ask).expect(503);
+    expect(failed.text).toContain('I apologize, but I&#39;m having trouble connecting right now.');
+    expect(valueOf(failed.text, 'message')).toBe(ask.message);
+    site.model.play(completion(reply));
+    const cookie = cookieOf(failed);
+    for (let time = 0; time < 2; time += 1)
+      expect((await consult(ask, cookie).expect(200)).text).toContain('<form');
+  });
+
+  test.each([
+    ['blank', { message: '  ' }],
+    ['only what cannot be seen', { message: '\u200b' }],
+    ['given twice', { message: ['a', 'b'] }],
+    ['with a context that is none', { message: 'Hi', context: '{"from":"bot"}' }],
+    ['with a context that is broken', { message: 'Hi', context: '[' }],
+  ])('a message that is %s is refused on a page, and the model is not asked', async (_fault, fields) => {
+    const { headers, text } = await consult({ ...ask, ...fields }).expect(422);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('Please write your question.');
+    expect(site.model.questions).toHaveLength(0);
+  });
+
+  test.each([
+    ['Sec-Fetch-Site', 'cross-site'],
+    ['Sec-Fetch-Site', 'same-site'],
+    ['Origin', 'https://evil.example'],
+    ['Origin', 'null'],
+  ])('from another site (%s: %s) is refused, and the model is not asked', async (name, value) => {
+    const { headers } = await consult(ask).set(name, value).expect(403);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(site.model.questions).toHaveLength(0);
+  });
+
+  test('of this site says so by either header', async () => {
+    await consult(ask).set('Sec-Fetch-Site', 'same-origin').expect(200);
+    await consult(ask)
+      .set({ Origin: 'https://sabi.example', 'X-Forwarded-Host': 'sabi.example' })
+      .expect(200);
+  });
+
+  test('leaves nothing of what was said in the log', async () => {
+    site.model.play(status(503));
+    await consult({ ...ask, message: 'PT Rahasia Jaya' });
+    expect(site.log()).not.toContain('Rahasia');
+  });
+});
+
+describe('a CV analysis without script', () => {
+  beforeEach(() => site.model.play(completion(analysis)));
+
+  test('shows 200 characters, 400 at most are on the page, and the rest waits for an account', async () => {
+    const { headers, text } = await analyze({ cvText, language: 'en' }).expect(200);
+    expect(text).toContain(
+      `<p class="text">${analysis.slice(0, 200)}<span class="blurred" aria-hidden="true">`,
+    );
+    expect(text).toContain(`${analysis.slice(200, 400)}</span>`);
+    for (const words of analysis.slice(400).match(/Remark \d+ on/g) ?? []) expect(text).not.toContain(words);
+    expect(text).toContain('href="/auth?mode=sign-up">Sign Up to View Full Analysis</a>');
+
+    const cookies = headers['set-cookie'] as unknown as string[];
+    const claim = cookies.find((cookie) => cookie.startsWith('sabi-cv-claim=')) ?? '';
+    expect(claim).toMatch(/; Max-Age=86400; Path=\/; Expires=[^;]*; SameSite=Lax$/);
+    const claimToken = /=([^;]+)/.exec(claim)?.[1];
+    expect(text).not.toContain(claimToken);
+    const token = await site.issuer.sign();
+    const { body } = await site.analyze({ body: { claimToken }, token }).expect(200);
+    expect(body).toEqual({ analysis, truncated: false });
+  });
+
+  test('one that is short by itself is shown in full, with nothing to claim', async () => {
+    site.model.play(completion('Strong verbs.'));
+    const { headers, text } = await analyze({ cvText, language: 'id' }).expect(200);
+    expect(text).toContain('<p class="text">Strong verbs.</p>');
+    expect(text).toContain('<h1>Analisis CV Anda</h1>');
+    expect(text).toContain('href="/id/talent-solution?panel=cv-upload#panels"');
+    expect(String(headers['set-cookie'])).not.toContain('sabi-cv-claim');
+  });
+
+  test('takes the form of the other media type too', async () => {
+    await post('/functions/v1/cv-analyzer').type('form').send({ cvText, language: 'en' }).expect(200);
+  });
+
+  test('the text of a text file counts where the box is blank, and the box where it is not', async () => {
+    const file = Buffer.from(`${cvText} From the file.`);
+    await analyze({ cvText: ' ' }).attach('cvFile', file, 'cv.txt').expect(200);
+    expect(site.model.questions[0]?.messages[1]?.content).toContain('From the file.');
+    await analyze({ cvText: `${cvText} From the box.` })
+      .attach('cvFile', file, 'cv.txt')
+      .expect(200);
+    expect(site.model.questions[1]?.messages[1]?.content).toContain('From the box.');
+    expect(site.model.questions[1]?.messages[1]?.content).not.toContain('From the file.');
+  });
+
+  test.each([
+    ['cv.pdf', '%PDF-1.7', 'This file cannot be read here.'],
+    ['cv.png', 'x', 'Please upload a PDF, Word document, or text file.'],
+    ['cv.pdf', 'no PDF', 'Please upload a PDF, Word document, or text file.'],
+    ['cv.txt', 'short', 'Please provide more detailed CV content'],
+    ['cv.txt', 'x'.repeat(30_001), 'Please shorten the text to 30,000 characters'],
+  ])('%s is refused where it does not hold a text: %#', async (name, content, words) => {
+    const { text } = await analyze({ cvText: '' }).attach('cvFile', Buffer.from(content), name).expect(422);
+    expect(text).toContain(words);
+    expect(text).toContain('Back button leads to the form as you filled it in');
+    expect(site.model.questions).toHaveLength(0);
+  });
+
+  test.each([
+    ['x'.repeat(49), 'en', 'Please provide more detailed CV content'],
+    ['\u200b'.repeat(60), 'id', 'Mohon berikan isi CV yang lebih lengkap'],
+  ])('a text that is too short is refused in the language of the page: %#', async (text, language, words) => {
+    expect((await analyze({ cvText: text, language }).expect(422)).text).toContain(words);
+  });
+
+  test('counts with those of script, and says when they are used up', async () => {
+    const cookie = cookieOf(await analyze({ cvText }).expect(200));
+    for (let time = 0; time < 2; time += 1) await site.analyze({ body: { cvText }, cookie }).expect(200);
+    const { headers, text } = await analyze({ cvText }, cookie).expect(429);
+    expect(text).toContain('Failed to analyze CV: the free analyses are used up for now.');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [status(503), 'Failed to analyze CV'],
+    [completion(' '), 'No analysis received from CV analyzer'],
+  ])('that fails says so: %#', async (behave, words) => {
+    site.model.play(behave);
+    expect((await analyze({ cvText }).expect(503)).text).toContain(`<p>${words}</p>`);
+  });
+
+  test.each([
+    ['no parts', 'multipart/form-data; boundary=x', 'nonsense', 400],
+    ['no boundary', 'multipart/form-data', 'nonsense', 400],
+    ['2 MB', 'application/x-www-form-urlencoded', `cvText=${'x'.repeat(2_000_000)}`, 413],
+  ])('a form of %s gets a page too', async (_what, type, body, expected) => {
+    const { headers } = await post('/functions/v1/cv-analyzer')
+      .set('Content-Type', type)
+      .send(body)
+      .expect(expected);
+    expect(headers['content-type']).toContain('text/html');
+  });
+});
