@@ -1,3 +1,5 @@
+import { en as consultationTexts } from '@sabi/contracts/consultation-texts/en';
+import { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
 import type { Texts } from '@sabi/shell-sdk/react';
 import applicantTracking from './en/applicant-tracking.json';
 import common from './en/common.json';
@@ -21,9 +23,9 @@ export const en: Texts = {
   contact,
   events,
   home,
-  chat,
+  chat: { ...chat, ...consultationTexts },
   inquiry,
   legal,
-  'talent-solution': talentSolution,
+  'talent-solution': { ...talentSolution, analysis: cvAnalysisTexts },
   team,
 };

@@ -1,3 +1,5 @@
+import type { en as consultationTexts } from '@sabi/contracts/consultation-texts/en';
+import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
 import type applicantTracking from './en/applicant-tracking.json';
 import type common from './en/common.json';
 import type community from './en/community.json';
@@ -18,7 +20,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       home: typeof home;
-      'talent-solution': typeof talentSolution;
+      'talent-solution': typeof talentSolution & { analysis: typeof cvAnalysisTexts };
       'company-solution': typeof companySolution;
       'applicant-tracking': typeof applicantTracking;
       contact: typeof contact;
@@ -26,7 +28,7 @@ declare module 'i18next' {
       community: typeof community;
       inquiry: typeof inquiry;
       legal: typeof legal;
-      chat: typeof chat;
+      chat: typeof chat & typeof consultationTexts;
       team: typeof team;
     };
   }

@@ -1,3 +1,5 @@
+import { id as consultationTexts } from '@sabi/contracts/consultation-texts/id';
+import { id as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/id';
 import type { Texts } from '@sabi/shell-sdk/react';
 import applicantTracking from './id/applicant-tracking.json';
 import common from './id/common.json';
@@ -21,9 +23,9 @@ export const id: Texts = {
   contact,
   events,
   home,
-  chat,
+  chat: { ...chat, ...consultationTexts },
   inquiry,
   legal,
-  'talent-solution': talentSolution,
+  'talent-solution': { ...talentSolution, analysis: cvAnalysisTexts },
   team,
 };

@@ -10,6 +10,8 @@ import { requestJson } from '@sabi/shell-sdk/http';
 const contextTurns = 20;
 const turnMaxCharacters = 4000;
 
+export const consultantPath = '/functions/v1/ai-consultant';
+
 export interface Question {
   readonly type: ConsultationType;
   readonly message: string;
@@ -26,7 +28,7 @@ export async function askConsultant(
     .slice(-contextTurns)
     .map(({ from, text }) => ({ from, text: text.slice(0, turnMaxCharacters) }));
   const body: ConsultationBody = { message, type, ...(context.length > 0 && { context }) };
-  const reply = await requestJson<Partial<ConsultationReply>>(fetch, '/functions/v1/ai-consultant', {
+  const reply = await requestJson<Partial<ConsultationReply>>(fetch, consultantPath, {
     method: 'POST',
     json: body,
   }).catch((cause: unknown) => {

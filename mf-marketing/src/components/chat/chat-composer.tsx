@@ -1,23 +1,28 @@
+import { typedMessageMaxCharacters } from '@sabi/contracts/consultation';
+import { useLanguage } from '@sabi/shell-sdk/react';
 import { useHydrated } from '@sabi/ui/hydration';
 import { SendHorizontal } from 'lucide-react';
 import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { consultantPath } from './ask-consultant';
 import styles from './chat-composer.module.css';
 import type { Chat } from './use-chat';
-
-const messageMaxLength = 1000;
 
 interface ChatComposerProps {
   chat: Chat;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Enter or the button sends. Not while an answer is on its way, and not once the free messages are used up. */
-export function ChatComposer({ chat: { status, send }, inputRef }: ChatComposerProps) {
+/**
+ * Enter or the button sends. Not while an answer is on its way, and not once the free messages are used up. Without script
+ * the browser sends the message by itself, and the service answers on a page of its own.
+ */
+export function ChatComposer({ chat: { type, status, send }, inputRef }: ChatComposerProps) {
   const { t } = useTranslation('chat');
+  const language = useLanguage();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const locked = !hydrated || status !== 'idle';
+  const locked = status !== 'idle';
   useFocusAfterAnswer(form, status);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,7 +31,16 @@ export function ChatComposer({ chat: { status, send }, inputRef }: ChatComposerP
     if (input instanceof HTMLInputElement && send(input.value)) input.value = '';
   };
   return (
-    <form ref={form} className={styles['composer']} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles['composer']}
+      method="post"
+      action={consultantPath}
+      noValidate={hydrated}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="language" value={language} />
       <input
         ref={inputRef}
         className={styles['input']}
@@ -34,7 +48,8 @@ export function ChatComposer({ chat: { status, send }, inputRef }: ChatComposerP
         aria-label={t('message')}
         placeholder={t(status === 'gated' ? 'gatedPlaceholder' : 'placeholder')}
         autoComplete="off"
-        maxLength={messageMaxLength}
+        maxLength={typedMessageMaxCharacters}
+        required={!hydrated}
         disabled={locked}
       />
       <button className={styles['send']} type="submit" aria-label={t('send')} disabled={locked}>
@@ -52,6 +67,7 @@ function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: 
     if (status !== 'idle' || !asked.current) return;
     asked.current = false;
     const nowhere = document.activeElement === document.body || document.activeElement === null;
-    if (nowhere) form.current?.querySelector('input')?.focus({ preventScroll: true });
+    if (nowhere)
+      form.current?.querySelector<HTMLInputElement>('[name=message]')?.focus({ preventScroll: true });
   }, [form, status]);
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import styles from './chat-panel.module.css';
-import { PlainWays } from './plain-ways';
 import type { Chat } from './use-chat';
 
 interface ChatPanelProps {
@@ -33,7 +32,6 @@ export function ChatPanel({ chat, greeting, returnTo, inputRef, raised = false }
         </div>
       </div>
       <ChatLog chat={chat} greeting={greeting} returnTo={returnTo} />
-      <PlainWays />
       <ChatComposer chat={chat} {...(inputRef && { inputRef })} />
     </div>
   );

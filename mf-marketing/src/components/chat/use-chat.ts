@@ -15,6 +15,7 @@ export interface ChatMessage {
 }
 
 export interface Chat {
+  readonly type: ConsultationType;
   readonly messages: readonly ChatMessage[];
   /** `gated`: the service answers no more before the visitor signs up. */
   readonly status: 'idle' | 'thinking' | 'gated';
@@ -55,7 +56,7 @@ export function useChat(type: ConsultationType): Chat {
     void ask(message);
     return true;
   };
-  return { messages, status, send };
+  return { type, messages, status, send };
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

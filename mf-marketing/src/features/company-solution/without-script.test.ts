@@ -2,22 +2,20 @@
 import { fakeContacts } from '@sabi/shell-sdk/testing';
 import { render } from '../../remote.server';
 
-test.each([
-  ['en', '/contact-us'],
-  ['id', '/id/contact-us'],
-] as const)('in %s the chat gives way to a sentence with links to people', async (language, contact) => {
+test.each(['en', 'id'] as const)('in %s the chat sends a message by itself', async (language) => {
   const { html } = await render({
     url: '/company-solution',
     language,
     siteUrl: 'https://site.example',
     contacts: fakeContacts,
   });
-  const note = /<noscript>[^]*?<\/noscript>/.exec(html)?.[0] ?? '';
-  expect(note).toContain('JavaScript');
-  expect(note).toContain(`href="${contact}"`);
-  expect(note).toMatch(/href="https:\/\/wa\.me\/\d+"/);
-  const input = /<input[^>]*name="message"[^>]*>/.exec(html)?.[0] ?? '';
-  expect(input).toContain('disabled');
+  const form = /<form[^]*?<\/form>/.exec(html)?.[0] ?? '';
+  expect(form).toMatch(/^<form[^>]* method="post"/);
+  expect(form).toMatch(/^<form[^>]* action="\/functions\/v1\/ai-consultant"/);
+  expect(form).toContain('name="type" value="company"');
+  expect(form).toContain(`name="language" value="${language}"`);
+  expect(form).toMatch(/<input[^>]* required[^>]*name="message"/);
+  expect(form).not.toContain('disabled');
 });
 
 test('its button leads to the chat by an address, and all five companies are on the page', async () => {

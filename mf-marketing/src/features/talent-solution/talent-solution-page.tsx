@@ -5,6 +5,7 @@ import { ClosingBanner } from '../../components/closing-banner';
 import { PageHero } from '../../components/page-hero';
 import { elsewhere } from '../../paths';
 import { ConsultantButton } from './consultant/consultant-button';
+import { PlainConsultant } from './consultant/plain-consultant';
 import { Panels } from './panels/panels';
 import { Plans } from './plans/plans';
 import { TalentVoices } from './talent-voices';
@@ -22,6 +23,7 @@ export function TalentSolutionPage() {
         link={{ to: elsewhere.signUpPage, label: t('common:signUpNow') }}
         more={<ConsultantButton />}
       />
+      <PlainConsultant />
       <Panels />
       <Plans />
       <TalentVoices />

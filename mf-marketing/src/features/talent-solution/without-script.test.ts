@@ -24,8 +24,7 @@ test('every panel is an address, and all of them are on the page', async () => {
 
 test('the consultation form sends itself, checked by the browser', async () => {
   const html = await show('/talent-solution');
-  const form = /<form[^]*?<\/form>/.exec(html)?.[0] ?? '';
-  expect(form).toMatch(/^<form[^>]* action="\/api\/profile\/v1\/inquiries"/);
+  const form = /<form[^>]* action="\/api\/profile\/v1\/inquiries"[^]*?<\/form>/.exec(html)?.[0] ?? '';
   expect(form).toMatch(/^<form[^>]* method="post"/);
   expect(form).not.toMatch(/^<form[^>]*noValidate/i);
   expect(form).toContain('name="kind" value="consultation"');
@@ -33,10 +32,24 @@ test('the consultation form sends itself, checked by the browser', async () => {
   expect(form).not.toMatch(/<button[^>]*disabled/);
 });
 
-test('what only script can do says so, with a way on', async () => {
-  const html = await show('/talent-solution?panel=cv-upload');
-  expect(html).toMatch(/<noscript>[^]*JavaScript[^]*\?panel=expert#panels[^]*<\/noscript>/);
-  expect(html).toMatch(/<a[^>]*href="\/contact-us"[^>]*>[^]*?Ask the AI consultant/);
+test('a CV is sent as text or as a file', async () => {
+  const html = await show('/talent-solution?panel=cv-upload', 'id');
+  const form = /<form[^>]*cv-analyzer[^]*?<\/form>/.exec(html)?.[0] ?? '';
+  expect(form).toMatch(/^<form[^>]* method="post"/);
+  expect(form).toMatch(/^<form[^>]* encType="multipart\/form-data"/i);
+  expect(form).toContain('name="language" value="id"');
+  expect(form).toMatch(/<textarea[^>]*name="cvText"/);
+  expect(form).toMatch(/<input[^>]*name="cvFile"/);
+  expect(form).not.toContain('disabled');
+  expect(form).toMatch(/<noscript>[^]*\.txt[^]*<\/noscript>/);
+});
+
+test('the consultant is a dialog of script, and stands on the page without', async () => {
+  const html = await show('/talent-solution');
+  expect(html).toMatch(/<a[^>]*href="#consultant"[^>]*>[^]*?Ask the AI consultant/);
+  const plain = /id="consultant"><noscript>([^]*?)<\/form>/.exec(html)?.[1] ?? '';
+  expect(plain).toMatch(/<form[^>]* action="\/functions\/v1\/ai-consultant"/);
+  expect(plain).toContain('name="type" value="talent"');
 });
 
 test.each(['en', 'id'] as const)('no price reaches a visitor, in %s', async (language) => {

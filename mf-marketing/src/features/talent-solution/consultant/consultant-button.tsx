@@ -1,17 +1,16 @@
-import { Button } from '@sabi/ui/button';
+import { Button, ButtonLink } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../../components/action-link';
-import { paths } from '../../../paths';
+import { plainConsultantId } from './plain-consultant';
 
 // Behind a click, and most visitors never open it.
 const ConsultantDialog = lazy(async () => ({
   default: (await import('./consultant-dialog')).ConsultantDialog,
 }));
 
-/** Opens the chat with the talent consultant; without script it leads to people instead. */
+/** Opens the chat with the talent consultant; without script it leads to the one on the page. */
 export function ConsultantButton() {
   const { t } = useTranslation('talent-solution');
   const hydrated = useHydrated();
@@ -25,9 +24,9 @@ export function ConsultantButton() {
   );
   if (!hydrated) {
     return (
-      <ActionLink variant="secondary" size="lg" to={paths.contact}>
+      <ButtonLink variant="secondary" size="lg" href={`#${plainConsultantId}`}>
         {label}
-      </ActionLink>
+      </ButtonLink>
     );
   }
   const show = () => {

@@ -2,6 +2,8 @@ import type { CvAnalysis, CvAnalysisBody } from '@sabi/contracts/http/ai';
 import { cvTextMaxCharacters, cvTextMinCharacters } from '@sabi/contracts/cv-text';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 
+export const analyzerPath = '/functions/v1/cv-analyzer';
+
 export type TextFault = 'short' | 'long';
 
 /** Why there is no analysis to show. */
@@ -25,7 +27,7 @@ export async function analyzeCv(
 ): Promise<AnalysisOutcome> {
   const body: CvAnalysisBody = { ...request, analysisType: 'comprehensive' };
   try {
-    const answer = await requestJson<Partial<CvAnalysis> | null>(fetch, '/functions/v1/cv-analyzer', {
+    const answer = await requestJson<Partial<CvAnalysis> | null>(fetch, analyzerPath, {
       method: 'POST',
       json: body,
     });

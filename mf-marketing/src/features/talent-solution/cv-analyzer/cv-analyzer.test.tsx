@@ -165,6 +165,17 @@ describe('the result', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('who asked without script finds the rest as well, once signed in', async () => {
+    document.cookie = 'sabi-cv-claim=claim-2';
+    const { user, requests } = show([Response.json({ analysis: 'Strong verbs.', truncated: false })], {
+      session: signedIn,
+    });
+    await user.click(screen.getByRole('button', { name: 'View full analysis' }));
+    await screen.findByRole('dialog');
+    expect(requests[0]?.body).toEqual({ claimToken: 'claim-2', analysisType: 'comprehensive' });
+    expect(document.cookie).not.toContain('claim-2');
+  });
+
   test('an analysis that is no longer kept says so, and is not offered again', async () => {
     localStorage.setItem('sabi-cv-claim', 'old');
     const { user } = show([problemAnswer(404, 'RESUME_NOT_FOUND')], { session: signedIn });

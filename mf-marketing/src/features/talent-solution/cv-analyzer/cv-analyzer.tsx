@@ -3,28 +3,42 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { TextAreaField } from '@sabi/ui/text-field';
-import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '@sabi/ui/hydration';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { analyzerPath } from './analyze-cv';
 import { ClaimNotice } from './claim-notice';
 import { CvFilePicker } from './cv-file-picker';
-import { PlainWay } from './plain-way';
 import styles from './cv-analyzer.module.css';
 import { useCvAnalysis } from './use-cv-analysis';
 
 // Behind a click, and most visitors never see it.
 const ResultDialog = lazy(async () => ({ default: (await import('./result-dialog')).ResultDialog }));
 
-/** A CV's text in, an analysis out. */
+/** A CV's text in, an analysis out. Without script the browser sends both, and the service answers on a page of its own. */
 export function CvAnalyzer() {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
+  const hydrated = useHydrated();
   const [text, setText] = useState('');
   const { state, analyze, claim, reset } = useCvAnalysis();
   const loading = state.step === 'loading';
   const max = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB').format(cvTextMaxCharacters);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() && !loading) void analyze(text);
+  };
   return (
-    <div className={styles['analyzer']}>
-      <PlainWay />
+    <form
+      className={styles['analyzer']}
+      method="post"
+      action={analyzerPath}
+      encType="multipart/form-data"
+      noValidate={hydrated}
+      aria-label={t('panels.cv-upload.title')}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="language" value={language} />
       <ClaimNotice loading={loading} onOpen={claim} done={state.step === 'analysed'} />
       <CvFilePicker onText={setText} />
       <TextAreaField
@@ -32,27 +46,29 @@ export function CvAnalyzer() {
         hint={t('cv.hint', { min: cvTextMinCharacters })}
         placeholder={t('cv.placeholder')}
         rows={9}
+        name="cvText"
+        minLength={cvTextMinCharacters}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {state.step === 'failed' && (
         <Notice
           tone="danger"
-          title={state.fault === 'gone' ? t('cv.claim.gone') : t(`cv.faults.${state.fault}`, { max })}
+          title={state.fault === 'gone' ? t('cv.claim.gone') : t(`analysis.faults.${state.fault}`, { max })}
         />
       )}
       <Button
         className={styles['submit']}
+        type="submit"
         size="lg"
         busy={loading}
-        disabled={!text.trim() || loading}
-        onClick={() => void analyze(text)}
+        disabled={hydrated && (!text.trim() || loading)}
       >
         {t(loading ? 'cv.analyzing' : 'cv.analyze')}
       </Button>
       <Suspense>
         {state.step === 'analysed' && <ResultDialog result={state.result} onClose={reset} />}
       </Suspense>
-    </div>
+    </form>
   );
 }

@@ -1,10 +1,9 @@
-import { useHydrated } from '@sabi/ui/hydration';
 import { Notice } from '@sabi/ui/notice';
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './cv-file-picker.module.css';
-import { acceptedCvFiles, type CvFile, readCvFile } from './read-cv-file';
+import { acceptedCvFiles, type CvFile, readCvFile } from '@sabi/contracts/cv-file';
 
 interface Chosen {
   readonly name: string;
@@ -14,19 +13,22 @@ interface Chosen {
 /** Puts the text of a text file into the box; for other files it says to paste it. */
 export function CvFilePicker({ onText }: { onText: (text: string) => void }) {
   const { t } = useTranslation('talent-solution');
-  const hydrated = useHydrated();
   const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
 
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const picked = currentTarget.files?.[0];
-    currentTarget.value = ''; // so that choosing the same file again is a choice too
+  const choose = async (field: HTMLInputElement) => {
+    const picked = field.files?.[0];
     if (!picked) return;
+    field.value = ''; // so that choosing the same file again is a choice too, and the form sends its text alone
     // A file that is gone by now, or locked, can still be opened by its owner.
     const file = await readCvFile(picked).catch((): CvFile => ({ kind: 'paste' }));
     setChosen({ name: picked.name, file });
     if (file.kind === 'text') onText(file.text);
   };
+  const chooseEarlier = useEffectEvent(() => input.current && choose(input.current));
+  // What was chosen before script was there to be told.
+  useEffect(() => void chooseEarlier(), []);
   return (
     <div className={styles['picker']}>
       <label className={styles['label']}>
@@ -34,16 +36,20 @@ export function CvFilePicker({ onText }: { onText: (text: string) => void }) {
         {t('cv.file')}
         <input
           className={styles['input']}
+          ref={input}
           type="file"
+          name="cvFile"
           accept={acceptedCvFiles}
           aria-describedby={hintId}
-          disabled={!hydrated}
-          onChange={choose}
+          onChange={({ currentTarget }) => void choose(currentTarget)}
         />
       </label>
       <span className={styles['formats']} id={hintId}>
         {t('cv.formats')}
       </span>
+      <noscript>
+        <p className={styles['formats']}>{t('cv.plainFile')}</p>
+      </noscript>
       {chosen && (
         <div className={styles['news']}>
           <FileNews chosen={chosen} />
@@ -55,7 +61,7 @@ export function CvFilePicker({ onText }: { onText: (text: string) => void }) {
 
 function FileNews({ chosen: { name, file } }: { chosen: Chosen }) {
   const { t } = useTranslation('talent-solution');
-  if (file.kind === 'refused') return <Notice tone="danger" title={t(`cv.faults.${file.fault}`)} />;
+  if (file.kind === 'refused') return <Notice tone="danger" title={t(`analysis.faults.${file.fault}`)} />;
   return file.kind === 'text' ? (
     <Notice tone="success" title={t('cv.loaded', { fileName: name })} />
   ) : (

@@ -19,14 +19,14 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
   return (
     <Dialog
       open
-      title={t('cv.result.title')}
-      {...(!truncated && { onClose, closeLabel: t('cv.result.close') })}
+      title={t('analysis.result.title')}
+      {...(!truncated && { onClose, closeLabel: t('analysis.result.close') })}
     >
       {truncated ? (
         <Preview analysis={analysis} />
       ) : (
         <p className={styles['text']} tabIndex={0}>
-          {analysis.trim() || t('cv.result.none')}
+          {analysis.trim() || t('analysis.result.none')}
         </p>
       )}
     </Dialog>
@@ -47,7 +47,7 @@ function Preview({ analysis }: { analysis: string }) {
           {blurred}
         </span>
       </p>
-      <p className={styles['more']}>{t('cv.result.more')}</p>
+      <p className={styles['more']}>{t('analysis.result.more')}</p>
       <SignUpLink />
     </>
   );
@@ -60,7 +60,7 @@ function SignUpLink() {
   });
   return (
     <ButtonLink size="lg" href={useHref(elsewhere.signUp)} onClick={goOn}>
-      {t('cv.result.signUp')}
+      {t('analysis.result.signUp')}
     </ButtonLink>
   );
 }
