@@ -28,7 +28,7 @@ export function readForm({ maxBytes }: { maxBytes: number }): RequestHandler[] {
 async function readParts(request: Request, _response: Response, next: NextFunction): Promise<void> {
   if (!request.is(multipartType)) return next();
   const headers = { 'Content-Type': request.get('content-type') ?? '' };
-  const form = await new globalThis.Response(request.body as Buffer, { headers })
+  const form = await new globalThis.Response(request.body as Uint8Array<ArrayBuffer>, { headers })
     .formData()
     .catch((cause: unknown) => {
       throw new AppError('REQUEST_MALFORMED', { cause });
