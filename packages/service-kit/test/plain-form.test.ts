@@ -93,12 +93,25 @@ describe('a form without script', () => {
 });
 
 describe('a form that reaches nobody', () => {
-  const problem = async (page: Partial<Record<'Accept' | 'Accept-Language', string>>, type = 'form') =>
+  const problem = async (
+    page: Partial<Record<'Accept' | 'Accept-Language' | 'Referer', string>>,
+    type = 'form',
+  ) =>
     post('/nothing')
       .set(page)
       .type(type)
       .send(type === 'form' ? 'password=secret' : { password: 'secret' })
       .expect(404);
+
+  test.each([
+    ['https://sabi.example/id/talent-solution', 'id'],
+    ['https://sabi.example/talent-solution', 'en'],
+    ['https://sabi.example/functions/v1/ai-consultant', 'id'],
+    ['nonsense', 'id'],
+  ])('from %s it is answered in %s', async (page, language) => {
+    const { text } = await problem({ Referer: page, 'Accept-Language': 'id-ID' });
+    expect(text).toContain(`<html lang="${language}">`);
+  });
 
   test('gets a page in the browser’s language that repeats nothing', async () => {
     const { headers, text } = await problem({ 'Accept-Language': 'id-ID' });

@@ -1,5 +1,5 @@
 import { formTypes } from '@sabi/contracts/http/route';
-import { isLanguage, type Language, preferredLanguage } from '@sabi/contracts/language';
+import { isLanguage, type Language, parseLocalizedPath, preferredLanguage } from '@sabi/contracts/language';
 import {
   type NextFunction,
   raw,
@@ -28,7 +28,7 @@ export function readForm({ maxBytes }: { maxBytes: number }): RequestHandler[] {
 async function readParts(request: Request, _response: Response, next: NextFunction): Promise<void> {
   if (!request.is(multipartType)) return next();
   const headers = { 'Content-Type': request.get('content-type') ?? '' };
-  const form = await new globalThis.Response(request.body as Uint8Array<ArrayBuffer>, { headers })
+  const form = await new globalThis.Response(new Uint8Array(request.body as Buffer), { headers })
     .formData()
     .catch((cause: unknown) => {
       throw new AppError('REQUEST_MALFORMED', { cause });
@@ -41,8 +41,16 @@ async function readParts(request: Request, _response: Response, next: NextFuncti
   next();
 }
 
-/** The page's own, as the form says it; the browser's where nothing was read. */
+/** Of the page the form stands on, as the form says it or else its address; of the browser where neither is known. */
 export function readFormLanguage(request: Request): Language {
   const { language } = Object(request.body) as { language?: unknown };
-  return isLanguage(language) ? language : preferredLanguage(request.get('accept-language'));
+  if (isLanguage(language)) return language;
+  return languageOfPage(request.get('referer')) ?? preferredLanguage(request.get('accept-language'));
+}
+
+/** @returns undefined for an address that is no page of the site, such as one of a service */
+function languageOfPage(address: string | undefined): Language | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { pathname } = new URL(address);
+  return /^\/(api|functions)\//.test(pathname) ? undefined : parseLocalizedPath(pathname).language;
 }
