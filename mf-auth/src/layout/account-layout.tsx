@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@sabi/ui/card';
+import { Notice } from '@sabi/ui/notice';
 import styles from './account-layout.module.css';
 
 const pitch = [
@@ -46,7 +47,9 @@ export function AccountLayout({ title, isNews = false, children }: AccountLayout
         <h1 className={styles['title']} ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <noscript>{t('layout.needsScript')}</noscript>
+        <noscript>
+          <Notice tone="info" title={t('layout.needsScript')} />
+        </noscript>
         {children}
       </Card>
     </div>
