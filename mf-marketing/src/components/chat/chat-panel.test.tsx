@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPlatform, problemAnswer } from '../../testing/platform';
+import { createPlatform, problemAnswer, signedIn } from '../../testing/platform';
 import { renderPart } from '../../testing/render-part';
 import { ChatPanel } from './chat-panel';
 import { teaserDelayMs, useChat } from './use-chat';
@@ -13,9 +13,12 @@ function Example() {
   return <ChatPanel chat={useChat('company')} greeting="Welcome" returnTo="/company-solution#consultant" />;
 }
 
-function show(answers: (Response | Error | Promise<Response>)[], language: 'en' | 'id' = 'en') {
+function show(
+  answers: (Response | Error | Promise<Response>)[],
+  options: Parameters<typeof renderPart>[1] = {},
+) {
   const platform = createPlatform({ [address]: answers });
-  const shell = renderPart(Example, { path: '/company-solution', language, fetch: platform.fetch });
+  const shell = renderPart(Example, { path: '/company-solution', ...options, fetch: platform.fetch });
   return { ...shell, ...platform, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
@@ -23,7 +26,10 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your 
 const log = () => screen.getByRole('log');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
 afterEach(() => jest.useRealTimers());
 
 test('Enter sends, the bot thinks, then answers; meanwhile nothing can be sent', async () => {
@@ -101,6 +107,37 @@ test('once gated, fixed copy comes after 1000 ms, blurred, and leads to sign in 
   expect(navigations).toEqual([
     { to: '/auth', replace: false, state: { returnTo: '/company-solution#consultant' } },
   ]);
+});
+
+test('who signs in is given the answer, and the conversation goes on', async () => {
+  const visitor = show([reply('First answer'), gate()]);
+  for (const message of ['One', 'Two']) {
+    await visitor.user.type(input(), `${message}{Enter}`);
+    await pass(1000);
+  }
+  visitor.view.unmount();
+  const { requests } = show([reply('Second answer')], { session: signedIn });
+  await pass(0);
+  expect(log().textContent).toMatch(/One.*First answer.*Two.*Second answer/);
+  expect(requests.map(({ body }) => body)).toMatchObject([
+    { message: 'Two', context: [{ text: 'One' }, { text: 'First answer' }] },
+  ]);
+  expect(input().disabled).toBe(false);
+});
+
+test('what was kept is given out once, and to nobody before', async () => {
+  const { user, view } = show([gate()]);
+  await user.type(input(), 'One{Enter}');
+  await pass(1000);
+  view.unmount();
+  const visitor = show([]);
+  expect(log().textContent).toBe('Welcome');
+  visitor.view.unmount();
+  const member = show([reply('Answer')], { session: signedIn });
+  await pass(0);
+  member.view.unmount();
+  show([], { session: signedIn });
+  expect(log().textContent).toBe('Welcome');
 });
 
 test.each([

@@ -1,8 +1,9 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai';
-import { useShell } from '@sabi/shell-sdk/react';
-import { useState } from 'react';
+import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
+import { useSession, useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askConsultant } from './ask-consultant';
+import { keepConversation, takeConversation } from './kept-conversation';
 
 /** How long the bot seems to think before the teaser comes: specification, section 9. */
 export const teaserDelayMs = 1000;
@@ -23,19 +24,24 @@ export interface Chat {
   readonly send: (typed: string) => boolean;
 }
 
-/** One conversation with the AI consultant. Whether a message is free is the service's to say, never counted here. */
+/**
+ * One conversation with the AI consultant. Whether a message is free is the service's to say, never counted here; one that
+ * was not is answered once its writer has signed in.
+ */
 export function useChat(type: ConsultationType): Chat {
   const { fetch, logger } = useShell();
+  const session = useSession();
   const { t } = useTranslation('chat');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [status, setStatus] = useState<Chat['status']>('idle');
   const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
 
-  const ask = async (message: string) => {
+  const ask = async (message: string, turns: readonly ConsultationTurn[]) => {
+    setStatus('thinking');
     try {
-      const turns = messages.filter(({ kind }) => kind === 'said');
       const { response, gated } = await askConsultant(fetch, { type, message, turns });
       if (gated) {
+        keepConversation(type, [...turns, { from: 'user', text: message }]);
         await wait(teaserDelayMs);
         add({ from: 'bot', text: t('teaser'), kind: 'teaser' });
         setStatus('gated');
@@ -52,11 +58,23 @@ export function useChat(type: ConsultationType): Chat {
     const message = typed.trim();
     if (!message || status !== 'idle') return false;
     add({ from: 'user', text: message, kind: 'said' });
-    setStatus('thinking');
-    void ask(message);
+    void ask(message, messages.filter(isSaid));
     return true;
   };
+  const goOn = useEffectEvent(() => {
+    const turns = takeConversation(type);
+    const question = turns.at(-1);
+    if (!question) return;
+    setMessages(turns.map((turn) => ({ ...turn, kind: 'said' })));
+    void ask(question.text, turns.slice(0, -1));
+  });
+  const signedIn = session.status === 'signed-in';
+  useEffect(() => {
+    if (signedIn) goOn();
+  }, [signedIn]);
   return { type, messages, status, send };
 }
+
+const isSaid = ({ kind }: ChatMessage) => kind === 'said';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

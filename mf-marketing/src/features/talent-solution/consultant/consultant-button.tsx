@@ -1,8 +1,10 @@
+import { useSession } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isConversationKept } from '../../../components/chat/kept-conversation';
 import { plainConsultantId } from './plain-consultant';
 
 // Behind a click, and most visitors never open it.
@@ -10,12 +12,18 @@ const ConsultantDialog = lazy(async () => ({
   default: (await import('./consultant-dialog')).ConsultantDialog,
 }));
 
-/** Opens the chat with the talent consultant; without script it leads to the one on the page. */
+/**
+ * Opens the chat with the talent consultant; without script it leads to the one on the page. Who has signed in to read an
+ * answer finds it open.
+ */
 export function ConsultantButton() {
   const { t } = useTranslation('talent-solution');
   const hydrated = useHydrated();
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const signedIn = useSession().status === 'signed-in';
+  const goesOn = useMemo(() => signedIn && isConversationKept('talent'), [signedIn]);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? goesOn;
+  const asked = goesOn || chosen !== undefined;
   const label = (
     <>
       <Bot size={20} aria-hidden="true" />
@@ -29,17 +37,13 @@ export function ConsultantButton() {
       </ButtonLink>
     );
   }
-  const show = () => {
-    setAsked(true);
-    setOpen(true);
-  };
   return (
     <>
-      <Button variant="secondary" size="lg" aria-haspopup="dialog" onClick={show}>
+      <Button variant="secondary" size="lg" aria-haspopup="dialog" onClick={() => setChosen(true)}>
         {label}
       </Button>
       {/* Stays once it was asked for: closed, it keeps the conversation. */}
-      <Suspense>{asked && <ConsultantDialog open={open} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{asked && <ConsultantDialog open={open} onClose={() => setChosen(false)} />}</Suspense>
     </>
   );
 }
