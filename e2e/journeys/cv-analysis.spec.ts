@@ -1,0 +1,171 @@
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { createTalent, signIn } from '../support/account';
+import { openPage } from '../support/public-page';
+import { expect, type Page, test } from '../support/test';
+
+// Specification, sections 4, 5, 8 and 9: the analysis of a CV on the talent solution page.
+
+const texts = {
+  en: {
+    label: 'Text of your CV',
+    analyze: 'Analyze CV',
+    analyzing: 'Analyzing...',
+    type: 'Please upload a PDF, Word document, or text file.',
+    short: 'Please provide more detailed CV content',
+    paste: 'cannot be read in the browser',
+    title: 'Your CV analysis',
+    signUp: 'Sign Up to View Full Analysis',
+    close: 'Close',
+    none: 'No analysis available.',
+    failed: 'Failed to analyze CV',
+    limited: 'the free analyses are used up for now',
+    noAnswer: 'No analysis received from CV analyzer',
+    open: 'View full analysis',
+  },
+  id: {
+    label: 'Teks CV Anda',
+    analyze: 'Analisis CV',
+    analyzing: 'Menganalisis...',
+    type: 'Unggah berkas PDF, Word, atau teks.',
+    short: 'Mohon berikan isi CV yang lebih lengkap',
+    paste: 'tidak dapat dibaca di peramban',
+    title: 'Analisis CV Anda',
+    signUp: 'Daftar untuk Melihat Analisis Lengkap',
+    close: 'Tutup',
+    none: 'Analisis tidak tersedia.',
+    failed: 'CV gagal dianalisis',
+    limited: 'jatah analisis gratis sudah habis',
+    noAnswer: 'Tidak ada hasil analisis yang diterima',
+    open: 'Lihat analisis lengkap',
+  },
+} as const satisfies Record<Language, unknown>;
+
+const analyzer = '**/functions/v1/cv-analyzer';
+const cvText =
+  'Ayu Rekawati, warehouse supervisor for eight years. Cut picking errors by 35% and led a team of 24.';
+
+for (const language of languages) {
+  const t = texts[language];
+  const box = (page: Page) => page.getByLabel(t.label);
+  const button = (page: Page) => page.getByRole('button', { name: anyOf(t.analyze, t.analyzing) });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: t.title });
+
+  test(`nothing to analyse while the text is blank; 49 characters are too few, 50 are taken (${language})`, async ({
+    page,
+  }) => {
+    await openAnalyzer(page, language);
+    await expect(button(page)).toBeDisabled();
+    await box(page).fill(' \n ');
+    await expect(button(page)).toBeDisabled();
+    await page.route(analyzer, (route) => route.fulfill({ json: { analysis: 'Short.', truncated: false } }));
+    await box(page).fill(`  ${'a'.repeat(49)}  `);
+    await button(page).click();
+    await expect(page.getByRole('tabpanel')).toContainText(t.short);
+    await box(page).fill(`  ${'a'.repeat(50)}  `);
+    await button(page).click();
+    await expect(dialog(page)).toContainText('Short.');
+    await dialog(page).getByRole('button', { name: t.close }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test(`a file of another kind is refused, a text is read, for others one pastes (${language})`, async ({
+    page,
+  }) => {
+    await openAnalyzer(page, language);
+    const choose = (name: string, content: string) =>
+      page.locator('input[type="file"]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+    const panel = page.getByRole('tabpanel');
+    await choose('photo.png', '\u0089PNG');
+    await expect(panel.getByText(t.type)).toBeVisible();
+    await choose('cv.pdf', '%PDF-1.7');
+    await expect(panel).toContainText(`cv.pdf ${t.paste}`);
+    await expect(panel.getByText(t.type)).toHaveCount(0);
+    await choose('cv.txt', cvText);
+    await expect(box(page)).toHaveValue(cvText);
+  });
+
+  test(`a visitor sees 200 characters, 200 more blurred, and the way to all of it (${language})`, async ({
+    page,
+    mailbox,
+    platform,
+  }) => {
+    await openAnalyzer(page, language);
+    await box(page).fill(cvText);
+    const gate = holdNext(page);
+    const answered = page.waitForResponse(analyzer);
+    await button(page).click();
+    await expect(button(page)).toHaveText(t.analyzing);
+    await expect(button(page)).toBeDisabled();
+    (await gate)();
+    const { analysis, truncated } = (await (await answered).json()) as {
+      analysis: string;
+      truncated: boolean;
+    };
+    expect([[...analysis].length <= 400, truncated]).toEqual([true, true]);
+    const text = dialog(page).locator('p').first();
+    await expect(text).toHaveText(analysis, { useInnerText: false });
+    expect(await text.locator('[aria-hidden]').textContent()).toBe([...analysis].slice(200).join(''));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('button')).toHaveCount(0);
+    await dialog(page).getByRole('link', { name: t.signUp }).click();
+    await expect(page).toHaveURL(localizedPath(language, '/auth?mode=sign-up'));
+    await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
+    await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
+    await page.getByRole('button', { name: t.open }).click();
+    await expect(dialog(page)).toContainText(analysis.slice(0, 200).trim().split('\n')[0] ?? '');
+    expect(((await dialog(page).locator('p').first().textContent()) ?? '').length).toBeGreaterThan(400);
+    await dialog(page).getByRole('button', { name: t.close }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test(`each failure has its words (${language})`, async ({ page }) => {
+    await openAnalyzer(page, language);
+    await box(page).fill(cvText);
+    const answers = [
+      [{ json: { analysis: ' ', truncated: false } }, t.none],
+      [{ json: {} }, t.noAnswer],
+      [{ status: 502, json: { status: 502, code: 'AI_UNAVAILABLE', title: 'x' } }, t.failed],
+      [{ status: 200, body: '<html>' }, t.failed],
+    ] as const;
+    for (const [answer, words] of answers) {
+      await page.route(analyzer, (route) => route.fulfill(answer), { times: 1 });
+      await button(page).click();
+      await expect(page.getByText(words)).toBeVisible();
+      if (words === t.none) await dialog(page).getByRole('button', { name: t.close }).click();
+    }
+  });
+}
+
+test('the fourth analysis of a visitor in a day is refused with the way on', async ({ page }) => {
+  await openAnalyzer(page, 'en');
+  for (let use = 0; use < 3; use += 1) {
+    const response = await page.request.post('/functions/v1/cv-analyzer', { data: { cvText } });
+    expect(response.status()).toBe(200);
+  }
+  await page.getByLabel(texts.en.label).fill(cvText);
+  await page.getByRole('button', { name: texts.en.analyze }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(texts.en.limited);
+});
+
+const anyOf = (...names: readonly string[]) =>
+  new RegExp(`^(${names.join('|').replaceAll('.', String.raw`\.`)})$`);
+
+async function openAnalyzer(page: Page, language: Language): Promise<void> {
+  await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
+}
+
+/** Holds the next analysis back. @returns once it is asked for, what lets it go on */
+function holdNext(page: Page): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    page
+      .route(
+        analyzer,
+        async (route) => {
+          await new Promise<void>((release) => resolve(release));
+          await route.continue();
+        },
+        { times: 1 },
+      )
+      .catch(reject);
+  });
+}
