@@ -1,0 +1,144 @@
+import { type Language, languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
+import { findPrices } from '../support/amounts';
+import { NetworkLog } from '../support/network-log';
+import { pass, stopClock } from '../support/page-clock';
+import { openPage } from '../support/public-page';
+import { expect, type Page, test } from '../support/test';
+
+// Requirements, T4: prices are for who is signed in. A visitor's browser is sent none, in whatever form.
+
+const texts = {
+  en: {
+    question: 'How much does the Pro plan cost, and what is the fee of each service in rupiah?',
+    answer: 'Prices are shown on the talent solution page',
+    message: 'Your message',
+    open: 'Ask the AI consultant',
+    cv: 'Text of your CV',
+    analyze: 'Analyze CV',
+    result: 'Your CV analysis',
+  },
+  id: {
+    question: 'Berapa harga paket Pro, dan berapa biaya setiap layanan dalam rupiah?',
+    answer: 'Harga ditampilkan di halaman solusi talenta',
+    message: 'Pesan Anda',
+    open: 'Tanya konsultan AI',
+    cv: 'Teks CV Anda',
+    analyze: 'Analisis CV',
+    result: 'Analisis CV Anda',
+  },
+} as const satisfies Record<Language, unknown>;
+
+const promoDelayMs = 60_000;
+const hasExtension = /\.[a-z0-9]+$/;
+
+for (const language of languages) {
+  test(`no page, panel, dialog, file or answer holds a price (${language})`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    test.setTimeout(300_000);
+    const log = new NetworkLog(context);
+    const files = new Set(['/sitemap.xml', '/robots.txt', '/remotes.json', '/api/billing/v1/catalogue']);
+    const routes = await listRoutes(platform.url, language);
+    expect(routes.length).toBeGreaterThan(25);
+    for (const route of routes) {
+      await openPage(page, route);
+      for (const file of await page.evaluate(readFileLinks)) files.add(file);
+    }
+    await openEverything(page, language);
+    await askConsultants(page, language);
+    for (const file of files) {
+      const response = await context.request.get(file);
+      expect(response.status(), file).toBe(200);
+      await log.add(file, await response.body(), response.headers()['content-type']);
+    }
+    const kinds = new Set(log.addresses.map((address) => hasExtension.exec(address)?.[0]));
+    for (const kind of ['.js', '.css', '.svg', '.pdf', '.xml']) expect([...kinds], kind).toContain(kind);
+    expect(await log.findPrices()).toEqual([]);
+  });
+}
+
+test('one price among all that is sent would be found, in a page as in a script', async ({
+  page,
+  context,
+}) => {
+  const log = new NetworkLog(context);
+  await page.route('**/terms', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</main>', '<p>Rp 4.350.000</p></main>');
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/*page-terms*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};const basic = 350000;` });
+  });
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const found = await log.findPrices();
+  expect(found.some((each) => each.includes('/terms') && each.includes('4.350.000'))).toBe(true);
+  expect(found.some((each) => each.includes('.js') && each.includes('350000'))).toBe(true);
+});
+
+test('a price is known however it is written, and no other number is taken for one', () => {
+  for (const text of [
+    '350000',
+    'Rp350,000.',
+    'Rp 350.000',
+    '350 000',
+    '350\u00a0000',
+    '350K',
+    '350rb',
+    '{"a":350000}',
+  ])
+    expect(findPrices(text), text).toHaveLength(1);
+  for (const text of [
+    '1350000',
+    '350,0001',
+    '3.350.000',
+    '#350000',
+    '500,000+',
+    '350 people',
+    '2 juta orang',
+  ])
+    expect(findPrices(text), text).toEqual([]);
+});
+
+/** Addresses of the sitemap in one language. */
+async function listRoutes(siteUrl: string, language: Language): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return paths.filter((path) => parseLocalizedPath(path).language === language);
+}
+
+/** Runs in the page: feeds, calendars and brochures it links to. */
+function readFileLinks(): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(({ origin, pathname }) => origin === location.origin && /\.[a-z0-9]+$/.test(pathname))
+    .map(({ pathname }) => pathname);
+}
+
+async function openEverything(page: Page, language: Language): Promise<void> {
+  const t = texts[language];
+  await stopClock(page);
+  await openPage(page, localizedPath(language, '/'));
+  await pass(page, promoDelayMs);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.resume();
+  await openPage(page, localizedPath(language, '/talent-solution'));
+  for (const tab of await page.getByRole('tab').all()) await tab.click();
+  await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
+  await page.getByLabel(t.cv).fill('Ayu Rekawati. What would a makeover cost in rupiah? '.repeat(3));
+  await page.getByRole('button', { name: t.analyze }).click();
+  await expect(page.getByRole('dialog', { name: t.result })).toBeVisible();
+}
+
+async function askConsultants(page: Page, language: Language): Promise<void> {
+  const t = texts[language];
+  for (const path of ['/company-solution', '/talent-solution']) {
+    await openPage(page, localizedPath(language, path));
+    if (path === '/talent-solution') await page.getByRole('button', { name: t.open }).click();
+    await page.getByRole('textbox', { name: t.message }).fill(t.question);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log')).toContainText(t.answer);
+  }
+}
