@@ -100,7 +100,8 @@ function findStorageKeys(): string[] {
   const named = sources.flatMap((source) =>
     [...source.matchAll(/[kK]ey = '(sabi-[\w-]+)'/g)].map(([, key]) => key ?? ''),
   );
-  return [...named, ...Object.keys(inquiryTypes).map((kind) => `sabi-${kind}-draft`)];
+  const drafts = Object.keys(inquiryTypes).map((kind) => `sabi-${kind}-draft`);
+  return [...named, ...drafts, 'sabi-talent-chat', 'sabi-company-chat'];
 }
 
 test('whatever is kept in a browser stands in the privacy policy', async () => {
