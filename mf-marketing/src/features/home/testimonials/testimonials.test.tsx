@@ -62,7 +62,7 @@ describe('by hand', () => {
 
 test('in Indonesian too', () => {
   renderPart(Testimonials, { language: 'id' });
-  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Talenta' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Talenta' }));
   expect(within(panel()).getByText('2 bulan yang lalu')).toBeTruthy();
 });
 
