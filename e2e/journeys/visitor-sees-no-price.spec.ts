@@ -88,6 +88,7 @@ test('a price is known however it is written, and no other number is taken for o
     '350\u00a0000',
     '350K',
     '350rb',
+    '{price:35e4,',
     '{"a":350000}',
   ])
     expect(findPrices(text), text).toHaveLength(1);

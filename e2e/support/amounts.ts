@@ -20,11 +20,14 @@ export function findPrices(sent: string): string[] {
   );
 }
 
-/** `350000`, `350,000`, `350.000`, `350 000`, `350K`, `350rb`; not as a part of a longer number. */
+/** `350000`, `350,000`, `350.000`, `350 000`, `350K`, `350rb`, in scripts `35e4`; not as a part of a longer number. */
 function writingsOf(amount: number): string {
   const groups = new Intl.NumberFormat('en').format(amount).split(',');
   const whole = [String.raw`[.,\s\u00a0\u202f]?`, '_', '&nbsp;'].map((separator) => groups.join(separator));
   const thousands = `${amount / 1000}\\s?(?:k|rb|ribu)\\b`;
   const millions = `(?:Rp|IDR)\\s?${String(amount / 1_000_000).replace('.', '[.,]')}\\s?(?:m|jt|juta|million)\\b`;
-  return `(?<![\\da-fx#]|\\d[.,])(?:${[...whole.map((digits) => `${digits}(?![\\da-f]|[.,]\\d)`), thousands, millions].join('|')})`;
+  const minified = String(amount).replace(/0+$/, (zeros) => `e${zeros.length}`);
+  // 1e6 is a number of many uses.
+  const scripts = minified.startsWith('e', 1) ? [] : [`${minified}\\b`];
+  return `(?<![\\da-fx#]|\\d[.,])(?:${[...whole.map((digits) => `${digits}(?![\\da-f]|[.,]\\d)`), ...scripts, thousands, millions].join('|')})`;
 }
