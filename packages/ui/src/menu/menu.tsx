@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './menu.module.css';
 
 export type MenuItem =
@@ -9,35 +9,38 @@ export type MenuItem =
 interface MenuProps {
   label: ReactNode;
   items: readonly MenuItem[];
-  /** For a menu that is loaded by the click that asks for it. */
-  defaultOpen?: boolean;
+  /** For a menu that is loaded by the click that asks for it, and has not seen what was clicked with. */
+  openedBy?: 'pointer' | 'keyboard' | undefined;
 }
 
 /** A button that opens a short list of links and actions. */
-export function Menu({ label, items, defaultOpen = false }: MenuProps) {
+export function Menu({ label, items, openedBy }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (openedBy === 'keyboard') list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, [openedBy]);
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Root modal={false} defaultOpen={openedBy !== undefined}>
       <DropdownMenu.Trigger className={styles['trigger']}>
         <span className={styles['label']}>{label}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles['content']} align="end" sideOffset={8}>
-          {items.map((item) =>
-            'href' in item ? (
-              <DropdownMenu.Item key={item.label} className={styles['item']} asChild>
-                <a href={item.href} {...(item.newTab && { target: '_blank', rel: 'noopener' })}>
-                  {item.label}
-                </a>
-              </DropdownMenu.Item>
-            ) : (
-              <DropdownMenu.Item key={item.label} className={styles['item']} onSelect={item.onSelect}>
+      {/* No portal: beside its button it is in the landmark, and read where it is asked for. */}
+      <DropdownMenu.Content ref={list} className={styles['content']} align="end" sideOffset={8}>
+        {items.map((item) =>
+          'href' in item ? (
+            <DropdownMenu.Item key={item.label} className={styles['item']} asChild>
+              <a href={item.href} {...(item.newTab && { target: '_blank', rel: 'noopener' })}>
                 {item.label}
-              </DropdownMenu.Item>
-            ),
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+              </a>
+            </DropdownMenu.Item>
+          ) : (
+            <DropdownMenu.Item key={item.label} className={styles['item']} onSelect={item.onSelect}>
+              {item.label}
+            </DropdownMenu.Item>
+          ),
+        )}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

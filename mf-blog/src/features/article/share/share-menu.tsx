@@ -5,8 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { type SharedPage, shareLinksFor } from './share-links';
 import styles from './share.module.css';
 
+interface ShareMenuProps {
+  page: SharedPage;
+  openedBy: 'pointer' | 'keyboard';
+}
+
 /** Opens at once: it is loaded by the click that asks for it. */
-export function ShareMenu({ page }: { page: SharedPage }) {
+export function ShareMenu({ page, openedBy }: ShareMenuProps) {
   const { t } = useTranslation();
   const { toast } = useShell();
   const copy = async () => {
@@ -26,7 +31,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
   );
   return (
     <Menu
-      defaultOpen
+      openedBy={openedBy}
       label={label}
       items={[{ label: t('share.copy'), onSelect: () => void copy() }, ...links]}
     />

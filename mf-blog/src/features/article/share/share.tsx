@@ -1,7 +1,7 @@
 import { useShell } from '@sabi/shell-sdk/react';
 import { useHydrated } from '@sabi/ui/hydration';
 import { ChevronDown, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../content/article';
 import { articlePath, wholeAddress } from '../../../paths';
@@ -26,21 +26,23 @@ export function Share({ article }: { article: Article }) {
       () => setShown('menu'),
       () => setShown('links'), // they need no further file
     );
-  const share = async () => {
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>('pointer');
+  const share = async ({ detail: clicks }: MouseEvent) => {
+    setOpenedBy(clicks === 0 ? 'keyboard' : 'pointer');
     if (!(await shareByDevice(page))) await openMenu();
   };
 
   if (!hydrated || shown === 'links') return <PlainShareLinks page={page} open={shown === 'links'} />;
-  const button = <ShareButton onClick={() => void share()} />;
+  const button = <ShareButton onClick={(event) => void share(event)} />;
   if (shown === 'button') return button;
   return (
     <Suspense fallback={button}>
-      <ShareMenu page={page} />
+      <ShareMenu page={page} openedBy={openedBy} />
     </Suspense>
   );
 }
 
-function ShareButton({ onClick }: { onClick: () => void }) {
+function ShareButton({ onClick }: { onClick: (event: MouseEvent) => void }) {
   const { t } = useTranslation();
   return (
     <button type="button" className={styles['trigger']} onClick={onClick}>
