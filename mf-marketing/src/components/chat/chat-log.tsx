@@ -49,7 +49,12 @@ function Message({ message: { from, text, kind }, returnTo }: { message: ChatMes
   const look = `${styles['message']} ${styles[from]}`;
   if (kind === 'teaser') {
     return (
-      <Link className={`${look} ${styles['teaser']}`} to={elsewhere.signIn} state={{ returnTo }}>
+      <Link
+        ref={takeLostFocus}
+        className={`${look} ${styles['teaser']}`}
+        to={elsewhere.signIn}
+        state={{ returnTo }}
+      >
         <span className={styles['blurred']} aria-hidden="true">
           {text}
         </span>
@@ -66,4 +71,9 @@ function Message({ message: { from, text, kind }, returnTo }: { message: ChatMes
       {text}
     </p>
   );
+}
+
+/** The line to write on is closed by now, and who wrote there has the focus nowhere: they go on here. */
+function takeLostFocus(link: HTMLAnchorElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }

@@ -62,7 +62,7 @@ export function CvAnalyzer() {
         type="submit"
         size="lg"
         busy={loading}
-        disabled={hydrated && (!text.trim() || loading)}
+        disabled={hydrated && !text.trim()}
       >
         {t(loading ? 'cv.analyzing' : 'cv.analyze')}
       </Button>
