@@ -1,0 +1,111 @@
+import { expectFocusIn, walkByTab } from '../support/keyboard';
+import { openIn } from '../support/visitor-steps';
+import { publicTexts } from '../support/public-texts';
+import { expect, test } from '../support/test';
+import { texts } from '../support/texts';
+
+const t = publicTexts.en;
+
+/** One of each kind. */
+const pages = [
+  '/',
+  '/talent-solution',
+  '/talent-solution?panel=cv-upload',
+  '/company-solution',
+  '/sabiats',
+  '/contact-us',
+  '/events',
+  '/events/interview-answers',
+  '/community',
+  '/privacy',
+  '/blog',
+  '/blog/design-industry',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/no-such-page',
+];
+
+for (const width of [1280, 360]) {
+  test(`Tab reaches whatever can be worked, and shows where it is (${width} px)`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'load' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { missed, unseen, stops } = await walkByTab(page);
+        expect({ missed, unseen }, path).toEqual({ missed: [], unseen: [] });
+        expect(stops, path).toBeGreaterThan(5);
+      });
+    }
+  });
+}
+
+test('the first Tab offers to skip the navigation, and Enter does', async ({ page }) => {
+  await openIn(page, 'en', '/company-solution');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expectFocusIn(page.getByRole('main'));
+});
+
+test('a question opens and closes by Enter and by the space bar', async ({ page }) => {
+  await openIn(page, 'en', '/company-solution');
+  const question = page.locator('details', { hasText: 'What does the guarantee cover?' });
+  for (const key of ['Enter', ' ']) {
+    await question.locator('summary').press(key);
+    await expect(question.getByRole('paragraph')).toBeVisible();
+    await question.locator('summary').press(key);
+    await expect(question.getByRole('paragraph')).toBeHidden();
+  }
+});
+
+test('a link to a part of the page takes the keyboard there', async ({ page }) => {
+  await openIn(page, 'en', '/company-solution');
+  await page.getByRole('link', { name: t.tryConsultant }).press('Enter');
+  await expect(page.getByRole('textbox', { name: t.message })).toBeFocused();
+});
+
+const forms = [
+  { path: '/contact-us', submit: t.sendMessage, first: 'First name' },
+  { path: '/talent-solution?panel=expert', submit: t.book, first: 'First name' },
+  { path: '/auth', submit: texts.en.signIn, first: texts.en.email },
+  { path: '/auth?mode=sign-up', submit: texts.en.signUp, first: texts.en.firstName },
+];
+
+for (const { path, submit, first } of forms) {
+  test(`Enter on an empty form at ${path} leads to its first mistake, and says what it is`, async ({
+    page,
+  }) => {
+    await openIn(page, 'en', path);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: submit, exact: true }).press('Enter');
+    const field = main.getByLabel(first, { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/\S/);
+  });
+}
+
+test('the news that a message was sent is read and closed without a mouse', async ({ page }) => {
+  await openIn(page, 'en', '/contact-us');
+  const fields = ['Dewi', 'Rekaan', 'dewi@example.com', '', '', 'General', 'Do you recruit in Jayapura?'];
+  await page.getByLabel('First name').focus();
+  for (const [index, typed] of fields.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const toast = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
+  await expect(toast).toContainText(t.sent);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expectFocusIn(toast);
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Tab goes from one place to the next inside, there and back, and never out. */
+export async function expectFocusStaysIn(page: Page, scope: Locator): Promise<void> {
+  const stops = await scope.locator('a[href], button:enabled, input:enabled, [tabindex="0"]').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop <= stops; stop += 1) {
+      await page.keyboard.press(key);
+      await expectFocusIn(scope);
+    }
+  }
+}
+
+export async function expectFocusIn(scope: Locator): Promise<void> {
+  await expect.poll(() => scope.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
+/** Presses Tab until something has the focus; fails when the keyboard never gets there. */
+export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab did not lead to ${String(target)} within ${most} presses`);
+}
+
+export interface TabWalk {
+  /** What the keyboard never got to. */
+  readonly missed: string[];
+  /** Where nobody could see the focus: without a mark, or behind something. */
+  readonly unseen: string[];
+  readonly stops: number;
+}
+
+/** Goes over the whole page with Tab, from its top until it leaves the page. */
+export async function walkByTab(page: Page): Promise<TabWalk> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const unseen: string[] = [];
+  let stops = 0;
+  for (; stops < 300; stops += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(lookAtFocus);
+    if (fault === 'left the page') break;
+    if (fault) unseen.push(fault);
+  }
+  return { missed: await page.evaluate(listMissed), unseen, stops };
+}
+
+/** Runs in the page: marks where the focus is, and says what is wrong with how it shows. */
+function lookAtFocus(): string | null {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.hasAttribute('data-reached')) return 'left the page';
+  element.setAttribute('data-reached', '');
+  const opening = element.outerHTML.slice(0, 120);
+  // The mark of a field may go round what stands beside it, that of a link round the card it covers.
+  const marked = [element, element.parentElement, element.parentElement?.parentElement].some(
+    (each) => each && [undefined, '::after'].some((part) => hasOutline(getComputedStyle(each, part))),
+  );
+  if (!marked) return `no mark: ${opening}`;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [
+    [middleX, middleY],
+    [left + 4, top + 4],
+    [right - 4, bottom - 4],
+  ] as const;
+  const inSight = points.some(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+  return inSight ? null : `out of sight: ${opening}`;
+
+  function hasOutline({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean {
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  }
+}
+
+/** Runs in the page. Of tabs only the selected one is a stop: the list hands the focus on, the others are the arrow keys'. */
+function listMissed(): string[] {
+  const wanted = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
+  return [...document.querySelectorAll<HTMLElement>(wanted)]
+    .filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
+    )
+    .filter((element) => element.tabIndex >= 0 && !element.matches('[data-reached], :has([data-reached])'))
+    .map((element) => element.outerHTML.slice(0, 120));
+}

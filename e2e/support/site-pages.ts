@@ -1,0 +1,30 @@
+import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
+import type { APIRequestContext } from '@playwright/test';
+
+/** What the sitemap leaves out: asked for by a person, not by a search engine. */
+const unlistedPages = [
+  '/talent-solution?panel=cv-upload',
+  '/talent-solution?panel=positions',
+  '/talent-solution?panel=community',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth/verify',
+  '/settings',
+  '/jobs',
+  '/expert',
+  '/inbox',
+  '/blog?q=manufacturing',
+  '/blog?q=no-article-says-this',
+  '/no-such-page',
+];
+
+/** Every page a visitor can open, without the prefix of a language: what the site itself lists, so that none is forgotten. */
+export async function listPublicPages(request: APIRequestContext, language: Language): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => parseLocalizedPath(new URL(address).pathname))
+    .filter((page) => page.language === language)
+    .map(({ path }) => path);
+  if (listed.length < 20) throw new Error(`The sitemap lists ${listed.length} pages in ${language}`);
+  return [...listed, ...unlistedPages];
+}

@@ -1,0 +1,56 @@
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './public-page';
+import { publicTexts } from './public-texts';
+
+/** Opens a page in one of the languages. @param path without the language's prefix */
+export const openIn = (page: Page, language: Language, path: string): Promise<void> =>
+  openPage(page, localizedPath(language, path));
+
+/** Asks the consultant until the free messages are used up: the server knows how many there are. */
+export async function chatUntilGated(scope: Locator, language: Language): Promise<Locator> {
+  const texts = publicTexts[language];
+  const input = scope.getByRole('textbox', { name: texts.message });
+  const unlock = scope.getByRole('link', { name: texts.unlock });
+  for (let messages = 0; messages < 3 && !(await unlock.isVisible()); messages += 1) {
+    await input.fill('What happens in a screening?');
+    await input.press('Enter');
+    await expect(unlock.or(scope.locator('input:enabled'))).toBeVisible({ timeout: 30_000 });
+  }
+  await expect(unlock).toBeVisible();
+  return unlock;
+}
+
+/** Long enough for an analysis that is shortened. */
+const cvText = Array.from(
+  { length: 12 },
+  (_, line) => `Maintenance engineer at plant ${line}: planned repairs, led a team, cut downtime.`,
+).join('\n');
+
+/** Has a CV analyzed by keyboard, up to the dialog with the result. */
+export async function analyzeCv(page: Page, language: Language): Promise<Locator> {
+  const texts = publicTexts[language];
+  await openIn(page, language, '/talent-solution?panel=cv-upload');
+  await page.getByLabel(texts.cvText).fill(cvText);
+  await page.getByRole('button', { name: texts.analyze }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  return dialog;
+}
+
+/** Stands in for the analysis alone, for a text short enough to be shown whole. */
+export async function answerWithWholeAnalysis(page: Page): Promise<void> {
+  await page.route('**/functions/v1/cv-analyzer', (route) =>
+    route.fulfill({
+      json: { analysis: 'Clear and short. Say what changed because of you.', truncated: false },
+    }),
+  );
+}
+
+/** Lets the time pass after which home asks what brought the visitor. */
+export async function waitForPromo(page: Page, language: Language): Promise<Locator> {
+  await page.clock.fastForward(60_000);
+  const dialog = page.getByRole('dialog', { name: publicTexts[language].promo });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
