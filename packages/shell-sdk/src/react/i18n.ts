@@ -39,6 +39,11 @@ function createBackend(load: (namespace: string) => Promise<object>): BackendMod
   return {
     type: 'backend',
     init: () => undefined,
-    read: (_language, namespace) => load(namespace) as Promise<Record<string, string>>,
+    read: (_language, namespace, done) => {
+      load(namespace).then(
+        (texts) => done(null, texts as Record<string, string>),
+        (error: Error) => done(error, false),
+      );
+    },
   };
 }
