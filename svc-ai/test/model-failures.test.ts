@@ -22,7 +22,7 @@ if (!fixture) throw new Error('There is no fixture to read');
 
 let harness: Harness;
 beforeEach(async () => {
-  harness = await startHarness({ env: { OPENAI_TIMEOUT_MS: '150' } });
+  harness = await startHarness();
 });
 afterEach(() => harness.stop());
 
