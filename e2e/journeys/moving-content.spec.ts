@@ -4,14 +4,13 @@ import { expect, type Page, test } from '../support/test';
 
 const t = publicTexts.en;
 
-/** Several turns of whatever moves by itself, and less than the promotion waits. */
-const longMs = 20_000;
+/** Together longer than anything that moves by itself stands still; in steps, for a page draws only between them. */
+const watch = { steps: 14, stepMs: 500 };
 
 const pages = ['/', '/talent-solution', '/company-solution', '/sabiats', '/events', '/community', '/blog'];
 
 test('both things that move on home can be paused by keyboard, and then nothing moves', async ({ page }) => {
-  await page.clock.install();
-  await openIn(page, 'en', '/');
+  await openAlive(page, '/');
   await expect.poll(() => listMoving(page)).toEqual(['headline', 'carousel']);
   await page.getByRole('button', { name: t.pauseHeadline }).press('Enter');
   await page.getByRole('button', { name: t.pauseTestimonials }).press('Enter');
@@ -25,8 +24,7 @@ test.describe('each has a control of its own', () => {
     [t.pauseTestimonials, t.playTestimonials, 'headline'],
   ] as const) {
     test(`"${pause}" leaves the ${moving} moving, and can be taken back`, async ({ page }) => {
-      await page.clock.install();
-      await openIn(page, 'en', '/');
+      await openAlive(page, '/');
       await page.getByRole('button', { name: pause }).press('Enter');
       await leaveTheControls(page);
       await expect.poll(() => listMoving(page)).toEqual([moving]);
@@ -40,8 +38,7 @@ test.describe('each has a control of its own', () => {
 for (const path of pages) {
   test(`under reduced motion nothing moves at ${path}, and there is nothing to pause`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await openIn(page, 'en', path);
+    await openAlive(page, path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expectStill(page);
     await expect(page.getByRole('button', { name: /pause/i })).toHaveCount(0);
@@ -50,10 +47,18 @@ for (const path of pages) {
 
 for (const path of pages.slice(1)) {
   test(`nothing moves by itself at ${path}`, async ({ page }) => {
-    await page.clock.install();
-    await openIn(page, 'en', path);
+    await openAlive(page, path);
     await expectStill(page);
   });
+}
+
+/** With the clock in our hands; alive, for what has not begun to run yet does not move either. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await openIn(page, 'en', path);
+  await page.waitForLoadState('networkidle');
+  // Without script they are no tabs.
+  if (path === '/') await expect(page.getByRole('tab').first()).toBeVisible();
 }
 
 /** In the end: a page that has just arrived may still be coming alive, and figures count up once. */
@@ -80,8 +85,7 @@ async function listMoving(page: Page): Promise<string[]> {
     Object.assign(window, {
       stopWatching: () => {
         observer.disconnect();
-        for (const animation of document.getAnimations()) {
-          const { effect } = animation;
+        for (const { effect } of document.getAnimations()) {
           const endless = effect?.getComputedTiming().iterations === Infinity;
           if (endless && effect instanceof KeyframeEffect) note(effect.target);
         }
@@ -89,7 +93,7 @@ async function listMoving(page: Page): Promise<string[]> {
       },
     });
   });
-  await page.clock.runFor(longMs);
+  for (let step = 0; step < watch.steps; step += 1) await page.clock.runFor(watch.stepMs);
   return page.evaluate(() => (window as unknown as { stopWatching: () => string[] }).stopWatching());
 }
 

@@ -38,7 +38,7 @@ describe('the pool of renderers', () => {
   beforeEach(() => {
     pool = new RenderPool({
       platformUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      timeoutMs: 1500,
+      timeoutMs: 4000,
       logger: createLogger({ service: 'test', level: 'silent' }),
       workerFile,
     });
