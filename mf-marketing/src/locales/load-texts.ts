@@ -1,0 +1,41 @@
+import type { Language } from '@sabi/contracts/language';
+import type { LoadTexts } from '@sabi/shell-sdk/react';
+
+type Load = () => Promise<object>;
+
+/** What a service says in the same words. Named like the namespace it belongs to, so that both are one chunk. */
+const sharedTexts: Readonly<Record<Language, Readonly<Record<string, Load>>>> = {
+  en: {
+    chat: async () =>
+      (await import(/* webpackChunkName: "texts-en-chat-json" */ '@sabi/contracts/consultation-texts/en')).en,
+    'talent-solution': async () => ({
+      analysis: (
+        await import(
+          /* webpackChunkName: "texts-en-talent-solution-json" */ '@sabi/contracts/cv-analysis-texts/en'
+        )
+      ).en,
+    }),
+  },
+  id: {
+    chat: async () =>
+      (await import(/* webpackChunkName: "texts-id-chat-json" */ '@sabi/contracts/consultation-texts/id')).id,
+    'talent-solution': async () => ({
+      analysis: (
+        await import(
+          /* webpackChunkName: "texts-id-talent-solution-json" */ '@sabi/contracts/cv-analysis-texts/id'
+        )
+      ).id,
+    }),
+  },
+};
+
+/** The namespaces of `dictionaries`, each when it is needed. */
+export const loadTexts: LoadTexts = async (language, namespace) => {
+  const [own, shared] = await Promise.all([
+    import(/* webpackChunkName: "texts-[request]" */ `./${language}/${namespace}.json`) as Promise<{
+      default: object;
+    }>,
+    sharedTexts[language][namespace]?.(),
+  ]);
+  return { ...own.default, ...shared };
+};
