@@ -15,7 +15,7 @@ export async function chatUntilGated(scope: Locator, language: Language): Promis
   for (let messages = 0; messages < 3 && !(await unlock.isVisible()); messages += 1) {
     await input.fill('What happens in a screening?');
     await input.press('Enter');
-    await expect(unlock.or(scope.locator('input:enabled'))).toBeVisible({ timeout: 30_000 });
+    await expect(unlock.or(scope.locator('input[name=message]:enabled'))).toBeVisible({ timeout: 30_000 });
   }
   await expect(unlock).toBeVisible();
   return unlock;
@@ -49,6 +49,8 @@ export async function answerWithWholeAnalysis(page: Page): Promise<void> {
 
 /** Lets the time pass after which home asks what brought the visitor. */
 export async function waitForPromo(page: Page, language: Language): Promise<Locator> {
+  // The wait begins once the page is alive; without script its tabs are none.
+  await expect(page.getByRole('tab').first()).toBeVisible();
   await page.clock.fastForward(60_000);
   const dialog = page.getByRole('dialog', { name: publicTexts[language].promo });
   await expect(dialog).toBeVisible();
