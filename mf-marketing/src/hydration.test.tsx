@@ -1,6 +1,6 @@
 import { createRemote } from '@sabi/shell-sdk/react';
 import { createFakeShell, fakeSiteUrl, fakeContacts } from '@sabi/shell-sdk/testing';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { definition } from './definition';
 import type * as remoteServer from './remote.server';
 
@@ -28,11 +28,12 @@ async function renderOnServer(url: string): Promise<string> {
 }
 
 /** The page as the server sends it at one moment, taken over by a browser at a later one. */
-async function openLater(path: string) {
+async function openLater(path: string, touch: (element: HTMLElement) => void = () => undefined) {
   setTime(before);
   const html = await renderOnServer(path);
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = html;
+  touch(element);
   setTime(after);
   const { context } = createFakeShell({ path });
   const problem = jest.spyOn(context.logger, 'error');
@@ -71,4 +72,14 @@ test('the time of the reader comes after the page has been taken over', async ()
   expect(html).not.toContain('in your time');
   expect(element.textContent).toContain('11:00–14:30 in your time');
   expect(problem).not.toHaveBeenCalled();
+});
+
+test('a CV pasted before the page is alive can be analyzed', async () => {
+  const { element } = await openLater('/talent-solution?panel=cv-upload', (page) => {
+    const area = page.querySelector<HTMLTextAreaElement>('textarea[name=cvText]');
+    if (area) area.value = 'Maintenance engineer with eight years of experience in Cikarang.';
+  });
+  const button = () =>
+    element.querySelector<HTMLButtonElement>('form[aria-label="AI CV Analyzer"] [type=submit]');
+  await waitFor(() => expect(button()?.disabled).toBe(false));
 });

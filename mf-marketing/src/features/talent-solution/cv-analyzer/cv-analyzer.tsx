@@ -4,7 +4,7 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useHydrated } from '@sabi/ui/hydration';
-import { lazy, type SubmitEvent, Suspense, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { analyzerPath } from './analyze-cv';
 import { ClaimNotice } from './claim-notice';
@@ -21,6 +21,11 @@ export function CvAnalyzer() {
   const language = useLanguage();
   const hydrated = useHydrated();
   const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What was written before the page came alive counts too.
+    if (area.current?.value) setText(area.current.value);
+  }, []);
   const { state, analyze, claim, reset } = useCvAnalysis();
   const loading = state.step === 'loading';
   const max = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB').format(cvTextMaxCharacters);
@@ -42,6 +47,7 @@ export function CvAnalyzer() {
       <ClaimNotice loading={loading} onOpen={claim} done={state.step === 'analysed'} />
       <CvFilePicker onText={setText} />
       <TextAreaField
+        ref={area}
         label={t('cv.label')}
         hint={t('cv.hint', { min: cvTextMinCharacters })}
         placeholder={t('cv.placeholder')}
