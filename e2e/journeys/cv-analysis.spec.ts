@@ -1,6 +1,7 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { createTalent, signIn } from '../support/account';
 import { openPage } from '../support/public-page';
+import { openAnalyzer } from '../support/visitor-steps';
 import { expect, type Page, test } from '../support/test';
 
 // Specification, sections 4, 5, 8 and 9: the analysis of a CV on the talent solution page.
@@ -149,10 +150,6 @@ test('the fourth analysis of a visitor in a day is refused with the way on', asy
 
 const anyOf = (...names: readonly string[]) =>
   new RegExp(`^(${names.join('|').replaceAll('.', String.raw`\.`)})$`);
-
-async function openAnalyzer(page: Page, language: Language): Promise<void> {
-  await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
-}
 
 /** Holds the next analysis back. @returns once it is asked for, what lets it go on */
 function holdNext(page: Page): Promise<() => void> {

@@ -3,6 +3,7 @@ import { findPrices } from '../support/amounts';
 import { NetworkLog } from '../support/network-log';
 import { pass, stopClock } from '../support/page-clock';
 import { openPage } from '../support/public-page';
+import { openAnalyzer } from '../support/visitor-steps';
 import { expect, type Page, test } from '../support/test';
 
 // Requirements, T4: prices are for who is signed in. A visitor's browser is sent none, in whatever form.
@@ -14,7 +15,6 @@ const texts = {
     message: 'Your message',
     open: 'Ask the AI consultant',
     cv: 'Text of your CV',
-    analyze: 'Analyze CV',
     result: 'Your CV analysis',
   },
   id: {
@@ -23,7 +23,6 @@ const texts = {
     message: 'Pesan Anda',
     open: 'Tanya konsultan AI',
     cv: 'Teks CV Anda',
-    analyze: 'Analisis CV',
     result: 'Analisis CV Anda',
   },
 } as const satisfies Record<Language, unknown>;
@@ -127,9 +126,9 @@ async function openEverything(page: Page, language: Language): Promise<void> {
   await page.clock.resume();
   await openPage(page, localizedPath(language, '/talent-solution'));
   for (const tab of await page.getByRole('tab').all()) await tab.click();
-  await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
+  const analyze = await openAnalyzer(page, language);
   await page.getByLabel(t.cv).fill('Ayu Rekawati. What would a makeover cost in rupiah? '.repeat(3));
-  await page.getByRole('button', { name: t.analyze }).click();
+  await analyze.click();
   await expect(page.getByRole('dialog', { name: t.result })).toBeVisible();
 }
 

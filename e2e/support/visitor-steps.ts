@@ -27,12 +27,20 @@ const cvText = Array.from(
   (_, line) => `Maintenance engineer at plant ${line}: planned repairs, led a team, cut downtime.`,
 ).join('\n');
 
+/** Opens the CV analyzer and waits until its panel is alive: only script keeps the button waiting for a text. @returns the button */
+export async function openAnalyzer(page: Page, language: Language): Promise<Locator> {
+  await openIn(page, language, '/talent-solution?panel=cv-upload');
+  const analyze = page.getByRole('button', { name: publicTexts[language].analyze });
+  await expect(analyze).toBeDisabled();
+  return analyze;
+}
+
 /** Has a CV analyzed by keyboard, up to the dialog with the result. */
 export async function analyzeCv(page: Page, language: Language): Promise<Locator> {
   const texts = publicTexts[language];
-  await openIn(page, language, '/talent-solution?panel=cv-upload');
+  const analyze = await openAnalyzer(page, language);
   await page.getByLabel(texts.cvText).fill(cvText);
-  await page.getByRole('button', { name: texts.analyze }).press('Enter');
+  await analyze.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   return dialog;
