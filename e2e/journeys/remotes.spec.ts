@@ -91,6 +91,7 @@ for (const [what, files] of [
 test('a rebuilt remote appears while the shell runs on unchanged', async ({ page, platform, request }) => {
   test.setTimeout(180_000);
   await page.goto('/blog');
+  await expectMounted(page);
   const [shellFiles, shellScripts] = [await hashShellFiles(), await listShellScripts(page)];
   const rebuilt = await RebuiltRemote.build('mf-blog', {
     file: 'src/locales/en/blog.json',

@@ -4,18 +4,25 @@ import { expect, type Page } from '@playwright/test';
 /** The levels of WCAG 2.2 the site keeps, and what axe advises beyond them. Named, for axe leaves some of them out by itself. */
 const kept = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Pixels: a desk and a phone. */
-const widths = [1280, 360];
+/** Pixels. */
+const widths = { desk: 1280, phone: 360 };
+
+/** Where a page is looked at: a phone stacks and folds what stands beside each other on a desk. */
+export type Place = keyof typeof widths;
 
 /** The narrowest width at which a page still has to need no scrolling sideways (WCAG 1.4.10). */
 const reflowWidth = 320;
 
-/** Nothing that axe finds, wide or narrow; the page is left as wide as it was. */
-export async function expectNoBarrier(page: Page, place: string): Promise<void> {
+/** Nothing that axe finds; the page is left as wide as it was. */
+export async function expectNoBarrier(
+  page: Page,
+  what: string,
+  places: readonly Place[] = ['desk', 'phone'],
+): Promise<void> {
   const before = page.viewportSize();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findBarriers(page), `${place}, ${width} px wide`).toEqual([]);
+  for (const place of places) {
+    await page.setViewportSize({ width: widths[place], height: 900 });
+    expect(await findBarriers(page), `${what} on a ${place}`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }
@@ -26,12 +33,12 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-export async function expectReflow(page: Page, place: string): Promise<void> {
+export async function expectReflow(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: reflowWidth, height: 740 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, `${place} is ${overflow} px too wide at ${reflowWidth} px`).toBeLessThanOrEqual(0);
+  expect(overflow, `${what} is ${overflow} px too wide at ${reflowWidth} px`).toBeLessThanOrEqual(0);
   if (before) await page.setViewportSize(before);
 }

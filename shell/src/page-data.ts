@@ -13,10 +13,19 @@ export interface PageData {
   readonly rendered: { readonly state: unknown } | null;
 }
 
+/** A script the page needs besides the one in its head. */
+export interface PageScript {
+  readonly url: string;
+  /** False: fetched early, and run by what needs it. */
+  readonly runs: boolean;
+  readonly integrity?: string | undefined;
+}
+
 export const shellElementId = 'shell';
 /** The main landmark: where the page in view begins. */
 export const contentElementId = 'content';
 export const pageDataElementId = 'page-data';
+export const pageScriptsElementId = 'page-scripts';
 
 /** JSON-LD in a script element: data to browsers, never run. */
 export const structuredDataType = 'application/ld+json';

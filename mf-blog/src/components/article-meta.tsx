@@ -1,7 +1,7 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../content/article';
-import { formatDate } from '../format-date';
+import { formatDate } from '@sabi/shell-sdk/dates';
 import styles from './article-meta.module.css';
 
 interface ArticleMetaProps {

@@ -50,14 +50,27 @@ test('the time is told in the zone of the event, whoever reads it', () => {
   expect(formatEventHours(event, 'id')).toBe('18.30–21.00 WITA');
 });
 
+const hour = 60;
+
 test.each([
-  ['Asia/Jakarta', 'en', '17:30–20:00'],
-  ['Asia/Jakarta', 'id', '17.30–20.00'],
-  ['America/Los_Angeles', 'en', '02:30–05:00'],
-  ['Pacific/Kiritimati', 'en', 'Friday, 00:30–03:00'],
-  ['Asia/Makassar', 'en', null],
-  ['Asia/Singapore', 'en', null],
-] as const)('a reader in %s sees in %s: %s', (zone, language, hours) => {
+  ['Jakarta', 7, 'en', '17:30–20:00'],
+  ['Jakarta', 7, 'id', '17.30–20.00'],
+  ['Los Angeles', -8, 'en', '02:30–05:00'],
+  ['Kiritimati', 14, 'en', 'Friday, 00:30–03:00'],
+  ['Makassar', 8, 'en', null],
+  ['Singapore', 8, 'en', null],
+] as const)('a reader in %s sees, %i hours ahead, in %s: %s', (_place, ahead, language, hours) => {
   const event = events.find(({ slug }) => slug === 'makassar-evening')!;
-  expect(formatHoursElsewhere(event, zone, language)).toBe(hours);
+  expect(formatHoursElsewhere(event, language, () => ahead * hour)).toBe(hours);
+});
+
+test('a reader on whose clocks summer time ends during the event sees both as they show them', () => {
+  const times = {
+    start: '2026-11-01T13:00:00+07:00',
+    end: '2026-11-01T15:00:00+07:00',
+    zone: 'Asia/Jakarta',
+  } as const;
+  const changes = Date.parse('2026-11-01T14:00:00+07:00');
+  const offsetAt = (time: Date) => (time.getTime() < changes ? -5 : -6) * hour;
+  expect(formatHoursElsewhere(times, 'en', offsetAt)).toBe('01:00–02:00');
 });

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Builds the shell's browser files and chrome renderer in the current folder, and lists what a page loads first.
 import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { compressFiles } from '../src/compress-files.mjs';
 import { assertLocalesComplete } from '../src/locales.mjs';
 import { assertScriptBudget, scriptBudgets } from '../src/script-budget.mjs';
@@ -24,12 +25,14 @@ await rm(join(directory, 'dist/.build'), { recursive: true });
 
 const icon = `favicon.${await contentHash(join(directory, 'src/chrome/favicon.svg'))}.svg`;
 await copyFile(join(directory, 'src/chrome/favicon.svg'), join(directory, 'dist/browser', icon));
+const start = await buildStart(join(directory, 'src/browser/start.ts'), join(directory, 'dist/browser'));
 await compressFiles(join(directory, 'dist/browser'));
 
 const browser = stats.children?.find(({ name }) => name === 'browser');
 const entry = browser?.entrypoints?.['shell']?.assets?.map(({ name }) => `${publicPath}${name}`) ?? [];
 const fonts = browser?.assets?.map(({ name }) => name).filter((name) => name.includes(firstFont)) ?? [];
 const entryAssets = {
+  start: `${publicPath}${start}`,
   scripts: entry.filter((file) => file.endsWith('.js')),
   styles: entry.filter((file) => file.endsWith('.css')),
   fonts: fonts.map((name) => `${publicPath}${name}`),
@@ -40,10 +43,31 @@ await assertScriptBudget(
   [
     {
       what: 'every page',
-      files: entryAssets.scripts.map((file) =>
+      files: [entryAssets.start, ...entryAssets.scripts].map((file) =>
         join(directory, 'dist/browser', file.slice(publicPath.length)),
       ),
     },
   ],
   scriptBudgets.shell,
 );
+
+/**
+ * The document's one script tag, without a bundler's runtime in it.
+ * @param {string} source
+ * @param {string} folder
+ * @returns {Promise<string>} the file's name
+ */
+async function buildStart(source, folder) {
+  const { metafile } = await build({
+    entryPoints: [source],
+    outdir: folder,
+    entryNames: '[name].[hash]',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return basename(Object.keys(metafile.outputs)[0] ?? '');
+}

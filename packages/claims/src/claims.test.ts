@@ -1,4 +1,4 @@
-import { claims, claimTexts, formatClaim } from './index';
+import { type ClaimName, claims, claimTexts, formatClaim } from './index';
 
 test('every claim says who stands behind it, and since when', () => {
   for (const { source, asOf } of Object.values(claims)) {
@@ -15,6 +15,16 @@ test.each([
 ] as const)('%s in %s reads %s', (name, language, text) => {
   expect(formatClaim(name, language)).toBe(text);
   expect(claimTexts(language)[name]).toBe(text);
+});
+
+test.each([
+  ['en', 'en-GB'],
+  ['id', 'id-ID'],
+] as const)('every figure in %s is written as Intl writes it', (language, locale) => {
+  for (const name of Object.keys(claims) as ClaimName[]) {
+    const figure = new Intl.NumberFormat(locale).format(claims[name].value);
+    expect(formatClaim(name, language).replace(/[+%]$/, '')).toBe(figure);
+  }
 });
 
 test('the guarantee is one promise, in days and in months', () => {

@@ -1,19 +1,31 @@
 import '@sabi/ui/tokens.css';
 import '@sabi/ui/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type PageData, pageDataElementId, shellElementId } from '../page-data';
 import { createHost } from './host';
+import { pause } from './pause';
 import { Shell } from './shell';
+import { translationsIn } from './translations';
 
-const pageData = JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? '') as PageData;
-const host = createHost(window, pageData);
-const element = document.getElementById(shellElementId);
-if (!element) throw new Error('The document holds no place for the shell');
+async function hydrate(): Promise<void> {
+  const pageData = JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? '') as PageData;
+  const element = document.getElementById(shellElementId);
+  if (!element) throw new Error('The document holds no place for the shell');
+  await pause();
+  const host = createHost(window, pageData);
+  await pause();
+  translationsIn(host.navigation.language.get());
+  await pause();
+  // In a transition React works in slices.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <Shell host={host} pageData={pageData} />
+      </StrictMode>,
+    );
+  });
+}
 
-hydrateRoot(
-  element,
-  <StrictMode>
-    <Shell host={host} pageData={pageData} />
-  </StrictMode>,
-);
+void hydrate();

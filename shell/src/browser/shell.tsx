@@ -1,17 +1,16 @@
 import { findRemoteFor } from '@sabi/contracts/base-path';
-import { createTranslations } from '@sabi/shell-sdk/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Observable, SessionState } from '@sabi/shell-sdk';
 import { Chrome } from '../chrome/chrome';
 import { NotFoundPage } from '../chrome/not-found-page';
 import { navigationItems } from '../chrome/navigation-links';
-import { dictionaries } from '../locales/dictionaries';
 import type { PageData } from '../page-data';
 import { RemoteSlot } from '../remotes/remote-slot';
 import { CrashBoundary } from './crash-boundary';
 import type { Host } from './host';
 import { Toasts } from './toasts';
+import { translationsIn } from './translations';
 
 const unknownSession: SessionState = { status: 'unknown' };
 
@@ -26,7 +25,6 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
     host.session.state.get,
     () => unknownSession,
   );
-  const translations = useMemo(() => createTranslations({ dictionaries }, language), [language]);
 
   const remote = findRemoteFor(registry.remotes, path);
   const firstPage = useMemo(() => host.navigation.location.get(), [host]);
@@ -41,7 +39,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
   };
 
   return (
-    <I18nextProvider i18n={translations}>
+    <I18nextProvider i18n={translationsIn(language)}>
       <CrashBoundary>
         <Chrome
           language={language}

@@ -5,6 +5,8 @@ import type * as ChromeBundle from '../chrome/render-chrome';
 
 /** Files of the shell's own build, in the order a page needs them. */
 export interface EntryAssets {
+  /** Runs the scripts once the page has been painted. */
+  readonly start: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];

@@ -1,6 +1,12 @@
 import type { ServedRelease } from '@sabi/contracts/http/platform';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type PageData, pageDataElementId, shellElementId } from '../page-data';
+import {
+  type PageData,
+  type PageScript,
+  pageDataElementId,
+  pageScriptsElementId,
+  shellElementId,
+} from '../page-data';
 import type { EntryAssets } from './build-output';
 import { Description, type DescriptionInput } from './description';
 import { toInlineJson } from './inline-json';
@@ -29,6 +35,11 @@ export function renderDocument(input: DocumentInput): string {
         <Assets {...input} />
       </head>
       <body>
+        <script
+          id={pageScriptsElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: toInlineJson(listScripts(input)) }}
+        />
         <div id={shellElementId} dangerouslySetInnerHTML={{ __html: shellHtml }} />
         <script
           id={pageDataElementId}
@@ -41,15 +52,13 @@ export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${markup}`;
 }
 
-/** What can be seen comes first: styles and the font are ahead of every script. */
+/** What can be seen comes first: styles and the font here, scripts once they have been used; see `start.ts`. */
 function Assets({ assets, release, parts }: DocumentInput) {
-  const partFiles = parts.flatMap((part) => release?.parts[part] ?? []);
   const styles = [
     ...assets.styles,
     ...(release?.styleUrls ?? []),
-    ...partFiles.flatMap(({ styleUrls }) => styleUrls),
+    ...parts.flatMap((part) => release?.parts[part] ?? []).flatMap(({ styleUrls }) => styleUrls),
   ];
-  const scripts = [...(release?.scriptUrls ?? []), ...partFiles.flatMap(({ scriptUrls }) => scriptUrls)];
   return (
     <>
       {assets.fonts.map((font) => (
@@ -58,19 +67,19 @@ function Assets({ assets, release, parts }: DocumentInput) {
       {[...new Set(styles)].map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
-      {assets.scripts.map((script) => (
-        <script key={script} src={script} defer />
-      ))}
-      {[...new Set(scripts)].map((script) => (
-        <link
-          key={script}
-          rel="preload"
-          as="script"
-          href={script}
-          integrity={release?.integrity[script]}
-          fetchPriority="low"
-        />
-      ))}
+      <script src={assets.start} defer />
     </>
   );
+}
+
+/** The shell's own scripts run; those of the remote are fetched beside them, for the shell to run. */
+function listScripts({ assets, release, parts }: DocumentInput): PageScript[] {
+  const remoteScripts = [
+    ...(release?.scriptUrls ?? []),
+    ...parts.flatMap((part) => release?.parts[part] ?? []).flatMap(({ scriptUrls }) => scriptUrls),
+  ];
+  return [
+    ...assets.scripts.map((url) => ({ url, runs: true })),
+    ...[...new Set(remoteScripts)].map((url) => ({ url, runs: false, integrity: release?.integrity[url] })),
+  ];
 }

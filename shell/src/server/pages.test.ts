@@ -4,9 +4,11 @@
 import { join } from 'node:path';
 import type { RenderResult } from '@sabi/shell-sdk';
 import request from 'supertest';
+import { type PageScript, pageScriptsElementId } from '../page-data';
 import { loadBuild } from './build-output';
 import { buildRemote, startSite } from './testing';
 
+const distFolder = join(__dirname, '../../dist');
 const remote = buildRemote();
 const hostile = '</script><script>alert(1)</script>';
 
@@ -18,6 +20,11 @@ const rendered: RenderResult = {
   html: '<h1>From the server</h1>',
   state: { note: hostile },
 };
+
+function listScripts(html: string): PageScript[] {
+  const [, json = ''] = new RegExp(`id="${pageScriptsElementId}"[^>]*>(.*?)</script>`).exec(html) ?? [];
+  return JSON.parse(json) as PageScript[];
+}
 
 describe('a page', () => {
   test("holds the remote's text, its title and addresses in both languages", async () => {
@@ -39,8 +46,20 @@ describe('a page', () => {
   test('names the files of the remote that the browser needs next', async () => {
     const { text } = await request(await siteOf(() => rendered)).get('/test');
     expect(text).toContain(`<link rel="stylesheet" href="${remote.release.styleUrls[0]}"/>`);
-    expect(text).toMatch(
-      new RegExp(`rel="preload" as="script" href="${remote.release.scriptUrls[0]}"[^>]*integrity="sha384-`),
+    const [url] = remote.release.scriptUrls;
+    expect(listScripts(text)).toContainEqual({
+      url,
+      runs: false,
+      integrity: expect.stringMatching(/^sha384-/) as string,
+    });
+  });
+
+  test('has one script tag: the others are run by it, once the page has been painted', async () => {
+    const { text } = await request(await siteOf(() => rendered)).get('/test');
+    expect(text.match(/<script [^>]*src=/g)).toHaveLength(1);
+    expect(text).not.toContain('as="script"');
+    expect(listScripts(text).filter(({ runs }) => runs)).toEqual(
+      (await loadBuild(distFolder)).assets.scripts.map((url) => ({ url, runs: true })),
     );
   });
 
@@ -62,9 +81,7 @@ describe('a page', () => {
   test('made of a part of its own names the files of it, and tells the browser of no other part', async () => {
     const { text } = await request(await siteOf(() => ({ ...rendered, parts: ['detail'] }))).get('/test');
     const { scriptUrls, styleUrls } = remote.release.parts['detail']!;
-    expect(text).toMatch(
-      new RegExp(`rel="preload" as="script" href="${scriptUrls[0]}"[^>]*fetchPriority="low"`, 'i'),
-    );
+    expect(listScripts(text).map(({ url }) => url)).toContain(scriptUrls[0]);
     expect(text).toContain(`<link rel="stylesheet" href="${styleUrls[0]}"/>`);
     const { text: other } = await request(await siteOf(() => rendered)).get('/test');
     expect(other).not.toContain(scriptUrls[0]);
@@ -156,7 +173,7 @@ describe('a page that is not there', () => {
 test('other methods are refused, files of the shell are kept for good', async () => {
   const site = await siteOf(() => rendered);
   await request(site).post('/test').expect('Allow', 'GET, HEAD');
-  const { assets } = await loadBuild(join(__dirname, '../../dist'));
+  const { assets } = await loadBuild(distFolder);
   await request(site)
     .get(assets.scripts[0] ?? '')
     .expect(200)

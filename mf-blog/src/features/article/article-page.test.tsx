@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articles, findArticle, relatedTo } from '../../content/articles';
 import { loadArticleBody } from '../../content/load-article-body';
-import { formatDate } from '../../format-date';
+import { formatDate } from '@sabi/shell-sdk/dates';
 import { linkTo, show, showArticle } from '../../testing/show';
 import { anchorOf } from './outline';
 

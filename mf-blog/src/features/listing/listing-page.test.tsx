@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { articles } from '../../content/articles';
-import { formatDate } from '../../format-date';
+import { formatDate } from '@sabi/shell-sdk/dates';
 import { linkTo, show } from '../../testing/show';
 
 test.each([

@@ -1,6 +1,6 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { useHydrated } from '@sabi/ui/hydration';
 import { Globe } from 'lucide-react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommunityEvent } from '../../content/event';
 import { formatHoursElsewhere } from '../../content/format-event-time';
@@ -10,9 +10,10 @@ import styles from './own-time.module.css';
 export function OwnTime({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const language = useLanguage();
-  const hydrated = useHydrated();
-  const zone = hydrated && Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const hours = zone && formatHoursElsewhere(event, zone, language);
+  const [alive, setAlive] = useState(false);
+  // In a transition: a page that wakes has more urgent things to do.
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  const hours = alive && formatHoursElsewhere(event, language);
   return (
     <span className={styles['line']}>
       {hours && (

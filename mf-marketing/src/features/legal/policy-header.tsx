@@ -1,3 +1,4 @@
+import { formatDate } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,15 +15,12 @@ export function PolicyHeader({ name, summary }: { name: PolicyName; summary: rea
   const language = useLanguage();
   const { version, date } = policyVersions[name];
   const other = others[name];
-  const day = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(date));
   return (
     <header className={styles['header']}>
       <h1 className={styles['title']}>{t(`${name}.title`)}</h1>
       <p className={styles['version']}>
-        {t('version', { version })} · <time dateTime={date}>{day}</time> · {t('authors')} ·{' '}
+        {t('version', { version })} · <time dateTime={date}>{formatDate(date, language)}</time> ·{' '}
+        {t('authors')} ·{' '}
         <Link className={styles['other']} to={paths[other]}>
           {t(`${other}.title`)}
         </Link>

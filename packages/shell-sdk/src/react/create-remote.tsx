@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { RemoteModule, ShellContext } from '../contract';
 import type { BrowserDefinition, LoadTexts, Texts } from './definition';
 import { createTranslations, type TranslationsInput } from './i18n';
@@ -27,7 +27,7 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
       );
       const options = createRootOptions(context);
       const root = element.hasChildNodes()
-        ? hydrateRoot(element, tree, options)
+        ? hydrateInSlices(element, tree, options)
         : createRoot(element, options);
       if (!element.hasChildNodes()) root.render(tree);
       // The shell unmounts from an effect of its own tree; React refuses to unmount a root while it renders another.
@@ -48,6 +48,15 @@ function createTextShelf(definition: BrowserDefinition): Pick<TranslationsInput,
     return texts;
   };
   return { dictionaries, load };
+}
+
+/** A page that can be read already may be scrolled and typed in while React goes through it. */
+function hydrateInSlices(element: Element, tree: ReactNode, options: RootOptions): Root {
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(element, tree, options);
+  });
+  return root as unknown as Root; // the callback has run by now
 }
 
 function createRootOptions(context: ShellContext): RootOptions {

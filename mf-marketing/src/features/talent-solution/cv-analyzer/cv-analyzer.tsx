@@ -6,7 +6,7 @@ import { TextAreaField } from '@sabi/ui/text-field';
 import { useHydrated } from '@sabi/ui/hydration';
 import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { analyzerPath } from './analyze-cv';
+import { type AnalysisFault, analyzerPath } from './analyze-cv';
 import { ClaimNotice } from './claim-notice';
 import { CvFilePicker } from './cv-file-picker';
 import styles from './cv-analyzer.module.css';
@@ -28,7 +28,6 @@ export function CvAnalyzer() {
   }, []);
   const { state, analyze, claim, reset } = useCvAnalysis();
   const loading = state.step === 'loading';
-  const max = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB').format(cvTextMaxCharacters);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim() && !loading) void analyze(text);
@@ -57,12 +56,7 @@ export function CvAnalyzer() {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {state.step === 'failed' && (
-        <Notice
-          tone="danger"
-          title={state.fault === 'gone' ? t('cv.claim.gone') : t(`analysis.faults.${state.fault}`, { max })}
-        />
-      )}
+      {state.step === 'failed' && <Fault fault={state.fault} />}
       <Button
         className={styles['submit']}
         type="submit"
@@ -76,5 +70,17 @@ export function CvAnalyzer() {
         {state.step === 'analysed' && <ResultDialog result={state.result} onClose={reset} />}
       </Suspense>
     </form>
+  );
+}
+
+function Fault({ fault }: { fault: AnalysisFault | 'gone' }) {
+  const { t } = useTranslation('talent-solution');
+  const language = useLanguage();
+  const max = cvTextMaxCharacters.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  return (
+    <Notice
+      tone="danger"
+      title={fault === 'gone' ? t('cv.claim.gone') : t(`analysis.faults.${fault}`, { max })}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { PlanType } from '@sabi/contracts/http/billing';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';
 import { Check, Crown, Gift, type LucideIcon, Rocket, Sprout, Star } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../components/action-link';
 import { elsewhere } from '../../../paths';
@@ -19,8 +19,8 @@ interface PlanCardProps {
   signedIn: boolean;
 }
 
-/** One plan: what it is for, what it costs, what it holds, and the way to it. */
-export function PlanCard({ plan, prices, signedIn }: PlanCardProps) {
+/** One plan: what it is for, what it costs, what it holds, and the way to it. The same for all who are not signed in. */
+export const PlanCard = memo(function PlanCard({ plan, prices, signedIn }: PlanCardProps) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
   const id = useId();
@@ -61,4 +61,4 @@ export function PlanCard({ plan, prices, signedIn }: PlanCardProps) {
       </Card>
     </article>
   );
-}
+});

@@ -5,13 +5,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './price.module.css';
 import type { PlanPrice, Prices } from './use-prices';
 
-/** `Rp 350.000` in both languages: it is how the amount is written where it is paid. */
-const rupiah = new Intl.NumberFormat('id-ID', {
-  style: 'currency',
-  currency: 'IDR',
-  maximumFractionDigits: 0,
-});
-
 /** What a plan costs, or why that is not shown. */
 export function Price({ plan, prices }: { plan: PlanType; prices: Prices }) {
   const { t } = useTranslation('talent-solution');
@@ -32,13 +25,19 @@ function Amount({ price, listPrice }: PlanPrice) {
   return (
     <p className={styles['price']}>
       <VisuallyHidden>{t('plans.price')} </VisuallyHidden>
-      <strong className={styles['amount']}>{price === 0 ? t('plans.free') : rupiah.format(price)}</strong>
+      <strong className={styles['amount']}>{price === 0 ? t('plans.free') : formatRupiah(price)}</strong>
       {listPrice > price && (
         <>
           <VisuallyHidden>{t('plans.listPrice')} </VisuallyHidden>
-          <s className={styles['list']}>{rupiah.format(listPrice)}</s>
+          <s className={styles['list']}>{formatRupiah(listPrice)}</s>
         </>
       )}
     </p>
   );
+}
+
+/** `Rp 350.000` in both languages: it is how the amount is written where it is paid. */
+function formatRupiah(amount: number): string {
+  const format = { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 } as const;
+  return amount.toLocaleString('id-ID', format);
 }

@@ -16,6 +16,9 @@ export type Prices =
   | { readonly status: 'hidden' | 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly prices: Loaded };
 
+/** One for all renders: what is drawn with it is not drawn again. */
+const hidden: Prices = { status: 'hidden' };
+
 /** What plans cost, for who is signed in; asked for then and not before. */
 export function usePrices(): { prices: Prices; retry: () => void } {
   const { fetch, logger } = useShell();
@@ -40,7 +43,7 @@ export function usePrices(): { prices: Prices; retry: () => void } {
   }, [fetch, logger, question]);
 
   const retry = () => setAttempt(attempt + 1);
-  if (!question) return { prices: { status: 'hidden' }, retry };
+  if (!question) return { prices: hidden, retry };
   return { prices: answer?.to === question ? answer.prices : { status: 'loading' }, retry };
 }
 
@@ -49,5 +52,5 @@ function readPrices({ plans }: Catalogue): Prices {
   for (const { plan_type: type, price, list_price: listPrice } of plans) {
     if (price !== null && listPrice !== null) prices.set(type, { price, listPrice });
   }
-  return prices.size > 0 ? { status: 'loaded', prices } : { status: 'hidden' };
+  return prices.size > 0 ? { status: 'loaded', prices } : hidden;
 }
