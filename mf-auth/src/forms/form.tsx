@@ -1,7 +1,7 @@
 import { Button } from '@sabi/ui/button';
+import { useHydrated } from '@sabi/ui/hydration';
 import type { FormEventHandler, ReactNode } from 'react';
 import styles from './form.module.css';
-import { useHydrated } from './use-hydrated';
 
 interface FormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;

@@ -1,4 +1,5 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import styles from './language-switcher.module.css';
 
@@ -19,10 +20,10 @@ export function LanguageSwitcher({ language, path, search }: LanguageSwitcherPro
             href={localizedPath(option, `${path}${search}`)}
             hrefLang={option}
             lang={option}
-            aria-label={t(`language.${option}`)}
             aria-current={option === language ? 'true' : undefined}
           >
             {option.toUpperCase()}
+            <VisuallyHidden> {t(`language.${option}`)}</VisuallyHidden>
           </a>
         </li>
       ))}

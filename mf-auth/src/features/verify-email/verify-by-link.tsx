@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
-import { useHydrated } from '../../forms/use-hydrated';
+import { useHydrated } from '@sabi/ui/hydration';
 import { type TokenFault, findTokenFault } from './token-fault';
 import styles from './verify-email.module.css';
 

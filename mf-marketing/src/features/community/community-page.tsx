@@ -1,4 +1,4 @@
-import { usePageHead, useSession } from '@sabi/shell-sdk/react';
+import { usePageHead, useSignedIn } from '@sabi/shell-sdk/react';
 import { HeartHandshake, MessagesSquare, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ClosingBanner } from '../../components/closing-banner';
@@ -16,7 +16,7 @@ import { WhatItIs } from './what-it-is';
 
 export function CommunityPage() {
   const { t } = useTranslation('community');
-  const isMember = useSession().status === 'signed-in';
+  const isMember = useSignedIn();
   const nextStep = isMember
     ? { to: paths.events, label: t('events.all') }
     : { to: elsewhere.signUpPage, label: t('join.visitor.link') };

@@ -20,16 +20,20 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
     },
     mount: (element, context) => {
       const translations = createTranslations({ ...definition, ...shelf }, context.language);
+      const prerendered = element.hasChildNodes();
       const tree = (
         <StrictMode>
-          <RemoteRoot context={context} translations={translations} App={definition.App} />
+          <RemoteRoot
+            context={context}
+            translations={translations}
+            prerendered={prerendered}
+            App={definition.App}
+          />
         </StrictMode>
       );
       const options = createRootOptions(context);
-      const root = element.hasChildNodes()
-        ? hydrateInSlices(element, tree, options)
-        : createRoot(element, options);
-      if (!element.hasChildNodes()) root.render(tree);
+      const root = prerendered ? hydrateInSlices(element, tree, options) : createRoot(element, options);
+      if (!prerendered) root.render(tree);
       // The shell unmounts from an effect of its own tree; React refuses to unmount a root while it renders another.
       return () => setTimeout(() => root.unmount());
     },

@@ -22,6 +22,16 @@ export function useSession(): SessionState {
   return useSyncExternalStore(state.subscribe, state.get, () => unknownSession);
 }
 
+/** Redraws nothing for a visitor whose session turns out to be none. */
+export function useSignedIn(): boolean {
+  const { state } = useShell().session;
+  return useSyncExternalStore(
+    state.subscribe,
+    () => state.get().status === 'signed-in',
+    () => false,
+  );
+}
+
 /** Says what the page is called and about; on the server as part of rendering, in the browser after it. */
 export function usePageHead(head: PageHead): void {
   const shell = useShell();

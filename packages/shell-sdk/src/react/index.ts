@@ -4,5 +4,5 @@ export { lazyPage, type LazyPage, type LazyPages } from './lazy-page';
 export { lazyPart, type LazyPart } from './lazy-part';
 export { Moved } from './moved';
 export { NotFound } from './not-found';
-export { useLanguage, usePageHead, useSession, useShell } from './hooks';
+export { useLanguage, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export { createTranslations } from './i18n';

@@ -1,4 +1,5 @@
 import { localizedPath } from '@sabi/contracts/language';
+import { HydrationProvider } from '@sabi/ui/hydration';
 import type { i18n } from 'i18next';
 import { type ComponentType, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,10 +11,13 @@ import { ShellContextProvider } from './shell-context';
 export function RemoteRoot({
   context,
   translations,
+  prerendered,
   App,
 }: {
   context: ShellContext;
   translations: i18n;
+  /** Whether the server has sent this page's HTML. */
+  prerendered: boolean;
   App: ComponentType;
 }) {
   // Deferred, so that a page stays in view until the code of the next one is there.
@@ -30,7 +34,9 @@ export function RemoteRoot({
           location={{ ...location, pathname: localizedPath(context.language, location.pathname) }}
           navigator={navigator}
         >
-          <App />
+          <HydrationProvider prerendered={prerendered}>
+            <App />
+          </HydrationProvider>
         </Router>
       </I18nextProvider>
     </ShellContextProvider>

@@ -38,6 +38,7 @@ export function createRemoteServer(
             <RemoteRoot
               context={context}
               translations={createTranslations(definition, input.language)}
+              prerendered
               App={definition.App}
             />
           </PartsContext>

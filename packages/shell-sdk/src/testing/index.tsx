@@ -121,7 +121,12 @@ export function renderInShell(
   const shell = createFakeShell(options);
   const translations = createTranslations(definition, shell.context.language);
   const view = render(
-    <RemoteRoot context={shell.context} translations={translations} App={definition.App} />,
+    <RemoteRoot
+      context={shell.context}
+      translations={translations}
+      prerendered={false}
+      App={definition.App}
+    />,
   );
   return { ...shell, view };
 }

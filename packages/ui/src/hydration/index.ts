@@ -1,1 +1,2 @@
+export { HydrationProvider } from './hydration-provider';
 export { useHydrated } from './use-hydrated';

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { HydrationContext } from './hydration-context';
 
 const never = () => () => undefined;
 
@@ -7,9 +8,10 @@ const never = () => () => undefined;
  * to work it.
  */
 export function useHydrated(): boolean {
+  const told = use(HydrationContext);
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => told ?? true,
+    () => told ?? false,
   );
 }

@@ -1,4 +1,4 @@
-import { useSession } from '@sabi/shell-sdk/react';
+import { useSignedIn } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../components/action-link';
 import { elsewhere, writeToUs } from '../../../paths';
@@ -7,7 +7,7 @@ import styles from './take-part.module.css';
 /** The one thing to do: an account first; who has one reserves by message. */
 export function TakePart() {
   const { t } = useTranslation('events');
-  const step = useSession().status === 'signed-in' ? 'reserve' : 'signUp';
+  const step = useSignedIn() ? 'reserve' : 'signUp';
   return (
     <div className={styles['part']}>
       <ActionLink size="lg" block to={step === 'reserve' ? writeToUs : elsewhere.signUpPage}>

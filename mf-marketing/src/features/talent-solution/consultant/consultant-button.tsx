@@ -1,4 +1,4 @@
-import { useSession } from '@sabi/shell-sdk/react';
+import { useSignedIn } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
@@ -19,7 +19,7 @@ const ConsultantDialog = lazy(async () => ({
 export function ConsultantButton() {
   const { t } = useTranslation('talent-solution');
   const hydrated = useHydrated();
-  const signedIn = useSession().status === 'signed-in';
+  const signedIn = useSignedIn();
   const goesOn = useMemo(() => signedIn && isConversationKept('talent'), [signedIn]);
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? goesOn;

@@ -1,5 +1,5 @@
 import { planFacts } from '@sabi/contracts/catalogue';
-import { useSession } from '@sabi/shell-sdk/react';
+import { useSignedIn } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/section';
@@ -11,7 +11,7 @@ import { usePrices } from './use-prices';
 export function Plans() {
   const { t } = useTranslation('talent-solution');
   const { prices, retry } = usePrices();
-  const signedIn = useSession().status === 'signed-in';
+  const signedIn = useSignedIn();
   return (
     <div id="plans">
       <Section title={t('plans.title')} text={t('plans.text')}>
