@@ -19,6 +19,7 @@ import { mountFunctionRoutes, mountMailRoutes } from './entry-points/http/mail.r
 import { mountIssuerMetadataRoutes, mountOAuthServerRoutes } from './entry-points/http/oauth-server.routes';
 import { mountPasskeyRoutes } from './entry-points/http/passkey.routes';
 import { mountRecoveryCodeRoutes } from './entry-points/http/recovery-code.routes';
+import { mountOwnAuditRoutes } from './entry-points/http/own-audit.routes';
 import { mountProviderRoutes } from './entry-points/http/provider.routes';
 import { mountServerRoutes } from './entry-points/http/server.routes';
 import { mountSessionRoutes } from './entry-points/http/session.routes';
@@ -36,6 +37,7 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
     mountServerRoutes,
     mountAccountRoutes,
     mountSessionRoutes,
+    mountOwnAuditRoutes,
     mountAdminUserRoutes,
     mountAdminAuditRoutes,
     mountMailRoutes,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MongoClient, type Document } from 'mongodb';
 import { call, createAccount, createSignedIn, currentVersion } from './support/accounts';
 import { createAdmin } from './support/admin';
@@ -159,6 +160,33 @@ describe('every query of a request is answered by an index', () => {
     expect(entries['totalDocsExamined']).toBeLessThanOrEqual(entries['nReturned']);
   });
 
+  test('the log of an account examines its page alone', async () => {
+    const log = client.db(identity.database.db.databaseName).collection<{ _id: string }>('audit_log');
+    const moments = Array.from({ length: 20 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)));
+    const entries = [userId, 'another'].flatMap((accountId) =>
+      moments.map((created_at) => ({
+        _id: randomUUID(),
+        account_id: accountId,
+        event: 'signed_in',
+        created_at,
+      })),
+    );
+    await log.insertMany(entries);
+    const time = moments[12];
+    const page = await check({
+      find: 'audit_log',
+      filter: {
+        account_id: userId,
+        created_at: { $lte: time },
+        $or: [{ created_at: { $lt: time } }, { _id: { $lt: 'a' } }],
+      },
+      sort: { created_at: -1, _id: -1 },
+      limit: 5,
+    });
+    expect(page['nReturned']).toBe(5);
+    expect(page['totalDocsExamined']).toBeLessThanOrEqual(6);
+  });
+
   test('what the service sends in fact is among what was explained', async () => {
     const db = client.db(identity.database.db.databaseName);
     await db.command({ profile: 2 });
@@ -168,7 +196,7 @@ describe('every query of a request is answered by an index', () => {
       headers: currentVersion,
     });
     const access = String(signedIn.body['access_token']);
-    for (const path of ['/user', '/sessions'])
+    for (const path of ['/user', '/sessions', '/user/audit'])
       await call(identity, 'GET', `/auth/v1${path}`, { token: access, headers: currentVersion });
     await call(identity, 'POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: signedIn.body['refresh_token'] },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { mongo } from 'mongoose';
+import { isStaff } from '../domain/audit/actors';
 import {
   type AuditAction,
   type AuditActor,
@@ -8,6 +10,8 @@ import {
   auditActions,
   logTypeOf,
 } from '../domain/audit/audit-entry';
+import { securityEventOf } from '../domain/audit/security-event';
+import { isText } from './text-index';
 import { containing } from './text-search';
 import type { Transaction } from './transaction';
 
@@ -15,8 +19,22 @@ import type { Transaction } from './transaction';
 export interface AuditRecord {
   readonly action: AuditAction;
   readonly actor: AuditActor;
+  /** What administrators do names the account it is done to: `user_id`. */
   readonly traits?: Readonly<Record<string, unknown>>;
   readonly ip: string | null;
+  /** What the account's owner is told, where the action does not say it; null for nothing. */
+  readonly tells?: SecurityEvent | null | undefined;
+}
+
+/** An entry that its account's owner is told of. */
+export interface OwnAuditEntry extends AuditEntry {
+  readonly event: SecurityEvent;
+}
+
+/** Where a page of entries begins: after the entry it names. */
+export interface AuditPosition {
+  readonly id: string;
+  readonly created_at: Date;
 }
 
 export interface AuditQuery {
@@ -35,11 +53,22 @@ export interface AuditLog {
   record(entry: AuditRecord, transaction?: Transaction): Promise<void>;
   /** Newest first. */
   find(query: AuditQuery): Promise<{ entries: AuditEntry[]; total: number }>;
+  /** What the owner of an account is told of it, newest first. @param page.before null for the newest */
+  findOfAccount(page: {
+    accountId: string;
+    before: AuditPosition | null;
+    limit: number;
+  }): Promise<OwnAuditEntry[]>;
   /** Writes what is still to be written. */
   close(): Promise<void>;
 }
 
-type StoredEntry = Omit<AuditEntry, 'id'> & { _id: string };
+type StoredEntry = Omit<AuditEntry, 'id'> & {
+  _id: string;
+  /** Whose owner is told of it, and as what; neither where nobody is. */
+  account_id?: string;
+  event?: SecurityEvent;
+};
 
 const collectionName = 'audit_log';
 const keptDays = 365;
@@ -72,11 +101,21 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
       ]);
       return { entries: stored.map(({ _id: id, ...rest }) => ({ id, ...rest })), total };
     },
+    findOfAccount: async ({ accountId, before, limit }) => {
+      const stored = await collection
+        .find({ account_id: accountId, ...(before && olderThan(before)) })
+        .sort({ created_at: -1, _id: -1 })
+        .limit(limit)
+        .toArray();
+      return stored.flatMap(({ _id: id, event, ...rest }) => (event ? { id, event, ...rest } : []));
+    },
     close: () => waiting.flush(),
   };
 }
 
-function buildEntry({ action, actor, traits, ip }: AuditRecord): StoredEntry {
+function buildEntry({ action, actor, traits, ip, tells }: AuditRecord): StoredEntry {
+  const event = tells === undefined ? securityEventOf(action) : tells;
+  const accountId = isStaff(actor) ? traits?.['user_id'] : actor.id;
   return {
     _id: randomUUID(),
     action,
@@ -85,8 +124,15 @@ function buildEntry({ action, actor, traits, ip }: AuditRecord): StoredEntry {
     traits: traits ?? null,
     ip_address: ip ?? '',
     created_at: new Date(),
+    ...(event && typeof accountId === 'string' && { account_id: accountId, event }),
   };
 }
+
+/** The first bound is for the index, which needs one to begin at. */
+const olderThan = ({ id, created_at: time }: AuditPosition): mongo.Filter<StoredEntry> => ({
+  created_at: { $lte: time },
+  $or: [{ created_at: { $lt: time } }, { _id: { $lt: id } }],
+});
 
 function createBatch<T>(write: (items: T[]) => Promise<void>, logger: Logger) {
   let items: T[] = [];
@@ -136,4 +182,14 @@ export async function createAuditAuthorIndexes(db: mongo.Db): Promise<void> {
   const entries = db.collection(collectionName);
   await entries.createIndex({ 'actor.username': 1 });
   await entries.createIndex({ 'actor.name': 1 });
+}
+
+/** For the migrations: what the owner of an account reads. */
+export async function createOwnAuditIndexes(db: mongo.Db): Promise<void> {
+  await db
+    .collection(collectionName)
+    .createIndex(
+      { account_id: 1, created_at: -1, _id: -1 },
+      { partialFilterExpression: { account_id: isText } },
+    );
 }

@@ -2,7 +2,7 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createAccountDataIndexes } from './account-data';
-import { createAuditAuthorIndexes, createAuditIndexes } from './audit-log';
+import { createAuditAuthorIndexes, createAuditIndexes, createOwnAuditIndexes } from './audit-log';
 import { createCustomProviderIndexes } from './custom-provider-repository';
 import { createKnownDeviceIndexes } from './known-devices';
 import { createFactorChallengeIndexes } from './factor-challenge-repository';
@@ -135,5 +135,9 @@ export const migrations: readonly Migration[] = [
   {
     name: '0011-sso-providers',
     up: (db) => mendTextIndexes(db, ['sso_providers']),
+  },
+  {
+    name: '0012-own-audit',
+    up: createOwnAuditIndexes,
   },
 ];

@@ -177,6 +177,7 @@ const scimRows = ['ServiceProviderConfig', 'ResourceTypes', 'Schemas', 'Users', 
 /** GoTrue has no such addresses. */
 const ownRows = [
   row('GET /sessions', 'user', 200),
+  row('GET /user/audit', 'user', 200),
   row('DELETE /sessions/{id}', 'user', 204, async ({ send, createPerson }) => {
     const { token } = await createPerson();
     const { body } = await send('GET /sessions', { token });

@@ -97,7 +97,9 @@ async function change(
   }
   const traits = { user_id: id, user_email: changed.email ?? '', user_phone: changed.phone ?? '' };
   const actor = adminActor(input.adminRole);
-  await deps.audit.record({ action: 'user_modified', actor, traits, ip: input.ip }, transaction);
+  const tells =
+    changed.email !== current.email ? 'email_changed' : passwordHash ? 'password_changed' : 'account_changed';
+  await deps.audit.record({ action: 'user_modified', actor, traits, ip: input.ip, tells }, transaction);
   deps.logger.info({ user_id: id }, 'account.changed-by-admin');
   return (await deps.users.update(id, changesOf(changed), transaction)) ?? changed;
 }

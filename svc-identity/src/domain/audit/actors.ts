@@ -12,7 +12,12 @@ export function actorOf(user: User): AuditActor {
   };
 }
 
+/** Who holds a service key is nobody's account. */
+const staffId = '00000000-0000-0000-0000-000000000000';
+
 /** A holder of a service key. */
 export function adminActor(role: string): AuditActor {
-  return { id: '00000000-0000-0000-0000-000000000000', username: role, viaSso: false };
+  return { id: staffId, username: role, viaSso: false };
 }
+
+export const isStaff = ({ id }: AuditActor): boolean => id === staffId;

@@ -52,7 +52,13 @@ export async function generateRecoveryCodes(
     await requestNotice({ user, kind: 'factor_added', details }, deps, transaction);
     const traits = { factor_id: factor.id, factor_type: factor.factor_type };
     await deps.audit.record(
-      { action: 'factor_in_progress', actor: actorOf(user), traits, ip: client.ip },
+      {
+        action: 'factor_in_progress',
+        actor: actorOf(user),
+        traits,
+        ip: client.ip,
+        tells: 'recovery_codes_made',
+      },
       transaction,
     );
   });

@@ -37,7 +37,7 @@ export async function regenerateRecoveryCodes(
     );
     const traits = { factor_id: current.id, factor_type: current.factor_type };
     await deps.audit.record(
-      { action: 'factor_updated', actor: actorOf(user), traits, ip: client.ip },
+      { action: 'factor_updated', actor: actorOf(user), traits, ip: client.ip, tells: 'recovery_codes_made' },
       transaction,
     );
     return current;

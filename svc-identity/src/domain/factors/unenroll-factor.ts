@@ -31,7 +31,14 @@ export async function unenrollFactor(
     await removeFactor(user, factor, deps, transaction);
     const traits = { factor_id: factor.id, factor_type: factor.factor_type, factor_status: factor.status };
     await deps.audit.record(
-      { action: 'factor_unenrolled', actor: actorOf(user), traits, ip: client.ip },
+      {
+        action: 'factor_unenrolled',
+        actor: actorOf(user),
+        traits,
+        ip: client.ip,
+        // One that was never finished protected nothing.
+        ...(!isVerified(factor) && { tells: null }),
+      },
       transaction,
     );
     return factor.id;

@@ -149,7 +149,8 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
       const details = { factor_type: factor.factor_type, name: factor.friendly_name };
       await requestNotice({ user, kind: 'factor_added', details }, deps, transaction);
     }
-    await deps.audit.record(describeAttempt(attempt, true, client), transaction);
+    const tells = isVerified(current) ? null : 'factor_added';
+    await deps.audit.record({ ...describeAttempt(attempt, true, client), tells }, transaction);
     const method = methodOf[factor.factor_type];
     return upgradeSession(
       { user: updated, session: caller.session, method, factorId: factor.id },
@@ -162,7 +163,7 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
 async function recordFailure(attempt: Attempt, error: unknown, deps: VerifyDependencies): Promise<void> {
   if (!isWrongAnswer(error) && !isRejected(error)) return;
   deps.logger.info({ user_id: attempt.caller.user.id, factor_id: attempt.factor.id }, 'factor.answer.wrong');
-  await deps.audit.record(describeAttempt(attempt, false, attempt.client));
+  await deps.audit.record({ ...describeAttempt(attempt, false, attempt.client), tells: 'factor_refused' });
 }
 
 const isWrongAnswer = (error: unknown): boolean =>

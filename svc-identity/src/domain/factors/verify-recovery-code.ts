@@ -43,7 +43,8 @@ export async function verifyRecoveryCode(
   const hash = hashRecoveryCode(normalizeRecoveryCode(code), factor.id);
   const describe = (succeeded: boolean) => {
     const traits = { factor_id: factor.id, factor_type: factor.factor_type, succeeded };
-    return { action: 'verification_attempted', actor: actorOf(user), traits, ip: client.ip } as const;
+    const tells = succeeded ? 'recovery_code_used' : 'factor_refused';
+    return { action: 'verification_attempted', actor: actorOf(user), traits, ip: client.ip, tells } as const;
   };
   try {
     await judge({ userId: user.id, factor, hash, ip: client.ip }, deps);

@@ -74,6 +74,7 @@ async function askOnce(
     await requestConfirmation({ user, type: 'first_magiclink', ip, ...origin }, deps, transaction);
     return;
   }
-  await deps.audit.record({ action: 'user_recovery_requested', actor: actorOf(user), ip }, transaction);
+  const entry = { action: 'user_recovery_requested', actor: actorOf(user), ip, tells: null } as const;
+  await deps.audit.record(entry, transaction);
   await requestMail({ user, type: 'magiclink', ...origin }, deps, transaction);
 }

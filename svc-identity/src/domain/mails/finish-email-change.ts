@@ -29,7 +29,8 @@ export async function finishEmailChange(
   if (await isOtherMissing({ user, token }, deps, transaction)) return 'halfway';
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
   await deps.mailGaps.release('email_change', user.id, transaction);
-  await deps.audit.record({ action: 'user_modified', actor: actorOf(user), ip }, transaction);
+  const entry = { action: 'user_modified', actor: actorOf(user), ip, tells: 'email_changed' } as const;
+  await deps.audit.record(entry, transaction);
   return changeEmailNow({ user, email: user.new_email ?? '' }, deps, transaction);
 }
 

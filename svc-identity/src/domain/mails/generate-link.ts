@@ -71,7 +71,9 @@ export async function generateLink(request: LinkRequest, deps: GenerateDependenc
       making.transact(async (transaction) => {
         const { user, ...target } = await makeLinkTarget(prepared, making, transaction);
         const traits = { user_id: user.id, user_email: user.email, verification_type: type };
-        await deps.audit.record({ action: actions[type], actor: adminActor(role), traits, ip }, transaction);
+        const action = actions[type];
+        const tells = action === 'user_modified' ? 'email_change_requested' : undefined;
+        await deps.audit.record({ action, actor: adminActor(role), traits, ip, tells }, transaction);
         const token = await issueToken(
           { ...target, userId: user.id, redirectTo, flowId: null, isHandedOut: true },
           deps,

@@ -89,7 +89,11 @@ function redeem(
     const started = await startSession({ user, method, oauth, client }, deps, transaction);
     if (!(await deps.oauthAuthorizations.redeem(id, started.session.id, transaction))) throw new CodeSpent();
     const traits = { provider_type: 'oauth_provider_authorization_code', client_id: clientId };
-    await deps.audit.record({ action: 'login', actor: actorOf(user), traits, ip: client.ip }, transaction);
+    const tells = 'application_allowed';
+    await deps.audit.record(
+      { action: 'login', actor: actorOf(user), traits, ip: client.ip, tells },
+      transaction,
+    );
     return started;
   });
 }

@@ -79,7 +79,7 @@ async function askOnce(
   if (!isPhoneConfirmed(user) && !isAutoconfirmed)
     return requestConfirmationCode({ user, type: 'phone_otp', ip }, deps, transaction);
   await deps.audit.record(
-    { action: 'user_recovery_requested', actor: actorOf(user), traits, ip },
+    { action: 'user_recovery_requested', actor: actorOf(user), traits, ip, tells: null },
     transaction,
   );
   return requestCode({ user, type: 'phone_otp', phone }, deps, transaction);

@@ -22,6 +22,7 @@ export async function endSession(
   if (!z.guid().safeParse(sessionId).success) throw validationFailed('session_id must be an UUID', 404);
   if (!(await sessions.remove(sessionId.toLowerCase(), userId)))
     throw new IdentityError(404, 'session_not_found', 'Session not found');
-  await audit.record({ action: 'logout', actor, traits: { user_id: userId, session_id: sessionId }, ip });
+  const traits = { user_id: userId, session_id: sessionId };
+  await audit.record({ action: 'logout', actor, traits, ip, tells: 'session_ended' });
   logger.info({ user_id: userId, session_id: sessionId }, 'session.ended');
 }

@@ -66,7 +66,17 @@ export async function startSession(
   else await Promise.all(writes.map((write) => write()));
   const updated = await deps.users.update(user.id, { last_sign_in_at: session.created_at }, transaction);
   const traits = { provider: signedIn.provider ?? providerOf(signedIn) };
-  await deps.audit.record({ action: 'login', actor: actorOf(user), traits, ip: client.ip }, transaction);
+  await deps.audit.record(
+    {
+      action: 'login',
+      actor: actorOf(user),
+      traits,
+      ip: client.ip,
+      // Who let an application in is told of that.
+      ...(session.oauth && { tells: null }),
+    },
+    transaction,
+  );
   deps.logger.info({ user_id: user.id, session_id: session.id, method }, 'session.started');
   return { user: updated ?? user, session, refreshToken };
 }

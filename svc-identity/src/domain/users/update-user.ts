@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
@@ -94,7 +95,11 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
     const moved = parsed.newEmail
       ? await changeEmail(input, { ...parsed, user: updated, newEmail: parsed.newEmail }, deps, transaction)
       : updated;
-    await deps.audit.record({ action: 'user_modified', actor: actorOf(moved), ip: input.ip }, transaction);
+    const tells = eventOf(parsed, updated, moved);
+    await deps.audit.record(
+      { action: 'user_modified', actor: actorOf(moved), ip: input.ip, tells },
+      transaction,
+    );
     return parsed.newPhone
       ? changePhone({ user: moved, newPhone: parsed.newPhone }, deps, transaction)
       : { user: moved, token: null };
@@ -102,6 +107,13 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
   const { language } = input;
   if (token) await sendCode({ user, token, language, channel: parsed.channel }, deps);
   return user;
+}
+
+/** A new password and a new number that has answered are told by entries of their own. */
+function eventOf({ newEmail, data }: ParsedUpdate, before: User, after: User): SecurityEvent | null {
+  if (after.email !== before.email) return 'email_changed';
+  if (newEmail) return 'email_change_requested';
+  return data ? 'account_changed' : null;
 }
 
 async function endWhatThePasswordOpened(

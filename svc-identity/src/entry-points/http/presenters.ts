@@ -1,7 +1,10 @@
 import type { GoTrueAuditEntry } from '@sabi/contracts/http/identity/admin-audit';
+import type { OwnAudit } from '@sabi/contracts/http/identity/own-audit';
 import type { SessionList } from '@sabi/contracts/http/identity/sessions';
 import type { GoTrueUser, TokenResponse } from '@sabi/contracts/http/identity/shapes';
 import type { Response } from 'express';
+import type { OwnAuditEntry } from '../../data-access/audit-log';
+import { isStaff } from '../../domain/audit/actors';
 import type { AuditEntry } from '../../domain/audit/audit-entry';
 import type { GeneratedLink } from '../../domain/mails/generate-link';
 import { optionalText } from '../../domain/optional-text';
@@ -47,6 +50,19 @@ export function presentAuditEntry(entry: AuditEntry): GoTrueAuditEntry {
     },
     created_at: entry.created_at.toISOString(),
     ip_address: entry.ip_address,
+  };
+}
+
+/** An entry as the owner of the account sees it: where staff and applications call from is not theirs to know. */
+export function presentOwnAuditEntry(entry: OwnAuditEntry): OwnAudit['entries'][number] {
+  const by = isStaff(entry.actor) ? 'staff' : 'owner';
+  const isOwnAddress = by === 'owner' && entry.event !== 'application_allowed';
+  return {
+    id: entry.id,
+    event: entry.event,
+    by,
+    ip: (isOwnAddress && entry.ip_address) || null,
+    created_at: entry.created_at.toISOString(),
   };
 }
 

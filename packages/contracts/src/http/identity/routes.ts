@@ -12,6 +12,7 @@ import {
   issuerMetadataRoutes,
   oauthServerRoutes,
 } from './oauth-server';
+import { ownAuditRoutes } from './own-audit';
 import { passkeysRoutes } from './passkeys';
 import { providersRoutes } from './providers';
 import { recoveryCodesRoutes } from './recovery-codes';
@@ -23,6 +24,7 @@ export const identityRoutes = [
   ...serverRoutes,
   ...accountsRoutes,
   ...sessionsRoutes,
+  ...ownAuditRoutes,
   ...mailsRoutes,
   ...providersRoutes,
   ...identitiesRoutes,
