@@ -1,9 +1,9 @@
 import { localizedPath } from '@sabi/contracts/language';
-import { type MailContent, renderMail } from './mail-content';
+import { phrases } from '@sabi/service-kit/mail/phrases';
+import { safeName } from '@sabi/service-kit/mail/safe-name';
+import { type MailContent, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Notice } from './notice';
 import { noticeLanguages, type NoticeNames } from './notice-wording';
-import { phrases } from './phrases';
-import { safeName } from './safe-name';
 
 export interface NoticeMail {
   readonly notice: Notice;

@@ -1,7 +1,7 @@
+import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { Dependencies } from '../../dependencies';
 import { sendNoticeByHook } from '../hooks/send-notice-by-hook';
 import { renderNoticeMail } from './notice-mail';
-import { safeName } from './safe-name';
 
 /**
  * Sends a notice that was asked for. Asked again, it sends the very same mail.

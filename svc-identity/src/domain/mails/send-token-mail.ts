@@ -1,4 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
+import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { Dependencies } from '../../dependencies';
 import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
 import { buildMailLink } from './mail-link';
@@ -13,7 +14,6 @@ import {
   type MailTokenType,
   type OneTimeToken,
 } from '../one-time-tokens/one-time-token';
-import { safeName } from './safe-name';
 import { renderTokenMail } from './token-mail';
 
 type MailToken = OneTimeToken & { readonly type: MailTokenType };

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
-import { type MailContent, type MailPart, renderMail } from './mail-content';
+import { phrases } from '@sabi/service-kit/mail/phrases';
+import { type MailContent, type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { MailTokenType } from '../one-time-tokens/one-time-token';
-import { phrases } from './phrases';
 import { tokenMailWordings } from './token-mail-wording';
 
 export interface TokenMail {

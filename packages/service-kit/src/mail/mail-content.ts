@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Markup } from '@sabi/service-kit/markup';
+import type { Markup } from '../markup';
 import { button, codeBlock, paragraph, plainLink, renderMailLayout, stack } from './mail-layout';
 
 export interface MailContent {

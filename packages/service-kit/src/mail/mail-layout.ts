@@ -1,4 +1,4 @@
-import { Markup, markup } from '@sabi/service-kit/markup';
+import { Markup, markup } from '../markup';
 import type { Language } from '@sabi/contracts/language';
 
 export interface MailLayout {
