@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { passportJwtSecret } from 'jwks-rsa';
 import { Passport } from 'passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { ExtractJwt, Strategy, type StrategyOptions } from 'passport-jwt';
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import { AppError } from './errors';
+import { readStaff, type Staff } from './staff';
+import { leewaySeconds, timeClaims } from './token-times';
 
 /** The account a request acts for, as its access token states it. */
 export interface Principal {
@@ -22,23 +24,19 @@ declare global {
   // Express's own extension point for what a middleware adds to a request.
   namespace Express {
     interface User extends Principal {}
+    interface Request {
+      staff?: Staff;
+    }
   }
 }
-
-/** Clocks of two machines may differ by this much. */
-const leewaySeconds = 30;
 
 /**
  * Claims of an access token of svc-identity. An ID or refresh token lacks some of them and is refused; so is the token of
  * another application, whose scopes reach no further than svc-identity.
  */
 const accessTokenClaimsSchema = z.object({
+  ...timeClaims,
   sub: z.uuid(),
-  exp: z.number(),
-  iat: z
-    .number()
-    .refine((issuedAt) => issuedAt <= Date.now() / 1000 + leewaySeconds)
-    .optional(),
   client_id: z.never().optional(),
   session_id: z.uuid(),
   role: z.literal('authenticated'),
@@ -62,6 +60,8 @@ export interface Authentication {
   readonly required: RequestHandler;
   /** Lets any request through, with `request.user` set where the token is valid. */
   readonly optional: RequestHandler;
+  /** Sets `request.staff`; refuses a request without a valid service key: 401, and 403 for an account. */
+  readonly staff: RequestHandler;
 }
 
 /** The keys could not be asked for: that says nothing about the token. */
@@ -72,25 +72,10 @@ class KeySetUnavailable extends Error {
 /** Verification of access tokens by passport-jwt: asymmetric algorithms only, issuer, audience and expiry required. */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
   const passport = new Passport();
+  const strategyOptions = toStrategyOptions(options);
   passport.use(
     new Strategy(
-      {
-        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-        secretOrKeyProvider: passportJwtSecret({
-          jwksUri: options.jwksUrl,
-          cache: true,
-          cacheMaxAge: 600_000,
-          rateLimit: true,
-          jwksRequestsPerMinute: 30,
-          timeout: 3000,
-          handleSigningKeyError: (error, done) =>
-            done(isUnknownKey(error) ? null : new KeySetUnavailable('No key set', { cause: error })),
-        }),
-        algorithms: ['ES256', 'RS256'],
-        issuer: options.issuer,
-        audience: options.audience ?? 'authenticated',
-        jsonWebTokenOptions: { clockTolerance: leewaySeconds },
-      },
+      strategyOptions,
       (payload: unknown, done: (error: null, user: Principal | false, refusal?: AppError) => void) => {
         const { success, data } = accessTokenClaimsSchema.safeParse(payload);
         if (!success) return done(null, false);
@@ -99,20 +84,62 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       },
     ),
   );
+  passport.use(
+    'staff',
+    new Strategy(strategyOptions, (payload: unknown, done: (error: null, claims: unknown) => void) => {
+      done(null, payload);
+    }),
+  );
   const authenticate =
     (required: boolean): RequestHandler =>
     (request, response, next) => {
       const decide = (error: unknown, user?: Principal | false, refusal?: unknown): void => {
         // passport-jwt takes a key set that cannot be had for a bad token.
         const cause = error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
-        if (cause) return next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause }));
+        if (cause) return next(keysMissing(cause));
         if (user) request.user = user;
         else if (required) return next(refusal instanceof AppError ? refusal : refusalOf(request));
         next();
       };
       passport.authenticate('jwt', { session: false }, decide)(request, response, next);
     };
-  return { required: authenticate(true), optional: authenticate(false) };
+  const staff: RequestHandler = (request, response, next) => {
+    const decide = (error: unknown, claims?: unknown, refusal?: unknown): void => {
+      const cause = error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
+      if (cause) return next(keysMissing(cause));
+      const holder = claims ? readStaff(claims) : null;
+      if (!holder) return next(isAccount(claims) ? new AppError('ACCESS_DENIED') : refusalOf(request));
+      request.staff = holder;
+      next();
+    };
+    passport.authenticate('staff', { session: false }, decide)(request, response, next);
+  };
+  return { required: authenticate(true), optional: authenticate(false), staff };
+}
+
+function toStrategyOptions(options: AuthenticationOptions) {
+  return {
+    jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+    secretOrKeyProvider: passportJwtSecret({
+      jwksUri: options.jwksUrl,
+      cache: true,
+      cacheMaxAge: 600_000,
+      rateLimit: true,
+      jwksRequestsPerMinute: 30,
+      timeout: 3000,
+      handleSigningKeyError: (error, done) =>
+        done(isUnknownKey(error) ? null : new KeySetUnavailable('No key set', { cause: error })),
+    }),
+    algorithms: ['ES256', 'RS256'],
+    issuer: options.issuer,
+    audience: options.audience ?? 'authenticated',
+    jsonWebTokenOptions: { clockTolerance: leewaySeconds },
+  } satisfies StrategyOptions;
+}
+
+/** Somebody whom the token names, and who is not one of the staff. */
+function isAccount(claims: unknown): boolean {
+  return accessTokenClaimsSchema.safeParse(claims).success;
 }
 
 function isUnknownKey(error: Error | null): boolean {
@@ -122,6 +149,9 @@ function isUnknownKey(error: Error | null): boolean {
 function refusalOf(request: IncomingMessage): AppError {
   return new AppError(request.headers.authorization ? 'TOKEN_INVALID' : 'TOKEN_MISSING');
 }
+
+const keysMissing = (cause: unknown) =>
+  new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause });
 
 const factorMissing = () =>
   new AppError('ACCESS_DENIED', { detail: 'The account asks for its second factor first' });

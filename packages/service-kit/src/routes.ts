@@ -1,8 +1,9 @@
 import { json, type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { Route } from '@sabi/contracts/http/route';
+import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 import type { z } from 'zod';
 import type { Authentication, Principal } from './authentication';
 import { AppError } from './errors';
+import type { Staff } from './staff';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 
@@ -12,6 +13,8 @@ export interface RouteInput<R extends Route> {
   readonly body: Parsed<R['body']>;
   /** The caller; null only where the route's access is not `user` and no valid token came. */
   readonly principal: R['access'] extends 'user' ? Principal : Principal | null;
+  /** Who holds the service key; only where the route's access is `admin`. */
+  readonly staff: R['access'] extends 'admin' ? Staff : null;
   readonly request: Request;
   readonly response: Response;
 }
@@ -30,6 +33,14 @@ export function answer<Status extends number, Body = undefined>(status: Status, 
 
 const parseJson = json({ limit: '100kb', strict: true });
 
+/** How a request is authenticated, by who may send it. Publishers show a token of the gateway's own. */
+const stageOf: Readonly<Record<RouteAccess, keyof Authentication>> = {
+  public: 'optional',
+  user: 'required',
+  admin: 'staff',
+  publisher: 'optional',
+};
+
 /** Mounts a route of the contract: authenticates before the body is read, validates by its schemas, then calls. */
 export function mountRoute<const R extends Route>(
   router: Router,
@@ -38,9 +49,8 @@ export function mountRoute<const R extends Route>(
   authentication?: Authentication,
 ): void {
   const stages: RequestHandler[] = [];
-  if (authentication)
-    stages.push(route.access === 'user' ? authentication.required : authentication.optional);
-  else if (route.access === 'user') throw new Error(`${route.path} needs authentication`);
+  if (authentication) stages.push(authentication[stageOf[route.access]]);
+  else if (stageOf[route.access] !== 'optional') throw new Error(`${route.path} needs authentication`);
   if (route.body) stages.push(requireJson, parseJson);
   stages.push(async (request, response) => {
     const input = {
@@ -48,6 +58,7 @@ export function mountRoute<const R extends Route>(
       query: parse(route.query, request.query),
       body: parse(route.body, request.body),
       principal: request.user ?? null,
+      staff: request.staff ?? null,
       request,
       response,
     } as RouteInput<R>;

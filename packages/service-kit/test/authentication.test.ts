@@ -22,6 +22,7 @@ describe('access tokens', () => {
       authentication.optional,
       (incoming, response) => void response.json(incoming.user ?? null),
     );
+    app.get('/staff', authentication.staff, (incoming, response) => void response.json(incoming.staff));
     app.use(createProblemHandler(createLogger({ service: 'test', level: 'silent' })));
   });
   afterAll(() => issuer.close());
@@ -69,6 +70,38 @@ describe('access tokens', () => {
     await call('/optional', below).expect(200, 'null');
     await call('/required', await issuer.sign({ sub: uuid, aal: 'aal2', required_aal: 'aal2' })).expect(200);
     await call('/required', await issuer.sign({ sub: uuid, aal: 'aal2' })).expect(200);
+  });
+
+  const key = { role: 'service_role', session_id: undefined, sub: undefined } as const;
+
+  test('a service key opens what is for the staff, and says who they are where it can', async () => {
+    await call('/staff', await issuer.sign(key as never)).expect(200, {
+      role: 'service_role',
+      subject: null,
+    });
+    const named = await issuer.sign({ ...key, sub: 'rina' } as never);
+    await call('/staff', named).expect(200, { role: 'service_role', subject: 'rina' });
+  });
+
+  test.each([
+    ['S47', 'nobody', undefined, 401, 'TOKEN_MISSING'],
+    ['S47', 'an account', {}, 403, 'ACCESS_DENIED'],
+    [
+      'S36',
+      'an account that names itself staff',
+      { user_metadata: { role: 'service_role' } },
+      403,
+      'ACCESS_DENIED',
+    ],
+    ['S36', 'a visitor’s key', { ...key, role: 'anon' }, 401, 'TOKEN_INVALID'],
+    ['S35', 'a key without end', { ...key, exp: undefined }, 401, 'TOKEN_INVALID'],
+    ['S37', 'a key for another audience', { ...key, aud: 'someone-else' }, 401, 'TOKEN_INVALID'],
+    ['S37', 'a key of another issuer', { ...key, iss: 'http://elsewhere' }, 401, 'TOKEN_INVALID'],
+    ['S29', 'a key of a session, which may have ended', { ...key, session_id: uuid }, 401, 'TOKEN_INVALID'],
+    ['S36', 'a key of an application', { ...key, client_id: uuid }, 401, 'TOKEN_INVALID'],
+  ])('%s %s is not staff', async (_check, _who, claims, status, code) => {
+    const token = claims && (await issuer.sign(claims as never));
+    expect((await call('/staff', token).expect(status)).body.code).toBe(code);
   });
 
   test('S33 a token signed by nobody, by another key, or with the public key as a secret is refused', async () => {
