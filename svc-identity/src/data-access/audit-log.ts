@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { mongo } from 'mongoose';
 import { isStaff } from '../domain/audit/actors';
 import {
@@ -31,12 +32,6 @@ export interface OwnAuditEntry extends AuditEntry {
   readonly event: SecurityEvent;
 }
 
-/** Where a page of entries begins: after the entry it names. */
-export interface AuditPosition {
-  readonly id: string;
-  readonly created_at: Date;
-}
-
 export interface AuditQuery {
   readonly scope: 'author' | 'action' | 'type' | null;
   readonly text: string;
@@ -56,7 +51,7 @@ export interface AuditLog {
   /** What the owner of an account is told of it, newest first. @param page.before null for the newest */
   findOfAccount(page: {
     accountId: string;
-    before: AuditPosition | null;
+    before: PagePosition | null;
     limit: number;
   }): Promise<OwnAuditEntry[]>;
   /** Writes what is still to be written. */
@@ -129,7 +124,7 @@ function buildEntry({ action, actor, traits, ip, tells }: AuditRecord): StoredEn
 }
 
 /** The first bound is for the index, which needs one to begin at. */
-const olderThan = ({ id, created_at: time }: AuditPosition): mongo.Filter<StoredEntry> => ({
+const olderThan = ({ id, time }: PagePosition): mongo.Filter<StoredEntry> => ({
   created_at: { $lte: time },
   $or: [{ created_at: { $lt: time } }, { _id: { $lt: id } }],
 });

@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import type { AuditLog, AuditPosition, OwnAuditEntry } from '../../data-access/audit-log';
+import { readPagePosition, writePagePosition } from '@sabi/service-kit/page-position';
+import type { AuditLog, OwnAuditEntry } from '../../data-access/audit-log';
 import { validationFailed } from '../errors';
 
 const pageSize = 50;
-
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /**
  * What the owner of an account is told of it, newest first, page by page.
@@ -16,21 +14,11 @@ export async function listOwnEntries(
   { accountId, before }: { accountId: string; before: string },
   { audit }: { audit: AuditLog },
 ): Promise<{ entries: OwnAuditEntry[]; next: string | null }> {
-  const position = before === '' ? null : readPosition(before);
+  const position = readPagePosition(before);
+  if (before !== '' && !position) throw validationFailed('before must be the next of an earlier page');
   const found = await audit.findOfAccount({ accountId, before: position, limit: pageSize + 1 });
   const entries = found.slice(0, pageSize);
   const last = entries.at(-1);
-  return { entries, next: found.length > pageSize && last ? writePosition(last) : null };
-}
-
-const writePosition = ({ created_at: time, id }: AuditPosition): string =>
-  Buffer.from(JSON.stringify([time.toISOString(), id])).toString('base64url');
-
-function readPosition(text: string): AuditPosition {
-  try {
-    const [time, id] = positionSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    return { created_at: new Date(time), id };
-  } catch {
-    throw validationFailed('before must be the next of an earlier page');
-  }
+  const hasMore = found.length > pageSize && last;
+  return { entries, next: hasMore ? writePagePosition({ time: last.created_at, id: last.id }) : null };
 }
