@@ -50,6 +50,7 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     SMTP_URL: 'smtp://127.0.0.1:9', // no inquiry comes here
     STAFF_EMAIL: 'staff@sabi.test',
     MAIL_FROM: 'no-reply@sabi.test',
+    SITE_URL: 'https://sabi.test',
   });
   const ai = await prepare('svc-ai', {
     ...tokens,

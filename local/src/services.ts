@@ -95,6 +95,7 @@ export async function startServices(
         SMTP_URL: infrastructure.smtpUrl,
         STAFF_EMAIL: 'staff@sabi.example',
         MAIL_FROM: 'hello@sabi.example',
+        SITE_URL: siteUrl,
         INQUIRIES_PER_NETWORK: '100', // all who try the platform share one
       }),
       logger('svc-profile'),

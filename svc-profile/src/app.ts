@@ -1,5 +1,6 @@
 import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { profileRoutes } from '@sabi/contracts/http/profile';
+import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
@@ -7,6 +8,7 @@ import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
+import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
 
 /** Every address the service answers. */
@@ -21,6 +23,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountFileRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);
   mountInquiryRoutes(router, dependencies);
-  refuseOtherMethods(router, [...profileRoutes, ...inquiryRoutes]);
+  mountRecruiterReviewRoutes(router, dependencies);
+  refuseOtherMethods(router, [...profileRoutes, ...inquiryRoutes, ...recruiterReviewRoutes]);
   return router;
 }

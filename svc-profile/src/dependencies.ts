@@ -14,6 +14,9 @@ import { migrations } from './data-access/migrations';
 import { createProfileRepository, type ProfileRepository } from './data-access/profile-repository';
 import { ResumeFeed } from './data-access/resume-feed';
 import { createResumeRepository, type ResumeRepository } from './data-access/resume-repository';
+import { createReviewLog, type ReviewLog } from './data-access/review-log';
+import { createReviewMails, type ReviewMails } from './data-access/review-mails';
+import { createReviewRepository, type ReviewRepository } from './data-access/review-repository';
 import { createTransact, type Transact } from './data-access/transaction';
 import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
 import type { Env } from './env';
@@ -48,10 +51,15 @@ export interface Dependencies {
   readonly resumeFeed: ResumeFeed;
   readonly uploads: UploadRepository;
   readonly inquiries: InquiryRepository;
+  readonly reviews: ReviewRepository;
+  readonly reviewLog: ReviewLog;
+  readonly reviewMails: ReviewMails;
   readonly inquiryLimits: InquiryLimits;
   readonly mailer: Mailer;
-  /** Who is told of inquiries. */
+  /** Who is told of inquiries and reviews. */
   readonly staffAddress: string;
+  /** Where the product is. */
+  readonly siteUrl: string;
   readonly transact: Transact;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly fileStore: FileStore;
@@ -73,6 +81,7 @@ export interface DependencyOptions {
 
 /** Where mails go and come from in development, when nothing is set. */
 const developmentAddress = 'hello@localhost';
+const developmentSite = 'http://localhost:8080';
 
 /** The composition root. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
@@ -85,6 +94,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     resumes,
     uploads: createUploadRepository(connection),
     inquiries: createInquiryRepository(connection),
+    reviews: createReviewRepository(connection),
   };
   const mongo = await openMongoConnection(connection, {
     uri: env.MONGODB_URI,
@@ -102,8 +112,11 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     messaging,
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
+    reviewLog: createReviewLog(db),
+    reviewMails: createReviewMails(db),
     mailer,
     staffAddress: env.STAFF_EMAIL ?? developmentAddress,
+    siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
     resumeFeed: new ResumeFeed(resumes, logger, timings.pollMs),
     transact: createTransact(client),
     outbox: messaging.outbox,

@@ -13,6 +13,7 @@ const settings = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   STAFF_EMAIL: 'staff@sabi.test',
   MAIL_FROM: 'no-reply@sabi.test',
+  SITE_URL: 'https://sabi.test',
 };
 
 const faultsOf = (source: Record<string, string>): readonly string[] => {
@@ -57,9 +58,9 @@ test.each([
 });
 
 test('only in development and tests may the way to the staff be left out', () => {
-  const { SMTP_URL: _url, STAFF_EMAIL: _staff, MAIL_FROM: _from, ...rest } = settings;
+  const { SMTP_URL: _url, STAFF_EMAIL: _staff, MAIL_FROM: _from, SITE_URL: _site, ...rest } = settings;
   const missing = faultsOf(rest).map((fault) => fault.split(':')[0]);
-  expect(missing.sort()).toEqual(['MAIL_FROM', 'SMTP_URL', 'STAFF_EMAIL']);
+  expect(missing.sort()).toEqual(['MAIL_FROM', 'SITE_URL', 'SMTP_URL', 'STAFF_EMAIL']);
   expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 

@@ -17,25 +17,29 @@ const settingsSchema = z.object({
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
-  STAFF_EMAIL: mailAddress.optional().describe('Who is told of inquiries; required in production'),
+  STAFF_EMAIL: mailAddress
+    .optional()
+    .describe('Who is told of inquiries and of recruiters to review; required in production'),
   MAIL_FROM: mailAddress.optional().describe('Sender of these mails; required in production'),
+  SITE_URL: z.url().optional().describe('Where the product is, for links in mails; required in production'),
   INQUIRIES_PER_NETWORK: integer(1, 1_000_000)
     .default(5)
     .describe('Inquiries that visitors of one network may send in ten minutes'),
 });
 
 /** What may be left out in development and tests alone. */
-const neededInProduction = ['SMTP_URL', 'STAFF_EMAIL', 'MAIL_FROM'] as const;
+const neededInProduction = {
+  SMTP_URL: 'the staff hears of inquiries by mail',
+  STAFF_EMAIL: 'the staff hears of inquiries by mail',
+  MAIL_FROM: 'the staff hears of inquiries by mail',
+  SITE_URL: 'mails lead to it',
+} as const;
 
 const envSchema = settingsSchema.superRefine((env, context) => {
   if (env.NODE_ENV !== 'production') return;
-  for (const name of neededInProduction) {
-    if (!env[name])
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'is required: the staff hears of inquiries by mail',
-      });
+  for (const [name, why] of Object.entries(neededInProduction)) {
+    if (!env[name as keyof typeof neededInProduction])
+      context.addIssue({ code: 'custom', path: [name], message: `is required: ${why}` });
   }
 });
 

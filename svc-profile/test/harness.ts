@@ -25,6 +25,7 @@ export const mailEnv = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   STAFF_EMAIL: 'staff@sabi.test',
   MAIL_FROM: 'no-reply@sabi.test',
+  SITE_URL: 'https://sabi.test',
 };
 
 export interface Account {

@@ -2,6 +2,8 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { sections } from './list-entry.model';
+import { createReviewLogIndexes } from './review-log';
+import { createReviewMailIndexes } from './review-mails';
 
 export const migrations: readonly Migration[] = [
   {
@@ -28,6 +30,17 @@ export const migrations: readonly Migration[] = [
       await inquiries.createIndex({ user_id: 1, created_at: -1 });
       await inquiries.createIndex({ email: 1, created_at: -1 });
       await createAttemptIndexes(db);
+    },
+  },
+  {
+    name: '0003-recruiter-reviews',
+    up: async (db) => {
+      const reviews = db.collection('recruiter_reviews');
+      await reviews.createIndex({ user_id: 1 }, { unique: true });
+      await reviews.createIndex({ state: 1, submitted_at: 1, user_id: 1 });
+      await reviews.createIndex({ submitted_at: 1, user_id: 1 });
+      await createReviewLogIndexes(db);
+      await createReviewMailIndexes(db);
     },
   },
 ];

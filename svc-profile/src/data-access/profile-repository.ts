@@ -1,11 +1,13 @@
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
-import type { Connection } from 'mongoose';
+import { type Connection, trusted } from 'mongoose';
 import { isDuplicateKey } from './duplicate-key';
 import { profileModel } from './profile.model';
 import type { Transaction } from './transaction';
 
 export interface ProfileRepository {
   findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
+  /** Those there are, in no order. */
+  findByUsers(userIds: readonly string[]): Promise<Profile[]>;
   /** Does nothing when the account has a profile, also when another request makes it at this moment. */
   insertIfMissing(profile: Profile): Promise<void>;
   change(userId: string, changes: Partial<Profile>, transaction: Transaction): Promise<void>;
@@ -20,6 +22,10 @@ export function createProfileRepository(connection: Connection): ProfileReposito
         .session(transaction ?? null)
         .lean();
       return found && profileSchema.parse(found);
+    },
+    findByUsers: async (userIds) => {
+      const found = await model.find({ user_id: trusted({ $in: userIds }) }).lean();
+      return found.map((profile) => profileSchema.parse(profile));
     },
     insertIfMissing: async (profile) => {
       const now = new Date();

@@ -22,6 +22,15 @@ export const inquiryReceived = defineMessage({
   schema: z.object({ inquiry_id: z.uuid().describe('Becomes the Message-ID of the mail') }),
 });
 
+/** svc-profile asks its own worker to tell a recruiter or the staff of a step of a review. */
+export const reviewMailRequested = defineMessage({
+  type: 'mail.review.requested.v1',
+  exchange: 'jobs',
+  schema: z.object({
+    mail_id: z.uuid().describe('The prepared mail in svc-profile; becomes its Message-ID'),
+  }),
+});
+
 /** svc-identity asks its own mail worker to tell an account's owner what was changed. Addresses stay in the database. */
 export const noticeMailRequested = defineMessage({
   type: 'mail.notice.requested.v1',

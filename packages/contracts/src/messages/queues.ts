@@ -1,5 +1,5 @@
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
-import { inquiryReceived, noticeMailRequested, verificationMailRequested } from './mail';
+import { inquiryReceived, noticeMailRequested, reviewMailRequested, verificationMailRequested } from './mail';
 import type { MessageDefinition } from './message';
 
 /**
@@ -46,10 +46,17 @@ export const inquiryMailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
+export const reviewMailQueue: QueueDefinition = {
+  name: 'profile.review-mail',
+  messages: [reviewMailRequested],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
 export const queues: readonly QueueDefinition[] = [
   cvParseQueue,
   cvResultsQueue,
   cvProgressQueue,
   inquiryMailQueue,
+  reviewMailQueue,
   mailQueue,
 ];

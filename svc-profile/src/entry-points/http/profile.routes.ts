@@ -3,21 +3,31 @@ import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { changeProfile } from '../../domain/change-profile';
+import { openReview } from '../../domain/review/open-review';
 import { viewProfile } from '../../domain/view-profile';
+import { languageOf } from './language-of';
 
 export function mountProfileRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(
     router,
     getProfileRoute,
-    async ({ principal }) => answer(200, await viewProfile({ account: principal }, dependencies)),
+    async ({ principal, request }) => {
+      const view = await viewProfile({ account: principal }, dependencies);
+      const { profile } = view;
+      await openReview({ profile, email: principal.email, language: languageOf(request) }, dependencies);
+      return answer(200, view);
+    },
     authentication,
   );
   mountRoute(
     router,
     updateProfileRoute,
-    async ({ principal, body }) =>
-      answer(200, await changeProfile({ account: principal, changes: body }, dependencies)),
+    async ({ principal, body, request }) => {
+      const profile = await changeProfile({ account: principal, changes: body }, dependencies);
+      await openReview({ profile, email: principal.email, language: languageOf(request) }, dependencies);
+      return answer(200, profile);
+    },
     authentication,
   );
 }

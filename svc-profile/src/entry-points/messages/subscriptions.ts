@@ -1,12 +1,18 @@
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
-import { inquiryReceived } from '@sabi/contracts/messages/mail';
-import { cvProgressQueue, cvResultsQueue, inquiryMailQueue } from '@sabi/contracts/messages/queues';
+import { inquiryReceived, reviewMailRequested } from '@sabi/contracts/messages/mail';
+import {
+  cvProgressQueue,
+  cvResultsQueue,
+  inquiryMailQueue,
+  reviewMailQueue,
+} from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { applyParsedCv } from '../../domain/apply-parsed-cv';
 import { failResume } from '../../domain/fail-resume';
 import { giveUpResult } from '../../domain/give-up-result';
 import { recordProgress } from '../../domain/record-progress';
+import { sendReviewMail } from '../../domain/review/send-review-mail';
 import { sendInquiryMail } from '../../domain/send-inquiry-mail';
 
 /** What svc-profile hears of svc-ai's work, and the mails it has asked itself for. */
@@ -35,6 +41,15 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       onDead: async ({ body }, code) => {
         const inquiry = inquiryReceived.schema.safeParse(body).data;
         dependencies.logger.error({ inquiry_id: inquiry?.inquiry_id, code }, 'inquiry.mail.given.up');
+      },
+    },
+    {
+      queue: reviewMailQueue,
+      concurrency: 5,
+      handlers: [on(reviewMailRequested, ({ mail_id: mailId }) => sendReviewMail({ mailId }, dependencies))],
+      onDead: async ({ body }, code) => {
+        const mail = reviewMailRequested.schema.safeParse(body).data;
+        dependencies.logger.error({ mail_id: mail?.mail_id, code }, 'review.mail.given.up');
       },
     },
   ];

@@ -1,0 +1,57 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Mail } from '@sabi/service-kit/mail/mailer';
+import { type Markup, joinMarkup, markup } from '@sabi/service-kit/markup';
+
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian' };
+
+/** A line of the mail; left out where there is nothing to tell. */
+export type StaffMailFact = readonly [label: string, value: string | null];
+
+interface StaffMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'replyTo'> {
+  readonly facts: readonly StaffMailFact[];
+  /** What somebody wrote, in their own lines. */
+  readonly message: string;
+}
+
+/** A mail that tells the staff of something, in the language they work in. */
+export function renderStaffMail({ facts, message, ...mail }: StaffMail): Mail {
+  const told = facts.flatMap(([label, value]) => (value ? [[label, toLine(value)] as const] : []));
+  return {
+    ...mail,
+    text: [...told.map(([label, value]) => `${label}: ${value}`), '', message].join('\n').trimEnd() + '\n',
+    html: renderHtml(mail.subject, told, message),
+    language: 'en',
+  };
+}
+
+/** What a stranger wrote into a field of one line stays on one line: no header and no fact of their own making. */
+export function toLine(value: string): string {
+  return value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+const cell = 'padding:4px 16px 4px 0;vertical-align:top;';
+
+function renderHtml(
+  title: string,
+  facts: readonly (readonly [label: string, value: string])[],
+  message: string,
+): string {
+  const rows: Markup[] = facts.map(
+    ([label, value]) =>
+      markup`<tr><th style="${cell}text-align:left;">${label}</th><td style="${cell}">${value}</td></tr>`,
+  );
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <title>${title}</title>
+</head>
+<body style="margin:24px;font:16px/1.5 Arial, Helvetica, sans-serif;color:#231c17;">
+  <table cellpadding="0" cellspacing="0" border="0" style="font:inherit;">
+${joinMarkup(rows)}
+  </table>
+  <p style="margin:16px 0 0;max-width:640px;white-space:pre-wrap;">${message}</p>
+</body>
+</html>
+`.text;
+}
