@@ -3,6 +3,7 @@ import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/mes
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -31,6 +32,7 @@ export interface Dependencies extends ParseCvDependencies, AnalysisDependencies,
   readonly client: MongoConnection['client'];
   readonly messaging: Messaging;
   readonly files: FileStore;
+  readonly erasedAccounts: ErasedAccounts;
   readonly logger: Logger;
   readonly authentication: Authentication;
   readonly visitorSecret: string;
@@ -65,6 +67,7 @@ export async function openDependencies(
   const models = createModels(env);
   return {
     ...repositories,
+    erasedAccounts: createErasedAccounts(mongo.db),
     mongo,
     client: mongo.client,
     messaging,

@@ -5,6 +5,7 @@ import { mountAccountRoutes } from './entry-points/http/account.routes';
 import { mountAdminAuditRoutes } from './entry-points/http/admin-audit.routes';
 import { mountAdminUserRoutes } from './entry-points/http/admin-user.routes';
 import { mountAdminOAuthClientRoutes } from './entry-points/http/admin-oauth-client.routes';
+import { mountDeletionRoutes } from './entry-points/http/deletion.routes';
 import { mountFactorRoutes } from './entry-points/http/factor.routes';
 import { mountAdminProviderRoutes } from './entry-points/http/admin-provider.routes';
 import { allowAnyOrigin } from './entry-points/http/gotrue/cors';
@@ -38,6 +39,7 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
     mountAccountRoutes,
     mountSessionRoutes,
     mountOwnAuditRoutes,
+    mountDeletionRoutes,
     mountAdminUserRoutes,
     mountAdminAuditRoutes,
     mountMailRoutes,

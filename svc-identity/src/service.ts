@@ -1,5 +1,5 @@
 import { queues } from '@sabi/contracts/messages/queues';
-import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
@@ -15,7 +15,7 @@ export { productSettings, readEnv, type Env };
 
 /** A service tried out by itself needs no RabbitMQ. */
 function improviseBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {
-  return AMQP_URL || NODE_ENV === 'production' ? undefined : new InProcessBroker(queues);
+  return AMQP_URL || NODE_ENV === 'production' ? undefined : createLoneBroker(queues, 'identity');
 }
 
 /**

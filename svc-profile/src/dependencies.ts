@@ -5,8 +5,10 @@ import { type Authentication, createAuthentication } from '@sabi/service-kit/aut
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { type AccountData, createAccountData } from './data-access/account-data';
 import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
 import { createInquiryRepository, type InquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository, type ListRepository } from './data-access/list-repository';
@@ -54,6 +56,8 @@ export interface Dependencies {
   readonly reviews: ReviewRepository;
   readonly reviewLog: ReviewLog;
   readonly reviewMails: ReviewMails;
+  readonly accountData: AccountData;
+  readonly erasedAccounts: ErasedAccounts;
   readonly inquiryLimits: InquiryLimits;
   readonly mailer: Mailer;
   /** Who is told of inquiries and reviews. */
@@ -111,6 +115,8 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     mongo,
     messaging,
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
+    accountData: createAccountData(db),
+    erasedAccounts: createErasedAccounts(db),
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
     reviewLog: createReviewLog(db),
     reviewMails: createReviewMails(db),

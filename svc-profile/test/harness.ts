@@ -6,7 +6,7 @@ import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { queues } from '@sabi/contracts/messages/queues';
 import type { Message } from '@sabi/event-bus/bus';
-import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
 import { type RunningService, startService } from '@sabi/service-kit/service';
@@ -68,7 +68,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     options.database ?? createTestDatabase(),
     startTokenIssuer(),
   ]);
-  const broker = new InProcessBroker(queues);
+  const broker = createLoneBroker(queues, 'profile');
   const parseRequests: Message[] = [];
   broker.register('ai.cv-parse', async (message) => void parseRequests.push(message));
   const { storeEnv, removeStore } = await prepareStore();

@@ -53,6 +53,15 @@ export class InProcessBroker {
   }
 }
 
+/** For a service that runs by itself: what others would hear is dropped, for nobody will ever come to hear it. */
+export function createLoneBroker(queues: readonly QueueDefinition[], service: string): InProcessBroker {
+  const broker = new InProcessBroker(queues);
+  for (const { name } of queues) {
+    if (!name.startsWith(`${service}.`)) broker.register(name, async () => undefined);
+  }
+  return broker;
+}
+
 class InProcessBus implements MessageBus {
   readonly description = 'in-process (stand-in for RabbitMQ)';
   readonly #queues: string[] = [];

@@ -10,6 +10,12 @@ export interface CvParseKey {
 export interface CvParseRepository {
   /** Notes that an attempt begins. */
   begin(key: CvParseKey, fileKey: string): Promise<void>;
+  /** Which file it turned out to be. */
+  noteFile(key: CvParseKey, fileHash: string): Promise<void>;
+  /** Every job of an account. */
+  findAllOf(userId: string): Promise<Pick<CvParse, 'file_key' | 'file_hash'>[]>;
+  forget(key: CvParseKey): Promise<void>;
+  forgetAllOf(userId: string, session: ClientSession): Promise<void>;
   noteFault(key: CvParseKey, fault: CvParseFault): Promise<void>;
   findLastFault(key: CvParseKey, session: ClientSession): Promise<CvParseFault | null>;
   markParsed(key: CvParseKey, resultKey: string, session: ClientSession): Promise<void>;
@@ -39,6 +45,14 @@ export function createCvParseRepository(connection: Connection): CvParseReposito
         updated_at: new Date(),
       } as const;
       await model.updateOne({ user_id, resume_id }, { $set: begun, $inc: { attempts: 1 } }, { upsert: true });
+    },
+    noteFile: (key, file_hash) => set(key, { file_hash }),
+    findAllOf: (user_id) => model.find({ user_id }, { file_key: 1, file_hash: 1, _id: 0 }).lean(),
+    forget: async ({ resume_id, user_id }) => {
+      await model.deleteOne({ user_id, resume_id });
+    },
+    forgetAllOf: async (user_id, session) => {
+      await model.deleteMany({ user_id }, { session });
     },
     noteFault: (key, last_fault) => set(key, { last_fault }),
     findLastFault: async ({ resume_id, user_id }, session) => {

@@ -12,6 +12,8 @@ export interface CvParse {
   resume_id: string;
   user_id: string;
   file_key: string;
+  /** SHA-256 in hex; null until the file was read. */
+  file_hash: string | null;
   state: (typeof cvParseStates)[number];
   /** Times the work was begun, redeliveries included. */
   attempts: number;
@@ -28,6 +30,7 @@ const cvParseSchema = new Schema<CvParse>(
     resume_id: { type: String, required: true },
     user_id: { type: String, required: true },
     file_key: { type: String, required: true },
+    file_hash: { type: String, default: null },
     state: { type: String, enum: cvParseStates, required: true },
     attempts: { type: Number, required: true },
     last_fault: { type: String, enum: [...cvParseFaults, null], default: null },

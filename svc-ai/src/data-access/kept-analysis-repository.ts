@@ -1,10 +1,12 @@
-import { type Connection, trusted } from 'mongoose';
+import { type ClientSession, type Connection, trusted } from 'mongoose';
 import { keptAnalysisModel } from './kept-analysis.model';
 
 export interface KeptAnalysisRepository {
   keep(tokenHash: string, analysis: string, expiresAt: Date): Promise<void>;
   /** Gives an analysis to the first account that asks. @returns null when it is over, another's, or never was */
   claim(tokenHash: string, userId: string): Promise<string | null>;
+  /** What an account has claimed. */
+  forgetAllOf(userId: string, session: ClientSession): Promise<void>;
 }
 
 export function createKeptAnalysisRepository(connection: Connection): KeptAnalysisRepository {
@@ -26,6 +28,9 @@ export function createKeptAnalysisRepository(connection: Connection): KeptAnalys
         )
         .lean();
       return claimed?.analysis ?? null;
+    },
+    forgetAllOf: async (user_id, session) => {
+      await model.deleteMany({ user_id }, { session });
     },
   };
 }

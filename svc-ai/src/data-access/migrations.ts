@@ -1,5 +1,6 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
+import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 
 const day = 24 * 60 * 60;
@@ -24,6 +25,13 @@ export const migrations: readonly Migration[] = [
       const kept = db.collection('kept_analyses');
       await kept.createIndex({ token_hash: 1 }, { unique: true });
       await kept.createIndex({ expires_at: 1 }, { expireAfterSeconds: 0 });
+    },
+  },
+  {
+    name: '0003-erasures',
+    up: async (db) => {
+      await createErasedAccountIndexes(db);
+      await db.collection('kept_analyses').createIndex({ user_id: 1 });
     },
   },
 ];

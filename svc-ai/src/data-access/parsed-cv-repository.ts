@@ -10,6 +10,8 @@ export interface ParsedCvKey {
 export interface ParsedCvRepository {
   find(key: ParsedCvKey): Promise<ParsedCv | null>;
   save(key: ParsedCvKey, parsed: ParsedCv): Promise<void>;
+  /** What every engine made of a file: whoever else has the same one has it parsed again. */
+  forget(fileHash: string): Promise<void>;
 }
 
 export function createParsedCvRepository(connection: Connection): ParsedCvRepository {
@@ -26,6 +28,9 @@ export function createParsedCvRepository(connection: Connection): ParsedCvReposi
     },
     save: async (key, parsed) => {
       await model.updateOne(filterOf(key), { $set: { parsed, created_at: new Date() } }, { upsert: true });
+    },
+    forget: async (file_hash) => {
+      await model.deleteMany({ file_hash });
     },
   };
 }

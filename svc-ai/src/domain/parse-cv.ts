@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ParsedCv } from '@sabi/contracts/cv';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { CvParseFault } from '../data-access/cv-parse.model';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
 import { ExtractionStopped, type TextExtractor } from '../extraction/text-extractor';
@@ -17,6 +18,7 @@ export interface ParseCvDependencies extends ReportDependencies {
   readonly extractor: TextExtractor;
   readonly parser: CvParser;
   readonly results: ParsedCvRepository;
+  readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
 }
 
 export interface ParseCvProgress {
@@ -27,24 +29,27 @@ export interface ParseCvProgress {
 
 /**
  * Reads a CV and puts what it says beside it in the store. Doing it again changes nothing and costs nothing.
- * @returns the effect that ends the job, well or with the code its owner is told
+ * @returns the effect that ends the job, well or with the code its owner is told; none when the account is no more
  * @throws whatever is worth another attempt
  */
 export async function parseCv(
   job: CvJob,
   progress: ParseCvProgress,
   deps: ParseCvDependencies,
-): Promise<Effect> {
+): Promise<Effect | undefined> {
   try {
     await deps.parses.begin(job, job.file_key);
     progress.report(10);
     const file = await readCvFile(job.file_key, deps.files, progress.signal);
+    await deps.parses.noteFile(job, file.hash);
     const parsed = await parseOnce(job, file, progress, deps);
     progress.report(90);
     const resultKey = resultKeyOf(job.file_key);
     await deps.files.put(resultKey, Readable.from([JSON.stringify(parsed)]), {
       mediaType: 'application/json',
     });
+    // An erasure that came meanwhile has either been seen here, or finds the result by the job.
+    if (await deps.erasedAccounts.has(job.user_id)) return await dropResult(job, file, resultKey, deps);
     return reportParsed(job, resultKey, deps);
   } catch (error) {
     if (error instanceof CvUnreadable) return reportFailed(job, error.code, deps);
@@ -70,8 +75,19 @@ async function parseOnce(
   return parsed;
 }
 
+async function dropResult(
+  job: CvJob,
+  { hash }: CvFile,
+  resultKey: string,
+  { files, parses, results }: ParseCvDependencies,
+): Promise<undefined> {
+  await files.delete(resultKey);
+  await results.forget(hash);
+  await parses.forget(job);
+}
+
 /** `{userId}/cv_{ts}.pdf` → `{userId}/cv_{ts}.parsed.json`. */
-function resultKeyOf(fileKey: string): string {
+export function resultKeyOf(fileKey: string): string {
   return fileKey.replace(/\.[a-z0-9]+$/, '.parsed.json');
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { queues } from '@sabi/contracts/messages/queues';
-import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createFileStore, type FileStoreEnv } from '@sabi/file-store/from-env';
 import type { RunningService } from '@sabi/service-kit/service';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
@@ -40,7 +40,7 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'cv-files-'));
   const storeEnv = fileStoreEnv(folder, s3);
-  const inProcess = new InProcessBroker(queues);
+  const inProcess = createLoneBroker(queues, 'ai');
   const profile = await startProfileStandIn(
     { inProcess },
     createFileStore(readEnv({ ...testSettings, MONGODB_URI: database.uri, ...storeEnv })),

@@ -7,10 +7,10 @@ export function queuesWithShortWaits(): Record<string, unknown> {
     ...queue,
     retryDelaysMs: queue.retryDelaysMs.map(() => 30),
   });
-  return {
-    cvParseQueue: shorten(actual.cvParseQueue),
-    cvResultsQueue: shorten(actual.cvResultsQueue),
-    cvProgressQueue: shorten(actual.cvProgressQueue),
-    queues: actual.queues.map(shorten),
-  };
+  const queues = actual.queues.map(shorten);
+  const byName = new Map(queues.map((queue) => [queue.name, queue]));
+  const alone = Object.entries(actual).flatMap(([name, exported]) =>
+    'name' in exported ? [[name, byName.get(exported.name)]] : [],
+  );
+  return { ...Object.fromEntries(alone), queues };
 }

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { deletionCollection } from './deletion-repository';
 import type { Transaction } from './transaction';
 
 /** What is kept of an account under its `user_id`, each with an index that begins with it. */
@@ -16,7 +17,7 @@ const collectionNames = [
   'notices',
 ];
 /** The same under the account's own id. */
-const namesById = ['recovery_codes'];
+const namesById = ['recovery_codes', deletionCollection];
 
 export interface AccountData {
   /** Removes everything that is kept of an account but the account itself. */

@@ -46,6 +46,11 @@ export interface AuditLog {
    * others a moment later, so that signing in and refreshing need not wait for it.
    */
   record(entry: AuditRecord, transaction?: Transaction): Promise<void>;
+  /**
+   * Takes out of the log who an account was and from where it came; what was done stays. Entries written without a
+   * transaction in the same moment are the exception.
+   */
+  forget(userId: string, transaction: Transaction): Promise<void>;
   /** Newest first. */
   find(query: AuditQuery): Promise<{ entries: AuditEntry[]; total: number }>;
   /** What the owner of an account is told of it, newest first. @param page.before null for the newest */
@@ -82,6 +87,27 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
       logger.info({ action: entry.action, actor_id: entry.actor.id }, 'audit');
       if (session) await collection.insertOne(entry, { session });
       else waiting.add(entry);
+    },
+    forget: async (userId, session) => {
+      await collection.updateMany(
+        { $or: [{ 'actor.id': userId }, { 'traits.user_id': userId }] },
+        [
+          {
+            $set: {
+              ip_address: '',
+              traits: { $cond: ['$traits.user_id', { user_id: '$traits.user_id' }, null] },
+              actor: {
+                $cond: [
+                  { $eq: ['$actor.id', userId] },
+                  { id: '$actor.id', username: '', viaSso: '$actor.viaSso' },
+                  '$actor',
+                ],
+              },
+            },
+          },
+        ],
+        { session },
+      );
     },
     find: async ({ scope, text, page, perPage }) => {
       const filter = buildFilter(scope, text);
@@ -170,6 +196,11 @@ export async function createAuditIndexes(db: mongo.Db): Promise<void> {
   await entries.createIndex({ created_at: -1 }, { expireAfterSeconds: keptDays * 24 * 3600 });
   await entries.createIndex({ action: 1, created_at: -1 });
   await entries.createIndex({ 'actor.id': 1, created_at: -1 });
+}
+
+/** For the migrations: what was done to an account by others. */
+export async function createAuditSubjectIndex(db: mongo.Db): Promise<void> {
+  await db.collection(collectionName).createIndex({ 'traits.user_id': 1 }, { sparse: true });
 }
 
 /** For the migrations: what an author is searched by. */

@@ -2,9 +2,10 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createAccountDataIndexes } from './account-data';
-import { createAuditAuthorIndexes, createAuditIndexes, createOwnAuditIndexes } from './audit-log';
+import { createAuditAuthorIndexes, createAuditIndexes, createAuditSubjectIndex, createOwnAuditIndexes } from './audit-log';
 import { createCustomProviderIndexes } from './custom-provider-repository';
 import { createKnownDeviceIndexes } from './known-devices';
+import { createDeletionIndexes } from './deletion-repository';
 import { createFactorChallengeIndexes } from './factor-challenge-repository';
 import { createMailGapIndexes } from './mail-gap-repository';
 import { createNoticeIndexes } from './notice-repository';
@@ -139,5 +140,12 @@ export const migrations: readonly Migration[] = [
   {
     name: '0012-own-audit',
     up: createOwnAuditIndexes,
+  },
+  {
+    name: '0013-deletions',
+    up: async (db) => {
+      await createDeletionIndexes(db);
+      await createAuditSubjectIndex(db);
+    },
   },
 ];

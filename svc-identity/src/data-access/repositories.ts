@@ -2,6 +2,7 @@ import type { Connection, mongo } from 'mongoose';
 import type { Settings } from '../settings/settings';
 import { type AccountData, createAccountData } from './account-data';
 import { createCustomProviderRepository, type CustomProviderRepository } from './custom-provider-repository';
+import { createDeletionRepository, type DeletionRepository } from './deletion-repository';
 import {
   createFactorChallengeRepository,
   type FactorChallengeRepository,
@@ -47,6 +48,7 @@ export interface Repositories {
   readonly recoveryCodes: RecoveryCodeRepository;
   readonly passkeys: PasskeyRepository;
   readonly passkeyChallenges: PasskeyChallengeRepository;
+  readonly deletions: DeletionRepository;
   readonly accountData: AccountData;
 }
 
@@ -74,6 +76,7 @@ export function createRepositories(
     recoveryCodes: createRecoveryCodeRepository(db),
     passkeys: createPasskeyRepository(db),
     passkeyChallenges: createPasskeyChallengeRepository(db),
+    deletions: createDeletionRepository(db),
     accountData: createAccountData(db),
   };
 }

@@ -178,6 +178,9 @@ const scimRows = ['ServiceProviderConfig', 'ResourceTypes', 'Schemas', 'Users', 
 const ownRows = [
   row('GET /sessions', 'user', 200),
   row('GET /user/audit', 'user', 200),
+  row('GET /user/deletion', 'user', 200),
+  row('POST /user/deletion', 'user', 200),
+  row('DELETE /user/deletion', 'user', 204),
   row('DELETE /sessions/{id}', 'user', 204, async ({ send, createPerson }) => {
     const { token } = await createPerson();
     const { body } = await send('GET /sessions', { token });

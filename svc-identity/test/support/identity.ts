@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { queues } from '@sabi/contracts/messages/queues';
-import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
@@ -80,7 +80,7 @@ export async function startTestIdentity(
       ...overrides,
     }),
   );
-  const broker = new InProcessBroker(queues);
+  const broker = createLoneBroker(queues, 'identity');
   const service = await startIdentity(env, logger, env.AMQP_URL ? {} : { inProcess: broker });
   await service.ready;
   const sign: TestIdentity['sign'] = (claims) => signWith(signingKey, claims);

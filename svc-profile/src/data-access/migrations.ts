@@ -1,6 +1,8 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
+import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { createAccountDataIndexes } from './account-data';
 import { sections } from './list-entry.model';
 import { createReviewLogIndexes } from './review-log';
 import { createReviewMailIndexes } from './review-mails';
@@ -41,6 +43,13 @@ export const migrations: readonly Migration[] = [
       await reviews.createIndex({ submitted_at: 1, user_id: 1 });
       await createReviewLogIndexes(db);
       await createReviewMailIndexes(db);
+    },
+  },
+  {
+    name: '0004-erasures',
+    up: async (db) => {
+      await createErasedAccountIndexes(db);
+      await createAccountDataIndexes(db);
     },
   },
 ];

@@ -1,16 +1,15 @@
 import type { Profile, ProfileChanges } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ListRepository } from '../data-access/list-repository';
-import type { ProfileRepository } from '../data-access/profile-repository';
 import type { Transact } from '../data-access/transaction';
 import { type Account, mayChooseUserType } from './access-policy';
-import { openProfile } from './open-profile';
+import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { reviseProfile } from './revise-profile';
 
 /** Sets the given fields; a field that is not given stays as it is. */
 export async function changeProfile(
   { account, changes }: { account: Account; changes: ProfileChanges },
-  dependencies: { profiles: ProfileRepository; lists: ListRepository; transact: Transact },
+  dependencies: OpenProfileDependencies & { lists: ListRepository; transact: Transact },
 ): Promise<Profile> {
   await openProfile(account, dependencies);
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

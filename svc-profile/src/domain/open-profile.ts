@@ -1,4 +1,6 @@
 import type { Profile } from '@sabi/contracts/http/profile';
+import { AppError } from '@sabi/service-kit/errors';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { ProfileRepository } from '../data-access/profile-repository';
 import type { Account } from './access-policy';
 import { computeProfileStrength } from './profile-strength';
@@ -13,16 +15,25 @@ const emptyLists = {
   psychological_tests: 0,
 };
 
-/** The account's profile, made from its sign-up data when there is none yet. */
+export interface OpenProfileDependencies {
+  readonly profiles: ProfileRepository;
+  readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
+}
+
+/**
+ * The account's profile, made from its sign-up data when there is none yet.
+ * @throws {AppError} TOKEN_INVALID when the account has been erased since the token was made
+ */
 export async function openProfile(
   account: Account,
-  { profiles }: { profiles: ProfileRepository },
+  { profiles, erasedAccounts }: OpenProfileDependencies,
 ): Promise<Profile> {
   const existing = await profiles.findByUser(account.userId);
   if (existing) return existing;
+  if (await erasedAccounts.has(account.userId)) throw new AppError('TOKEN_INVALID');
   await profiles.insertIfMissing(createProfile(account));
   const created = await profiles.findByUser(account.userId);
-  if (!created) throw new Error('A profile is never deleted, yet the one just made is gone');
+  if (!created) throw new AppError('TOKEN_INVALID'); // erased in this very moment
   return created;
 }
 

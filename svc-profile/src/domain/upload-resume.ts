@@ -5,7 +5,6 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ListRepository } from '../data-access/list-repository';
-import type { ProfileRepository } from '../data-access/profile-repository';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { Transact } from '../data-access/transaction';
 import type { UploadClaim, UploadRepository } from '../data-access/upload-repository';
@@ -14,7 +13,7 @@ import type { Account } from './access-policy';
 import { assertResumeAccess } from './assert-resume-access';
 import { createParseRequest } from './create-parse-request';
 import { cleanFileName } from './file-name';
-import { openProfile } from './open-profile';
+import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { receiveContent } from './receive-content';
 import { reviseProfile } from './revise-profile';
 import { undoUpload } from './undo-upload';
@@ -27,8 +26,7 @@ export interface ResumeUpload extends DeclaredUpload {
   readonly content: AsyncIterable<Buffer>;
 }
 
-export interface UploadDependencies {
-  readonly profiles: ProfileRepository;
+export interface UploadDependencies extends OpenProfileDependencies {
   readonly lists: ListRepository;
   readonly resumes: ResumeRepository;
   readonly uploads: UploadRepository;

@@ -1,16 +1,15 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import type { ListRepository } from '../data-access/list-repository';
-import type { ProfileRepository } from '../data-access/profile-repository';
 import type { ResumeRepository } from '../data-access/resume-repository';
 import type { Account } from './access-policy';
-import { openProfile } from './open-profile';
+import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { orderLists } from './order-lists';
 import { viewResume } from './view-resume';
 
 /** The caller's profile with its lists and newest CV; the first view makes the profile. */
 export async function viewProfile(
   { account }: { account: Account },
-  dependencies: { profiles: ProfileRepository; lists: ListRepository; resumes: ResumeRepository },
+  dependencies: OpenProfileDependencies & { lists: ListRepository; resumes: ResumeRepository },
 ): Promise<FullProfile> {
   const [profile, lists, resume] = await Promise.all([
     openProfile(account, dependencies),

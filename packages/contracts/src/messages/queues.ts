@@ -1,3 +1,4 @@
+import { accountErased } from './account';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
 import { inquiryReceived, noticeMailRequested, reviewMailRequested, verificationMailRequested } from './mail';
 import type { MessageDefinition } from './message';
@@ -52,6 +53,20 @@ export const reviewMailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
+const erasureDelaysMs = [10 * second, minute, 10 * minute, 60 * minute];
+
+export const profileErasureQueue: QueueDefinition = {
+  name: 'profile.account-erasures',
+  messages: [accountErased],
+  retryDelaysMs: erasureDelaysMs,
+};
+
+export const aiErasureQueue: QueueDefinition = {
+  name: 'ai.account-erasures',
+  messages: [accountErased],
+  retryDelaysMs: erasureDelaysMs,
+};
+
 export const queues: readonly QueueDefinition[] = [
   cvParseQueue,
   cvResultsQueue,
@@ -59,4 +74,6 @@ export const queues: readonly QueueDefinition[] = [
   inquiryMailQueue,
   reviewMailQueue,
   mailQueue,
+  profileErasureQueue,
+  aiErasureQueue,
 ];

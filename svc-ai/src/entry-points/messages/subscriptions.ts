@@ -1,5 +1,6 @@
+import { accountErased } from '@sabi/contracts/messages/account';
 import { cvParseProgressed, cvParseRequested } from '@sabi/contracts/messages/cv';
-import { cvParseQueue } from '@sabi/contracts/messages/queues';
+import { aiErasureQueue, cvParseQueue } from '@sabi/contracts/messages/queues';
 import {
   type Delivery,
   type Message,
@@ -11,6 +12,7 @@ import {
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Dependencies } from '../../dependencies';
 import { type CvJob, jobReference } from '../../domain/cv-job';
+import { eraseAccount } from '../../domain/erase-account';
 import { giveUpCv } from '../../domain/give-up-cv';
 import { parseCv } from '../../domain/parse-cv';
 import { ModelFailure } from '../../integrations/language-model';
@@ -28,6 +30,15 @@ export function createSubscriptions(dependencies: Dependencies, concurrency: num
       onDead: async (message) => {
         const job = cvParseRequested.schema.safeParse(message.body);
         if (job.success) await giveUpCv(job.data, dependencies);
+      },
+    },
+    {
+      queue: aiErasureQueue,
+      concurrency: 2,
+      handlers: [on(accountErased, (body) => eraseAccount(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const erased = accountErased.schema.safeParse(body).data;
+        dependencies.logger.error({ user_id: erased?.user_id, code }, 'account.erasure.given.up');
       },
     },
   ];

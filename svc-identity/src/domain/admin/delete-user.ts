@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
+import { eraseAccount, eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
 import { getUser, userNotFound } from '../users/get-user';
 import type { User } from '../users/user';
 
@@ -13,7 +14,7 @@ export interface UserDeletion {
   readonly ip: string | null;
 }
 
-type DeletionDependencies = Pick<Dependencies, 'users' | 'accountData' | 'audit' | 'transact' | 'logger'>;
+type DeletionDependencies = ErasureDependencies & Pick<Dependencies, 'transact' | 'logger'>;
 
 const phoneLength = 15;
 
@@ -28,9 +29,10 @@ export async function deleteUser(
 ): Promise<void> {
   const user = await getUser({ id }, deps);
   await deps.transact(async (transaction) => {
-    await deps.accountData.removeAllOf(user.id, transaction);
-    if (isSoft) await deps.users.update(user.id, anonymize(user), transaction);
-    else if (!(await deps.users.remove(user.id, transaction))) throw userNotFound();
+    if (isSoft) {
+      await deps.users.update(user.id, anonymize(user), transaction);
+      await eraseTraces(user.id, deps, transaction);
+    } else if (!(await eraseAccount(user.id, deps, transaction))) throw userNotFound();
     const traits = { user_id: user.id, user_email: user.email ?? '', user_phone: user.phone ?? '' };
     await deps.audit.record(
       { action: 'user_deleted', actor: adminActor(adminRole), traits, ip },

@@ -15,6 +15,8 @@ const actions: Readonly<Record<NoticeKind, string>> = {
   passkey_added: 'passkey_added_notification',
   passkey_removed: 'passkey_removed_notification',
   new_device: 'new_device_notification',
+  deletion_requested: 'deletion_requested_notification',
+  deletion_withdrawn: 'deletion_withdrawn_notification',
 };
 
 /**

@@ -50,7 +50,7 @@ export function renderNoticeMail({ notice, siteUrl, firstName }: NoticeMail): Ma
 
 /** Names that users and operators gave are shown as carefully as their own. */
 function nameDetails({ language, details }: Notice): NoticeNames {
-  const { factor_type: factor, provider } = details;
+  const { factor_type: factor, provider, erases_at: erasesAt } = details;
   return {
     new_email: details.new_email,
     new_phone: details.new_phone,
@@ -59,5 +59,6 @@ function nameDetails({ language, details }: Notice): NoticeNames {
     provider: provider && (providerNames[provider] ?? safeName(provider.replace(/^custom:/, ''))),
     device: details.device,
     ip: details.ip,
+    erases_at: erasesAt && phrases[language].moment(erasesAt),
   };
 }

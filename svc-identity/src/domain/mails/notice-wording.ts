@@ -79,6 +79,15 @@ const english: NoticeLanguage = {
       subject: 'New sign-in to your Sabi account',
       happened: () => 'Your Sabi account was signed in to on a device that we have not seen before.',
     },
+    deletion_requested: {
+      subject: 'Your Sabi account will be deleted',
+      happened: ({ erases_at: moment }) =>
+        `Your Sabi account and everything in it will be deleted${moment ? ` on ${moment}` : ''}. Until then you can keep it: sign in and choose “Keep my account” in the settings.`,
+    },
+    deletion_withdrawn: {
+      subject: 'Your Sabi account stays',
+      happened: () => 'Your Sabi account will not be deleted. Everything in it is as it was.',
+    },
   },
   factors: {
     totp: 'authenticator app',
@@ -152,6 +161,15 @@ const indonesian: NoticeLanguage = {
     new_device: {
       subject: 'Aktivitas masuk baru di akun Sabi Anda',
       happened: () => 'Akun Sabi Anda baru saja digunakan untuk masuk dari perangkat yang belum kami kenali.',
+    },
+    deletion_requested: {
+      subject: 'Akun Sabi Anda akan dihapus',
+      happened: ({ erases_at: moment }) =>
+        `Akun Sabi Anda beserta seluruh isinya akan dihapus${moment ? ` pada ${moment}` : ''}. Sebelum waktu itu, Anda masih dapat mempertahankannya: masuk, lalu pilih “Pertahankan akun saya” di pengaturan.`,
+    },
+    deletion_withdrawn: {
+      subject: 'Akun Sabi Anda tidak jadi dihapus',
+      happened: () => 'Akun Sabi Anda tidak jadi dihapus. Seluruh isinya tetap seperti semula.',
     },
   },
   factors: {

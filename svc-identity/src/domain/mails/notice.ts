@@ -12,6 +12,8 @@ export const noticeKinds = [
   'identity_linked',
   'identity_unlinked',
   'new_device',
+  'deletion_requested',
+  'deletion_withdrawn',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -30,6 +32,8 @@ export interface NoticeDetails {
   /** See describeDevice. */
   readonly device?: string;
   readonly ip?: string;
+  /** Of `deletion_requested`. */
+  readonly erases_at?: Date;
 }
 
 /** A mail that tells of a change, as the database knows it. */

@@ -2,6 +2,7 @@ import { IdentityError } from '../errors';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { findByCode } from '../one-time-tokens/find-one-time-token';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
+import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
 import type { AuthenticationMethod, Session } from '../sessions/session';
 import type { UpdateDependencies, UserUpdate } from './update-user';
 import type { User } from './user';
@@ -12,8 +13,6 @@ export interface PasswordChange {
   readonly nonce: OneTimeToken | null;
 }
 
-/** Until then a session counts as a fresh sign-in. */
-const freshMs = 24 * 3_600_000;
 /** Who came in by a mail need not know the password they are about to replace. */
 const mailMethods: readonly AuthenticationMethod[] = ['recovery', 'otp', 'magiclink'];
 
@@ -29,7 +28,7 @@ export async function preparePasswordChange(
 ): Promise<PasswordChange> {
   const { settings, passwords } = deps;
   await assertNotBreached(password, deps);
-  const needsNonce = settings.needsReauthentication && !isFresh(session);
+  const needsNonce = settings.needsReauthentication && !isFreshSignIn(session);
   const token = needsNonce ? await findNonce({ user, nonce, ip }, deps) : null;
   const needsCurrent = settings.needsCurrentPassword && user.password_hash !== null && !isByMail(session);
   if (needsCurrent) await assertCurrentPassword(user, currentPassword, deps);
@@ -68,10 +67,6 @@ async function assertCurrentPassword(
   if (!(await passwords.verify(currentPassword, user.password_hash))) {
     throw new IdentityError(400, 'current_password_invalid', message);
   }
-}
-
-function isFresh(session: Session | null): boolean {
-  return session !== null && session.created_at.getTime() + freshMs > Date.now();
 }
 
 function isByMail(session: Session | null): boolean {

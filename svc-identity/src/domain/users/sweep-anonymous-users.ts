@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies';
+import { eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
 
-type SweepDependencies = Pick<Dependencies, 'users' | 'accountData' | 'settings' | 'transact' | 'logger'>;
+type SweepDependencies = ErasureDependencies & Pick<Dependencies, 'settings' | 'transact' | 'logger'>;
 
 const dayMs = 24 * 3_600_000;
 const batchSize = 100;
@@ -31,7 +32,7 @@ export async function sweepAnonymousUsers(deps: SweepDependencies, signal: Abort
 function sweepOne(id: string, deps: SweepDependencies): Promise<boolean> {
   return deps.transact(async (transaction) => {
     if (!(await deps.users.removeAnonymous(id, transaction))) return false;
-    await deps.accountData.removeAllOf(id, transaction);
+    await eraseTraces(id, deps, transaction);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { takeLease } from '../../data-access/lease';
 import type { Dependencies } from '../../dependencies';
+import { sweepDeletions } from '../../domain/deletion/sweep-deletions';
 import { sweepAnonymousUsers } from '../../domain/users/sweep-anonymous-users';
 
 const hourMs = 3_600_000;
@@ -17,6 +18,7 @@ export function startSweeper(deps: Dependencies): Sweeper {
       // A little less than the hour, so that the next round does not meet the lease of this one.
       if (!(await takeLease(deps.mongo.db, 'sweep', hourMs * 0.9))) return;
       await sweepAnonymousUsers(deps, stopped.signal);
+      await sweepDeletions(deps, stopped.signal);
     } catch (error) {
       deps.logger.warn({ err: error }, 'sweep.failed');
     }

@@ -1,3 +1,4 @@
+import { accountErased } from '@sabi/contracts/messages/account';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import { inquiryReceived, reviewMailRequested } from '@sabi/contracts/messages/mail';
 import {
@@ -5,17 +6,19 @@ import {
   cvResultsQueue,
   inquiryMailQueue,
   reviewMailQueue,
+  profileErasureQueue,
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { applyParsedCv } from '../../domain/apply-parsed-cv';
+import { eraseAccount } from '../../domain/erase-account';
 import { failResume } from '../../domain/fail-resume';
 import { giveUpResult } from '../../domain/give-up-result';
 import { recordProgress } from '../../domain/record-progress';
 import { sendReviewMail } from '../../domain/review/send-review-mail';
 import { sendInquiryMail } from '../../domain/send-inquiry-mail';
 
-/** What svc-profile hears of svc-ai's work, and the mails it has asked itself for. */
+/** What svc-profile hears of svc-ai's work and of accounts, and the mails it has asked itself for. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   return [
     {
@@ -50,6 +53,15 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       onDead: async ({ body }, code) => {
         const mail = reviewMailRequested.schema.safeParse(body).data;
         dependencies.logger.error({ mail_id: mail?.mail_id, code }, 'review.mail.given.up');
+      },
+    },
+    {
+      queue: profileErasureQueue,
+      concurrency: 2,
+      handlers: [on(accountErased, (body) => eraseAccount(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const erased = accountErased.schema.safeParse(body).data;
+        dependencies.logger.error({ user_id: erased?.user_id, code }, 'account.erasure.given.up');
       },
     },
   ];

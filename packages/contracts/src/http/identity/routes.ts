@@ -2,6 +2,7 @@ import { accountsRoutes } from './accounts';
 import { adminAuditRoutes } from './admin-audit';
 import { adminProvidersRoutes } from './admin-providers';
 import { adminUsersRoutes } from './admin-users';
+import { deletionRoutes } from './deletion';
 import { factorsRoutes } from './factors';
 import { functionsRoutes } from './functions';
 import { identitiesRoutes } from './identities';
@@ -25,6 +26,7 @@ export const identityRoutes = [
   ...accountsRoutes,
   ...sessionsRoutes,
   ...ownAuditRoutes,
+  ...deletionRoutes,
   ...mailsRoutes,
   ...providersRoutes,
   ...identitiesRoutes,

@@ -1,0 +1,34 @@
+import type { mongo } from 'mongoose';
+
+/** Far longer than an access token lives, or a message waits for its last attempt. */
+const keptSeconds = 7 * 24 * 3600;
+const collectionName = 'erased_accounts';
+
+/**
+ * Accounts that are no more. Their tokens are good for a while longer and their jobs may still be under way: whoever is
+ * about to write something of an account asks here, so that nothing of it comes back.
+ */
+export interface ErasedAccounts {
+  /** Before anything is removed. Noted again it stays as it was. */
+  note(userId: string): Promise<void>;
+  has(userId: string): Promise<boolean>;
+}
+
+export function createErasedAccounts(db: mongo.Db): ErasedAccounts {
+  const erased = db.collection<{ _id: string; erased_at: Date }>(collectionName);
+  return {
+    note: async (userId) => {
+      await erased.updateOne(
+        { _id: userId },
+        { $setOnInsert: { erased_at: new Date() } },
+        { upsert: true, writeConcern: { w: 'majority' } },
+      );
+    },
+    has: async (userId) => (await erased.findOne({ _id: userId })) !== null,
+  };
+}
+
+/** For the migrations. */
+export async function createErasedAccountIndexes(db: mongo.Db): Promise<void> {
+  await db.collection(collectionName).createIndex({ erased_at: 1 }, { expireAfterSeconds: keptSeconds });
+}

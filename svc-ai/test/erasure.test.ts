@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { accountErased } from '@sabi/contracts/messages/account';
+import { createMessage } from '@sabi/event-bus/create-message';
+import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { eventually } from '@sabi/test-kit/eventually';
+import { cvFixtures } from '@sabi/test-kit/fixtures';
+import { type Harness, startHarness } from './support/harness';
+import { completion } from './support/scripted-model';
+
+const [fixture] = cvFixtures().filter(({ format }) => format === 'docx');
+if (!fixture) throw new Error('There is no fixture to read');
+const { path, truth } = fixture;
+
+describe('an account that is no more', () => {
+  let harness: Harness;
+  beforeEach(async () => {
+    harness = await startHarness();
+    harness.model.play(completion(truth));
+  });
+  afterEach(() => harness.stop());
+
+  const keptWith = (text: string) => collectionsHolding(harness.database.db, text);
+  const store = async () => harness.profile.store(await readFile(path), 'docx');
+  const erase = (userId: string) =>
+    harness.profile.messaging.bus.publish(createMessage(accountErased, { user_id: userId }));
+  const outcomes = (count: number) =>
+    eventually(() => {
+      expect(harness.profile.outcomes).toHaveLength(count);
+      return harness.profile.outcomes;
+    }, 20_000);
+
+  test('leaves nothing of what its CVs say: no row, no result, no analysis', async () => {
+    const file = await store();
+    await harness.profile.request(file);
+    const [outcome] = await outcomes(1);
+    const kept = harness.database.db.collection('kept_analyses');
+    const analysis = { analysis: truth.email, expires_at: new Date(Date.now() + 60_000) };
+    await kept.insertMany([
+      { ...analysis, token_hash: 'theirs', user_id: file.user_id },
+      { ...analysis, token_hash: 'another’s', user_id: crypto.randomUUID(), analysis: 'stays' },
+    ]);
+    expect((await keptWith(truth.email ?? '')).sort()).toEqual(['kept_analyses', 'parsed_cvs']);
+    await erase(file.user_id);
+    await erase(file.user_id); // delivered twice
+    expect(await keptWith(truth.email ?? '')).toEqual([]);
+    expect(await keptWith('stays')).toEqual(['kept_analyses']);
+    await expect(harness.profile.readResult(outcome?.result_key)).rejects.toThrow();
+    expect(await keptWith(file.user_id)).not.toContain('cv_parses');
+  });
+
+  test('leaves nothing of a CV that was being read at that moment either', async () => {
+    const file = await store();
+    await erase(file.user_id);
+    await harness.profile.request(file);
+    await eventually(async () => {
+      expect(harness.model.questions).toHaveLength(1);
+      expect(await keptWith(truth.email ?? '')).toEqual([]);
+      expect(await harness.database.db.collection('cv_parses').countDocuments()).toBe(0);
+    }, 20_000);
+    const resultKey = file.file_key.replace('.docx', '.parsed.json');
+    await expect(harness.profile.readResult(resultKey)).rejects.toThrow();
+    expect(harness.profile.outcomes).toEqual([]);
+  });
+
+  test('takes nothing away from whoever has the same file: it is read again', async () => {
+    const [gone, other] = [await store(), await store()];
+    await harness.profile.request(gone);
+    await harness.profile.request(other);
+    const [, outcome] = await outcomes(2);
+    await erase(gone.user_id);
+    expect(await harness.profile.readResult(outcome?.result_key)).toEqual(truth);
+    await harness.profile.request(await store());
+    await outcomes(3);
+    expect(harness.model.questions).toHaveLength(2);
+  });
+});

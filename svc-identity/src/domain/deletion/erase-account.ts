@@ -1,0 +1,32 @@
+import { accountErased } from '@sabi/contracts/messages/account';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+
+export type ErasureDependencies = Pick<Dependencies, 'users' | 'accountData' | 'audit' | 'outbox'>;
+
+/**
+ * Removes an account and all that is kept of it here, and lets every other service know. The log keeps what was done, and
+ * no longer by whom.
+ * @returns false when there is no such account
+ */
+export async function eraseAccount(
+  userId: string,
+  deps: ErasureDependencies,
+  transaction: Transaction,
+): Promise<boolean> {
+  if (!(await deps.users.remove(userId, transaction))) return false;
+  await eraseTraces(userId, deps, transaction);
+  return true;
+}
+
+/** The same for an account whose row is gone already, or stays without a name. */
+export async function eraseTraces(
+  userId: string,
+  { accountData, audit, outbox }: ErasureDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  await accountData.removeAllOf(userId, transaction);
+  await audit.forget(userId, transaction);
+  await outbox.append(createMessage(accountErased, { user_id: userId }, { actor: userId }), transaction);
+}

@@ -1,0 +1,54 @@
+import { undoDays } from '@sabi/contracts/http/identity/deletion';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { IdentityError } from '../errors';
+import { isBelowRequiredLevel } from '../factors/factor';
+import { requestNotice } from '../mails/request-notice';
+import type { Caller } from '../sessions/authenticate';
+import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
+import type { ClientDescription } from '../sessions/session';
+import type { Deletion } from './deletion';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Has the caller's account erased when the days to change one's mind are over. Their mail says so: it need not have been
+ * them.
+ * @throws {IdentityError} insufficient_aal, reauthentication_needed
+ */
+export async function requestDeletion(
+  { caller, client }: { caller: Caller; client: ClientDescription },
+  deps: Pick<Dependencies, 'deletions' | 'users' | 'notices' | 'outbox' | 'audit' | 'transact' | 'logger'>,
+): Promise<Deletion> {
+  assertMayDelete(caller);
+  const { id: userId } = caller.user;
+  return deps.transact(async (transaction) => {
+    const known = await deps.deletions.find(userId, transaction);
+    if (known) return known;
+    const requestedAt = new Date();
+    const erasesAt = new Date(requestedAt.getTime() + undoDays * dayMs);
+    const deletion = { user_id: userId, requested_at: requestedAt, erases_at: erasesAt };
+    await deps.deletions.insert(deletion, transaction);
+    const details = { erases_at: erasesAt };
+    await requestNotice({ user: caller.user, kind: 'deletion_requested', details }, deps, transaction);
+    const traits = { deletion: 'requested' };
+    await deps.audit.record(
+      { action: 'user_modified', actor: actorOf(caller.user), traits, ip: client.ip },
+      transaction,
+    );
+    return deletion;
+  });
+}
+
+function assertMayDelete({ user, session }: Caller): void {
+  if (isBelowRequiredLevel(user.factors, session)) {
+    throw new IdentityError(
+      403,
+      'insufficient_aal',
+      'AAL2 session is required to delete the account when MFA is enabled',
+    );
+  }
+  if (!isFreshSignIn(session)) {
+    throw new IdentityError(400, 'reauthentication_needed', 'Deleting the account requires a recent sign-in');
+  }
+}

@@ -1,0 +1,41 @@
+import type { Dependencies } from '../../dependencies';
+import { eraseAccount, type ErasureDependencies } from './erase-account';
+
+type SweepDependencies = ErasureDependencies & Pick<Dependencies, 'deletions' | 'transact' | 'logger'>;
+
+const batchSize = 100;
+
+/**
+ * Erases the accounts whose owners have let their time pass. Each is asked once more in the transaction that erases it: who
+ * changes their mind at the last moment keeps theirs.
+ * @returns how many there were
+ */
+export async function sweepDeletions(
+  deps: SweepDependencies,
+  signal: AbortSignal,
+  now = new Date(),
+): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const due = await deps.deletions.findDue(now, batchSize);
+    for (const userId of due) {
+      if (signal.aborted) return erased;
+      if (await eraseDue(userId, now, deps)) erased += 1;
+    }
+    if (due.length < batchSize) break;
+  }
+  if (erased > 0) deps.logger.info({ accounts: erased }, 'account.deletions.swept');
+  return erased;
+}
+
+function eraseDue(userId: string, now: Date, deps: SweepDependencies): Promise<boolean> {
+  return deps.transact(async (transaction) => {
+    const deletion = await deps.deletions.find(userId, transaction);
+    if (!deletion || deletion.erases_at > now) return false;
+    await deps.deletions.remove(userId, transaction);
+    if (!(await eraseAccount(userId, deps, transaction))) return false;
+    const actor = { id: userId, username: '', viaSso: false };
+    await deps.audit.record({ action: 'user_deleted', actor, ip: null }, transaction);
+    return true;
+  });
+}

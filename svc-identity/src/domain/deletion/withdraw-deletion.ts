@@ -1,0 +1,21 @@
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import { requestNotice } from '../mails/request-notice';
+import type { Caller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+
+/** The caller's account stays. Does nothing when nobody wanted it erased. */
+export async function withdrawDeletion(
+  { caller, client }: { caller: Caller; client: ClientDescription },
+  deps: Pick<Dependencies, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
+): Promise<void> {
+  await deps.transact(async (transaction) => {
+    if (!(await deps.deletions.remove(caller.user.id, transaction))) return;
+    await requestNotice({ user: caller.user, kind: 'deletion_withdrawn' }, deps, transaction);
+    const traits = { deletion: 'withdrawn' };
+    await deps.audit.record(
+      { action: 'user_modified', actor: actorOf(caller.user), traits, ip: client.ip },
+      transaction,
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import type { mongo } from 'mongoose';
+import { sections } from './list-entry.model';
+import type { Transaction } from './transaction';
+
+/** What is kept of an account under its `user_id`, each with an index that begins with it. */
+const collectionNames = [
+  'profiles',
+  ...sections,
+  'resumes',
+  'uploads',
+  'contact_inquiries',
+  'recruiter_reviews',
+  'recruiter_review_log',
+  'recruiter_review_mails',
+];
+
+export interface AccountData {
+  /** Keys of every file of an account, those of uploads under way included. */
+  findFileKeys(userId: string): Promise<string[]>;
+  removeAllOf(userId: string, transaction: Transaction): Promise<void>;
+}
+
+export function createAccountData(db: mongo.Db): AccountData {
+  return {
+    findFileKeys: async (user_id) => {
+      const uploads = db.collection<{ _id: string }>('uploads').find({ user_id }, { projection: { _id: 1 } });
+      const resumes = db
+        .collection<{ file_key: string; result_key: string | null }>('resumes')
+        .find({ user_id }, { projection: { file_key: 1, result_key: 1 } });
+      const [begun, stored] = await Promise.all([uploads.toArray(), resumes.toArray()]);
+      const keys = [
+        ...begun.map(({ _id }) => _id),
+        ...stored.flatMap(({ file_key, result_key }) => [file_key, ...(result_key ? [result_key] : [])]),
+      ];
+      return [...new Set(keys)];
+    },
+    removeAllOf: async (user_id, session) => {
+      for (const name of collectionNames) await db.collection(name).deleteMany({ user_id }, { session });
+    },
+  };
+}
+
+/** For the migrations: of what is looked up by other keys otherwise. */
+export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
+  for (const name of ['uploads', 'recruiter_review_mails']) await db.collection(name).createIndex({ user_id: 1 });
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { accountErased } from '@sabi/contracts/messages/account';
+import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import request from 'supertest';
+import { eraseAccount } from '../src/domain/erase-account';
+import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
+import { buildInquiry, postInquiry } from './inquiries';
+import {
+  fetchProfile,
+  isStored,
+  pdfBytes,
+  publish,
+  reportProgress,
+  reportSuccess,
+  sendUpload,
+  uploadResume,
+} from './resumes';
+
+describe('an account that is no more', () => {
+  let service: TestService;
+  const keptWith = (text: string) => collectionsHolding(service.database.db, text);
+  const erase = ({ userId }: Account) => publish(service, accountErased, { user_id: userId });
+
+  beforeAll(async () => {
+    service = await startTestService({ env: { INQUIRIES_PER_NETWORK: '1000' } });
+  });
+
+  afterAll(() => service.stop());
+
+  /** Somebody of whom this service knows all it can know. */
+  async function createKnown() {
+    const canary = `kenari-${randomUUID()}`;
+    const account = await service.account({ user_type: 'talent', first_name: canary, last_name: canary });
+    const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
+    const [first, second] = [
+      await uploadResume(service, account, { content }),
+      await uploadResume(service, account, { content }),
+    ];
+    await reportSuccess(service, account, first, buildParsedCv({ personal_summary: canary, email: canary }));
+    await reportProgress(service, account, second, 40);
+    await postInquiry(service, buildInquiry({ message: canary }))
+      .auth(account.token, { type: 'bearer' })
+      .expect(({ status }) => expect(status).toBeLessThan(300));
+    const stored = await service.database.db
+      .collection('resumes')
+      .find({ user_id: account.userId })
+      .toArray();
+    const keys = stored
+      .flatMap(({ file_key, result_key }) => [file_key, result_key])
+      .filter(Boolean) as string[];
+    expect(keys).toHaveLength(3);
+    return { canary, account, keys, second };
+  }
+
+  test('leaves neither rows nor files, and others keep theirs', async () => {
+    const [gone, other] = [await createKnown(), await createKnown()];
+    expect(await keptWith(gone.canary)).toEqual(expect.arrayContaining(['profiles', 'contact_inquiries']));
+    await erase(gone.account);
+    await erase(gone.account); // delivered twice
+    expect(await keptWith(gone.canary)).toEqual([]);
+    for (const key of gone.keys) expect(await isStored(service, key)).toBe(false);
+    expect(await keptWith(gone.account.userId)).not.toEqual(
+      expect.arrayContaining(['profiles', 'resumes', 'work_experiences', 'uploads', 'contact_inquiries']),
+    );
+    expect((await fetchProfile(service, other.account)).profile.first_name).toBe(other.canary);
+    for (const key of other.keys) expect(await isStored(service, key)).toBe(true);
+  });
+
+  test('does not come back by a token that is still good, nor by a CV that is still being read', async () => {
+    const { account, second } = await createKnown();
+    await erase(account);
+    await request(service.url)
+      .get('/api/profile/v1/profile')
+      .auth(account.token, { type: 'bearer' })
+      .expect(401);
+    await sendUpload(service, account).expect(401);
+    await reportSuccess(service, account, second);
+    expect(await service.database.db.collection('profiles').countDocuments({ user_id: account.userId })).toBe(
+      0,
+    );
+    expect(
+      await service.database.db.collection('work_experiences').countDocuments({ user_id: account.userId }),
+    ).toBe(0);
+  });
+
+  test('is erased in the end when the file store was away', async () => {
+    const { account, keys, canary } = await createKnown();
+    const away = { delete: () => Promise.reject(new Error('The store is away')) };
+    const attempt = eraseAccount({ user_id: account.userId }, { ...service.dependencies, fileStore: away });
+    await expect(attempt).rejects.toThrow('The store is away');
+    expect(await keptWith(canary)).not.toEqual([]);
+    await erase(account);
+    expect(await keptWith(canary)).toEqual([]);
+    for (const key of keys) expect(await isStored(service, key)).toBe(false);
+  });
+});
