@@ -1,9 +1,11 @@
+import { findPasswordFault } from '@sabi/contracts/password';
 import { useTranslation } from 'react-i18next';
 
-/** Specification, section 9. */
-const passwordMinCharacters = 6;
-/** The service keeps a password whole or not at all. */
-const passwordMaxBytes = 72;
+const passwordTexts = {
+  missing: 'rules.newPasswordRequired',
+  short: 'rules.passwordTooShort',
+  long: 'rules.passwordTooLong',
+} as const;
 const emailMaxLength = 255;
 
 /** The format browsers check by themselves, and the one svc-identity accepts. */
@@ -23,9 +25,8 @@ export function useFieldRules() {
       return emailFormat.test(address) || t('rules.emailInvalid');
     },
     newPassword: (value: string): Fault => {
-      if (!value) return t('rules.newPasswordRequired');
-      if ([...value].length < passwordMinCharacters) return t('rules.passwordTooShort');
-      return new TextEncoder().encode(value).length <= passwordMaxBytes || t('rules.passwordTooLong');
+      const fault = findPasswordFault(value);
+      return fault === null || t(passwordTexts[fault]);
     },
     confirmedPassword: (value: string, { password }: { password: string }): Fault => {
       if (!value) return t('rules.confirmPasswordRequired');

@@ -1,5 +1,5 @@
-import { RequestFailed } from '@sabi/shell-sdk/http';
-import { createFakeShell } from '@sabi/shell-sdk/testing';
+import { RequestFailed } from '../http';
+import { createFakeShell } from '../testing';
 import { describeFailure, tryAccount } from './account-failure';
 
 test.each([

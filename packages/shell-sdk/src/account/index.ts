@@ -1,0 +1,1 @@
+export { type AccountClient, type AccountFailure, describeFailure, tryAccount } from './account-failure';

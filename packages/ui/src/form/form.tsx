@@ -1,0 +1,42 @@
+import { Button } from '../button';
+import { useHydrated } from '../hydration';
+import type { FormEventHandler, ReactNode } from 'react';
+import styles from './form.module.css';
+
+export interface FormProps {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  busy: boolean;
+  /** Not now, whatever is typed. */
+  disabled?: boolean;
+  submitLabel: string;
+  busyLabel: string;
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+/** Fields above one button. Rules and their texts are ours, not the browser's. */
+export function Form({
+  onSubmit,
+  busy,
+  disabled = false,
+  submitLabel,
+  busyLabel,
+  variant = 'primary',
+  children,
+}: FormProps) {
+  const hydrated = useHydrated();
+  return (
+    // `post`: should a browser ever send it by itself, no password ends up in an address.
+    <form className={styles['form']} method="post" noValidate onSubmit={onSubmit}>
+      {children}
+      <Button type="submit" block variant={variant} busy={busy} disabled={disabled || !hydrated}>
+        {busy ? busyLabel : submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** Two short fields beside each other where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles['row']}>{children}</div>;
+}

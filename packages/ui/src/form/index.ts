@@ -1,0 +1,1 @@
+export { FieldRow, Form, type FormProps } from './form';
