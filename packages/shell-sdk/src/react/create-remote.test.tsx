@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { createFakeShell } from '../testing';
@@ -211,6 +211,23 @@ describe('texts that are files of their own', () => {
       ['en', 'first'],
       ['en', 'next'],
     ]);
+  });
+
+  test('stand beside those that are there from the start, which stay the default', async () => {
+    const Both = () => {
+      const { t } = useTranslation();
+      const { t: tOfPage } = useTranslation('later' as never);
+      return <h1>{[t('hello' as never), tOfPage('hello' as never)].join(' · ')}</h1>;
+    };
+    const pages = { '/test': lazyPage('page-both', async () => Both, ['later']) };
+    const App = () => <Suspense>{createElement(pages['/test'])}</Suspense>;
+    const loadTexts = async () => ({ hello: 'from a file' });
+    const { prepare, mount } = createRemote({ App, pages, dictionaries, loadTexts });
+    const { context } = createFakeShell({ path: '/test', language: 'id' });
+    const element = document.body.appendChild(document.createElement('div'));
+    await prepare(context);
+    act(() => void mount(element, context));
+    expect(element.querySelector('h1')?.textContent).toBe('Halo · from a file');
   });
 });
 

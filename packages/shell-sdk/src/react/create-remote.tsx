@@ -42,8 +42,8 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
 
 /** The texts that are there, and the way to those that are not. */
 function createTextShelf(definition: BrowserDefinition): Pick<TranslationsInput, 'dictionaries' | 'load'> {
-  if ('dictionaries' in definition) return { dictionaries: definition.dictionaries };
-  const dictionaries: Partial<Record<Language, Texts>> = {};
+  if (!('loadTexts' in definition)) return { dictionaries: definition.dictionaries };
+  const dictionaries: Partial<Record<Language, Texts>> = { ...definition.dictionaries };
   const load: LoadTexts = async (language, namespace) => {
     const known = dictionaries[language]?.[namespace];
     if (known) return known;

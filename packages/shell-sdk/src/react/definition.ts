@@ -21,6 +21,12 @@ export interface RemoteDefinition {
   readonly pages?: LazyPages;
 }
 
-/** The same in the browser, where texts may be files of their own: each page names those it needs. */
+/**
+ * The same in the browser, where texts may be files of their own: each page names those it needs. What is in
+ * `dictionaries` beside them is there from the start.
+ */
 export type BrowserDefinition = Omit<RemoteDefinition, 'dictionaries'> &
-  ({ readonly dictionaries: Dictionaries } | { readonly loadTexts: LoadTexts });
+  (
+    | { readonly dictionaries: Dictionaries }
+    | { readonly dictionaries?: Dictionaries; readonly loadTexts: LoadTexts }
+  );
