@@ -1,10 +1,6 @@
 import type { RemoteDefinition } from '@sabi/shell-sdk/react';
-import talentEn from './locales/en/talent.json';
-import talentId from './locales/id/talent.json';
-import { App } from './routes';
+import { dictionaries } from './locales/dictionaries';
+import { App, pages } from './routes';
 
-/** The remote, for its browser and its server entry alike. */
-export const definition: RemoteDefinition = {
-  dictionaries: { en: { talent: talentEn }, id: { talent: talentId } },
-  App,
-};
+/** The whole remote, for its server entry and tests. */
+export const definition: RemoteDefinition = { dictionaries, App, pages };

@@ -1,4 +1,5 @@
 import { createRemote } from '@sabi/shell-sdk/react';
-import { definition } from './definition';
+import { firstTexts, loadTexts } from './locales/browser-texts';
+import { App, pages } from './routes';
 
-export const { mount } = createRemote(definition);
+export const { prepare, mount } = createRemote({ App, pages, dictionaries: firstTexts, loadTexts });

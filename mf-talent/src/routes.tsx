@@ -1,22 +1,42 @@
-import { NotFound } from '@sabi/shell-sdk/react';
+import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ComingPage } from './features/coming-pages/coming-page';
 import { comingPages } from './features/coming-pages/coming-pages';
+import { PageSkeleton } from './layout/page-skeleton';
 import { DashboardPage } from './pages/dashboard-page';
 import { ProfilePage } from './pages/profile-page';
 import { MemberArea } from './session/member-area';
+import { settingsPaths } from './settings-paths';
+
+/** Pages that most visits do not open. */
+export const pages: LazyPages = {
+  [settingsPaths.profile]: lazyPage(
+    'page-settings-profile',
+    () =>
+      import(/* webpackChunkName: "page-settings-profile" */ './pages/profile-settings-page').then(
+        (module) => module.ProfileSettingsPage,
+      ),
+    ['settings'],
+  ),
+};
 
 export function App() {
   return (
-    <Routes>
-      <Route element={<MemberArea />}>
-        <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="/profile" element={<ProfilePage />} />
-        {comingPages.map(({ path, page }) => (
-          <Route key={path} path={path} element={<ComingPage page={page} />} />
-        ))}
-      </Route>
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <Suspense fallback={<PageSkeleton />}>
+      <Routes>
+        <Route element={<MemberArea />}>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/profile" element={<ProfilePage />} />
+          {comingPages.map(({ path, page }) => (
+            <Route key={path} path={path} element={<ComingPage page={page} />} />
+          ))}
+          {Object.entries(pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
-import { createQueryClient } from './query-client';
+import { createQueryClient, shownInPlace } from './query-client';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -31,6 +31,14 @@ test('a refusal is not tried again', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(queryFn).toHaveBeenCalledTimes(1);
   expect(failures).toHaveLength(1);
+});
+
+test('a failure that its page shows in place is told nobody else', async () => {
+  const failures: Error[] = [];
+  const client = createQueryClient((failure) => failures.push(failure));
+  const queryFn = () => Promise.reject(new RequestFailed({ status: 403, message: '' }));
+  await expect(client.fetchQuery({ queryKey: ['x'], queryFn, meta: shownInPlace })).rejects.toThrow();
+  expect(failures).toEqual([]);
 });
 
 test('no delay is longer than half a minute, and what was loaded is kept for five minutes', () => {

@@ -6,10 +6,17 @@ const keptMs = 5 * 60_000;
 const maxRetries = 3;
 const longestDelayMs = 30_000;
 
-/** @param onLoadFailed told once for each load that failed for good */
+/** `meta` of a query whose page has a place for its failure and needs no message in the corner. */
+export const shownInPlace = { isShownInPlace: true };
+
+/** @param onLoadFailed told once for each load that failed for good, unless its query is `shownInPlace` */
 export function createQueryClient(onLoadFailed: (error: Error) => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: onLoadFailed }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (!meta?.['isShownInPlace']) onLoadFailed(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         gcTime: keptMs,

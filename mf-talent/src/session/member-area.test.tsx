@@ -45,7 +45,6 @@ test.each([
   ['/jobs', 'Jobs'],
   ['/expert', 'Talk with expert'],
   ['/inbox', 'Inbox'],
-  ['/settings', 'Settings'],
 ])('%s says plainly that it is not there yet, and leads back', (path, title) => {
   const { heads, requests } = renderMember({ path });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

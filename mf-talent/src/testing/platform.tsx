@@ -1,5 +1,6 @@
 import type { FullProfile, Profile, ProfileLists, Resume } from '@sabi/contracts/http/profile';
 import type { SessionState } from '@sabi/shell-sdk';
+import type { AccountClient } from '@sabi/shell-sdk/account';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
 import { userEvent } from '@testing-library/user-event';
 import { definition } from '../definition';
@@ -10,6 +11,15 @@ export const signedIn: SessionState = {
   status: 'signed-in',
   user: { id: userId, email: 'ayu@mail.example', metadata: {} },
 };
+
+/** The same account, made with this. */
+export const signedInWith = (metadata: Record<string, unknown>): SessionState => ({
+  status: 'signed-in',
+  user: { id: userId, email: 'ayu@mail.example', metadata },
+});
+
+/** A client that knows these calls and no others; they answer as little as the page under test reads. */
+export const clientOf = (calls: object) => calls as Partial<AccountClient>;
 
 export interface SentRequest {
   readonly method: string;

@@ -4,7 +4,6 @@ export const comingPages = [
   { path: '/jobs', page: 'jobs' },
   { path: '/expert', page: 'expert' },
   { path: '/inbox', page: 'inbox' },
-  { path: '/settings', page: 'settings' },
 ] as const;
 
 export type ComingPageName = (typeof comingPages)[number]['page'];

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@sabi/contracts/errors';
 import type { ResumeFileFault } from '@sabi/contracts/resume-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
-import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
+import { useWaitFormat } from '../../dates/use-wait-format';
 
 /** A file that did not become a CV, in the words the page has for it. */
 export interface UploadProblem {
@@ -70,12 +70,9 @@ export function useUploadProblem() {
 
 function useLimitText(): (seconds: number | undefined) => string {
   const { t } = useTranslation();
-  const language = useLanguage();
-  return (seconds) => {
-    if (seconds === undefined) return t('resume.sendFailed.limitedForNow');
-    const format = new Intl.RelativeTimeFormat(language);
-    const when =
-      seconds < 120 ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / 60), 'minute');
-    return t('resume.sendFailed.limited', { when });
-  };
+  const formatWait = useWaitFormat();
+  return (seconds) =>
+    seconds === undefined
+      ? t('resume.sendFailed.limitedForNow')
+      : t('resume.sendFailed.limited', { when: formatWait(seconds) });
 }

@@ -11,6 +11,8 @@ export interface FormProps {
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'secondary';
+  /** The button is as wide as its words. */
+  compact?: boolean;
   children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function Form({
   submitLabel,
   busyLabel,
   variant = 'primary',
+  compact = false,
   children,
 }: FormProps) {
   const hydrated = useHydrated();
@@ -29,7 +32,7 @@ export function Form({
     // `post`: should a browser ever send it by itself, no password ends up in an address.
     <form className={styles['form']} method="post" noValidate onSubmit={onSubmit}>
       {children}
-      <Button type="submit" block variant={variant} busy={busy} disabled={disabled || !hydrated}>
+      <Button type="submit" block={!compact} variant={variant} busy={busy} disabled={disabled || !hydrated}>
         {busy ? busyLabel : submitLabel}
       </Button>
     </form>

@@ -1,0 +1,29 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { useTranslation } from 'react-i18next';
+import { useWaitFormat } from '../dates/use-wait-format';
+import type settings from '../locales/en/settings.json';
+
+type KnownCode = keyof typeof settings.failures.refused;
+
+const knownCodes: readonly string[] = ['session_not_found', 'insufficient_aal'] satisfies KnownCode[];
+
+const isKnown = (code: string | undefined): code is KnownCode =>
+  code !== undefined && knownCodes.includes(code);
+
+/** @returns a function that says in the visitor's language why something was not done */
+export function useFailureText(): (failure: AccountFailure) => string {
+  const { t } = useTranslation('settings');
+  const formatWait = useWaitFormat();
+  return (failure) => {
+    switch (failure.kind) {
+      case 'unreachable':
+      case 'unavailable':
+        return t(`failures.${failure.kind}`);
+      case 'rate-limited':
+        if (failure.retryAfterSeconds === null) return t('failures.rateLimitedForNow');
+        return t('failures.rateLimited', { when: formatWait(failure.retryAfterSeconds) });
+      case 'refused':
+        return isKnown(failure.code) ? t(`failures.refused.${failure.code}`) : t('failures.refusedText');
+    }
+  };
+}

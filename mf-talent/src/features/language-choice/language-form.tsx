@@ -1,0 +1,71 @@
+import { type Language, isLanguage, languages, localizedPath } from '@sabi/contracts/language';
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../../account/failure-notice';
+import { useSignedInUser } from '../../session/signed-in-user';
+import { settingsPaths } from '../../settings-paths';
+import styles from './language-form.module.css';
+
+/** The shell changes the language for a link that is followed, and for nothing else. */
+const follow = (link: HTMLAnchorElement | null) => link?.click();
+
+/** The language of the site and of the mails the account gets. */
+export function LanguageForm() {
+  const { t } = useTranslation('settings');
+  const shell = useShell();
+  const pageLanguage = useLanguage();
+  const { metadata } = useSignedInUser();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [next, setNext] = useState<Language | null>(null);
+  const kept = metadata['language'];
+  const { register, handleSubmit, formState } = useForm<{ language: Language }>({
+    defaultValues: { language: isLanguage(kept) ? kept : pageLanguage },
+  });
+  const { isSubmitting } = formState;
+
+  const save = async ({ language }: { language: Language }) => {
+    setFailure(null);
+    const found = await tryAccount(shell, (client) => client.updateUser({ data: { language } }));
+    setFailure(found);
+    if (found) {
+      shell.toast({ tone: 'destructive', title: t('language.failed') });
+      return;
+    }
+    shell.toast({ tone: 'success', title: t('language.saved') });
+    if (language !== pageLanguage) setNext(language);
+  };
+
+  return (
+    <>
+      <Form
+        onSubmit={handleSubmit(save)}
+        busy={isSubmitting}
+        submitLabel={t('language.submit')}
+        compact
+        busyLabel={t('saving')}
+      >
+        <fieldset className={styles['choice']}>
+          <legend className={styles['legend']}>{t('language.text')}</legend>
+          <div className={styles['options']}>
+            {languages.map((language) => (
+              <label key={language} className={styles['option']} lang={language}>
+                <input {...register('language')} type="radio" value={language} />
+                {t(`language.names.${language}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <FailureNotice failure={failure} title={t('language.failed')} />
+      </Form>
+      {next && (
+        <a ref={follow} hidden href={localizedPath(next, settingsPaths.profile)} hrefLang={next}>
+          {t(`language.names.${next}`)}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
+import { useShell } from '@sabi/shell-sdk/react';
+import { FieldRow, Form } from '@sabi/ui/form';
+import { TextField } from '@sabi/ui/text-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../../account/failure-notice';
+import { useProfileQuery } from '../../profile/use-profile';
+import { changeOwnName, type OwnName, showOwnName } from './change-own-name';
+
+/** As long as the profile keeps them. */
+const nameMaxLength = 100;
+
+/** The name recruiters and the menu show. */
+export function OwnNameForm({ full }: { full: FullProfile }) {
+  const { t } = useTranslation('settings');
+  const shell = useShell();
+  const queryClient = useQueryClient();
+  const { queryKey } = useProfileQuery();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { register, handleSubmit, formState } = useForm<OwnName>({
+    defaultValues: { firstName: full.profile.first_name ?? '', lastName: full.profile.last_name ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = async (name: OwnName) => {
+    setFailure(null);
+    try {
+      const profile = await changeOwnName(shell.fetch, name);
+      queryClient.setQueryData<FullProfile>(queryKey, (before = full) => ({ ...before, profile }));
+      await showOwnName(shell, profile);
+      shell.toast({ tone: 'success', title: t('name.saved') });
+    } catch (error) {
+      setFailure(describeFailure(error));
+      shell.toast({ tone: 'destructive', title: t('name.failed') });
+    }
+  };
+
+  return (
+    <Form
+      onSubmit={handleSubmit(save)}
+      busy={isSubmitting}
+      submitLabel={t('name.submit')}
+      compact
+      busyLabel={t('saving')}
+    >
+      <FieldRow>
+        <TextField
+          {...register('firstName', {
+            validate: (value) => Boolean(value.trim()) || t('name.firstNameMissing'),
+          })}
+          label={t('name.firstName')}
+          error={errors.firstName?.message}
+          autoComplete="given-name"
+          maxLength={nameMaxLength}
+          required
+        />
+        <TextField
+          {...register('lastName', {
+            validate: (value) => Boolean(value.trim()) || t('name.lastNameMissing'),
+          })}
+          label={t('name.lastName')}
+          error={errors.lastName?.message}
+          autoComplete="family-name"
+          maxLength={nameMaxLength}
+          required
+        />
+      </FieldRow>
+      <FailureNotice failure={failure} title={t('name.failed')} />
+    </Form>
+  );
+}

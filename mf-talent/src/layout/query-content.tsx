@@ -1,0 +1,42 @@
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './query-content.module.css';
+
+interface QueryContentProps<T> {
+  query: UseQueryResult<T>;
+  /** What is being loaded, for who does not see the place it will have. */
+  loadingLabel: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a page once its data is there; before that its place, and where it never comes what there is to say. */
+export function QueryContent<T>({
+  query: { data, error, refetch },
+  loadingLabel,
+  children,
+}: QueryContentProps<T>) {
+  if (data !== undefined) return children(data);
+  if (error) return <PartFailed error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles['skeleton']} role="status" aria-label={loadingLabel}>
+      <span className={styles['line']} />
+      <span className={styles['line']} />
+    </div>
+  );
+}
+
+function PartFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const isOffline = error instanceof RequestFailed && error.status === 0;
+  return (
+    <Notice
+      tone="danger"
+      title={t(isOffline ? 'states.failedOffline' : 'states.failedText')}
+      actions={<Button onClick={onRetry}>{t('states.retry')}</Button>}
+    />
+  );
+}

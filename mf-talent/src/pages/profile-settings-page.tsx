@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { LanguageForm } from '../features/language-choice/language-form';
+import { OwnNameForm } from '../features/own-name/own-name-form';
+import { SettingsFrame } from '../features/settings-frame/settings-frame';
+import { QueryContent } from '../layout/query-content';
+import { Section } from '../layout/section';
+import { useProfile } from '../profile/use-profile';
+
+export function ProfileSettingsPage() {
+  const { t } = useTranslation('settings');
+  const profile = useProfile();
+  return (
+    <SettingsFrame page="profile">
+      <Section title={t('name.title')}>
+        <QueryContent query={profile} loadingLabel={t('loading')}>
+          {(full) => <OwnNameForm full={full} />}
+        </QueryContent>
+      </Section>
+      <Section title={t('language.title')}>
+        <LanguageForm />
+      </Section>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,6 @@
+/** Where each page of the settings lives; the first is what `/settings` opens. */
+export const settingsPaths = {
+  profile: '/settings',
+} as const;
+
+export type SettingsPageName = keyof typeof settingsPaths;
