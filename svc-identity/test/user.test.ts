@@ -28,6 +28,17 @@ describe('the account of the caller', () => {
     });
   });
 
+  test.each([
+    ['id', 'id'],
+    ['fr', 'en'],
+    [null, 'en'],
+  ])('%j as the language of the metadata: notices are written in %s', async (language, kept) => {
+    const { client, email } = await createSignedIn(identity);
+    expect((await client.updateUser({ data: { language } })).error).toBeNull();
+    const user = await identity.database.db.collection('users').findOne({ email });
+    expect(user?.['language']).toBe(kept);
+  });
+
   test('two changes at once are both kept', async () => {
     const { client } = await createSignedIn(identity);
     const keys = Array.from({ length: 8 }, (_, index) => `key_${index}`);

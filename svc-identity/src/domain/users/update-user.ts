@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
-import type { Language } from '@sabi/contracts/language';
+import { type Language, isLanguage } from '@sabi/contracts/language';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
@@ -90,6 +90,7 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
     const changes = {
       ...(change && { password_hash: change.passwordHash }),
       ...(parsed.data && { user_metadata: mergeMetadata(current.user_metadata, parsed.data) }),
+      ...chosenLanguage(parsed.data),
     };
     const updated = (await deps.users.update(current.id, changes, transaction)) ?? current;
     const moved = parsed.newEmail
@@ -114,6 +115,12 @@ function eventOf({ newEmail, data }: ParsedUpdate, before: User, after: User): S
   if (after.email !== before.email) return 'email_changed';
   if (newEmail) return 'email_change_requested';
   return data ? 'account_changed' : null;
+}
+
+/** What the owner names `language` in the metadata is the language the account's mails are written in from then on. */
+function chosenLanguage(data: Metadata | undefined): Partial<Pick<User, 'language'>> {
+  const language = data?.['language'];
+  return isLanguage(language) ? { language } : {};
 }
 
 async function endWhatThePasswordOpened(
