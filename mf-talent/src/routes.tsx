@@ -19,6 +19,14 @@ export const pages: LazyPages = {
       ),
     ['settings'],
   ),
+  [settingsPaths.security]: lazyPage(
+    'page-settings-security',
+    () =>
+      import(/* webpackChunkName: "page-settings-security" */ './pages/security-page').then(
+        (module) => module.SecurityPage,
+      ),
+    ['settings'],
+  ),
 };
 
 export function App() {

@@ -1,6 +1,7 @@
 /** Where each page of the settings lives; the first is what `/settings` opens. */
 export const settingsPaths = {
   profile: '/settings',
+  security: '/settings/security',
 } as const;
 
 export type SettingsPageName = keyof typeof settingsPaths;

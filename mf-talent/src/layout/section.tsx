@@ -1,14 +1,21 @@
 import { Card } from '@sabi/ui/card';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './section.module.css';
 
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+  /** For who moves the focus to the title. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
 /** A titled card of a page. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children, headingRef }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Card className={styles['card']}>
-        <h2 className={styles['title']} id={id}>
+        <h2 className={styles['title']} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
         </h2>
         {children}

@@ -11,18 +11,29 @@ export interface DialogProps {
   /** Without it the dialog cannot be dismissed: no close button, Escape and clicks outside do nothing. */
   onClose?: () => void;
   closeLabel?: string;
+  /** Where the focus goes when it closes and what opened it may be gone; null: back to that. */
+  findFocusAfter?: () => HTMLElement | null;
 }
 
-export function Dialog({ open, title, description, children, onClose, closeLabel }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  description,
+  children,
+  onClose,
+  closeLabel,
+  findFocusAfter,
+}: DialogProps) {
   const keepOpen = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
   const before = useRef<Element | null>(null);
   // Radix gives the focus back to a trigger of its own; these dialogs are opened by whatever the page likes.
   const giveFocusBack = (event: Event) => {
-    if (!(before.current instanceof HTMLElement)) return;
+    const target = findFocusAfter?.() ?? before.current;
+    if (!(target instanceof HTMLElement)) return;
     event.preventDefault();
-    before.current.focus();
+    target.focus();
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose?.()}>

@@ -1,0 +1,298 @@
+import type { SessionList } from '@sabi/contracts/http/identity/sessions';
+import { preloadPages } from '@sabi/shell-sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { definition } from '../definition';
+import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+
+const sessionsKey = 'GET /auth/v1/sessions';
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const done = { data: {}, error: null };
+const refused = (code: string, more: object = {}) => ({
+  data: null,
+  error: { status: 422, code, message: code, ...more },
+});
+
+const here: SessionList['sessions'][number] = {
+  id: '11111111-1111-4111-8111-111111111111',
+  device: 'Firefox, Linux',
+  user_agent: null,
+  ip: '203.0.113.7',
+  aal: 'aal1',
+  created_at: '2024-12-28T05:00:00.000Z',
+  last_used_at: '2024-12-29T05:00:00.000Z',
+  is_current: true,
+};
+const phone = {
+  ...here,
+  id: '22222222-2222-4222-8222-222222222222',
+  device: 'Chrome, Android',
+  is_current: false,
+};
+const unknown = { ...phone, id: '33333333-3333-4333-8333-333333333333', device: null, ip: null };
+const listOf = (...sessions: SessionList['sessions']) => Response.json({ sessions });
+const endPhone = `DELETE /auth/v1/sessions/${phone.id}`;
+
+beforeAll(() => preloadPages(definition));
+
+function open({
+  calls = {},
+  ...options
+}: Partial<Parameters<typeof renderMember>[0]> & { calls?: object } = {}) {
+  return renderMember({
+    path: '/settings/security',
+    answers: { [sessionsKey]: [listOf(here, phone, unknown)] },
+    client: clientOf(calls),
+    ...options,
+  });
+}
+
+describe('a new password', () => {
+  async function fill(
+    user: ReturnType<typeof open>['user'],
+    {
+      current = 'old-word-7',
+      next = 'jendela-7-biru',
+      again,
+    }: Partial<Record<'current' | 'next' | 'again', string>> = {},
+  ) {
+    const form = await section('Password');
+    if (current) await user.type(form.getByLabelText('Current password'), current);
+    if (next) await user.type(form.getByLabelText('New password'), next);
+    const repeated = again ?? next;
+    if (repeated) await user.type(form.getByLabelText('New password again'), repeated);
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    return form;
+  }
+
+  test('is set, with a word before and after on what it does to other devices', async () => {
+    const updateUser = jest.fn(async () => done);
+    const { user, sent } = open({ calls: { updateUser } });
+    expect((await section('Password')).getByText(/all your other devices are signed out/)).toBeTruthy();
+    const form = await fill(user);
+    expect((await form.findByRole('status')).textContent).toBe(
+      'Your password has been changedAll your other devices have been signed out.',
+    );
+    expect(updateUser.mock.calls).toEqual([[{ password: 'jendela-7-biru', current_password: 'old-word-7' }]]);
+    expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+    await waitFor(() => expect(sent(sessionsKey)).toHaveLength(2));
+  });
+
+  test('of an account that never had one needs no current one', async () => {
+    const updateUser = jest.fn(async () => done);
+    const { user } = open({ calls: { updateUser } });
+    const form = await fill(user, { current: '' });
+    await form.findByRole('status');
+    expect(updateUser.mock.calls).toEqual([[{ password: 'jendela-7-biru' }]]);
+  });
+
+  test.each([
+    [{ next: '', again: '' }, 'Please choose a password'],
+    [{ next: '12345' }, 'Password must be at least 6 characters long'],
+    [{ next: 'x'.repeat(73) }, 'A password can have at most 72 characters'],
+    [{ again: 'another-one' }, "Passwords don't match"],
+  ])('%j is not sent', async (values, text) => {
+    const updateUser = jest.fn(async () => done);
+    const { user } = open({ calls: { updateUser } });
+    const form = await fill(user, values);
+    expect((await form.findByRole('alert')).textContent).toBe(text);
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['current_password_required', {}, 'Current password', 'Please enter your current password'],
+    ['current_password_invalid', {}, 'Current password', 'This is not your current password'],
+    ['same_password', {}, 'New password', 'This is the password you have already. Please choose another.'],
+    [
+      'weak_password',
+      { reasons: ['length', 'pwned'] },
+      'New password',
+      'This password is too short. Please choose a longer one. This password is known to be weak and easy to guess. Please choose another.',
+    ],
+  ])('%s is said at its field, which gets the focus', async (code, more, label, text) => {
+    const { user } = open({ calls: { updateUser: async () => refused(code, more) } });
+    const form = await fill(user);
+    expect((await form.findByRole('alert')).textContent).toBe(text);
+    expect(document.activeElement).toBe(form.getByLabelText(label));
+  });
+
+  test('after a sign-in of yesterday needs the code of a mail', async () => {
+    const updateUser = jest
+      .fn<Promise<object>, [object]>()
+      .mockResolvedValueOnce(refused('reauthentication_needed'))
+      .mockResolvedValueOnce(refused('reauthentication_not_valid'))
+      .mockResolvedValueOnce(done);
+    const reauthenticate = jest.fn(async () => done);
+    const { user } = open({ calls: { updateUser, reauthenticate } });
+    const form = await fill(user);
+    const code = await form.findByLabelText('6-digit code');
+    expect(form.getByText(/Enter the code from the email to ayu@mail.example/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+    await user.type(code, '12');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    expect((await form.findByRole('alert')).textContent).toBe('Please enter the 6 digits');
+    await user.type(code, '3 456');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(form.getByRole('alert').textContent).toContain('This code is not right'));
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    await form.findByText('Your password has been changed');
+    expect(updateUser.mock.calls[2]?.[0]).toMatchObject({ nonce: '123456' });
+    expect(reauthenticate).toHaveBeenCalledTimes(1);
+    expect(form.queryByLabelText('6-digit code')).toBeNull();
+  });
+
+  test('where the code cannot be sent, the page says when to try again', async () => {
+    const limit = { status: 429, code: 'over_email_send_rate_limit', message: 'only after 42 seconds.' };
+    const { user } = open({
+      calls: {
+        updateUser: async () => refused('reauthentication_needed'),
+        reauthenticate: async () => ({ data: null, error: limit }),
+      },
+    });
+    const form = await fill(user);
+    expect((await form.findByRole('alert')).textContent).toContain('Please try again in 42 seconds.');
+  });
+
+  describe('of an account with a second factor', () => {
+    const protectedCalls = (challengeAndVerify: () => Promise<object>) => ({
+      updateUser: jest
+        .fn<Promise<object>, []>()
+        .mockResolvedValueOnce(refused('insufficient_aal'))
+        .mockResolvedValue(done),
+      mfa: {
+        listFactors: async () => ({ data: { totp: [{ id: 'f1' }] }, error: null }),
+        challengeAndVerify: jest.fn(challengeAndVerify),
+      },
+    });
+
+    test('waits for a code of its app, and is set once that was right', async () => {
+      const calls = protectedCalls(
+        jest
+          .fn<Promise<object>, []>()
+          .mockResolvedValueOnce(refused('mfa_verification_failed'))
+          .mockResolvedValue(done),
+      );
+      const { user } = open({ calls });
+      const form = await fill(user);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
+      await user.type(dialog.getByLabelText('6-digit code'), '111111');
+      await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+      expect((await dialog.findByRole('alert')).textContent).toContain('This code is not right');
+      await user.clear(dialog.getByLabelText('6-digit code'));
+      await user.type(dialog.getByLabelText('6-digit code'), '222 222');
+      await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+      await form.findByText('Your password has been changed');
+      expect(calls.mfa.challengeAndVerify).toHaveBeenLastCalledWith({ factorId: 'f1', code: '222222' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    test('is not set where no code is given', async () => {
+      const calls = protectedCalls(async () => done);
+      const { user } = open({ calls });
+      const form = await fill(user);
+      await screen.findByRole('dialog');
+      await user.keyboard('{Escape}');
+      expect((await form.findByRole('alert')).textContent).toContain(
+        'This needs a code from your authenticator app first.',
+      );
+      expect(calls.updateUser).toHaveBeenCalledTimes(1);
+    });
+  });
+});
+
+describe('the devices', () => {
+  const name = 'Where you are signed in';
+
+  test('are listed with where and when, this one marked and without a button', async () => {
+    open();
+    const rows = await (await section(name)).findAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+      'Firefox, LinuxThis device',
+      'Chrome, Android',
+      'Unknown device',
+    ]);
+    expect(rows[0]?.textContent).toContain('IP address 203.0.113.7');
+    expect(rows[0]?.textContent).toMatch(/Last used: 29 Dec 2024, \d\d:00/);
+    expect(rows[2]?.textContent).not.toContain('IP address');
+    expect(rows[0]?.querySelector('button')).toBeNull();
+  });
+
+  test('one is signed out after a question, and the reader is led back to the list', async () => {
+    const { user, sent } = open({
+      answers: {
+        [sessionsKey]: [listOf(here, phone), listOf(here)],
+        [endPhone]: [new Response(null, { status: 204 })],
+      },
+    });
+    const list = await section(name);
+    await user.click(await list.findByRole('button', { name: 'Sign out Chrome, Android' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign out this device?' }));
+    expect(sent(endPhone)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(endPhone)).toHaveLength(1);
+    expect(list.queryByText('Chrome, Android')).toBeNull();
+    expect(list.getByText('You are signed in on no other device.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+  });
+
+  test('a question that is answered by no signs nobody out', async () => {
+    const { user, sent } = open();
+    const button = await (await section(name)).findByRole('button', { name: 'Sign out Chrome, Android' });
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(endPhone)).toHaveLength(0);
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  test('one that has ended meanwhile is as good as signed out', async () => {
+    const { user } = open({
+      answers: { [sessionsKey]: [listOf(here, phone), listOf(here)], [endPhone]: [problemAnswer(404, 'x')] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome, Android' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('one that cannot be signed out now: the question stays and says why', async () => {
+    const { user } = open({
+      answers: { [sessionsKey]: [listOf(here, phone)], [endPhone]: [problemAnswer(503, 'x')] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome, Android' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Signing out did not work');
+  });
+
+  test.each([
+    ['Sign out all other devices', 'others'],
+    ['Sign out everywhere', 'global'],
+  ])('%s', async (label, scope) => {
+    const signOut = jest.fn(async () => ({ error: null }));
+    const { user } = open({ calls: { signOut } });
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(signOut).not.toHaveBeenCalled();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
+    await waitFor(() => expect(signOut.mock.calls).toEqual([[{ scope }]]));
+  });
+
+  test('that do not load can be asked for again', async () => {
+    const { user, toasts } = open({
+      answers: { [sessionsKey]: [problemAnswer(403, 'x'), listOf(here)] },
+    });
+    const list = await section(name);
+    await list.findByRole('alert');
+    expect(toasts).toEqual([]);
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    expect(await list.findByText('Firefox, Linux')).toBeTruthy();
+  });
+});
+
+test('in Indonesian the page is Indonesian', async () => {
+  await act(async () => void open({ language: 'id' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Keamanan' })).toBeTruthy();
+  const list = await section('Perangkat tempat Anda masuk');
+  expect(await list.findByText('Perangkat ini')).toBeTruthy();
+  expect(list.getByRole('button', { name: 'Keluarkan semua perangkat lain' })).toBeTruthy();
+});

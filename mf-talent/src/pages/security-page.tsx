@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ChangePasswordForm } from '../features/change-password/change-password-form';
+import { SessionsSection } from '../features/sessions/sessions-section';
+import { SettingsFrame } from '../features/settings-frame/settings-frame';
+import { StepUpProvider } from '../step-up/step-up-provider';
+import { Section } from '../layout/section';
+
+export function SecurityPage() {
+  const { t } = useTranslation('settings');
+  return (
+    <StepUpProvider>
+      <SettingsFrame page="security">
+        <Section title={t('password.title')}>
+          <ChangePasswordForm />
+        </Section>
+        <SessionsSection />
+      </SettingsFrame>
+    </StepUpProvider>
+  );
+}
