@@ -5,7 +5,15 @@ import type settings from '../locales/en/settings.json';
 
 type KnownCode = keyof typeof settings.failures.refused;
 
-const knownCodes: readonly string[] = ['session_not_found', 'insufficient_aal'] satisfies KnownCode[];
+const knownCodes: readonly string[] = [
+  'session_not_found',
+  'insufficient_aal',
+  'mfa_factor_not_found',
+  'too_many_enrolled_mfa_factors',
+  'too_many_passkeys',
+  'passkey_not_made',
+  'webauthn_credential_exists',
+] satisfies KnownCode[];
 
 const isKnown = (code: string | undefined): code is KnownCode =>
   code !== undefined && knownCodes.includes(code);

@@ -32,6 +32,12 @@ const unknown = { ...phone, id: '33333333-3333-4333-8333-333333333333', device: 
 const listOf = (...sessions: SessionList['sessions']) => Response.json({ sessions });
 const endPhone = `DELETE /auth/v1/sessions/${phone.id}`;
 
+/** What the other parts of the page ask, answered by nothing. */
+const quietCalls = {
+  getUser: async () => ({ data: { user: { factors: [] } }, error: null }),
+  passkey: { list: async () => refused('passkey_disabled') },
+};
+
 beforeAll(() => preloadPages(definition));
 
 function open({
@@ -41,7 +47,7 @@ function open({
   return renderMember({
     path: '/settings/security',
     answers: { [sessionsKey]: [listOf(here, phone, unknown)] },
-    client: clientOf(calls),
+    client: clientOf({ ...quietCalls, ...calls }),
     ...options,
   });
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChangePasswordForm } from '../features/change-password/change-password-form';
+import { PasskeysSection } from '../features/passkeys/passkeys-section';
+import { SecondFactorSection } from '../features/second-factor/second-factor-section';
 import { SessionsSection } from '../features/sessions/sessions-section';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { StepUpProvider } from '../step-up/step-up-provider';
@@ -13,6 +15,8 @@ export function SecurityPage() {
         <Section title={t('password.title')}>
           <ChangePasswordForm />
         </Section>
+        <SecondFactorSection />
+        <PasskeysSection />
         <SessionsSection />
       </SettingsFrame>
     </StepUpProvider>

@@ -1,6 +1,7 @@
 import { Button } from '@sabi/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ItemList } from '../../layout/item-list';
 import { EndingDialog } from './ending-dialog';
 import type { AccountSession } from './session-calls';
 import styles from './session-list.module.css';
@@ -18,11 +19,11 @@ export function SessionList({ sessions, findFocusAfter }: SessionListProps) {
   const hasOthers = sessions.some(({ is_current }) => !is_current);
   return (
     <>
-      <ul className={styles['list']} aria-label={t('sessions.title')}>
+      <ItemList label={t('sessions.title')}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => setEnding({ scope: 'one', session })} />
         ))}
-      </ul>
+      </ItemList>
       {!hasOthers && <p>{t('sessions.noOthers')}</p>}
       <div className={styles['actions']}>
         {hasOthers && (

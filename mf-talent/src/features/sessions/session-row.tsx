@@ -1,47 +1,46 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { Button } from '@sabi/ui/button';
 import { AppWindow, Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../dates/format-moment';
+import { ItemRow } from '../../layout/item-list';
 import type { AccountSession } from './session-calls';
-import styles from './session-list.module.css';
 import { useSessionName } from './use-session-name';
 
 const phone = /Android|iOS/;
-
-function SessionIcon({ session: { client_id, device } }: { session: AccountSession }) {
-  const look = { className: styles['icon'], size: 24, 'aria-hidden': true } as const;
-  if (client_id) return <AppWindow {...look} />;
-  return phone.test(device ?? '') ? <Smartphone {...look} /> : <Monitor {...look} />;
-}
 
 /** @param onEnd asks to end it; this device's own is ended by signing out */
 export function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
-  const nameOf = useSessionName();
-  const name = nameOf(session);
+  const name = useSessionName()(session);
+  const since = t('sessions.since', { when: formatMoment(session.created_at, language) });
+  const place = session.ip ? ` · ${t('sessions.ip', { ip: session.ip })}` : '';
   return (
-    <li className={styles['row']}>
-      <SessionIcon session={session} />
-      <div className={styles['facts']}>
-        <p className={styles['name']}>
-          {name}
-          {session.is_current && <span className={styles['badge']}>{t('sessions.current')}</span>}
-        </p>
-        <p className={styles['detail']}>
-          {t('sessions.lastUsed', { when: formatMoment(session.last_used_at, language) })}
-        </p>
-        <p className={styles['detail']}>
-          {t('sessions.since', { when: formatMoment(session.created_at, language) })}
-          {session.ip && ` · ${t('sessions.ip', { ip: session.ip })}`}
-        </p>
-      </div>
-      {!session.is_current && (
-        <Button variant="secondary" aria-label={t('sessions.one.actionFor', { name })} onClick={onEnd}>
-          {t('sessions.one.action')}
-        </Button>
-      )}
-    </li>
+    <ItemRow
+      icon={<SessionIcon session={session} />}
+      name={name}
+      badge={session.is_current ? t('sessions.current') : undefined}
+      details={[
+        t('sessions.lastUsed', { when: formatMoment(session.last_used_at, language) }),
+        `${since}${place}`,
+      ]}
+      actions={
+        session.is_current
+          ? []
+          : [
+              {
+                label: t('sessions.one.action'),
+                fullLabel: t('sessions.one.actionFor', { name }),
+                onSelect: onEnd,
+              },
+            ]
+      }
+    />
   );
+}
+
+function SessionIcon({ session: { client_id, device } }: { session: AccountSession }) {
+  const look = { size: 24, 'aria-hidden': true } as const;
+  if (client_id) return <AppWindow {...look} />;
+  return phone.test(device ?? '') ? <Smartphone {...look} /> : <Monitor {...look} />;
 }

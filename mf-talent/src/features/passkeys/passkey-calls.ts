@@ -1,0 +1,51 @@
+import type { GoTruePasskey } from '@sabi/contracts/http/identity/passkeys';
+import type { AccountClient, AccountFailure } from '@sabi/shell-sdk/account';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { loadFromAccount } from '../../account/account-query';
+import { shownInPlace } from '../../data/query-client';
+import { useSignedInUser } from '../../session/signed-in-user';
+import { useTryProtected } from '../../step-up/step-up-context';
+
+export type Passkey = GoTruePasskey;
+
+/** The account's passkeys; null where the service is run without. */
+export function usePasskeys() {
+  const { session } = useShell();
+  const { id } = useSignedInUser();
+  return useQuery({
+    queryKey: ['passkeys', id],
+    queryFn: () =>
+      loadFromAccount<Passkey[] | null>(session.getClient, async ({ passkey }) => {
+        const { data, error } = await passkey.list();
+        if (!error) return { data: data as Passkey[], error: null };
+        return error.code === 'passkey_disabled' ? { data: null, error: null } : { data: null, error };
+      }),
+    meta: shownInPlace,
+  });
+}
+
+/** @returns a function that changes the passkeys and answers what stood in the way */
+export function useChangePasskeys(): (
+  call: (client: AccountClient) => Promise<{ error: unknown }>,
+) => Promise<AccountFailure | null> {
+  const tryProtected = useTryProtected();
+  const queryClient = useQueryClient();
+  return async (call) => {
+    const failure = await tryProtected(call);
+    if (!failure) await queryClient.invalidateQueries({ queryKey: ['passkeys'] });
+    return failure;
+  };
+}
+
+/** Lets the browser make a passkey. What the browser refuses is told like a refusal of the service. */
+export async function addPasskey(client: AccountClient): Promise<{ error: unknown }> {
+  const { error } = await client.registerPasskey();
+  return { error: error && describeCeremony(error) };
+}
+
+function describeCeremony(error: { name: string; status?: number | undefined }): unknown {
+  if (typeof error.status === 'number') return error;
+  const isKnown = error.name === 'InvalidStateError';
+  return { status: 422, code: isKnown ? 'webauthn_credential_exists' : 'passkey_not_made', message: '' };
+}

@@ -1,0 +1,55 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callAccount } from '../../account/call-account';
+import { shownInPlace } from '../../data/query-client';
+import { useSignedInUser } from '../../session/signed-in-user';
+import { useTryProtected } from '../../step-up/step-up-context';
+
+const path = '/factors/recovery-codes';
+
+export interface CodesLeft {
+  readonly total: number;
+  readonly remaining: number;
+}
+
+/** How many codes there were, and how many still work. */
+export function useCodesLeft({ enabled }: { enabled: boolean }) {
+  const { fetch } = useShell();
+  const { id } = useSignedInUser();
+  return useQuery({
+    queryKey: ['recovery-codes', id],
+    queryFn: async () => {
+      const { data, error } = await callAccount<CodesLeft>(fetch, 'GET', path);
+      if (data) return data;
+      throw error instanceof RequestFailed ? error : new RequestFailed({ status: 500, message: '' });
+    },
+    enabled,
+    meta: shownInPlace,
+  });
+}
+
+interface Issued {
+  readonly failure: AccountFailure | null;
+  readonly codes: readonly string[] | null;
+}
+
+/** @returns a function that makes the codes, the first ones or new ones in place of the others */
+export function useIssueCodes(): (action: 'generate' | 'regenerate') => Promise<Issued> {
+  const { fetch } = useShell();
+  const tryProtected = useTryProtected();
+  const queryClient = useQueryClient();
+  return async (action) => {
+    let codes: readonly string[] | null = null;
+    const failure = await tryProtected(async () => {
+      const address = action === 'generate' ? path : `${path}/regenerate`;
+      const { data, error } = await callAccount<{ codes: string[] }>(fetch, 'POST', address);
+      codes = data?.codes ?? null;
+      return { error };
+    });
+    void queryClient.invalidateQueries({ queryKey: ['account'] });
+    void queryClient.invalidateQueries({ queryKey: ['recovery-codes'] });
+    return { failure, codes };
+  };
+}
