@@ -19,6 +19,14 @@ export const pages: LazyPages = {
       ),
     ['settings'],
   ),
+  [settingsPaths.signIn]: lazyPage(
+    'page-settings-sign-in',
+    () =>
+      import(/* webpackChunkName: "page-settings-sign-in" */ './pages/sign-in-settings-page').then(
+        (module) => module.SignInSettingsPage,
+      ),
+    ['settings'],
+  ),
   [settingsPaths.security]: lazyPage(
     'page-settings-security',
     () =>

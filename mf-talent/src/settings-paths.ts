@@ -1,6 +1,7 @@
 /** Where each page of the settings lives; the first is what `/settings` opens. */
 export const settingsPaths = {
   profile: '/settings',
+  signIn: '/settings/sign-in',
   security: '/settings/security',
 } as const;
 

@@ -13,6 +13,14 @@ const knownCodes: readonly string[] = [
   'too_many_passkeys',
   'passkey_not_made',
   'webauthn_credential_exists',
+  'access_denied',
+  'bad_oauth_state',
+  'flow_state_expired',
+  'flow_state_not_found',
+  'identity_already_exists',
+  'manual_linking_disabled',
+  'single_identity_not_deletable',
+  'email_conflict_identity_not_deletable',
 ] satisfies KnownCode[];
 
 const isKnown = (code: string | undefined): code is KnownCode =>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangePasswordForm } from '../features/change-password/change-password-form';
 import { PasskeysSection } from '../features/passkeys/passkeys-section';
 import { SecondFactorSection } from '../features/second-factor/second-factor-section';
+import { SecurityLogSection } from '../features/security-log/security-log-section';
 import { SessionsSection } from '../features/sessions/sessions-section';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { StepUpProvider } from '../step-up/step-up-provider';
@@ -18,6 +19,7 @@ export function SecurityPage() {
         <SecondFactorSection />
         <PasskeysSection />
         <SessionsSection />
+        <SecurityLogSection />
       </SettingsFrame>
     </StepUpProvider>
   );

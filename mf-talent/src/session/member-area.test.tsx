@@ -1,7 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { profileAnswer, profileKey, renderMember, signedIn } from '../testing/platform';
 
-const paths = ['/dashboard', '/profile', '/job-search', '/jobs', '/expert', '/inbox', '/settings'];
+const paths = [
+  '/dashboard',
+  '/profile',
+  '/job-search',
+  '/jobs',
+  '/expert',
+  '/inbox',
+  '/settings',
+  '/settings/sign-in',
+  '/settings/security',
+];
 
 test.each(paths)('%s sends who is signed out to sign in, and says where to come back to', async (path) => {
   const { navigations, requests } = renderMember({

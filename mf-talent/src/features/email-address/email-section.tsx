@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../account/account-query';
+import { QueryContent } from '../../layout/query-content';
+import { Section } from '../../layout/section';
+import { EmailForm } from './email-form';
+import { PendingEmail } from './pending-email';
+
+/** The address the account is known by, and the one that waits to take its place. */
+export function EmailSection() {
+  const { t } = useTranslation('settings');
+  const account = useAccount();
+  return (
+    <Section title={t('email.title')}>
+      <QueryContent query={account} loadingLabel={t('loading')}>
+        {({ email = '', new_email: pending }) => (
+          <>
+            <p>{email ? t('email.current', { email }) : t('email.none')}</p>
+            {pending && <PendingEmail email={email} pending={pending} />}
+            <EmailForm currentEmail={email} />
+          </>
+        )}
+      </QueryContent>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OwnAudit } from '@sabi/contracts/http/identity/own-audit';
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { shownInPlace } from '../../data/query-client';
+import { useSignedInUser } from '../../session/signed-in-user';
+
+export type SecurityLogEntry = OwnAudit['entries'][number];
+
+/** What was done to the account, newest first, page by page. */
+export function useSecurityLog() {
+  const { fetch } = useShell();
+  const { id } = useSignedInUser();
+  return useInfiniteQuery({
+    queryKey: ['security-log', id],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? '' : `?${new URLSearchParams({ before: pageParam }).toString()}`;
+      return requestJson<OwnAudit>(fetch, `/auth/v1/user/audit${query}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+    meta: shownInPlace,
+  });
+}

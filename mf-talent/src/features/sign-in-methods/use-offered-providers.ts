@@ -1,0 +1,20 @@
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { shownInPlace } from '../../data/query-client';
+
+/** Those the product has buttons for. */
+export const providers = ['google', 'linkedin_oidc'] as const;
+export type Provider = (typeof providers)[number];
+
+/** Providers that are on; while that is not known, none that is not linked already. */
+export function useOfferedProviders(): readonly Provider[] {
+  const { fetch } = useShell();
+  const { data } = useQuery({
+    queryKey: ['offered-providers'],
+    queryFn: ({ signal }) =>
+      requestJson<{ external: Record<string, boolean> }>(fetch, '/auth/v1/settings', { signal }),
+    meta: shownInPlace,
+  });
+  return providers.filter((provider) => data?.external[provider]);
+}

@@ -1,0 +1,181 @@
+import { preloadPages } from '@sabi/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { definition } from '../definition';
+import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const done = { data: {}, error: null };
+const refused = (code: string) => ({ data: null, error: { status: 422, code, message: code } });
+const byEmail = { identity_id: 'i1', provider: 'email', identity_data: { email: 'ayu@mail.example' } };
+const byGoogle = { identity_id: 'i2', provider: 'google', identity_data: { email: 'ayu@gmail.example' } };
+const accountOf = (values: object) => async () => ({
+  data: { user: { email: 'ayu@mail.example', identities: [byEmail], ...values } },
+  error: null,
+});
+const offered = () => Response.json({ external: { google: true, linkedin_oidc: true, github: true } });
+
+beforeAll(() => preloadPages(definition));
+
+function open({
+  account = {},
+  calls = {},
+  ...options
+}: Partial<Parameters<typeof renderMember>[0]> & { account?: object; calls?: object } = {}) {
+  return renderMember({
+    path: '/settings/sign-in',
+    answers: { 'GET /auth/v1/settings': [offered()] },
+    client: clientOf({ getUser: accountOf(account), ...calls }),
+    ...options,
+  });
+}
+
+describe('the email address', () => {
+  async function ask(user: ReturnType<typeof open>['user'], address: string) {
+    const part = await section('Email address');
+    if (address) await user.type(await part.findByLabelText('New email address'), address);
+    await user.click(await part.findByRole('button', { name: 'Change address' }));
+    return part;
+  }
+
+  test('is shown, and another one asked for: it waits until both addresses agree', async () => {
+    const updateUser = jest.fn(async () => done);
+    const getUser = jest
+      .fn<Promise<object>, []>()
+      .mockImplementationOnce(accountOf({}))
+      .mockImplementation(accountOf({ new_email: 'sri@mail.example' }));
+    const { user, toasts } = open({ calls: { updateUser, getUser } });
+    expect(await screen.findByText('You sign in with ayu@mail.example.')).toBeTruthy();
+    const part = await ask(user, ' sri@mail.example ');
+    const notice = await part.findByRole('status');
+    expect(notice.textContent).toContain('sri@mail.example is not confirmed yet');
+    expect(notice.textContent).toContain('ayu@mail.example');
+    expect(updateUser.mock.calls).toEqual([[{ email: 'sri@mail.example' }]]);
+    expect(toasts.at(-1)).toEqual({ tone: 'success', title: 'We have written to both addresses' });
+  });
+
+  test.each([
+    ['', 'Please enter your new email address'],
+    ['nonsense', 'Please enter a valid email address'],
+    ['AYU@mail.example', 'This is your address already'],
+  ])('%j is not asked for', async (address, text) => {
+    const updateUser = jest.fn(async () => done);
+    const { user } = open({ calls: { updateUser } });
+    const part = await ask(user, address);
+    expect((await part.findByRole('alert')).textContent).toBe(text);
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  test('that another account has is said at the field', async () => {
+    const { user } = open({ calls: { updateUser: async () => refused('email_exists') } });
+    const part = await ask(user, 'bima@mail.example');
+    expect((await part.findByRole('alert')).textContent).toBe('This address already has an account');
+    expect(document.activeElement).toBe(part.getByLabelText('New email address'));
+  });
+
+  test('that waits has its mails sent again, or the page says when', async () => {
+    const limit = { status: 429, code: 'over_email_send_rate_limit', message: 'after 50 seconds.' };
+    const resend = jest
+      .fn<Promise<object>, [object]>()
+      .mockResolvedValueOnce({ data: null, error: limit })
+      .mockResolvedValueOnce(done);
+    const { user, toasts } = open({ account: { new_email: 'sri@mail.example' }, calls: { resend } });
+    const again = await screen.findByRole('button', { name: 'Send the emails again' });
+    await user.click(again);
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again in 50 seconds.');
+    await user.click(again);
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('New emails are on their way'));
+    expect(resend.mock.calls[1]).toEqual([{ type: 'email_change', email: 'ayu@mail.example' }]);
+  });
+});
+
+describe('the ways in', () => {
+  const title = 'Ways to sign in';
+
+  test('are listed with what could be linked; the only one cannot be removed, and the page says so', async () => {
+    open({ account: { identities: [byGoogle] } });
+    const part = await section(title);
+    await part.findByText('LinkedIn');
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Email and passwordYour account was made without a password.',
+      'GoogleLinkedayu@gmail.example',
+      'LinkedInNot linkedLink',
+    ]);
+    expect(part.getByText(/You have one way to sign in, so it cannot be removed./)).toBeTruthy();
+    expect(part.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
+    const toPassword = part.getByRole('link', { name: 'Choose or change your password' });
+    expect(toPassword.getAttribute('href')).toBe('/settings/security');
+  });
+
+  test('providers that are off are not offered', async () => {
+    open({ answers: { 'GET /auth/v1/settings': [Response.json({ external: { google: true } })] } });
+    const part = await section(title);
+    expect(await part.findByRole('button', { name: 'Link Google' })).toBeTruthy();
+    expect(part.queryByText('LinkedIn')).toBeNull();
+  });
+
+  test('linking leaves for the provider, to come back here', async () => {
+    const linkIdentity = jest.fn(async () => done);
+    const { user } = open({ language: 'id', calls: { linkIdentity } });
+    await user.click(await screen.findByRole('button', { name: 'Tautkan Google' }));
+    expect(linkIdentity.mock.calls).toEqual([
+      [{ provider: 'google', options: { redirectTo: 'http://localhost/id/settings/sign-in' } }],
+    ]);
+  });
+
+  test('linking that is switched off is said in words', async () => {
+    const { user } = open({ calls: { linkIdentity: async () => refused('manual_linking_disabled') } });
+    await user.click(await screen.findByRole('button', { name: 'Link Google' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('switched off just now');
+  });
+
+  test('who comes back with a code gets the link, once, and a clean address', async () => {
+    const exchangeCodeForSession = jest.fn(async () => done);
+    const { navigations, toasts } = open({
+      path: '/settings/sign-in?code=abc',
+      calls: { exchangeCodeForSession },
+    });
+    await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: 'The account is linked' }]));
+    expect(exchangeCodeForSession.mock.calls).toEqual([['abc']]);
+    expect(navigations).toEqual([{ to: '/settings/sign-in', replace: true, state: null }]);
+  });
+
+  test.each([
+    ['?error=access_denied', 'You did not allow it at the other account.'],
+    [
+      '?error=server_error&error_code=identity_already_exists&error_description=x',
+      'That account is linked to another Sabi account already.',
+    ],
+    ['#error=server_error&error_code=unexpected_failure', 'That was not possible.'],
+  ])('who comes back with %s reads why', async (answer, text) => {
+    open({ path: `/settings/sign-in${answer}` });
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+  });
+
+  test('one of several is unlinked after a question; a refusal is said in it', async () => {
+    const unlinkIdentity = jest
+      .fn<Promise<object>, [object]>()
+      .mockResolvedValueOnce(refused('single_identity_not_deletable'))
+      .mockResolvedValueOnce(done);
+    const { user } = open({ account: { identities: [byEmail, byGoogle] }, calls: { unlinkIdentity } });
+    await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
+    const question = within(screen.getByRole('dialog', { name: 'Unlink Google?' }));
+    await user.click(question.getByRole('button', { name: 'Unlink' }));
+    expect((await question.findByRole('alert')).textContent).toContain('your only way to sign in');
+    await user.click(question.getByRole('button', { name: 'Unlink' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(unlinkIdentity).toHaveBeenLastCalledWith(byGoogle);
+  });
+});
+
+test('an account that does not load can be asked for again, in each part', async () => {
+  const getUser = async () => ({ data: null, error: { status: 403, message: '' } });
+  open({ calls: { getUser }, answers: { 'GET /auth/v1/settings': [problemAnswer(404, 'x')] } });
+  expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+});
+
+test('in Indonesian the page is Indonesian', async () => {
+  open({ language: 'id' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cara masuk' })).toBeTruthy();
+  const part = await section('Alamat email');
+  expect(await part.findByRole('button', { name: 'Ganti alamat' })).toBeTruthy();
+});
