@@ -91,7 +91,7 @@ describe('an authenticator app', () => {
 
     const shown = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
     expect(mfa.challengeAndVerify).toHaveBeenLastCalledWith({ factorId: 'new', code: '222222' });
-    expect(toasts.at(-1)).toMatchObject({ tone: 'success', title: 'Authenticator app added' });
+    expect(toasts).toEqual([]);
     expect(sent(makeKey)).toHaveLength(1);
     const codes = shown.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(codes).toEqual(['abcd-efgh-2345-6789', 'ijkl-mnop-2345-6789']);
@@ -103,8 +103,32 @@ describe('an authenticator app', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'I have kept them' }));
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Authenticator app added' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await part.findByText('10 of 10 codes are left.')).toBeTruthy();
+  });
+
+  test('whose recovery codes could not be made is added all the same, and the page says both', async () => {
+    const getUser = jest
+      .fn<Promise<object>, []>()
+      .mockImplementationOnce(accountWith())
+      .mockImplementation(accountWith(app));
+    const { user, toasts } = open({
+      calls: { mfa: mfaWith([]), getUser },
+      answers: { [makeKey]: [problemAnswer(503, 'x'), issued()] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    await user.type(await screen.findByLabelText('6-digit code of the app'), '222222');
+    await user.click(screen.getByRole('button', { name: 'Add app' }));
+    await waitFor(() =>
+      expect(toasts.map(({ title }) => title)).toEqual([
+        'The codes could not be made',
+        'Authenticator app added',
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Make recovery codes' }));
+    await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    expect(toasts).toHaveLength(2);
   });
 
   test('that was begun and never finished goes, and a second one gets a name of its own', async () => {

@@ -40,7 +40,6 @@ export function AddAppDialog({ enrollment, onAdded, onClose }: AddAppDialogProps
       else setFailure(found);
       return;
     }
-    shell.toast({ tone: 'success', title: t('factor.added'), description: t('factor.addedText') });
     void queryClient.invalidateQueries({ queryKey: ['account'] });
     void queryClient.invalidateQueries({ queryKey: ['sessions'] });
     onAdded();

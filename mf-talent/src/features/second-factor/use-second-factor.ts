@@ -1,0 +1,53 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTryProtected } from '../../step-up/step-up-context';
+import { type Enrollment, enrollApp } from './enroll-app';
+import { useIssueCodes } from './use-recovery-codes';
+
+/** The way from no app to one with recovery codes, which the first app brings with it. */
+export function useSecondFactor({ hasCodes }: { hasCodes: boolean }) {
+  const { t } = useTranslation('settings');
+  const shell = useShell();
+  const tryProtected = useTryProtected();
+  const issueCodes = useIssueCodes();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isUntold, setUntold] = useState(false);
+  const tellAdded = () =>
+    shell.toast({ tone: 'success', title: t('factor.added'), description: t('factor.addedText') });
+
+  const begin = async () => {
+    setBusy(true);
+    setFailure(null);
+    setFailure(await tryProtected((client) => enrollApp(client, t('factor.app'), setEnrollment)));
+    setBusy(false);
+  };
+  const cancel = () => setEnrollment(null);
+
+  const makeCodes = async (action: 'generate' | 'regenerate') => {
+    const issued = await issueCodes(action);
+    setCodes(issued.codes);
+    return issued.failure;
+  };
+
+  const finish = async () => {
+    setEnrollment(null);
+    const notMade = hasCodes ? null : await makeCodes('generate');
+    if (notMade) shell.toast({ tone: 'destructive', title: t('codes.failed') });
+    // A message in the corner would cover the codes, so it waits for them to be kept.
+    if (hasCodes || notMade) tellAdded();
+    else setUntold(true);
+  };
+
+  const keepCodes = () => {
+    setCodes(null);
+    setUntold(false);
+    if (isUntold) tellAdded();
+  };
+
+  return { failure, isBusy, enrollment, codes, begin, cancel, finish, makeCodes, keepCodes };
+}
