@@ -1,10 +1,6 @@
 import type { RemoteDefinition } from '@sabi/shell-sdk/react';
-import authEn from './locales/en/auth.json';
-import authId from './locales/id/auth.json';
-import { App } from './routes';
+import { application } from './application';
+import { dictionaries } from './locales/dictionaries';
 
-/** The remote, for its browser and its server entry alike. */
-export const definition: RemoteDefinition = {
-  dictionaries: { en: { auth: authEn }, id: { auth: authId } },
-  App,
-};
+/** The whole remote, for its server entry and tests. */
+export const definition: RemoteDefinition = { ...application, dictionaries };

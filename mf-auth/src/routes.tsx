@@ -1,14 +1,34 @@
-import { NotFound } from '@sabi/shell-sdk/react';
+import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { AccountPage } from './pages/account-page';
-import { VerifyPage } from './pages/verify-page';
+
+/** Each page is a chunk of its own: who signs in does not load how a password is reset. */
+export const pages: LazyPages = {
+  '/auth': lazyPage(
+    'page-account',
+    () =>
+      import(/* webpackChunkName: "page-account" */ './pages/account-page').then(
+        (module) => module.AccountPage,
+      ),
+    ['auth'],
+  ),
+  '/auth/verify': lazyPage(
+    'page-verify',
+    () =>
+      import(/* webpackChunkName: "page-verify" */ './pages/verify-page').then((module) => module.VerifyPage),
+    ['auth'],
+  ),
+};
 
 export function App() {
   return (
-    <Routes>
-      <Route path="/auth" element={<AccountPage />} />
-      <Route path="/auth/verify" element={<VerifyPage />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <Suspense>
+      <Routes>
+        {Object.entries(pages).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
   );
 }

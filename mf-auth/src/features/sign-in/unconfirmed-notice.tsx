@@ -1,6 +1,6 @@
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { ResendMail } from '../../verification-mail/resend-mail';
+import { ResendMail } from '../../account-mail/resend-mail';
 
 /** The password was right, the address is not verified yet: what to do about it. */
 export function UnconfirmedNotice({ email }: { email: string }) {
@@ -9,7 +9,7 @@ export function UnconfirmedNotice({ email }: { email: string }) {
     <Notice
       tone="info"
       title={t('signIn.unconfirmedTitle')}
-      actions={<ResendMail email={email} justSent={false} />}
+      actions={<ResendMail kind="signup" email={email} justSent={false} />}
     >
       {t('signIn.unconfirmedText', { email })}
     </Notice>

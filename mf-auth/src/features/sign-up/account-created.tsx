@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ResendMail } from '../../verification-mail/resend-mail';
+import { ResendMail } from '../../account-mail/resend-mail';
 import styles from './account-created.module.css';
 
 /** The thank-you view: what has happened and what is left to do. */
@@ -14,7 +14,7 @@ export function AccountCreated({ email }: { email: string }) {
         <p className={styles['lead']}>{t('created.text')}</p>
         <p className={styles['text']}>{t('created.sentTo', { email })}</p>
       </div>
-      <ResendMail email={email} justSent />
+      <ResendMail kind="signup" email={email} justSent />
       <p className={styles['links']}>
         <Link to="/auth/verify" state={{ email }}>
           {t('created.enterCode')}

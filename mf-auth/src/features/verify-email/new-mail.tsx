@@ -1,15 +1,15 @@
 import { Button } from '@sabi/ui/button';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MailStatus } from '../../verification-mail/mail-status';
-import { useVerificationMail } from '../../verification-mail/use-verification-mail';
+import { MailStatus } from '../../account-mail/mail-status';
+import { useAccountMail } from '../../account-mail/use-account-mail';
 import type { CodeValues } from './code-values';
 import styles from './verify-email.module.css';
 
 /** A new mail to the address in the form; the answer is the same for every address. */
 export function NewMail({ form }: { form: UseFormReturn<CodeValues> }) {
   const { t } = useTranslation();
-  const mail = useVerificationMail({ justSent: false });
+  const mail = useAccountMail({ kind: 'signup', justSent: false });
   const sending = mail.status === 'sending';
   const ask = async () => {
     const isAddress = await form.trigger('email', { shouldFocus: true });

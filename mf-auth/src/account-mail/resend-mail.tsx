@@ -1,19 +1,21 @@
 import { Button } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
+import type { AccountMail } from './account-mail';
 import { MailStatus } from './mail-status';
-import { useVerificationMail } from './use-verification-mail';
-import styles from './verification-mail.module.css';
+import { useAccountMail } from './use-account-mail';
+import styles from './account-mail.module.css';
 
 interface ResendMailProps {
+  kind: AccountMail;
   email: string;
   /** A mail has gone out this moment: the next has to wait. */
   justSent: boolean;
 }
 
-/** The verification mail once more, to an address that is known. */
-export function ResendMail({ email, justSent }: ResendMailProps) {
+/** A mail once more, to an address that is known. */
+export function ResendMail({ kind, email, justSent }: ResendMailProps) {
   const { t } = useTranslation();
-  const mail = useVerificationMail({ justSent });
+  const mail = useAccountMail({ kind, justSent });
   const sending = mail.status === 'sending';
   return (
     <div className={styles['resend']}>

@@ -2,12 +2,19 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { type AccountFailure, tryAccount } from '../failures/account-failure';
 import { useCountdown } from '../forms/use-countdown';
+import { type AccountMail, askForMail } from './account-mail';
 
-/** The service sends no two of these mails to one address within this time. */
+/** The service sends no two mails of a kind to one address within this time. */
 const gapSeconds = 60;
 
-/** Asks for the mail that verifies an address, as often as the service allows. */
-export function useVerificationMail({ justSent }: { justSent: boolean }) {
+interface AccountMailOptions {
+  kind: AccountMail;
+  /** A mail has gone out this moment: the next has to wait. */
+  justSent: boolean;
+}
+
+/** Asks for a mail as often as the service allows. */
+export function useAccountMail({ kind, justSent }: AccountMailOptions) {
   const shell = useShell();
   const { secondsLeft, start } = useCountdown(justSent ? gapSeconds : 0);
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
@@ -16,11 +23,11 @@ export function useVerificationMail({ justSent }: { justSent: boolean }) {
   const send = async (email: string) => {
     setStatus('sending');
     setFailure(null);
-    const found = await tryAccount(shell, (client) => client.resend({ type: 'signup', email }));
+    const found = await tryAccount(shell, (client) => askForMail[kind](client, email));
     setFailure(found);
     setStatus(found ? 'idle' : 'sent');
     if (!found) start(gapSeconds);
     else if (found.kind === 'rate-limited' && found.retryAfterSeconds) start(found.retryAfterSeconds);
   };
-  return { send, status, failure, secondsLeft };
+  return { kind, send, status, failure, secondsLeft };
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFailureText, useWaitFormat } from '../failures/use-failure-text';
-import type { useVerificationMail } from './use-verification-mail';
-import styles from './verification-mail.module.css';
+import type { useAccountMail } from './use-account-mail';
+import styles from './account-mail.module.css';
 
-type MailStatusProps = Pick<ReturnType<typeof useVerificationMail>, 'status' | 'failure' | 'secondsLeft'>;
+type MailStatusProps = Pick<ReturnType<typeof useAccountMail>, 'kind' | 'status' | 'failure' | 'secondsLeft'>;
 
 /** What became of asking for a mail, and when the next may be asked for. */
-export function MailStatus({ status, failure, secondsLeft }: MailStatusProps) {
+export function MailStatus({ kind, status, failure, secondsLeft }: MailStatusProps) {
   const { t } = useTranslation();
   const describe = useFailureText();
   const formatWait = useWaitFormat();
@@ -14,10 +14,12 @@ export function MailStatus({ status, failure, secondsLeft }: MailStatusProps) {
   const shownFailure = failure?.kind === 'rate-limited' && secondsLeft > 0 ? null : failure;
   return (
     <>
-      <div role="status">{status === 'sent' && <p className={styles['text']}>{t('mail.sent')}</p>}</div>
+      <div role="status">
+        {status === 'sent' && <p className={styles['text']}>{t(`mail.sent.${kind}`)}</p>}
+      </div>
       {shownFailure && (
         <p className={styles['failure']} role="alert">
-          {describe(shownFailure, t('verify.failedText'))}
+          {describe(shownFailure, t('mail.failed'))}
         </p>
       )}
       {secondsLeft > 0 && (
