@@ -18,6 +18,22 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-verify" */ './pages/verify-page').then((module) => module.VerifyPage),
     ['auth'],
   ),
+  '/auth/forgot-password': lazyPage(
+    'page-forgot-password',
+    () =>
+      import(/* webpackChunkName: "page-forgot-password" */ './pages/forgot-password-page').then(
+        (module) => module.ForgotPasswordPage,
+      ),
+    ['auth'],
+  ),
+  '/auth/reset-password': lazyPage(
+    'page-reset-password',
+    () =>
+      import(/* webpackChunkName: "page-reset-password" */ './pages/reset-password-page').then(
+        (module) => module.ResetPasswordPage,
+      ),
+    ['auth'],
+  ),
 };
 
 export function App() {

@@ -2,7 +2,7 @@ import { usePageHead, useSession } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { GoOn } from '../features/go-on/go-on';
+import { SignedIn } from '../features/go-on/signed-in';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { AccountCreated } from '../features/sign-up/account-created';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
@@ -25,11 +25,7 @@ export function AccountPage() {
   });
 
   if (session.status === 'signed-in') {
-    return (
-      <AccountLayout title={t('signIn.successTitle')}>
-        <GoOn />
-      </AccountLayout>
-    );
+    return <SignedIn title={t('signIn.successTitle')} />;
   }
   if (mode === 'signUp' && createdFor !== null) {
     return (

@@ -2,7 +2,7 @@ import { usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { GoOn } from '../features/go-on/go-on';
+import { SignedIn } from '../features/go-on/signed-in';
 import { VerifyEmail } from '../features/verify-email/verify-email';
 import { AccountLayout } from '../layout/account-layout';
 
@@ -26,9 +26,7 @@ export function VerifyPage() {
     setVerified(true);
   };
   return verified ? (
-    <AccountLayout key="verified" title={t('verify.successTitle')} isNews>
-      <GoOn />
-    </AccountLayout>
+    <SignedIn title={t('verify.successTitle')} isNews />
   ) : (
     <AccountLayout title={t('verify.title')}>
       <VerifyEmail token={token || null} onVerified={goOn} />

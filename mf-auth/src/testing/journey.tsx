@@ -4,7 +4,17 @@ import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { definition } from '../definition';
 
-type ClientMethod = 'signInWithPassword' | 'signUp' | 'verifyOtp' | 'resend' | 'signOut';
+type ClientMethod =
+  | 'signInWithPassword'
+  | 'signUp'
+  | 'verifyOtp'
+  | 'resend'
+  | 'resetPasswordForEmail'
+  | 'signInWithOtp'
+  | 'updateUser'
+  | 'challengeAndVerify'
+  | 'verifyRecoveryCode'
+  | 'signOut';
 
 /** What the account's client answers: an error, or success when there is none. */
 export interface Refusal {
@@ -23,20 +33,24 @@ export const signedIn: SessionState = {
 interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   /** Answers of each client method, in order; the last one stays. Methods that are not named succeed. */
   answers?: Partial<Record<ClientMethod, (Refusal | null | Promise<Refusal | null>)[]>>;
+  /** Second factors of the account; the session shows one once it is verified. */
+  factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
   /** Answers of the profile's address, in order; the last one stays. */
   profile?: (Response | Error | Promise<Response>)[];
 }
 
 /** The remote in a shell whose account service and platform do what the test says. */
-export function startJourney({ answers = {}, profile = [], ...options }: JourneyOptions) {
+export function startJourney({ answers = {}, factors = [], profile = [], ...options }: JourneyOptions) {
   const calls: { method: ClientMethod; input: unknown }[] = [];
   const requests: { method: string; path: string; body: unknown }[] = [];
+  let isRaised = false;
   const next = <T,>(list: T[]) => (list.length > 1 ? list.shift() : list[0]);
 
   const method = (name: ClientMethod, beginsSession: boolean) => async (input: unknown) => {
     calls.push({ method: name, input });
     const error = (await next(answers[name] ?? [])) ?? null;
     if (!error && beginsSession) shell.session.set(signedIn);
+    if (!error && (name === 'challengeAndVerify' || name === 'verifyRecoveryCode')) isRaised = true;
     if (!error && name === 'signOut') shell.session.set({ status: 'signed-out' });
     return { data: {}, error };
   };
@@ -45,7 +59,25 @@ export function startJourney({ answers = {}, profile = [], ...options }: Journey
     signUp: method('signUp', false),
     verifyOtp: method('verifyOtp', true),
     resend: method('resend', false),
+    resetPasswordForEmail: method('resetPasswordForEmail', false),
+    signInWithOtp: method('signInWithOtp', false),
+    updateUser: method('updateUser', false),
     signOut: method('signOut', false),
+    mfa: {
+      getAuthenticatorAssuranceLevel: async () => ({
+        data: {
+          currentLevel: isRaised ? 'aal2' : 'aal1',
+          nextLevel: factors.length > 0 ? 'aal2' : 'aal1',
+        },
+        error: null,
+      }),
+      listFactors: async () => ({
+        data: { all: factors.map((factor) => ({ status: 'verified', ...factor })) },
+        error: null,
+      }),
+      challengeAndVerify: method('challengeAndVerify', false),
+      recoveryCodes: { verify: method('verifyRecoveryCode', false) },
+    },
   };
   const fetch: typeof globalThis.fetch = async (input, init) => {
     requests.push({

@@ -1,10 +1,8 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { useShell } from '@sabi/shell-sdk/react';
-import { Spinner } from '@sabi/ui/spinner';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findDestination } from './destination';
-import styles from './go-on.module.css';
+import { Opening } from './opening';
 import { OpeningFailed } from './opening-failed';
 import { fetchProfile } from './profile-calls';
 import { isProfileComplete } from './profile-completeness';
@@ -57,15 +55,5 @@ export function GoOn() {
       <Opening />
       {state.step === 'incomplete' && <CompleteProfileDialog profile={state.profile} onCompleted={leave} />}
     </Suspense>
-  );
-}
-
-function Opening() {
-  const { t } = useTranslation();
-  return (
-    <p className={styles['opening']} role="status">
-      <Spinner />
-      {t('goOn.loading')}
-    </p>
   );
 }

@@ -9,6 +9,8 @@ import { useFailureText } from '../../failures/use-failure-text';
 import { EmailField } from '../../forms/fields';
 import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
+import { isSecondFactorMissing } from '../second-factor/is-second-factor-missing';
+import { ForgottenPassword } from './forgotten-password';
 import { UnconfirmedNotice } from './unconfirmed-notice';
 
 interface Credentials {
@@ -29,7 +31,7 @@ export function SignInForm() {
   const describe = useFailureText();
   const [problem, setProblem] = useState<Problem | null>(null);
   // No default values: they would overwrite what was typed before the page came alive.
-  const { register, handleSubmit, formState } = useForm<Credentials>();
+  const { register, handleSubmit, getValues, formState } = useForm<Credentials>();
   const { errors, isSubmitting } = formState;
 
   const signIn = async ({ email: typed, password }: Credentials) => {
@@ -37,6 +39,8 @@ export function SignInForm() {
     setProblem(null);
     const failure = await tryAccount(shell, (client) => client.signInWithPassword({ email, password }));
     if (!failure) {
+      // Who has another factor to show is greeted after it.
+      if (await isSecondFactorMissing(shell)) return;
       shell.toast({ tone: 'success', title: t('signIn.successTitle'), description: t('signIn.successText') });
       return;
     }
@@ -62,6 +66,7 @@ export function SignInForm() {
         hideLabel={t('fields.hidePassword')}
         required
       />
+      <ForgottenPassword getEmail={() => getValues('email')} />
       {problem && isUnconfirmed(problem.failure) ? (
         <UnconfirmedNotice key={problem.email} email={problem.email} />
       ) : (

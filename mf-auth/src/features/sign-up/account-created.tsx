@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
+import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
 
 /** The thank-you view: what has happened and what is left to do. */
@@ -15,12 +16,12 @@ export function AccountCreated({ email }: { email: string }) {
         <p className={styles['text']}>{t('created.sentTo', { email })}</p>
       </div>
       <ResendMail kind="signup" email={email} justSent />
-      <p className={styles['links']}>
+      <CardLinks>
         <Link to="/auth/verify" state={{ email }}>
           {t('created.enterCode')}
         </Link>
         <Link to="/auth">{t('created.toSignIn')}</Link>
-      </p>
+      </CardLinks>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { PasswordField, TextField } from '@sabi/ui/text-field';
+import { TextField } from '@sabi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField, FirstNameField, LastNameField } from '../../forms/fields';
 import { FieldRow } from '../../forms/form';
+import { NewPasswordFields } from '../../forms/new-password-fields';
 import { useFieldRules } from '../../forms/rules';
 import type { SignUpValues } from './sign-up-metadata';
 
@@ -47,35 +48,15 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
         autoComplete="tel"
         maxLength={lineMaxLength}
       />
-      <PasswordFields form={form} />
-    </>
-  );
-}
-
-function PasswordFields({ form: { register, formState } }: { form: UseFormReturn<SignUpValues> }) {
-  const { t } = useTranslation();
-  const rules = useFieldRules();
-  const { errors } = formState;
-  return (
-    <>
-      <PasswordField
-        {...register('password', { validate: rules.newPassword, deps: 'confirmPassword' })}
-        label={t('fields.password')}
-        hint={t('signUp.passwordHint')}
-        error={errors.password?.message}
-        autoComplete="new-password"
-        showLabel={t('fields.showPassword')}
-        hideLabel={t('fields.hidePassword')}
-        required
-      />
-      <PasswordField
-        {...register('confirmPassword', { validate: rules.confirmedPassword })}
-        label={t('fields.confirmPassword')}
-        error={errors.confirmPassword?.message}
-        autoComplete="new-password"
-        showLabel={t('fields.showConfirmPassword')}
-        hideLabel={t('fields.hideConfirmPassword')}
-        required
+      <NewPasswordFields
+        password={{
+          ...register('password', { validate: rules.newPassword, deps: 'confirmPassword' }),
+          error: errors.password?.message,
+        }}
+        confirmPassword={{
+          ...register('confirmPassword', { validate: rules.confirmedPassword }),
+          error: errors.confirmPassword?.message,
+        }}
       />
     </>
   );

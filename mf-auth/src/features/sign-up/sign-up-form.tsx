@@ -9,7 +9,7 @@ import { Form } from '../../forms/form';
 import { Agreement } from './agreement';
 import { SignUpFields } from './sign-up-fields';
 import { type SignUpValues, talentMetadata } from './sign-up-metadata';
-import { useWeaknessText } from './use-weakness-text';
+import { useWeaknessText } from '../../failures/use-weakness-text';
 
 /** @param onCreated told the address the verification mail went to */
 export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {

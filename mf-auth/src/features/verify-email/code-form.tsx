@@ -1,22 +1,17 @@
 import { useShell } from '@sabi/shell-sdk/react';
-import { TextField } from '@sabi/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
+import { CodeField, cleanCode, isSixDigits } from '../../forms/code-field';
 import { EmailField } from '../../forms/fields';
 import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import type { CodeValues } from './code-values';
 import { NewMail } from './new-mail';
-import { findTokenFault } from './token-fault';
-import styles from './verify-email.module.css';
-
-const sixDigits = /^\d{6}$/;
-/** People copy a code with the spaces they read it with. */
-const clean = (code: string) => code.replaceAll(/[\s-]/g, '');
+import { findTokenFault } from '../../failures/token-fault';
 
 interface CodeFormProps {
   /** There is no link on the page whose button comes first. */
@@ -39,7 +34,7 @@ export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
   const verify = async ({ email: typed, code }: CodeValues) => {
     setFailure(null);
     const found = await tryAccount(shell, (client) =>
-      client.verifyOtp({ email: typed.trim(), token: clean(code), type: 'signup' }),
+      client.verifyOtp({ email: typed.trim(), token: cleanCode(code), type: 'signup' }),
     );
     if (!found) {
       onVerified();
@@ -60,18 +55,10 @@ export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
         variant={isMainWay ? 'primary' : 'secondary'}
       >
         <EmailField {...form.register('email', { validate: rules.email })} error={errors.email?.message} />
-        <div className={styles['code']}>
-          <TextField
-            {...form.register('code', {
-              validate: (value) => sixDigits.test(clean(value)) || t('rules.codeInvalid'),
-            })}
-            label={t('fields.code')}
-            error={errors.code?.message}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-          />
-        </div>
+        <CodeField
+          {...form.register('code', { validate: (value) => isSixDigits(value) || t('rules.codeInvalid') })}
+          error={errors.code?.message}
+        />
         <FailureNotice failure={failure} title={t('verify.failedTitle')} fallback={t('verify.failedText')} />
       </Form>
       <NewMail form={form} />

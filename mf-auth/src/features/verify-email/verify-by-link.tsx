@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useHydrated } from '@sabi/ui/hydration';
-import { type TokenFault, findTokenFault } from './token-fault';
+import { type TokenFault, findTokenFault } from '../../failures/token-fault';
 import styles from './verify-email.module.css';
 
 /** The button that uses the link's token. A link that is spent says why; one that was only unlucky can be tried again. */

@@ -22,31 +22,46 @@ export type AccountFailure =
 /** Longer than the edge waits for the service; after it a silent network is as good as none. */
 const patienceMs = 20_000;
 
-/**
- * Calls the account's client.
- * @returns what stood in the way; null when it succeeded
- */
-export async function tryAccount(
+/** What the account's client answered, or what stood in the way. */
+export type AccountOutcome<T> =
+  | { readonly answer: T; readonly failure: null }
+  | { readonly answer: null; readonly failure: AccountFailure };
+
+/** Calls the account's client for its answer. */
+export async function askAccount<T extends { error: unknown }>(
   { session, logger }: Pick<ShellContext, 'session' | 'logger'>,
-  call: (client: AccountClient) => Promise<{ error: unknown }>,
-): Promise<AccountFailure | null> {
+  call: (client: AccountClient) => Promise<T>,
+  waitMs = patienceMs,
+): Promise<AccountOutcome<T>> {
+  const failed = (failure: AccountFailure) => ({ answer: null, failure });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<AccountFailure>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'unreachable' }), patienceMs);
+  const silence = new Promise<AccountOutcome<T>>((resolve) => {
+    timer = setTimeout(() => resolve(failed({ kind: 'unreachable' })), waitMs);
   });
   const outcome = session
     .getClient()
     .then(call)
-    .then(({ error }) => (error ? describeFailure(error) : null))
+    .then((answer) => (answer.error ? failed(describeFailure(answer.error)) : { answer, failure: null }))
     .catch((error: unknown) => {
       logger.error('account.call.threw', error);
-      return describeFailure(error);
+      return failed(describeFailure(error));
     });
   try {
     return await Promise.race([outcome, silence]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Calls the account's client.
+ * @returns what stood in the way; null when it succeeded
+ */
+export async function tryAccount(
+  shell: Pick<ShellContext, 'session' | 'logger'>,
+  call: (client: AccountClient) => Promise<{ error: unknown }>,
+): Promise<AccountFailure | null> {
+  return (await askAccount(shell, call)).failure;
 }
 
 /** What the client's errors and the platform's calls have in common, read by shape: a remote has no copy of the client. */
@@ -56,10 +71,13 @@ interface ErrorShape {
   readonly status?: unknown;
   readonly code?: unknown;
   readonly reasons?: unknown;
+  /** The browser, not the service, has said no. */
+  readonly __isWebAuthnError?: unknown;
 }
 
 export function describeFailure(error: unknown): AccountFailure {
-  const { name, message, status, code, reasons }: ErrorShape = Object(error) as ErrorShape;
+  const { name, message, status, code, reasons, __isWebAuthnError }: ErrorShape = Object(error) as ErrorShape;
+  if (__isWebAuthnError === true) return describePasskeyFailure(name);
   if (status === 0 || name === 'ChunkLoadError') return { kind: 'unreachable' };
   if (typeof status !== 'number' || status >= 500) return { kind: 'unavailable' };
   if (status === 429) return { kind: 'rate-limited', retryAfterSeconds: readWait(error) };
@@ -70,6 +88,13 @@ export function describeFailure(error: unknown): AccountFailure {
     message: typeof code === 'string' && typeof message === 'string' ? message : null,
     weaknesses: Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : [],
   };
+}
+
+/** Browsers tell neither who cancelled nor whether there was a passkey to use. */
+function describePasskeyFailure(name: unknown): AccountFailure {
+  const isCancelled = name === 'NotAllowedError' || name === 'AbortError';
+  const code = isCancelled ? 'passkey_cancelled' : 'passkey_failed';
+  return { kind: 'refused', code, message: null, weaknesses: [] };
 }
 
 /** GoTrue says the seconds in its text, "… only request this after 42 seconds.", and nowhere else. */

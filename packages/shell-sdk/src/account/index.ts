@@ -1,1 +1,8 @@
-export { type AccountClient, type AccountFailure, describeFailure, tryAccount } from './account-failure';
+export {
+  type AccountClient,
+  type AccountFailure,
+  type AccountOutcome,
+  askAccount,
+  describeFailure,
+  tryAccount,
+} from './account-failure';

@@ -39,6 +39,7 @@ async function loadClient(
     storageKey,
     flowType: 'pkce',
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
     fetch: createAccountFetch(getLanguage),
   });
   client.onAuthStateChange((_event, session) => onChange(session));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AccountFailure } from '../../failures/account-failure';
-import type auth from '../../locales/en/auth.json';
+import type { AccountFailure } from './account-failure';
+import type auth from '../locales/en/auth.json';
 
 type Weakness = keyof typeof auth.rules.weakPassword;
 

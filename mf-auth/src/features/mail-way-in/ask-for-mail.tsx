@@ -1,0 +1,66 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { askForMail } from '../../account-mail/account-mail';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { EmailField } from '../../forms/fields';
+import { Form } from '../../forms/form';
+import { useFieldRules } from '../../forms/rules';
+import { CardLinks } from '../../layout/card-links';
+import { Lead } from '../../layout/lead';
+import { findTypedEmail } from './typed-email';
+import type { WayIn } from './way-in';
+
+interface AskForMailProps {
+  kind: WayIn;
+  /** Told the address the mail went to, if there is an account for it. */
+  onSent: (email: string) => void;
+}
+
+/** Asks where to send the mail. What follows is the same for every address. */
+export function AskForMail({ kind, onSent }: AskForMailProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const rules = useFieldRules();
+  const state: unknown = useLocation().state;
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const typed = findTypedEmail(state);
+  // No default value where there is none: it would overwrite what was typed before the page came alive.
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    ...(typed && { defaultValues: { email: typed } }),
+  });
+
+  const send = async (values: { email: string }) => {
+    const email = values.email.trim();
+    setFailure(null);
+    const found = await tryAccount(shell, (client) => askForMail[kind](client, email));
+    setFailure(found);
+    if (!found) onSent(email);
+  };
+
+  return (
+    <>
+      <Lead>{t(`wayIn.${kind}.text`)}</Lead>
+      <Form
+        onSubmit={handleSubmit(send)}
+        busy={formState.isSubmitting}
+        submitLabel={t(`wayIn.${kind}.submit`)}
+        busyLabel={t('mail.sending')}
+      >
+        <EmailField
+          {...register('email', { validate: rules.email })}
+          error={formState.errors.email?.message}
+        />
+        <FailureNotice failure={failure} title={t('wayIn.failedTitle')} fallback={t('mail.failed')} />
+      </Form>
+      <CardLinks>
+        <Link to="/auth" state={state}>
+          {t('created.toSignIn')}
+        </Link>
+      </CardLinks>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AccountFailure } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { Form } from '../../forms/form';
+import { NewPasswordFields } from '../../forms/new-password-fields';
+import { useFieldRules } from '../../forms/rules';
+import { Lead } from '../../layout/lead';
+
+export interface NewPasswordValues {
+  password: string;
+  confirmPassword: string;
+}
+
+interface NewPasswordFormProps {
+  kind: 'recovery' | 'invite';
+  form: UseFormReturn<NewPasswordValues>;
+  failure: AccountFailure | null;
+  onSubmit: (values: NewPasswordValues) => Promise<void>;
+}
+
+export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFormProps) {
+  const { t } = useTranslation();
+  const rules = useFieldRules();
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <>
+      <Lead>{t(`newPassword.${kind}.text`)}</Lead>
+      <Form
+        onSubmit={form.handleSubmit(onSubmit)}
+        busy={isSubmitting}
+        submitLabel={t(`newPassword.${kind}.submit`)}
+        busyLabel={t('newPassword.busy')}
+      >
+        <NewPasswordFields
+          password={{
+            ...register('password', { validate: rules.newPassword, deps: 'confirmPassword' }),
+            error: errors.password?.message,
+          }}
+          confirmPassword={{
+            ...register('confirmPassword', { validate: rules.confirmedPassword }),
+            error: errors.confirmPassword?.message,
+          }}
+        />
+        <FailureNotice failure={failure} title={t('newPassword.failedTitle')} fallback={t('mail.failed')} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SpentLink } from '../../failures/spent-link';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { type TokenFault, findTokenFault } from '../../failures/token-fault';
+import { useWeaknessText } from '../../failures/use-weakness-text';
+import { AccountLayout } from '../../layout/account-layout';
+import { Opening } from '../go-on/opening';
+import { isSecondFactorMissing } from '../second-factor/is-second-factor-missing';
+import { NewPasswordForm, type NewPasswordValues } from './new-password-form';
+
+// Most accounts have none.
+const SecondFactor = lazy(async () => ({
+  default: (await import('../second-factor/second-factor')).SecondFactor,
+}));
+
+interface NewPasswordProps {
+  /** What the mail was for. */
+  kind: 'recovery' | 'invite';
+  /** Of the mail's link; null where its code has begun the session already. */
+  token: string | null;
+  onDone: () => void;
+}
+
+/**
+ * A new password by the link of a mail. Opening the link uses nothing up; sending the form does. Where the account has a
+ * second factor it is asked in between, for a mail alone does not stand for it.
+ */
+export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const describeWeaknesses = useWeaknessText();
+  const hasSession = useRef(token === null);
+  const [fault, setFault] = useState<TokenFault | null>(null);
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [waiting, setWaiting] = useState<NewPasswordValues | null>(null);
+  const form = useForm<NewPasswordValues>();
+
+  const save = async ({ password }: NewPasswordValues) => {
+    const found = await tryAccount(shell, (client) => client.updateUser({ password }));
+    if (!found) {
+      onDone();
+      return;
+    }
+    const weakness = isSamePassword(found) ? t('rules.samePassword') : describeWeaknesses(found);
+    if (weakness) form.setError('password', { message: weakness }, { shouldFocus: true });
+    else setFailure(found);
+  };
+  const submit = async (values: NewPasswordValues) => {
+    setFailure(null);
+    if (token !== null && !hasSession.current) {
+      const found = await tryAccount(shell, (client) => client.verifyOtp({ token_hash: token, type: kind }));
+      setFault(found && findTokenFault(found));
+      if (found) return setFailure(found);
+      hasSession.current = true;
+    }
+    if (await isSecondFactorMissing(shell)) return setWaiting(values);
+    return save(values);
+  };
+  const saveAfterFactor = () => {
+    const values = waiting;
+    setWaiting(null);
+    if (values) void form.handleSubmit(save)();
+  };
+
+  if (fault) {
+    return (
+      <AccountLayout key="spent" title={t(`newPassword.${kind}.title`)}>
+        <SpentLink kind={kind} fault={fault} />
+      </AccountLayout>
+    );
+  }
+  if (waiting) {
+    return (
+      <AccountLayout key="factor" title={t('factor.title')} isNews>
+        <Suspense fallback={<Opening />}>
+          <SecondFactor
+            onVerified={saveAfterFactor}
+            onSignedOut={() => shell.navigate('/auth', { replace: true })}
+          />
+        </Suspense>
+      </AccountLayout>
+    );
+  }
+  return (
+    <AccountLayout key="form" title={t(`newPassword.${kind}.title`)}>
+      <NewPasswordForm kind={kind} form={form} failure={failure} onSubmit={submit} />
+    </AccountLayout>
+  );
+}
+
+const isSamePassword = (failure: AccountFailure): boolean =>
+  failure.kind === 'refused' && failure.code === 'same_password';

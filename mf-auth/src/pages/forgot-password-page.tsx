@@ -1,0 +1,19 @@
+import { usePageHead, useShell } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { MailWayIn } from '../features/mail-way-in/mail-way-in';
+import { withRecovery } from '../features/new-password/recovery-state';
+
+/** The first half of a new password: a mail that shows whose account it is. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const state: unknown = useLocation().state;
+  usePageHead({
+    title: t('wayIn.recovery.title'),
+    description: t('wayIn.recovery.description'),
+    robots: 'noindex',
+  });
+  const goOn = () => shell.navigate('/auth/reset-password', { replace: true, state: withRecovery(state) });
+  return <MailWayIn kind="recovery" onVerified={goOn} />;
+}

@@ -1,0 +1,43 @@
+import { usePageHead } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { SpentLink } from '../failures/spent-link';
+import { SignedIn } from '../features/go-on/signed-in';
+import { NewPassword } from '../features/new-password/new-password';
+import { PasswordChanged } from '../features/new-password/password-changed';
+import { isRecovering } from '../features/new-password/recovery-state';
+import { AccountLayout } from '../layout/account-layout';
+
+type Step = 'choosing' | 'changed' | 'leaving';
+
+/** The second half of a new password, where the mail's link or code leads. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const [step, setStep] = useState<Step>('choosing');
+  const token = search.get('token') || null;
+  usePageHead({
+    title: t('newPassword.recovery.title'),
+    description: t('newPassword.recovery.description'),
+    robots: 'noindex',
+  });
+
+  if (step === 'leaving') return <SignedIn title={t('signIn.successTitle')} />;
+  if (step === 'changed') {
+    return (
+      <AccountLayout key="changed" title={t('newPassword.changed.title')} isNews>
+        <PasswordChanged onGoOn={() => setStep('leaving')} />
+      </AccountLayout>
+    );
+  }
+  if (token === null && !isRecovering(state)) {
+    return (
+      <AccountLayout key="no-token" title={t('newPassword.recovery.title')}>
+        <SpentLink kind="recovery" fault="wrong" />
+      </AccountLayout>
+    );
+  }
+  return <NewPassword key={token} kind="recovery" token={token} onDone={() => setStep('changed')} />;
+}

@@ -1,0 +1,72 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { SelectField } from '@sabi/ui/text-field';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { CodeField, cleanCode, isSixDigits } from '../../forms/code-field';
+import { Form } from '../../forms/form';
+import { Lead } from '../../layout/lead';
+import { isWrongAnswer } from './is-wrong-answer';
+import type { AuthenticatorApp } from './use-factors';
+
+interface AppCode {
+  factorId: string;
+  code: string;
+}
+
+interface AppCodeFormProps {
+  apps: readonly AuthenticatorApp[];
+  onVerified: () => void;
+}
+
+/** The code that an authenticator app shows this half minute. */
+export function AppCodeForm({ apps, onVerified }: AppCodeFormProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const form = useForm<AppCode>({ defaultValues: { factorId: apps[0]?.id ?? '', code: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const verify = async ({ factorId, code: typed }: AppCode) => {
+    setFailure(null);
+    const code = cleanCode(typed);
+    const found = await tryAccount(shell, (client) => client.mfa.challengeAndVerify({ factorId, code }));
+    if (!found) onVerified();
+    else if (isWrongAnswer(found))
+      setError('code', { message: t('factor.wrongAppCode') }, { shouldFocus: true });
+    else setFailure(found);
+  };
+
+  return (
+    <>
+      <Lead>{t('factor.appText')}</Lead>
+      <Form
+        onSubmit={handleSubmit(verify)}
+        busy={formState.isSubmitting}
+        submitLabel={t('factor.submit')}
+        busyLabel={t('factor.busy')}
+      >
+        {apps.length > 1 && (
+          <SelectField
+            {...register('factorId', { validate: (value) => Boolean(value) || t('factor.chooseApp') })}
+            label={t('factor.app')}
+            placeholder={t('factor.chooseApp')}
+            error={formState.errors.factorId?.message}
+            options={apps.map(({ id, name }, index) => ({
+              value: id,
+              label: name || t('factor.unnamedApp', { number: index + 1 }),
+            }))}
+          />
+        )}
+        <CodeField
+          {...register('code', { validate: (value) => isSixDigits(value) || t('rules.appCodeInvalid') })}
+          error={formState.errors.code?.message}
+        />
+        <FailureNotice failure={failure} title={t('factor.failedTitle')} fallback={t('mail.failed')} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { AccountFailure } from '../../failures/account-failure';
+
+/** The service has looked at the code and does not take it: mistyped, too old, or used before. */
+export function isWrongAnswer(failure: AccountFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'mfa_verification_failed';
+}

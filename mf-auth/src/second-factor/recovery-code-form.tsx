@@ -1,0 +1,63 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { TextField } from '@sabi/ui/text-field';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { Form } from '../../forms/form';
+import { Lead } from '../../layout/lead';
+import { isWrongAnswer } from './is-wrong-answer';
+import styles from './second-factor.module.css';
+
+interface RecoveryCodeFormProps {
+  /** The account has no app to go back to. */
+  isOnlyWay: boolean;
+  onVerified: () => void;
+}
+
+/** One of the codes that were kept for the day the phone is lost. */
+export function RecoveryCodeForm({ isOnlyWay, onVerified }: RecoveryCodeFormProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ recoveryCode: string }>();
+  useEffect(() => setFocus('recoveryCode'), [setFocus]);
+
+  const verify = async ({ recoveryCode }: { recoveryCode: string }) => {
+    setFailure(null);
+    const code = recoveryCode.trim();
+    const found = await tryAccount(shell, (client) => client.mfa.recoveryCodes.verify({ code }));
+    if (!found) onVerified();
+    else if (isWrongAnswer(found))
+      setError('recoveryCode', { message: t('factor.wrongRecoveryCode') }, { shouldFocus: true });
+    else setFailure(found);
+  };
+
+  return (
+    <>
+      <Lead>{t(isOnlyWay ? 'factor.recoveryTextAlone' : 'factor.recoveryText')}</Lead>
+      <Form
+        onSubmit={handleSubmit(verify)}
+        busy={formState.isSubmitting}
+        submitLabel={t('factor.submit')}
+        busyLabel={t('factor.busy')}
+      >
+        <div className={styles['recoveryCode']}>
+          <TextField
+            {...register('recoveryCode', {
+              validate: (value) => Boolean(value.trim()) || t('rules.recoveryCodeRequired'),
+            })}
+            label={t('fields.recoveryCode')}
+            error={formState.errors.recoveryCode?.message}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </div>
+        <FailureNotice failure={failure} title={t('factor.failedTitle')} fallback={t('mail.failed')} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { Spinner } from '@sabi/ui/spinner';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tryAccount } from '../../failures/account-failure';
+import { useFailureText } from '../../failures/use-failure-text';
+import { AppCodeForm } from './app-code-form';
+import { RecoveryCodeForm } from './recovery-code-form';
+import styles from './second-factor.module.css';
+import { type Factors, useFactors } from './use-factors';
+
+type Way = 'app' | 'recovery';
+
+interface SecondFactorProps {
+  onVerified: () => void;
+  /** The session is given up instead. */
+  onSignedOut: () => void;
+}
+
+/** What the account asks for after its password, whatever way somebody came in. */
+export function SecondFactor({ onVerified, onSignedOut }: SecondFactorProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const { factors, retry } = useFactors();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await tryAccount(shell, (client) => client.signOut({ scope: 'local' }));
+    onSignedOut();
+  };
+  return (
+    <>
+      <Ways factors={factors} onVerified={onVerified} onRetry={retry} />
+      <div className={styles['leave']}>
+        <Button variant="ghost" busy={busy} onClick={() => void leave()}>
+          {t('factor.signOut')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface WaysProps {
+  factors: Factors;
+  onVerified: () => void;
+  onRetry: () => void;
+}
+
+function Ways({ factors, onVerified, onRetry }: WaysProps) {
+  const { t } = useTranslation();
+  const describe = useFailureText();
+  const [chosen, setChosen] = useState<Way>('app');
+  if (factors.status === 'loading') {
+    return (
+      <p className={styles['loading']} role="status">
+        <Spinner />
+        {t('factor.loading')}
+      </p>
+    );
+  }
+  if (factors.status === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        title={t('factor.loadFailedTitle')}
+        actions={<Button onClick={onRetry}>{t('goOn.retry')}</Button>}
+      >
+        {describe(factors.failure, t('failures.unavailable'))}
+      </Notice>
+    );
+  }
+  const { apps, hasRecoveryCodes } = factors;
+  const way = apps.length === 0 ? 'recovery' : chosen;
+  return (
+    <>
+      {way === 'app' ? (
+        <AppCodeForm apps={apps} onVerified={onVerified} />
+      ) : (
+        <RecoveryCodeForm isOnlyWay={apps.length === 0} onVerified={onVerified} />
+      )}
+      {hasRecoveryCodes && apps.length > 0 && (
+        <div>
+          <Button variant="secondary" onClick={() => setChosen(way === 'app' ? 'recovery' : 'app')}>
+            {t(way === 'app' ? 'factor.useRecoveryCode' : 'factor.useApp')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
