@@ -11,6 +11,8 @@ test.each([
   ['/auth', 'id', 'Masuk ke akun Anda'],
   ['/auth?mode=sign-up', 'en', 'Create your account'],
   ['/auth/verify?token=x&type=signup', 'en', 'Verify my email'],
+  ['/auth/forgot-password', 'id', 'Lupa kata sandi Anda?'],
+  ['/auth/reset-password?token=x&type=recovery', 'en', 'Choose a new password'],
 ] as const)(
   '%s in %s is rendered on the server, and kept out of search engines',
   async (url, language, text) => {
@@ -25,6 +27,11 @@ test('what the server sends cannot be submitted before the page is alive', async
   const { html } = await renderPage('/auth', 'en');
   expect(html).toMatch(/<form[^>]*method="post"/);
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Sign in</);
+});
+
+test('the link of a recovery mail leads to the form for the new password', async () => {
+  const { status, redirectTo } = await renderPage('/auth/verify?token=x&type=recovery', 'en');
+  expect([status, redirectTo]).toEqual([301, '/auth/reset-password']);
 });
 
 test('an unknown address is a 404', async () => {

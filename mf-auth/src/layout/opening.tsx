@@ -1,6 +1,6 @@
 import { Spinner } from '@sabi/ui/spinner';
 import { useTranslation } from 'react-i18next';
-import styles from './go-on.module.css';
+import styles from './opening.module.css';
 
 /** While what comes after signing in is found out. */
 export function Opening() {

@@ -107,7 +107,7 @@ test.each([
 });
 
 test('without a token, or with one of another kind, there is the code and a new mail', () => {
-  for (const path of ['/auth/verify', '/auth/verify?token=', '/auth/verify?token=x&type=recovery']) {
+  for (const path of ['/auth/verify', '/auth/verify?token=', '/auth/verify?token=x&type=phone_change']) {
     const { view } = startJourney({ path });
     expect(screen.queryByRole('button', { name: 'Verify my email' })).toBeNull();
     expect(codeButton()).toBeTruthy();

@@ -1,4 +1,4 @@
-import { usePageHead, useShell } from '@sabi/shell-sdk/react';
+import { Moved, usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -9,8 +9,19 @@ import { AccountLayout } from '../layout/account-layout';
 /** Kinds of mail whose link this page can use. */
 const supportedTypes: readonly (string | null)[] = ['signup', 'email', null];
 
+/** Kinds of mail that have a page of their own. */
+const movedTypes: Readonly<Record<string, string>> = {
+  recovery: '/auth/reset-password',
+};
+
 /** Where the link of the verification mail leads. Opening it uses nothing up: mail scanners open links too. */
 export function VerifyPage() {
+  const [search] = useSearchParams();
+  const moved = movedTypes[search.get('type') ?? ''];
+  return moved ? <Moved to={moved} /> : <VerifyEmailPage />;
+}
+
+function VerifyEmailPage() {
   const { t } = useTranslation();
   const shell = useShell();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import type { Profile } from '@sabi/contracts/http/profile';
 import { useShell } from '@sabi/shell-sdk/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { findDestination } from './destination';
-import { Opening } from './opening';
+import { Opening } from '../../layout/opening';
 import { OpeningFailed } from './opening-failed';
 import { fetchProfile } from './profile-calls';
 import { isProfileComplete } from './profile-completeness';

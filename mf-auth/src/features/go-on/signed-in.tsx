@@ -2,13 +2,13 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountLayout } from '../../layout/account-layout';
-import { useAssurance } from '../second-factor/use-assurance';
+import { useAssurance } from '../../second-factor/use-assurance';
 import { GoOn } from './go-on';
-import { Opening } from './opening';
+import { Opening } from '../../layout/opening';
 
 // Most accounts have none.
 const SecondFactor = lazy(async () => ({
-  default: (await import('../second-factor/second-factor')).SecondFactor,
+  default: (await import('../../second-factor/second-factor')).SecondFactor,
 }));
 
 interface SignedInProps {

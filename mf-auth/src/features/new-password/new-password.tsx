@@ -7,13 +7,13 @@ import { type AccountFailure, tryAccount } from '../../failures/account-failure'
 import { type TokenFault, findTokenFault } from '../../failures/token-fault';
 import { useWeaknessText } from '../../failures/use-weakness-text';
 import { AccountLayout } from '../../layout/account-layout';
-import { Opening } from '../go-on/opening';
-import { isSecondFactorMissing } from '../second-factor/is-second-factor-missing';
+import { Opening } from '../../layout/opening';
+import { isSecondFactorMissing } from '../../second-factor/is-second-factor-missing';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form';
 
 // Most accounts have none.
 const SecondFactor = lazy(async () => ({
-  default: (await import('../second-factor/second-factor')).SecondFactor,
+  default: (await import('../../second-factor/second-factor')).SecondFactor,
 }));
 
 interface NewPasswordProps {

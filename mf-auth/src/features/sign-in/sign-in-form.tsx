@@ -9,7 +9,7 @@ import { useFailureText } from '../../failures/use-failure-text';
 import { EmailField } from '../../forms/fields';
 import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
-import { isSecondFactorMissing } from '../second-factor/is-second-factor-missing';
+import { isSecondFactorMissing } from '../../second-factor/is-second-factor-missing';
 import { ForgottenPassword } from './forgotten-password';
 import { UnconfirmedNotice } from './unconfirmed-notice';
 
@@ -50,33 +50,35 @@ export function SignInForm() {
   };
 
   return (
-    <Form
-      onSubmit={handleSubmit(signIn)}
-      busy={isSubmitting}
-      submitLabel={t('signIn.submit')}
-      busyLabel={t('signIn.busy')}
-    >
-      <EmailField {...register('email', { validate: rules.email })} error={errors.email?.message} />
-      <PasswordField
-        {...register('password', { validate: (value) => Boolean(value) || t('rules.passwordRequired') })}
-        label={t('fields.password')}
-        error={errors.password?.message}
-        autoComplete="current-password"
-        showLabel={t('fields.showPassword')}
-        hideLabel={t('fields.hidePassword')}
-        required
-      />
-      <ForgottenPassword getEmail={() => getValues('email')} />
-      {problem && isUnconfirmed(problem.failure) ? (
-        <UnconfirmedNotice key={problem.email} email={problem.email} />
-      ) : (
-        <FailureNotice
-          failure={problem && problem.failure}
-          title={t('signIn.failedTitle')}
-          fallback={t('signIn.failedText')}
+    <>
+      <Form
+        onSubmit={handleSubmit(signIn)}
+        busy={isSubmitting}
+        submitLabel={t('signIn.submit')}
+        busyLabel={t('signIn.busy')}
+      >
+        <EmailField {...register('email', { validate: rules.email })} error={errors.email?.message} />
+        <PasswordField
+          {...register('password', { validate: (value) => Boolean(value) || t('rules.passwordRequired') })}
+          label={t('fields.password')}
+          error={errors.password?.message}
+          autoComplete="current-password"
+          showLabel={t('fields.showPassword')}
+          hideLabel={t('fields.hidePassword')}
+          required
         />
-      )}
-    </Form>
+        {problem && isUnconfirmed(problem.failure) ? (
+          <UnconfirmedNotice key={problem.email} email={problem.email} />
+        ) : (
+          <FailureNotice
+            failure={problem && problem.failure}
+            title={t('signIn.failedTitle')}
+            fallback={t('signIn.failedText')}
+          />
+        )}
+      </Form>
+      <ForgottenPassword getEmail={() => getValues('email')} />
+    </>
   );
 }
 

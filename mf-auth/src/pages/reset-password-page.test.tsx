@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
+
+const link = '/auth/reset-password?token=0123abcd&type=recovery';
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const opened = { method: 'verifyOtp', input: { token_hash: '0123abcd', type: 'recovery' } };
+const saved = { method: 'updateUser', input: { password: 'secret-words' } };
+
+async function choose(user: ReturnType<typeof userEvent.setup>, password = 'secret-words') {
+  await user.clear(field('Password'));
+  await user.type(field('Password'), password);
+  await user.clear(field('Confirm password'));
+  await user.type(field('Confirm password'), password);
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+}
+
+test('opening the link uses nothing up: it takes the form', async () => {
+  const { user, calls, navigations } = startJourney({ path: link, profile: [profileAnswer()] });
+  expect(calls).toEqual([]);
+  await choose(user);
+  const title = await screen.findByRole('heading', { level: 1, name: 'Your password has been changed' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByText('All other devices have been signed out')).toBeTruthy();
+  expect(calls).toEqual([opened, saved]);
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+});
+
+test('the link of the mail leads here', () => {
+  const { redirects } = startJourney({ path: '/auth/verify?token=0123abcd&type=recovery' });
+  expect(redirects).toContain('/auth/reset-password');
+});
+
+test.each<[string, Refusal, string]>([
+  [
+    'too weak',
+    { status: 422, code: 'weak_password', message: 'weak', reasons: ['pwned'] },
+    'This password is known to be weak and easy to guess. Please choose a different one.',
+  ],
+  [
+    'the same as before',
+    { status: 422, code: 'same_password', message: 'same' },
+    'This is your password already. Please choose a different one.',
+  ],
+])(
+  'a password that is %s is refused at its field, and the link is used once',
+  async (_name, refusal, text) => {
+    const { user, calls } = startJourney({ path: link, answers: { updateUser: [refusal, null] } });
+    await choose(user);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+    await choose(user, 'other-secret-words');
+    await screen.findByText('All other devices have been signed out');
+    expect(calls.map(({ method }) => method)).toEqual(['verifyOtp', 'updateUser', 'updateUser']);
+  },
+);
+
+test('passwords that differ are not sent', async () => {
+  const { user, calls } = startJourney({ path: link });
+  await user.type(field('Password'), 'secret-words');
+  await user.type(field('Confirm password'), 'secret-word');
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  expect((await screen.findByRole('alert')).textContent).toBe("Passwords don't match");
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['otp_used', 'This link has already been used'],
+  ['otp_expired', 'This link has expired'],
+  ['otp_invalid', 'This link does not work'],
+])('a link refused with %s says so and leads to a new one', async (code, title) => {
+  const refusal: Refusal = { status: 403, code, message: 'Email link is invalid or has expired' };
+  const { user, calls } = startJourney({ path: link, answers: { verifyOtp: [refusal] } });
+  await choose(user);
+  await screen.findByText(title);
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    '/auth/forgot-password',
+  );
+  expect(calls).toEqual([opened]);
+});
+
+test('without a link or a code there is nothing to fill in', () => {
+  startJourney({ path: '/auth/reset-password' });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+});
+
+test('after no connection the form can be sent again', async () => {
+  const { user } = startJourney({
+    path: link,
+    answers: { verifyOtp: [{ status: 0, message: 'Failed to fetch' }, null] },
+  });
+  await choose(user);
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach our service');
+  await choose(user);
+  await screen.findByText('All other devices have been signed out');
+});
+
+test('a mail does not stand for the second factor: it is asked before the password is saved', async () => {
+  const { user, calls } = startJourney({
+    path: link,
+    factors: [{ id: 'f1', factor_type: 'totp' }],
+  });
+  await choose(user);
+  await screen.findByRole('heading', { level: 1, name: 'Confirm that it is you' });
+  expect(calls).toEqual([opened]);
+  await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
+  await screen.findByText('All other devices have been signed out');
+  expect(calls.slice(1)).toEqual([
+    { method: 'challengeAndVerify', input: { factorId: 'f1', code: '123456' } },
+    saved,
+  ]);
+});
+
+test('an Indonesian visitor reads it in Indonesian', () => {
+  startJourney({ path: link, language: 'id' });
+  expect(screen.getByRole('button', { name: 'Simpan kata sandi baru' })).toBeTruthy();
+});
