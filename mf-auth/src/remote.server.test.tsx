@@ -12,6 +12,10 @@ test.each([
   ['/auth?mode=sign-up', 'en', 'Create your account'],
   ['/auth/verify?token=x&type=signup', 'en', 'Verify my email'],
   ['/auth/forgot-password', 'id', 'Lupa kata sandi Anda?'],
+  ['/auth/magic-link', 'en', 'Email me a link'],
+  ['/auth/accept-invitation?token=x', 'id', 'Buat akun saya'],
+  ['/auth/verify?token=x&type=email_change', 'en', 'Confirm the change'],
+  ['/auth?error=access_denied', 'en', 'You have not allowed us'],
   ['/auth/reset-password?token=x&type=recovery', 'en', 'Choose a new password'],
 ] as const)(
   '%s in %s is rendered on the server, and kept out of search engines',

@@ -34,6 +34,22 @@ export const pages: LazyPages = {
       ),
     ['auth'],
   ),
+  '/auth/magic-link': lazyPage(
+    'page-magic-link',
+    () =>
+      import(/* webpackChunkName: "page-magic-link" */ './pages/magic-link-page').then(
+        (module) => module.MagicLinkPage,
+      ),
+    ['auth'],
+  ),
+  '/auth/accept-invitation': lazyPage(
+    'page-accept-invitation',
+    () =>
+      import(/* webpackChunkName: "page-accept-invitation" */ './pages/accept-invitation-page').then(
+        (module) => module.AcceptInvitationPage,
+      ),
+    ['auth'],
+  ),
 };
 
 export function App() {

@@ -2,7 +2,12 @@ import { usePageHead, useSession } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import type { AccountFailure } from '../failures/account-failure';
+import { FailureNotice } from '../failures/failure-notice';
+import { ArrivalNotice } from '../features/arrival/arrival-notice';
+import { ProviderReturn } from '../features/arrival/provider-return';
 import { SignedIn } from '../features/go-on/signed-in';
+import { OtherWays } from '../features/other-ways/other-ways';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { AccountCreated } from '../features/sign-up/account-created';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
@@ -17,6 +22,7 @@ export function AccountPage() {
   const session = useSession();
   const [search] = useSearchParams();
   const [createdFor, setCreatedFor] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
   const mode: Mode = search.get('mode') === 'sign-up' ? 'signUp' : 'signIn';
   usePageHead({
     title: t(`${mode}.head.title`),
@@ -24,6 +30,14 @@ export function AccountPage() {
     robots: 'noindex',
   });
 
+  const code = search.get('code');
+  if (code) {
+    return (
+      <AccountLayout key="return" title={t(`${mode}.title`)}>
+        <ProviderReturn key={code} code={code} onFailed={setFailure} />
+      </AccountLayout>
+    );
+  }
   if (session.status === 'signed-in') {
     return <SignedIn title={t('signIn.successTitle')} />;
   }
@@ -36,7 +50,10 @@ export function AccountPage() {
   }
   return (
     <AccountLayout key={mode} title={t(`${mode}.title`)}>
+      <ArrivalNotice />
+      <FailureNotice failure={failure} title={t('signIn.failedTitle')} fallback={t('arrival.otherFault')} />
       {mode === 'signIn' ? <SignInForm /> : <SignUpForm onCreated={setCreatedFor} />}
+      <OtherWays mode={mode} />
       <ModeSwitch mode={mode} />
     </AccountLayout>
   );
@@ -49,7 +66,7 @@ function ModeSwitch({ mode }: { mode: Mode }) {
   return (
     <p className={styles['switch']}>
       {t(mode === 'signIn' ? 'signIn.noAccount' : 'signUp.hasAccount')}{' '}
-      <Link to={mode === 'signIn' ? '/auth?mode=sign-up' : '/auth'} state={state} replace>
+      <Link to={mode === 'signIn' ? '/auth?mode=sign-up' : '/auth'} state={state}>
         {t(mode === 'signIn' ? 'signIn.toSignUp' : 'signUp.toSignIn')}
       </Link>
     </p>

@@ -153,18 +153,18 @@ test('the page asks search engines to stay away and has a way home', () => {
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
 });
 
-test('changing to sign-up and back keeps the return target', async () => {
+test('changing to sign-up and back keeps the return target, and is a step that the back button undoes', async () => {
   const { user, navigations, heads } = startJourney({ path: '/auth', state: { returnTo: '/profile' } });
   await user.click(screen.getByRole('link', { name: 'Sign up' }));
   expect(navigations.at(-1)).toEqual({
     to: '/auth?mode=sign-up',
-    replace: true,
+    replace: false,
     state: { returnTo: '/profile' },
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create your account');
   expect(heads.at(-1)?.title).toBe('Sign up');
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
-  expect(navigations.at(-1)).toEqual({ to: '/auth', replace: true, state: { returnTo: '/profile' } });
+  expect(navigations.at(-1)).toEqual({ to: '/auth', replace: false, state: { returnTo: '/profile' } });
 });
 
 test('an Indonesian visitor is answered in Indonesian', async () => {

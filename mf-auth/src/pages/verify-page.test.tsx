@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
+import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
 
 const link = '/auth/verify?token=0123abcd&type=signup';
 const linkButton = () => screen.getByRole('button', { name: 'Verify my email' });
@@ -35,6 +35,18 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Verify my email' })).toBeNull();
   expect(Boolean(screen.queryByRole('link', { name: 'Sign in' }))).toBe(offersSignIn);
   expect(mailButton().disabled).toBe(false);
+});
+
+test('a link that was used already leads on who is signed in', async () => {
+  const refusal: Refusal = { status: 403, code: 'otp_used', message: 'Email link has already been used' };
+  const { user, navigations } = startJourney({
+    path: link,
+    session: signedIn,
+    answers: { verifyOtp: [refusal] },
+    profile: [profileAnswer()],
+  });
+  await user.click(linkButton());
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });
 
 test.each<[string, Refusal, string]>([

@@ -5,20 +5,26 @@ import { useSearchParams } from 'react-router-dom';
 import { SignedIn } from '../features/go-on/signed-in';
 import { VerifyEmail } from '../features/verify-email/verify-email';
 import { AccountLayout } from '../layout/account-layout';
+import { MailLinkPage } from './mail-link-page';
 
-/** Kinds of mail whose link this page can use. */
+/** Kinds of mail that verify an address. */
 const supportedTypes: readonly (string | null)[] = ['signup', 'email', null];
 
 /** Kinds of mail that have a page of their own. */
 const movedTypes: Readonly<Record<string, string>> = {
   recovery: '/auth/reset-password',
+  invite: '/auth/accept-invitation',
 };
 
-/** Where the link of the verification mail leads. Opening it uses nothing up: mail scanners open links too. */
+/** Where the links of all mails lead. Opening one uses nothing up: mail scanners open links too. */
 export function VerifyPage() {
   const [search] = useSearchParams();
-  const moved = movedTypes[search.get('type') ?? ''];
-  return moved ? <Moved to={moved} /> : <VerifyEmailPage />;
+  const type = search.get('type') ?? '';
+  const moved = movedTypes[type];
+  if (moved) return <Moved to={moved} />;
+  if (type === 'magiclink' || type === 'email_change')
+    return <MailLinkPage key={type} kind={type} token={search.get('token')} />;
+  return <VerifyEmailPage />;
 }
 
 function VerifyEmailPage() {

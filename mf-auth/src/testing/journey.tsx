@@ -12,12 +12,16 @@ type ClientMethod =
   | 'resetPasswordForEmail'
   | 'signInWithOtp'
   | 'updateUser'
+  | 'signInWithOAuth'
+  | 'signInWithPasskey'
+  | 'exchangeCodeForSession'
   | 'challengeAndVerify'
   | 'verifyRecoveryCode'
   | 'signOut';
 
 /** What the account's client answers: an error, or success when there is none. */
 export interface Refusal {
+  __isWebAuthnError?: boolean;
   name?: string;
   message?: string;
   status?: number;
@@ -33,6 +37,10 @@ export const signedIn: SessionState = {
 interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   /** Answers of each client method, in order; the last one stays. Methods that are not named succeed. */
   answers?: Partial<Record<ClientMethod, (Refusal | null | Promise<Refusal | null>)[]>>;
+  /** A change of address still waits for the other address. */
+  isHalfway?: boolean;
+  /** What the account service says it offers. */
+  settings?: { external: Record<string, boolean>; passkeys_enabled: boolean };
   /** Second factors of the account; the session shows one once it is verified. */
   factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
   /** Answers of the profile's address, in order; the last one stays. */
@@ -40,7 +48,14 @@ interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
 }
 
 /** The remote in a shell whose account service and platform do what the test says. */
-export function startJourney({ answers = {}, factors = [], profile = [], ...options }: JourneyOptions) {
+export function startJourney({
+  isHalfway = false,
+  answers = {},
+  factors = [],
+  settings = { external: { google: true, linkedin_oidc: true }, passkeys_enabled: false },
+  profile = [],
+  ...options
+}: JourneyOptions) {
   const calls: { method: ClientMethod; input: unknown }[] = [];
   const requests: { method: string; path: string; body: unknown }[] = [];
   let isRaised = false;
@@ -49,10 +64,10 @@ export function startJourney({ answers = {}, factors = [], profile = [], ...opti
   const method = (name: ClientMethod, beginsSession: boolean) => async (input: unknown) => {
     calls.push({ method: name, input });
     const error = (await next(answers[name] ?? [])) ?? null;
-    if (!error && beginsSession) shell.session.set(signedIn);
+    if (!error && beginsSession && !isHalfway) shell.session.set(signedIn);
     if (!error && (name === 'challengeAndVerify' || name === 'verifyRecoveryCode')) isRaised = true;
     if (!error && name === 'signOut') shell.session.set({ status: 'signed-out' });
-    return { data: {}, error };
+    return { data: { session: beginsSession && !error && !isHalfway ? {} : null }, error };
   };
   const client = {
     signInWithPassword: method('signInWithPassword', true),
@@ -61,6 +76,9 @@ export function startJourney({ answers = {}, factors = [], profile = [], ...opti
     resend: method('resend', false),
     resetPasswordForEmail: method('resetPasswordForEmail', false),
     signInWithOtp: method('signInWithOtp', false),
+    signInWithOAuth: method('signInWithOAuth', false),
+    signInWithPasskey: method('signInWithPasskey', true),
+    exchangeCodeForSession: method('exchangeCodeForSession', true),
     updateUser: method('updateUser', false),
     signOut: method('signOut', false),
     mfa: {
@@ -80,6 +98,9 @@ export function startJourney({ answers = {}, factors = [], profile = [], ...opti
     },
   };
   const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (input === '/auth/v1/settings') {
+      return Response.json(settings);
+    }
     requests.push({
       method: init?.method ?? 'GET',
       path: String(input),

@@ -1,5 +1,7 @@
 import type { UserType } from '@sabi/contracts/http/profile';
 import { parseLocalizedPath } from '@sabi/contracts/language';
+import type { ShellLocation } from '@sabi/shell-sdk';
+import { returnParameter } from '../../layout/return-parameter';
 
 /** Addresses of before, and where their page is now. */
 const moved: Readonly<Record<string, string>> = { '/talent-dashboard': '/dashboard' };
@@ -13,6 +15,15 @@ const base = 'http://same-origin.invalid';
  */
 export function findDestination(userType: UserType | null, historyState: unknown): string {
   return readReturnTarget(historyState) ?? (userType === 'talent' ? '/dashboard' : '/');
+}
+
+/**
+ * The state to find a destination by. Who comes back from a provider has lost their history entry, and has brought what it
+ * knew in the address.
+ */
+export function readReturnState({ state, search }: Pick<ShellLocation, 'state' | 'search'>): unknown {
+  const returnTo = new URLSearchParams(search).get(returnParameter);
+  return returnTo === null ? state : { returnTo, ...(Object(state) as object) };
 }
 
 /** A path of this site and nothing else: never another origin, and never back to signing in. */

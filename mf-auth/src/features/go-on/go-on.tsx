@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { useShell } from '@sabi/shell-sdk/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { findDestination } from './destination';
+import { findDestination, readReturnState } from './destination';
 import { Opening } from '../../layout/opening';
 import { OpeningFailed } from './opening-failed';
 import { fetchProfile } from './profile-calls';
@@ -26,7 +26,9 @@ export function GoOn() {
 
   const leave = (profile: Profile) => {
     setState({ step: 'leaving' });
-    shell.navigate(findDestination(profile.user_type, shell.location.get().state), { replace: true });
+    shell.navigate(findDestination(profile.user_type, readReturnState(shell.location.get())), {
+      replace: true,
+    });
   };
   const receive = useEffectEvent((profile: Profile) => {
     if (isProfileComplete(profile)) leave(profile);

@@ -18,6 +18,7 @@ export function VerifyByLink({ token, onVerified }: { token: string; onVerified:
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const fault = failure && findTokenFault(failure);
+  const isSignedIn = () => shell.session.state.get().status === 'signed-in';
 
   const verify = async () => {
     setBusy(true);
@@ -26,8 +27,10 @@ export function VerifyByLink({ token, onVerified }: { token: string; onVerified:
       client.verifyOtp({ token_hash: token, type: 'signup' }),
     );
     setBusy(false);
-    setFailure(found);
-    if (!found) onVerified();
+    // Who has used the link before and is signed in has what they came for.
+    const isDone = !found || (findTokenFault(found) === 'used' && isSignedIn());
+    setFailure(isDone ? null : found);
+    if (isDone) onVerified();
   };
   if (fault) return <SpentLink fault={fault} />;
   return (

@@ -1,0 +1,50 @@
+import { Notice } from '@sabi/ui/notice';
+import { useHydrated } from '@sabi/ui/hydration';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type auth from '../../locales/en/auth.json';
+import { findArrivalFault } from './arrival-fault';
+
+type KnownCode = keyof typeof auth.arrival.faults;
+
+const knownCodes: readonly string[] = [
+  'access_denied',
+  'provider_email_needs_verification',
+  'email_address_not_provided',
+  'identity_already_exists',
+  'email_exists',
+  'email_not_confirmed',
+  'bad_oauth_state',
+  'bad_oauth_callback',
+  'flow_state_expired',
+  'otp_expired',
+  'otp_used',
+  'otp_invalid',
+  'signup_disabled',
+  'user_banned',
+] satisfies KnownCode[];
+
+const isKnown = (code: string): code is KnownCode => knownCodes.includes(code);
+
+/** Tells who was sent here why: a provider or a link in vain, or a session that is over. */
+export function ArrivalNotice() {
+  const { t } = useTranslation();
+  const { search, hash } = useLocation();
+  const isAlive = useHydrated(); // the server never sees what stands behind the `#`
+  const fault = findArrivalFault(search, isAlive ? hash : '');
+  if (fault) {
+    return (
+      <Notice tone="danger" title={t('signIn.failedTitle')}>
+        {t(isKnown(fault.code) ? `arrival.faults.${fault.code}` : 'arrival.otherFault')}
+      </Notice>
+    );
+  }
+  if (new URLSearchParams(search).get('reason') === 'session-ended') {
+    return (
+      <Notice tone="info" title={t('arrival.sessionEndedTitle')}>
+        {t('arrival.sessionEndedText')}
+      </Notice>
+    );
+  }
+  return null;
+}

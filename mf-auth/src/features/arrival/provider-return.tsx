@@ -1,0 +1,30 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { Opening } from '../../layout/opening';
+import { returnParameter } from '../../layout/return-parameter';
+
+interface ProviderReturnProps {
+  /** What the service gave the browser on its way back from a provider; good for one session. */
+  code: string;
+  onFailed: (failure: AccountFailure) => void;
+}
+
+/** Begins the session that somebody went to a provider for, and clears the address of what it was begun by. */
+export function ProviderReturn({ code, onFailed }: ProviderReturnProps) {
+  const shell = useShell();
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(async () => {
+    const failure = await tryAccount(shell, (client) => client.exchangeCodeForSession(code));
+    if (failure) onFailed(failure);
+    const { search, state } = shell.location.get();
+    const returnTo = new URLSearchParams(search).get(returnParameter);
+    shell.navigate('/auth', { replace: true, state: returnTo === null ? state : { returnTo } });
+  });
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  }, []);
+  return <Opening />;
+}

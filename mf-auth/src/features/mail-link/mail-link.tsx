@@ -1,0 +1,54 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { useHydrated } from '@sabi/ui/hydration';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AccountFailure, askAccount } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { SpentLink } from '../../failures/spent-link';
+import { findTokenFault } from '../../failures/token-fault';
+import { Lead } from '../../layout/lead';
+
+export type MailLinkKind = 'magiclink' | 'email_change';
+
+/** `halfway`: a change of address still waits for the other address. */
+export type MailLinkOutcome = 'signed-in' | 'halfway';
+
+interface MailLinkProps {
+  kind: MailLinkKind;
+  token: string;
+  onUsed: (outcome: MailLinkOutcome) => void;
+}
+
+/** The button that uses the token of a mail's link. Opening the page uses nothing up: mail scanners open links too. */
+export function MailLink({ kind, token, onUsed }: MailLinkProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const fault = failure && findTokenFault(failure);
+
+  const use = async () => {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await askAccount(shell, (client) => client.verifyOtp({ token_hash: token, type: kind }));
+    setBusy(false);
+    setFailure(outcome.failure);
+    if (outcome.answer) onUsed(outcome.answer.data.session ? 'signed-in' : 'halfway');
+  };
+  if (fault) return <SpentLink kind={kind} fault={fault} />;
+  return (
+    <>
+      <Lead>{t(`mailLink.${kind}.text`)}</Lead>
+      <Button size="lg" block busy={busy} disabled={!hydrated} onClick={() => void use()}>
+        {t(busy ? 'factor.busy' : `mailLink.${kind}.button`)}
+      </Button>
+      <FailureNotice
+        failure={failure}
+        title={t(`mailLink.${kind}.failedTitle`)}
+        fallback={t('mail.failed')}
+      />
+    </>
+  );
+}

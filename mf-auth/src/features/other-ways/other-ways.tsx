@@ -1,0 +1,52 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { AccountFailure } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { useFailureText } from '../../failures/use-failure-text';
+import styles from './other-ways.module.css';
+import { PasskeyButton } from './passkey-button';
+import { ProviderButton } from './provider-button';
+import { providers } from './providers';
+import { useOfferedWays } from './use-offered-ways';
+
+/** Ways in without typing a password. */
+export function OtherWays({ mode }: { mode: 'signIn' | 'signUp' }) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const title = useId();
+  const describe = useFailureText();
+  const state: unknown = useLocation().state;
+  const offered = useOfferedWays();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const fail = (found: AccountFailure) => {
+    setFailure(found);
+    const description = describe(found, t(`${mode}.failedText`));
+    shell.toast({ tone: 'destructive', title: t(`${mode}.failedTitle`), description });
+  };
+  const shared = { onStart: () => setFailure(null), onFailed: fail };
+  return (
+    <div className={styles['ways']} role="group" aria-labelledby={title}>
+      <p id={title} className={styles['title']}>
+        {t('otherWays.title')}
+      </p>
+      <div className={styles['buttons']}>
+        {providers
+          .filter(({ name }) => offered.providers.includes(name))
+          .map((provider) => (
+            <ProviderButton key={provider.name} provider={provider} {...shared} />
+          ))}
+      </div>
+      {mode === 'signIn' && offered.hasPasskeys && <PasskeyButton {...shared} />}
+      <FailureNotice failure={failure} title={t(`${mode}.failedTitle`)} fallback={t(`${mode}.failedText`)} />
+      {mode === 'signIn' && (
+        <p className={styles['mail']}>
+          <Link to="/auth/magic-link" state={state}>
+            {t('otherWays.mail')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { useHydrated } from '@sabi/ui/hydration';
+import { useEffect, useState } from 'react';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { returnParameter } from '../../layout/return-parameter';
+import type { Provider } from './providers';
+
+interface ProviderButtonProps {
+  provider: Provider;
+  onStart: () => void;
+  onFailed: (failure: AccountFailure) => void;
+}
+
+/** Leaves for the login page of a provider, which leads back to /auth. */
+export function ProviderButton({ provider, onStart, onFailed }: ProviderButtonProps) {
+  const shell = useShell();
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // Who comes back by the browser's button finds the page as they left it.
+    const rest = () => setBusy(false);
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, []);
+
+  const leave = async () => {
+    onStart();
+    setBusy(true);
+    const { name, queryParams } = provider;
+    const options = { redirectTo: findWayBack(shell), ...(queryParams && { queryParams }) };
+    const failure = await tryAccount(shell, (client) => client.signInWithOAuth({ provider: name, options }));
+    if (!failure) return; // the browser is leaving
+    setBusy(false);
+    onFailed(failure);
+  };
+  return (
+    <Button variant="secondary" busy={busy} disabled={!hydrated} onClick={() => void leave()}>
+      {provider.icon}
+      {provider.label}
+    </Button>
+  );
+}
+
+/** The history entry does not survive the provider's page, so where to return to travels in the address. */
+function findWayBack({ language, location }: ReturnType<typeof useShell>): string {
+  const { returnTo } = Object(location.get().state) as { returnTo?: unknown };
+  const query = typeof returnTo === 'string' ? `?${returnParameter}=${encodeURIComponent(returnTo)}` : '';
+  return `${window.location.origin}${localizedPath(language, '/auth')}${query}`;
+}

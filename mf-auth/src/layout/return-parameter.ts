@@ -1,0 +1,2 @@
+/** Names the page somebody is to get back to, in addresses that another site leads to. */
+export const returnParameter = 'return_to';

@@ -1,0 +1,30 @@
+import { usePageHead } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SpentLink } from '../failures/spent-link';
+import { SignedIn } from '../features/go-on/signed-in';
+import { NewPassword } from '../features/new-password/new-password';
+import { AccountLayout } from '../layout/account-layout';
+
+/** Where the link of an invitation leads: a password first; names and the kind of account are asked for after it. */
+export function AcceptInvitationPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const [isAccepted, setAccepted] = useState(false);
+  const token = search.get('token') || null;
+  usePageHead({
+    title: t('newPassword.invite.title'),
+    description: t('newPassword.invite.description'),
+    robots: 'noindex',
+  });
+  if (isAccepted) return <SignedIn title={t('newPassword.invite.doneTitle')} isNews />;
+  if (token === null) {
+    return (
+      <AccountLayout title={t('newPassword.invite.title')}>
+        <SpentLink kind="invite" fault="wrong" />
+      </AccountLayout>
+    );
+  }
+  return <NewPassword key={token} kind="invite" token={token} onDone={() => setAccepted(true)} />;
+}

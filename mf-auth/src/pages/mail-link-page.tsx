@@ -1,0 +1,42 @@
+import { usePageHead } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SpentLink } from '../failures/spent-link';
+import { SignedIn } from '../features/go-on/signed-in';
+import { Halfway } from '../features/mail-link/halfway';
+import { MailLink, type MailLinkKind, type MailLinkOutcome } from '../features/mail-link/mail-link';
+import { AccountLayout } from '../layout/account-layout';
+
+interface MailLinkPageProps {
+  kind: MailLinkKind;
+  /** null when the address holds none. */
+  token: string | null;
+}
+
+/** Where the links of mails lead that need no more than a click: signing in, and a change of address. */
+export function MailLinkPage({ kind, token }: MailLinkPageProps) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<MailLinkOutcome | null>(null);
+  usePageHead({
+    title: t(`mailLink.${kind}.title`),
+    description: t(`mailLink.${kind}.description`),
+    robots: 'noindex',
+  });
+  if (outcome === 'signed-in') return <SignedIn title={t(`mailLink.${kind}.doneTitle`)} isNews />;
+  if (outcome === 'halfway') {
+    return (
+      <AccountLayout key="halfway" title={t('mailLink.halfway.title')} isNews>
+        <Halfway />
+      </AccountLayout>
+    );
+  }
+  return (
+    <AccountLayout key="link" title={t(`mailLink.${kind}.title`)}>
+      {token ? (
+        <MailLink key={token} kind={kind} token={token} onUsed={setOutcome} />
+      ) : (
+        <SpentLink kind={kind} fault="wrong" />
+      )}
+    </AccountLayout>
+  );
+}
