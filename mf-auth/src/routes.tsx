@@ -50,6 +50,14 @@ export const pages: LazyPages = {
       ),
     ['auth'],
   ),
+  '/auth/consent': lazyPage(
+    'page-consent',
+    () =>
+      import(/* webpackChunkName: "page-consent" */ './pages/consent-page').then(
+        (module) => module.ConsentPage,
+      ),
+    ['auth'],
+  ),
 };
 
 export function App() {

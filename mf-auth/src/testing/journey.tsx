@@ -15,6 +15,9 @@ type ClientMethod =
   | 'signInWithOAuth'
   | 'signInWithPasskey'
   | 'exchangeCodeForSession'
+  | 'getAuthorizationDetails'
+  | 'approveAuthorization'
+  | 'denyAuthorization'
   | 'challengeAndVerify'
   | 'verifyRecoveryCode'
   | 'signOut';
@@ -37,6 +40,8 @@ export const signedIn: SessionState = {
 interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   /** Answers of each client method, in order; the last one stays. Methods that are not named succeed. */
   answers?: Partial<Record<ClientMethod, (Refusal | null | Promise<Refusal | null>)[]>>;
+  /** What an application asks for, as the service presents it. */
+  authorization?: object;
   /** A change of address still waits for the other address. */
   isHalfway?: boolean;
   /** What the account service says it offers. */
@@ -50,6 +55,7 @@ interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
 /** The remote in a shell whose account service and platform do what the test says. */
 export function startJourney({
   isHalfway = false,
+  authorization = {},
   answers = {},
   factors = [],
   settings = { external: { google: true, linkedin_oidc: true }, passkeys_enabled: false },
@@ -81,6 +87,14 @@ export function startJourney({
     exchangeCodeForSession: method('exchangeCodeForSession', true),
     updateUser: method('updateUser', false),
     signOut: method('signOut', false),
+    oauth: {
+      getAuthorizationDetails: async (id: string) => {
+        const { error } = await method('getAuthorizationDetails', false)(id);
+        return { data: error ? null : authorization, error };
+      },
+      approveAuthorization: method('approveAuthorization', false),
+      denyAuthorization: method('denyAuthorization', false),
+    },
     mfa: {
       getAuthenticatorAssuranceLevel: async () => ({
         data: {

@@ -7,7 +7,7 @@ export const oauthServerEnvShape = {
   OAUTH_SERVER_AUTHORIZATION_PATH: z
     .string()
     .regex(/^\/[^/\\]/, 'must be a path')
-    .default('/oauth/consent')
+    .default('/auth/consent')
     .describe('The page of the product that asks for consent'),
   OAUTH_SERVER_AUTHORIZATION_TTL: integer(30, 3600).default(600).describe('Seconds'),
 };

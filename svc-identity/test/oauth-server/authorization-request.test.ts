@@ -27,7 +27,7 @@ describe('asking for an authorization', () => {
     const { status, location, authorizationId } = await beginAuthorization(identity, application);
     expect(status).toBe(302);
     expect(authorizationId).toMatch(/^[\dA-Za-z]{32}$/);
-    expect(location?.href).toBe(`${siteUrl}/oauth/consent?authorization_id=${authorizationId}`);
+    expect(location?.href).toBe(`${siteUrl}/auth/consent?authorization_id=${authorizationId}`);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { findDestination } from './destination';
+import { findDestination, readReturnState } from './destination';
 
 test.each([
   ['talent', '/dashboard'],
@@ -17,6 +17,7 @@ test.each([
   ['/id/profile', '/profile'],
   ['/id', '/'],
   ['/blog/../profile', '/profile'],
+  ['/auth/consent?authorization_id=a1', '/auth/consent?authorization_id=a1'],
   ['/search?u=https://other.example/', '/search?u=https://other.example/'],
 ])('the return target %s leads to %s', (returnTo, destination) => {
   expect(findDestination('talent', { returnTo })).toBe(destination);
@@ -49,4 +50,13 @@ test.each([
 
 test.each([undefined, null, 'state', 7, [], {}])('history state %j holds no return target', (state) => {
   expect(findDestination('recruiter', state)).toBe('/');
+});
+
+test.each([
+  ['', { returnTo: '/profile' }, '/profile'],
+  ['?return_to=%2Fblog', null, '/blog'],
+  ['?return_to=%2Fblog', { returnTo: '/profile' }, '/profile'],
+  ['?return_to=%2F%2Fevil.example', null, '/dashboard'],
+])('with the query "%s" and the history state %j one is led to %s', (search, state, destination) => {
+  expect(findDestination('talent', readReturnState({ search, state }))).toBe(destination);
 });

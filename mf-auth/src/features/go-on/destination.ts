@@ -33,6 +33,11 @@ function readReturnTarget(historyState: unknown): string | undefined {
   const url = URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
   if (url?.origin !== base) return undefined;
   const { path } = parseLocalizedPath(url.pathname);
-  if (path.includes('//') || path === '/auth' || path.startsWith('/auth/')) return undefined;
+  if (path.includes('//') || isAccountPage(path)) return undefined;
   return `${moved[path] ?? path}${url.search}${url.hash}`;
+}
+
+/** Pages that end with signing in, and would begin it anew; the one that asks for consent needs a session. */
+function isAccountPage(path: string): boolean {
+  return path === '/auth' || (path.startsWith('/auth/') && path !== '/auth/consent');
 }

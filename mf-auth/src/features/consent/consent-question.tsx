@@ -1,0 +1,78 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AccountFailure, tryAccount } from '../../failures/account-failure';
+import { FailureNotice } from '../../failures/failure-notice';
+import { Lead } from '../../layout/lead';
+import type auth from '../../locales/en/auth.json';
+import styles from './consent.module.css';
+import type { Authorization } from './use-authorization';
+
+type KnownScope = keyof typeof auth.consent.scopes;
+
+/** What svc-identity grants, in its order. */
+const knownScopes: readonly string[] = [
+  'openid',
+  'profile',
+  'email',
+  'phone',
+  'offline_access',
+] satisfies KnownScope[];
+
+const isKnown = (scope: string): scope is KnownScope => knownScopes.includes(scope);
+
+type Decision = 'allow' | 'deny';
+
+/** Who asks, for what, on whose account; and where the answer goes. */
+export function ConsentQuestion({ authorization }: { authorization: Authorization }) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const [deciding, setDeciding] = useState<Decision | null>(null);
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { id, clientName, email, scopes, host } = authorization;
+
+  const decide = async (decision: Decision) => {
+    setDeciding(decision);
+    setFailure(null);
+    const found = await tryAccount(shell, ({ oauth }) =>
+      decision === 'allow' ? oauth.approveAuthorization(id) : oauth.denyAuthorization(id),
+    );
+    if (!found) return; // the browser is leaving
+    setDeciding(null);
+    setFailure(found);
+  };
+  return (
+    <>
+      <Lead>{t('consent.text', { name: clientName, email })}</Lead>
+      <ul className={styles['scopes']}>
+        {scopes.map((scope) => (
+          <li key={scope}>
+            <Check size={20} aria-hidden="true" />
+            {isKnown(scope) ? t(`consent.scopes.${scope}`) : scope}
+          </li>
+        ))}
+      </ul>
+      <Lead>{t('consent.leadsTo', { host })}</Lead>
+      <FailureNotice failure={failure} title={t('consent.failedTitle')} fallback={t('consent.overText')} />
+      <div className={styles['answers']}>
+        <Button
+          busy={deciding === 'allow'}
+          disabled={deciding === 'deny'}
+          onClick={() => void decide('allow')}
+        >
+          {t('consent.allow')}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={deciding === 'deny'}
+          disabled={deciding === 'allow'}
+          onClick={() => void decide('deny')}
+        >
+          {t('consent.deny')}
+        </Button>
+      </div>
+    </>
+  );
+}

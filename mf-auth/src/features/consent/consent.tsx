@@ -1,0 +1,42 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+import type { AccountFailure } from '../../failures/account-failure';
+import { useFailureText } from '../../failures/use-failure-text';
+import { Opening } from '../../layout/opening';
+import { ConsentQuestion } from './consent-question';
+import { useAuthorization } from './use-authorization';
+
+/** Lets an application in, or not. */
+export function Consent({ authorizationId }: { authorizationId: string }) {
+  const { loaded, retry } = useAuthorization(authorizationId);
+  if (loaded.status === 'failed') return <ConsentFailed failure={loaded.failure} onRetry={retry} />;
+  if (loaded.status === 'asked') return <ConsentQuestion authorization={loaded.authorization} />;
+  return <Opening />;
+}
+
+/** A request that is refused stays refused; what was only unlucky can be tried again. */
+export function ConsentFailed({ failure, onRetry }: { failure: AccountFailure; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  const describe = useFailureText();
+  const isOver = failure.kind === 'refused';
+  return (
+    <Notice
+      tone="danger"
+      title={t(isOver ? 'consent.overTitle' : 'consent.failedTitle')}
+      actions={
+        <>
+          {!isOver && <Button onClick={onRetry}>{t('goOn.retry')}</Button>}
+          <ButtonLink variant="secondary" href={localizedPath(language, '/')}>
+            {t('goOn.home')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {isOver ? t('consent.overText') : describe(failure, t('failures.unavailable'))}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useState } from 'react';
+import { type AccountFailure, askAccount } from '../../failures/account-failure';
+
+/** What an application asks an account for. */
+export interface Authorization {
+  readonly id: string;
+  /** As the application calls itself; its own host where it does not. */
+  readonly clientName: string;
+  readonly email: string;
+  readonly scopes: readonly string[];
+  /** Where the answer goes. */
+  readonly host: string;
+}
+
+export type Loaded =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: AccountFailure }
+  | { readonly status: 'asked'; readonly authorization: Authorization }
+  /** It was allowed before: the browser is on its way back. */
+  | { readonly status: 'leaving' };
+
+/** What an application has asked for, by the id in the address. */
+export function useAuthorization(id: string): { loaded: Loaded; retry: () => void } {
+  const shell = useShell();
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    void askAccount(shell, (client) => client.oauth.getAuthorizationDetails(id)).then(
+      ({ answer, failure }) => {
+        if (isOver) return;
+        if (failure) setLoaded({ status: 'failed', failure });
+        else setLoaded(describe(answer.data));
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [shell, id, attempt]);
+  const retry = () => {
+    setLoaded({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  };
+  return { loaded, retry };
+}
+
+interface Details {
+  readonly authorization_id: string;
+  readonly redirect_uri: string;
+  readonly client: { readonly name?: string };
+  readonly user: { readonly email: string };
+  readonly scope: string;
+}
+
+function describe(data: Details | { readonly redirect_url: string } | null): Loaded {
+  if (data === null) return { status: 'failed', failure: { kind: 'unavailable' } };
+  if ('redirect_url' in data) {
+    window.location.assign(data.redirect_url);
+    return { status: 'leaving' };
+  }
+  const host = new URL(data.redirect_uri).host || data.redirect_uri;
+  return {
+    status: 'asked',
+    authorization: {
+      id: data.authorization_id,
+      clientName: data.client.name ?? host,
+      email: data.user.email,
+      scopes: data.scope.split(' ').filter(Boolean),
+      host,
+    },
+  };
+}
