@@ -1,22 +1,26 @@
 import { PasswordField, type TextFieldProps } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { usePasswordHint } from './use-password-hint';
 
 type FieldProps = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete'>;
 
 interface NewPasswordFieldsProps {
   password: FieldProps;
+  /** As far as it was typed. */
+  typedPassword: string | undefined;
   confirmPassword: FieldProps;
 }
 
 /** A password somebody chooses, twice. */
-export function NewPasswordFields({ password, confirmPassword }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, typedPassword, confirmPassword }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
+  const hint = usePasswordHint(typedPassword);
   return (
     <>
       <PasswordField
         {...password}
         label={t('fields.password')}
-        hint={t('signUp.passwordHint')}
+        hint={hint}
         autoComplete="new-password"
         showLabel={t('fields.showPassword')}
         hideLabel={t('fields.hidePassword')}

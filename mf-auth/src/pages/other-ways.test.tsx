@@ -71,6 +71,7 @@ describe('coming back from a provider', () => {
 
   test.each([
     ['?error=access_denied&error_description=User+denied', 'You have not allowed us'],
+    ['?error=user_cancelled_login#error=user_cancelled_login', 'You have not allowed us'],
     ['?error=server_error&error_code=email_address_not_provided', 'We did not get an email address'],
     ['?error=server_error&error_code=identity_already_exists', 'belongs to another account'],
     ['?error=invalid_request&error_code=bad_oauth_state', 'It took too long'],

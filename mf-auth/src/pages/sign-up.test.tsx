@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { forgetDraft } from '../features/sign-up/sign-up-draft';
 import { type Refusal, startJourney } from '../testing/journey';
+
+afterEach(forgetDraft);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const start = (answers: NonNullable<Parameters<typeof startJourney>[0]['answers']> = {}) =>
@@ -144,6 +147,41 @@ test.each<[string, Refusal, string]>([
   expect(toasts).toEqual([{ tone: 'destructive', title: 'Sign up failed', description: text }]);
   expect(field('First name').value).toBe('Ayu');
   expect(field('Confirm password').value).toBe('secret-words');
+});
+
+test('what was typed outlives a switch of language, but for the passwords', async () => {
+  const { user, view } = start();
+  await user.type(field('First name'), 'Ayu');
+  await user.type(field('Email'), 'ayu@mail.example');
+  await user.type(field('Password'), 'secret-words');
+  view.unmount();
+  startJourney({ path: '/auth?mode=sign-up', language: 'id' });
+  expect([field('Nama depan').value, field('Email').value, field('Kata sandi').value]).toEqual([
+    'Ayu',
+    'ayu@mail.example',
+    '',
+  ]);
+});
+
+test('what was typed is forgotten once there is an account', async () => {
+  const { user, view } = start();
+  await fill(user);
+  await screen.findByText('Account created!');
+  view.unmount();
+  start();
+  expect(field('First name').value).toBe('');
+});
+
+test.each([
+  ['a', '5 more characters needed'],
+  ['abcde', '1 more character needed'],
+  ['abcdef', 'Long enough. A longer one is harder to guess: try several words.'],
+  ['three small words', 'Good: a long password is hard to guess.'],
+])('while "%s" is typed its field says so', async (typed, text) => {
+  const { user } = start();
+  await user.type(field('Password'), typed);
+  const described = field('Password').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe(text);
 });
 
 test('the button says that it is busy', async () => {

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryAccount } from '../failures/account-failure';
 import { useFailureText } from '../failures/use-failure-text';
+import { CardLinks } from '../layout/card-links';
+import { LinkButton } from '../layout/link-button';
 import { AppCodeForm } from './app-code-form';
 import { RecoveryCodeForm } from './recovery-code-form';
 import styles from './second-factor.module.css';
@@ -33,11 +35,11 @@ export function SecondFactor({ onVerified, onSignedOut }: SecondFactorProps) {
   return (
     <>
       <Ways factors={factors} onVerified={onVerified} onRetry={retry} />
-      <div className={styles['leave']}>
-        <Button variant="ghost" busy={busy} onClick={() => void leave()}>
+      <CardLinks>
+        <LinkButton disabled={busy} onClick={() => void leave()}>
           {t('factor.signOut')}
-        </Button>
-      </div>
+        </LinkButton>
+      </CardLinks>
     </>
   );
 }

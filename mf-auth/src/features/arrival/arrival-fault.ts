@@ -4,12 +4,18 @@ export interface ArrivalFault {
   readonly code: string;
 }
 
+/** LinkedIn has words of its own for a no. */
+const sameAs: Readonly<Record<string, string>> = {
+  user_cancelled_login: 'access_denied',
+  user_cancelled_authorize: 'access_denied',
+};
+
 /** @returns null when the address tells of none. Both places are used: some answers stand behind the `#` alone. */
 export function findArrivalFault(search: string, hash: string): ArrivalFault | null {
   for (const pairs of [search, hash.replace(/^#/, '')]) {
     const parameters = new URLSearchParams(pairs);
     const code = parameters.get('error_code') ?? parameters.get('error');
-    if (code) return { code };
+    if (code) return { code: sameAs[code] ?? code };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import { Lead } from '../../layout/lead';
+import { LinkButton } from '../../layout/link-button';
 import { MailCodeForm } from './mail-code-form';
 import styles from './mail-way-in.module.css';
 import type { WayIn } from './way-in';
@@ -35,9 +36,7 @@ export function MailSent({ kind, email, onVerified, onOtherAddress }: MailSentPr
         <ResendMail kind={kind} email={email} justSent />
       </section>
       <CardLinks>
-        <button type="button" className={styles['otherAddress']} onClick={onOtherAddress}>
-          {t('wayIn.otherAddress')}
-        </button>
+        <LinkButton onClick={onOtherAddress}>{t('wayIn.otherAddress')}</LinkButton>
         <Link to="/auth" state={state}>
           {t('created.toSignIn')}
         </Link>

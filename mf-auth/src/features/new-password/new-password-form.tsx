@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountFailure } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
@@ -23,6 +23,7 @@ export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFo
   const { t } = useTranslation();
   const rules = useFieldRules();
   const { register, formState } = form;
+  const typedPassword = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitting } = formState;
   return (
     <>
@@ -38,6 +39,7 @@ export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFo
             ...register('password', { validate: rules.newPassword, deps: 'confirmPassword' }),
             error: errors.password?.message,
           }}
+          typedPassword={typedPassword}
           confirmPassword={{
             ...register('confirmPassword', { validate: rules.confirmedPassword }),
             error: errors.confirmPassword?.message,

@@ -1,13 +1,16 @@
 import { MailCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
+import { forgetDraft } from './sign-up-draft';
 
 /** The thank-you view: what has happened and what is left to do. */
 export function AccountCreated({ email }: { email: string }) {
   const { t } = useTranslation();
+  useEffect(forgetDraft, []); // after the form has kept it
   return (
     <div className={styles['created']}>
       <div role="status" className={styles['news']}>

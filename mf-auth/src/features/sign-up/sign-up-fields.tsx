@@ -1,5 +1,5 @@
 import { TextField } from '@sabi/ui/text-field';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField, FirstNameField, LastNameField } from '../../forms/fields';
 import { FieldRow } from '../../forms/form';
@@ -14,6 +14,7 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
   const { t } = useTranslation();
   const rules = useFieldRules();
   const { register, formState } = form;
+  const typedPassword = useWatch({ control: form.control, name: 'password' });
   const { errors } = formState;
   return (
     <>
@@ -53,6 +54,7 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
           ...register('password', { validate: rules.newPassword, deps: 'confirmPassword' }),
           error: errors.password?.message,
         }}
+        typedPassword={typedPassword}
         confirmPassword={{
           ...register('confirmPassword', { validate: rules.confirmedPassword }),
           error: errors.confirmPassword?.message,

@@ -1,5 +1,5 @@
 import { useShell } from '@sabi/shell-sdk/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type AccountFailure, tryAccount } from '../../failures/account-failure';
@@ -7,6 +7,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { Form } from '../../forms/form';
 import { Agreement } from './agreement';
+import { findDraft, keepDraft } from './sign-up-draft';
 import { SignUpFields } from './sign-up-fields';
 import { type SignUpValues, talentMetadata } from './sign-up-metadata';
 import { useWeaknessText } from '../../failures/use-weakness-text';
@@ -18,8 +19,10 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
   const describe = useFailureText();
   const describeWeaknesses = useWeaknessText();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  // No default values: they would overwrite what was typed before the page came alive.
-  const form = useForm<SignUpValues>();
+  const [draft] = useState(findDraft);
+  // Without a draft no default values: they would overwrite what was typed before the page came alive.
+  const form = useForm<SignUpValues>({ ...(draft && { defaultValues: draft }) });
+  useEffect(() => () => keepDraft(form.getValues()), [form]);
   const { isSubmitting } = form.formState;
 
   const signUp = async (values: SignUpValues) => {

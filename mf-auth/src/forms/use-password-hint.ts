@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { passwordMinCharacters } from './rules';
+
+/** From here on length alone makes a password hard to guess. */
+const strongCharacters = 12;
+
+/**
+ * What can be said of a password while it is typed. Whether it is a common one only the service knows.
+ * @param password as far as it was typed
+ */
+export function usePasswordHint(password: string | undefined): string {
+  const { t } = useTranslation();
+  const characters = [...(password ?? '')].length;
+  if (characters === 0) return t('signUp.passwordHint');
+  if (characters < passwordMinCharacters)
+    return t('rules.strength.short', { count: passwordMinCharacters - characters });
+  return t(characters < strongCharacters ? 'rules.strength.enough' : 'rules.strength.strong');
+}
