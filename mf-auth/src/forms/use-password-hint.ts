@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordMinCharacters } from './rules';
+import { passwordMinCharacters } from '@sabi/contracts/password';
 
 /** From here on length alone makes a password hard to guess. */
 const strongCharacters = 12;

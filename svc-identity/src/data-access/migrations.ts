@@ -2,7 +2,12 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createAccountDataIndexes } from './account-data';
-import { createAuditAuthorIndexes, createAuditIndexes, createAuditSubjectIndex, createOwnAuditIndexes } from './audit-log';
+import {
+  createAuditAuthorIndexes,
+  createAuditIndexes,
+  createAuditSubjectIndex,
+  createOwnAuditIndexes,
+} from './audit-log';
 import { createCustomProviderIndexes } from './custom-provider-repository';
 import { createKnownDeviceIndexes } from './known-devices';
 import { createDeletionIndexes } from './deletion-repository';

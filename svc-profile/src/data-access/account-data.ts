@@ -42,5 +42,6 @@ export function createAccountData(db: mongo.Db): AccountData {
 
 /** For the migrations: of what is looked up by other keys otherwise. */
 export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
-  for (const name of ['uploads', 'recruiter_review_mails']) await db.collection(name).createIndex({ user_id: 1 });
+  for (const name of ['uploads', 'recruiter_review_mails'])
+    await db.collection(name).createIndex({ user_id: 1 });
 }
