@@ -13,6 +13,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Each page in each language, and on a desk and on a phone. */
 const places = { en: ['desk'], id: ['phone'] } as const;
 
+const signedInPages = [
+  '/profile',
+  '/settings',
+  '/settings/sign-in',
+  '/settings/security',
+  '/jobs',
+  '/expert',
+  '/inbox',
+  '/talent-solution',
+];
+
 for (const language of languages) {
   test(`public pages hold no barrier that axe finds, and fit the narrowest screen (${language})`, async ({
     page,
@@ -34,7 +45,7 @@ for (const language of languages) {
     await visit(page, language, '/dashboard');
     await visit(page, language, '/profile');
     await fillProfile(page, language);
-    for (const path of ['/profile', '/settings', '/jobs', '/expert', '/inbox', '/talent-solution']) {
+    for (const path of signedInPages) {
       await visit(page, language, path);
     }
   });
