@@ -1,9 +1,8 @@
-import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
-import { profileRoutes } from '@sabi/contracts/http/profile';
-import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
+import { assertPolicyWhole } from './domain/route-policy';
+import { allRoutes } from './entry-points/http/all-routes';
 import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
@@ -13,6 +12,7 @@ import { mountResumeRoutes } from './entry-points/http/resume.routes';
 
 /** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
+  assertPolicyWhole(allRoutes);
   const router = Router();
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store'); // every answer is about one person
@@ -24,6 +24,6 @@ export function createApp(dependencies: Dependencies): Router {
   mountCvParserRoutes(router, dependencies);
   mountInquiryRoutes(router, dependencies);
   mountRecruiterReviewRoutes(router, dependencies);
-  refuseOtherMethods(router, [...profileRoutes, ...inquiryRoutes, ...recruiterReviewRoutes]);
+  refuseOtherMethods(router, allRoutes);
   return router;
 }

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
-import { profileRoutes } from '@sabi/contracts/http/profile';
 import type { Route } from '@sabi/contracts/http/route';
 import type { Resume } from '@sabi/contracts/http/profile';
 import request from 'supertest';
+import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
 import { type Account, startTestService, type TestService } from './harness';
 import { fetchProfile, isStored, pdfBytes, uploadResume } from './resumes';
 
 /** Every route of the contract: a new one takes part in these tests without being named here. */
-const userRoutes = profileRoutes
+const userRoutes = allRoutes
   .filter(({ access }) => access === 'user')
   .map((route) => [nameOf(route), route] as const);
 /** Those that name something an account owns. */
@@ -127,7 +126,7 @@ describe('access', () => {
   test.each(['trace', 'delete', 'put', 'options'] as const)(
     'the method %s is not known at any address',
     async (method) => {
-      for (const path of new Set([...profileRoutes, ...inquiryRoutes].map((route) => route.path))) {
+      for (const path of new Set(allRoutes.map((route) => route.path))) {
         const { body } = await request(service.url)
           [method](path.replaceAll(/\{\w+\}/g, 'x'))
           .expect(405);

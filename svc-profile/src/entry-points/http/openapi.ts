@@ -1,11 +1,5 @@
-import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
-import { profileRoutes } from '@sabi/contracts/http/profile';
-import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import { createOpenApiDocument } from '@sabi/service-kit/openapi';
+import { allRoutes } from './all-routes';
 
 export const createProfileOpenApi = () =>
-  createOpenApiDocument({ title: 'svc-profile', version: '1.0.0' }, [
-    ...profileRoutes,
-    ...inquiryRoutes,
-    ...recruiterReviewRoutes,
-  ]);
+  createOpenApiDocument({ title: 'svc-profile', version: '1.0.0' }, allRoutes);

@@ -1,0 +1,63 @@
+import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
+import {
+  createDownloadLinkRoute,
+  downloadFileRoute,
+  getProfileRoute,
+  getResumeRoute,
+  parseCvRoute,
+  updateProfileRoute,
+  uploadFileRoute,
+  watchResumeRoute,
+} from '@sabi/contracts/http/profile';
+import {
+  answerRecruiterReviewRoute,
+  decideRecruiterReviewRoute,
+  getRecruiterReviewRoute,
+  listRecruiterReviewsRoute,
+} from '@sabi/contracts/http/recruiter-review';
+import type { Route, RouteAccess } from '@sabi/contracts/http/route';
+
+/**
+ * Who a route is for, whatever page a browser shows. An account that has not chosen its kind yet counts as a talent, or
+ * signing up by a provider could not begin with a CV. A recruiter has the same routes whether the team has let them in or
+ * not: they see themselves alone, and nobody else's CV is reached by any of them.
+ */
+export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff';
+
+const audiences: readonly (readonly [Route, Audience])[] = [
+  [getProfileRoute, 'account'],
+  [updateProfileRoute, 'account'], // names, also before the kind is chosen; the company, for the review
+  [uploadFileRoute, 'talent'],
+  [getResumeRoute, 'talent'],
+  [watchResumeRoute, 'talent'],
+  [createDownloadLinkRoute, 'talent'],
+  [parseCvRoute, 'talent'],
+  [downloadFileRoute, 'anybody'], // the link is signed
+  [createInquiryRoute, 'anybody'],
+  [getRecruiterReviewRoute, 'recruiter'],
+  [answerRecruiterReviewRoute, 'recruiter'],
+  [listRecruiterReviewsRoute, 'staff'],
+  [decideRecruiterReviewRoute, 'staff'],
+];
+
+/** How a caller has to show who they are. */
+const accessOf: Readonly<Record<Audience, RouteAccess>> = {
+  anybody: 'public',
+  account: 'user',
+  talent: 'user',
+  recruiter: 'user',
+  staff: 'admin',
+};
+
+export function findAudience(route: Route): Audience | undefined {
+  return audiences.find(([known]) => known === route)?.[1];
+}
+
+/** A route that nobody has decided about is not served. @throws before anything is served */
+export function assertPolicyWhole(routes: readonly Route[]): void {
+  for (const route of routes) {
+    const audience = findAudience(route);
+    if (!audience || accessOf[audience] !== route.access)
+      throw new Error(`The policy does not say who ${route.method} ${route.path} is for`);
+  }
+}

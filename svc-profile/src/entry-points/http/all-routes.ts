@@ -1,0 +1,7 @@
+import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
+import { profileRoutes } from '@sabi/contracts/http/profile';
+import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
+import type { Route } from '@sabi/contracts/http/route';
+
+/** Everything svc-profile answers. */
+export const allRoutes: readonly Route[] = [...profileRoutes, ...inquiryRoutes, ...recruiterReviewRoutes];

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { getProfileRoute, parseCvRoute } from '@sabi/contracts/http/profile';
+import { answerRecruiterReviewRoute } from '@sabi/contracts/http/recruiter-review';
+import type { Route } from '@sabi/contracts/http/route';
+import request from 'supertest';
+import { assertPolicyWhole, type Audience, findAudience } from '../src/domain/route-policy';
+import { allRoutes } from '../src/entry-points/http/all-routes';
+import { buildFileName, pdfBytes } from './resumes';
+import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
+
+/** What a caller gets: in, or the status and code of the refusal. */
+const denied = [403, 'ACCESS_DENIED'] as const;
+const unknown = [401, 'TOKEN_MISSING'] as const;
+const foreign = [401, 'TOKEN_INVALID'] as const;
+const recruiter = { account: 'in', talent: denied, recruiter: 'in', staff: denied, anybody: 'in' } as const;
+
+const outcomes = {
+  visitor: { account: unknown, talent: unknown, recruiter: unknown, staff: unknown, anybody: 'in' },
+  talent: { account: 'in', talent: 'in', recruiter: denied, staff: denied, anybody: 'in' },
+  'account that has not chosen': {
+    account: 'in',
+    talent: 'in',
+    recruiter: denied,
+    staff: denied,
+    anybody: 'in',
+  },
+  'recruiter pending': recruiter,
+  'recruiter approved': recruiter,
+  'recruiter rejected': recruiter,
+  staff: { account: foreign, talent: foreign, recruiter: foreign, staff: 'in', anybody: 'in' },
+} as const satisfies Record<string, Record<Audience, 'in' | readonly [number, string]>>;
+
+/** What is refused for its body alone says nothing about who may send it. */
+const bodies = new Map<Route, object>([
+  [parseCvRoute, { fileUrl: `${randomUUID()}/cv_1234567890123.pdf` }],
+  [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],
+]);
+
+type Caller = keyof typeof outcomes;
+const callers = Object.keys(outcomes) as Caller[];
+
+interface Credentials {
+  readonly userId: string;
+  readonly token?: string;
+}
+
+describe('who gets into a route', () => {
+  let desk: ReviewDesk;
+  const credentials = new Map<Caller, Credentials>();
+
+  beforeAll(async () => {
+    desk = await openReviewDesk({ timings: { parserWaitMs: 50 } });
+    const { service } = desk;
+    const reviewed = async (decision: object | null) => {
+      const account = await desk.recruiter();
+      await readReview(service, account);
+      if (decision) await desk.decide(account, { ...decision, version: 1 }).expect(200);
+      return account;
+    };
+    credentials
+      .set('visitor', { userId: randomUUID() })
+      .set('talent', await service.account({ user_type: 'talent' }))
+      .set('account that has not chosen', await service.account())
+      .set('recruiter pending', await reviewed(null))
+      .set('recruiter approved', await reviewed({ decision: 'approved' }))
+      .set('recruiter rejected', await reviewed({ decision: 'rejected', reason: 'Unknown' }))
+      .set('staff', { userId: randomUUID(), token: await service.issuer.sign(staffClaims()) });
+  });
+
+  afterAll(() => desk.stop());
+
+  const call = (route: Route, { userId, token }: Credentials) => {
+    const path = route.path
+      .replace('{resumeId}', randomUUID())
+      .replace('{userId}', userId)
+      .replace('{fileName}', buildFileName());
+    const pending = request(desk.service.url)[route.method](path);
+    if (token) pending.auth(token, { type: 'bearer' });
+    if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
+    return route.body ? pending.send(bodies.get(route) ?? {}) : pending;
+  };
+
+  const refusals = ['TOKEN_MISSING', 'TOKEN_INVALID', 'ACCESS_DENIED'];
+
+  test.each(
+    allRoutes.flatMap((route) => callers.map((caller) => [caller, route.method, route.path, route] as const)),
+  )('S47 %s: %s %s', async (caller, _method, _path, route) => {
+    const { status, body } = await call(route, credentials.get(caller) ?? { userId: '' });
+    const code = (body as { code?: string }).code ?? '';
+    const outcome = refusals.includes(code) ? [status, code] : 'in';
+    expect(outcome).toEqual(outcomes[caller][findAudience(route) ?? 'staff']);
+  });
+});
+
+test.each([
+  ['a new route', { ...getProfileRoute, path: '/api/profile/v1/new' }],
+  ['a route that has become public', { ...getProfileRoute, access: 'public' as const }],
+])('%s is not served before it is decided about', (_what, route) => {
+  expect(() => assertPolicyWhole(allRoutes)).not.toThrow();
+  expect(() => assertPolicyWhole([...allRoutes, route])).toThrow(route.path);
+});
