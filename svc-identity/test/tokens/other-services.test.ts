@@ -1,9 +1,11 @@
 import request from 'supertest';
+import { createServiceToken } from '../../src/integrations/service-token';
+import { readEnv } from '../../src/service';
 import { call, createSignedIn, currentVersion } from '../support/accounts';
 import { createAdmin } from '../support/admin';
 import { createOwner, enrollTotp, raise, signInAgain, tokensOf } from '../support/factors';
 import { claimsOf } from '../support/forged-tokens';
-import type { TestIdentity } from '../support/identity';
+import { issuer, type TestIdentity } from '../support/identity';
 import { createApplication, obtainTokens, startOAuthServer } from '../support/oauth';
 import { createOtherService } from '../support/other-service';
 
@@ -34,6 +36,24 @@ describe('what a service that knows the key set alone makes of tokens', () => {
     await ask((await tokensOf(again)).access).expect(403);
     await raise(identity, { ...owner, client: again }, factor);
     await ask((await tokensOf(again)).access).expect(200);
+  });
+
+  test('S47 what an operator administrates accounts with opens what is for the staff, and no account does', async () => {
+    const askStaff = (token: string) => request(otherService).get('/staff').auth(token, { type: 'bearer' });
+    const keys = { JWT_KEYS: JSON.stringify([identity.signingKey.jwk]), JWT_ISSUER: issuer };
+    const key = createServiceToken(
+      readEnv({ NODE_ENV: 'test', PORT: '0', MONGODB_URI: 'mongodb://127.0.0.1/x', ...keys }),
+    );
+    await askStaff(key).expect(200, { role: 'service_role', subject: null });
+    await ask(key).expect(401);
+    const { client } = await createSignedIn(identity);
+    await askStaff((await tokensOf(client)).access).expect(403);
+    const { access_token: application } = await obtainTokens(
+      identity,
+      await createApplication(identity),
+      client,
+    );
+    await askStaff(String(application)).expect(401);
   });
 
   test('S36 the token of an application is for this service alone', async () => {
