@@ -90,7 +90,7 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
     },
     forget: async (userId, session) => {
       await collection.updateMany(
-        { $or: [{ 'actor.id': userId }, { 'traits.user_id': userId }] },
+        { $or: [{ 'actor.id': userId }, { 'traits.user_id': userId }, { account_id: userId }] },
         [
           {
             $set: {

@@ -1,9 +1,9 @@
 import type { RecruiterReview, RecruiterReviewAnswer } from '@sabi/contracts/http/recruiter-review';
 import type { Language } from '@sabi/contracts/language';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { Account } from '../access-policy';
 import { changeReview } from './change-review';
 import { getOwnReview } from './get-own-review';
+import type { OpenProfileDependencies } from '../open-profile';
 import type { ReviewDependencies } from './open-review';
 import { mayAnswer } from './review';
 import { viewReview } from './view-review';
@@ -20,7 +20,7 @@ interface OwnAnswer extends RecruiterReviewAnswer {
  */
 export async function answerReview(
   { answer, version, ...owner }: OwnAnswer,
-  dependencies: ReviewDependencies & { profiles: ProfileRepository },
+  dependencies: ReviewDependencies & OpenProfileDependencies,
 ): Promise<RecruiterReview> {
   const { profile } = await getOwnReview(owner, dependencies);
   const { account, email, language } = owner;

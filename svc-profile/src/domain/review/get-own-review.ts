@@ -1,16 +1,15 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { Account } from '../access-policy';
-import { openProfile } from '../open-profile';
+import { openProfile, type OpenProfileDependencies } from '../open-profile';
 import { openReview, type ReviewDependencies } from './open-review';
 import type { Review } from './review';
 
 /** @throws {AppError} ACCESS_DENIED for an account that is no recruiter's */
 export async function getOwnReview(
   { account, email, language }: { account: Account; email: string; language: Language },
-  dependencies: ReviewDependencies & { profiles: ProfileRepository },
+  dependencies: ReviewDependencies & OpenProfileDependencies,
 ): Promise<{ review: Review; profile: Profile }> {
   const profile = await openProfile(account, dependencies);
   const review = await openReview({ profile, email, language }, dependencies);
