@@ -22,6 +22,8 @@ const pages = [
   '/blog/design-industry',
   '/auth',
   '/auth?mode=sign-up',
+  '/auth/forgot-password',
+  '/auth/reset-password?token=x',
   '/no-such-page',
 ];
 

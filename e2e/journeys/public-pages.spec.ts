@@ -52,6 +52,9 @@ const hydrated = [
   '/contact-us',
   '/auth',
   '/auth/verify',
+  '/auth/forgot-password',
+  '/auth/reset-password?token=x',
+  '/auth/magic-link',
 ];
 
 for (const path of hydrated.flatMap((each) => [each, `/id${each === '/' ? '' : each}`])) {
