@@ -18,6 +18,7 @@ const signedInPages = [
   '/settings',
   '/settings/sign-in',
   '/settings/security',
+  '/settings/data',
   '/jobs',
   '/expert',
   '/inbox',

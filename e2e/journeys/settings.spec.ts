@@ -1,3 +1,4 @@
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { createTalent, signIn } from '../support/account';
 import { expect, test } from '../support/test';
 
@@ -51,3 +52,43 @@ test('name and language are kept with the account', async ({ page, platform, mai
   await expect(page.getByLabel('Bahasa Indonesia')).toBeChecked();
   expect(pageProblems).toEqual([]);
 });
+
+const deletionTexts = {
+  en: {
+    ask: 'Delete my account',
+    confirm: 'Delete in 7 days',
+    pending: /^Your account will be deleted on /,
+    keep: 'Keep my account',
+  },
+  id: {
+    ask: 'Hapus akun saya',
+    confirm: 'Hapus dalam 7 hari',
+    pending: /^Akun Anda akan dihapus pada /,
+    keep: 'Pertahankan akun saya',
+  },
+} as const satisfies Record<Language, unknown>;
+
+for (const language of languages) {
+  test(`an account that is to be deleted is told of by mail, and can be kept (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+    pageProblems,
+  }) => {
+    const t = deletionTexts[language];
+    const account = await createTalent({ siteUrl: platform.url, mailbox });
+    await signIn(page, language, account);
+    await page.goto(localizedPath(language, '/settings/data'));
+    await page.getByRole('button', { name: t.ask }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.confirm }).click();
+    await expect(page.getByText(t.pending)).toBeVisible();
+    const subjects = async () => (await mailbox.listMails(account.email)).map(({ subject }) => subject);
+    // The account was made over HTTP: its mails are in English.
+    await expect.poll(subjects).toContain('Your Sabi account will be deleted');
+    await page.reload();
+    await page.getByRole('button', { name: t.keep }).click();
+    await expect(page.getByRole('button', { name: t.ask })).toBeVisible();
+    await expect.poll(subjects).toContain('Your Sabi account stays');
+    expect(pageProblems).toEqual([]);
+  });
+}

@@ -35,6 +35,14 @@ export const pages: LazyPages = {
       ),
     ['settings'],
   ),
+  [settingsPaths.data]: lazyPage(
+    'page-settings-data',
+    () =>
+      import(/* webpackChunkName: "page-settings-data" */ './pages/data-page').then(
+        (module) => module.DataPage,
+      ),
+    ['settings'],
+  ),
 };
 
 export function App() {

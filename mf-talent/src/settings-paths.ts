@@ -3,6 +3,7 @@ export const settingsPaths = {
   profile: '/settings',
   signIn: '/settings/sign-in',
   security: '/settings/security',
+  data: '/settings/data',
 } as const;
 
 export type SettingsPageName = keyof typeof settingsPaths;

@@ -16,7 +16,8 @@ export async function callAccount<T>(
   const body = method === 'POST' ? { body: '{}' } : {};
   try {
     const response = await request(fetch, `/auth/v1${path}`, { method, headers, ...body });
-    return { data: (await response.json()) as T, error: null };
+    const data: unknown = response.status === 204 ? null : await response.json();
+    return { data: data as T, error: null };
   } catch (error) {
     return { data: null, error };
   }

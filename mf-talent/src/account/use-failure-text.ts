@@ -8,6 +8,7 @@ type KnownCode = keyof typeof settings.failures.refused;
 const knownCodes: readonly string[] = [
   'session_not_found',
   'insufficient_aal',
+  'reauthentication_needed',
   'mfa_factor_not_found',
   'too_many_enrolled_mfa_factors',
   'too_many_passkeys',

@@ -1,0 +1,14 @@
+import { DeletionSection } from '../features/deletion/deletion-section';
+import { SettingsFrame } from '../features/settings-frame/settings-frame';
+import { StepUpProvider } from '../step-up/step-up-provider';
+
+/** What is kept of the member, and its end. */
+export function DataPage() {
+  return (
+    <StepUpProvider>
+      <SettingsFrame page="data">
+        <DeletionSection />
+      </SettingsFrame>
+    </StepUpProvider>
+  );
+}
