@@ -50,6 +50,14 @@ export const pages: LazyPages = {
       ),
     ['auth'],
   ),
+  '/auth/recruiter-review': lazyPage(
+    'page-recruiter-review',
+    () =>
+      import(/* webpackChunkName: "page-recruiter-review" */ './pages/recruiter-review-page').then(
+        (module) => module.RecruiterReviewPage,
+      ),
+    ['auth'],
+  ),
   '/auth/consent': lazyPage(
     'page-consent',
     () =>

@@ -1,4 +1,5 @@
 import type { FullProfile, Profile } from '@sabi/contracts/http/profile';
+import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import type { SessionState } from '@sabi/shell-sdk';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
@@ -50,6 +51,8 @@ interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
   /** Answers of the profile's address, in order; the last one stays. */
   profile?: (Response | Error | Promise<Response>)[];
+  /** The same of the review of a recruiter's business; let in when left out. */
+  reviews?: (Response | Error)[];
 }
 
 /** The remote in a shell whose account service and platform do what the test says. */
@@ -60,6 +63,7 @@ export function startJourney({
   factors = [],
   settings = { external: { google: true, linkedin_oidc: true }, passkeys_enabled: false },
   profile = [],
+  reviews = [reviewAnswer({ state: 'approved', expected_by: null })],
   ...options
 }: JourneyOptions) {
   const calls: { method: ClientMethod; input: unknown }[] = [];
@@ -120,7 +124,9 @@ export function startJourney({
       path: String(input),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     });
-    const answer = await next(profile);
+    const answer = await next(
+      String(input).startsWith('/api/profile/v1/recruiter-review') ? reviews : profile,
+    );
     if (answer instanceof Error || !answer) throw answer ?? new TypeError('Failed to fetch');
     return answer.clone();
   };
@@ -168,6 +174,31 @@ export function profileAnswer(values: Partial<Profile> = {}): Response {
     resume: null,
   };
   return Response.json(full);
+}
+
+/** The answer of `GET …/recruiter-review`. */
+export function reviewAnswer(values: Partial<RecruiterReview> = {}): Response {
+  const review: RecruiterReview = {
+    state: 'pending',
+    version: 1,
+    reason: null,
+    question: null,
+    submitted_at: '2026-11-20T03:00:00.000Z',
+    decided_at: null,
+    expected_by: '2026-11-24T10:00:00.000Z',
+    may_answer: false,
+    company: {
+      first_name: 'Ayu',
+      last_name: 'Lestari',
+      current_organization: 'PT Contoh',
+      title: null,
+      company_email: null,
+      phone_number: null,
+      message: null,
+    },
+    ...values,
+  };
+  return Response.json(review);
 }
 
 export function problemAnswer(status: number, code: string, detail?: string): Response {

@@ -42,7 +42,7 @@ test('a missing kind of account is asked for too, talent unless said otherwise',
   expect(requests.at(-1)?.body).toEqual({ first_name: 'Ayu', last_name: 'Lestari', user_type: 'talent' });
 });
 
-test('a recruiter is led to the home page', async () => {
+test('a recruiter whom the team has let in is led to the home page', async () => {
   const { user, requests, navigations } = start([
     profileAnswer({ user_type: null }),
     Response.json(buildProfile({ user_type: 'recruiter' })),
@@ -51,7 +51,9 @@ test('a recruiter is led to the home page', async () => {
   await user.click(screen.getByRole('radio', { name: /Recruiter/ }));
   await user.click(submit());
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/'));
-  expect(requests.at(-1)?.body).toMatchObject({ user_type: 'recruiter' });
+  expect(requests.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    user_type: 'recruiter',
+  });
 });
 
 test('the dialog cannot be dismissed', async () => {

@@ -1,6 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { useShell } from '@sabi/shell-sdk/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { waitsForReview } from '../recruiter-review/review-calls';
 import { findDestination, readReturnState } from './destination';
 import { Opening } from '../../layout/opening';
 import { OpeningFailed } from './opening-failed';
@@ -11,6 +12,8 @@ import { isProfileComplete } from './profile-completeness';
 const CompleteProfileDialog = lazy(async () => ({
   default: (await import('./complete-profile-dialog')).CompleteProfileDialog,
 }));
+
+const reviewPath = '/auth/recruiter-review';
 
 type State =
   | { readonly step: 'loading' }
@@ -24,14 +27,15 @@ export function GoOn() {
   const [state, setState] = useState<State>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  const leave = (profile: Profile) => {
+  const leave = async ({ user_type: userType }: Profile) => {
     setState({ step: 'leaving' });
-    shell.navigate(findDestination(profile.user_type, readReturnState(shell.location.get())), {
-      replace: true,
-    });
+    const destination = findDestination(userType, readReturnState(shell.location.get()));
+    // Somebody who was on the way to a page of their own gets there; else a recruiter first hears where they stand.
+    const isWaiting = userType === 'recruiter' && destination === '/' && (await waitsForReview(shell));
+    shell.navigate(isWaiting ? reviewPath : destination, { replace: true });
   };
   const receive = useEffectEvent((profile: Profile) => {
-    if (isProfileComplete(profile)) leave(profile);
+    if (isProfileComplete(profile)) void leave(profile);
     else setState({ step: 'incomplete', profile });
   });
   useEffect(() => {
@@ -55,7 +59,9 @@ export function GoOn() {
   return (
     <Suspense fallback={<Opening />}>
       <Opening />
-      {state.step === 'incomplete' && <CompleteProfileDialog profile={state.profile} onCompleted={leave} />}
+      {state.step === 'incomplete' && (
+        <CompleteProfileDialog profile={state.profile} onCompleted={(profile) => void leave(profile)} />
+      )}
     </Suspense>
   );
 }

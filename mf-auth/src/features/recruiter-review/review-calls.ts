@@ -1,0 +1,37 @@
+import {
+  answerRecruiterReviewRoute,
+  getRecruiterReviewRoute,
+  type RecruiterReview,
+  type RecruiterReviewAnswer,
+} from '@sabi/contracts/http/recruiter-review';
+import type { ShellContext } from '@sabi/shell-sdk';
+import { requestJson } from '@sabi/shell-sdk/http';
+
+/** @throws {RequestFailed} */
+export function fetchReview(fetch: typeof globalThis.fetch, signal?: AbortSignal): Promise<RecruiterReview> {
+  return requestJson<RecruiterReview>(fetch, getRecruiterReviewRoute.path, signal ? { signal } : {});
+}
+
+/** @throws {RequestFailed} */
+export function sendAnswer(
+  fetch: typeof globalThis.fetch,
+  answer: RecruiterReviewAnswer,
+): Promise<RecruiterReview> {
+  return requestJson<RecruiterReview>(fetch, answerRecruiterReviewRoute.path, {
+    method: 'POST',
+    json: answer,
+  });
+}
+
+/** Whether a recruiter still has to hear from the team. Where that cannot be found out nobody is held up. */
+export async function waitsForReview({
+  fetch,
+  logger,
+}: Pick<ShellContext, 'fetch' | 'logger'>): Promise<boolean> {
+  try {
+    return (await fetchReview(fetch)).state !== 'approved';
+  } catch (error) {
+    logger.error('review.not.known', error);
+    return false;
+  }
+}

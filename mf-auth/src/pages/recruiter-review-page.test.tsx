@@ -1,0 +1,110 @@
+import { preloadPages } from '@sabi/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { definition } from '../definition';
+import { problemAnswer, profileAnswer, reviewAnswer, signedIn, startJourney } from '../testing/journey';
+
+const path = '/auth/recruiter-review';
+const open = (options: Partial<Parameters<typeof startJourney>[0]>) =>
+  startJourney({ path, session: signedIn, ...options });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeAll(() => preloadPages(definition));
+beforeEach(() =>
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-22T05:00:00Z'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'],
+  }),
+);
+afterEach(() => jest.useRealTimers());
+
+describe('a recruiter whom the team has not let in yet', () => {
+  test('is led here after signing in, and anywhere else only when on the way there', async () => {
+    const waiting = { profile: [profileAnswer({ user_type: 'recruiter' })], reviews: [reviewAnswer()] };
+    const first = startJourney({ path: '/auth', session: signedIn, ...waiting });
+    await waitFor(() => expect(first.navigations.at(-1)?.to).toBe(path));
+    first.view.unmount();
+    const second = startJourney({
+      path: '/auth',
+      session: signedIn,
+      state: { returnTo: '/settings' },
+      ...waiting,
+    });
+    await waitFor(() => expect(second.navigations.at(-1)?.to).toBe('/settings'));
+  });
+
+  test('sees what happens now, until when, and what comes then', async () => {
+    open({ reviews: [reviewAnswer()] });
+    expect(await title('We are reviewing your business')).toBeTruthy();
+    expect(screen.getByText(/looking at PT Contoh now/)).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'What happens next' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Your account is created and your email address verified',
+      'Our team reviews your businessYou hear from us by Tuesday, 24 November 2026, 17:00 WIB.',
+      'We write to youYou get an email with our decision, or with a question.',
+    ]);
+    expect(steps[1]?.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('in Indonesian as well; when it takes longer than was said, that is said', async () => {
+    open({ reviews: [reviewAnswer({ expected_by: '2026-11-20T10:00:00.000Z' })], language: 'id' });
+    expect(await title('Bisnis Anda sedang kami tinjau')).toBeTruthy();
+    expect(screen.getByText(/lebih lama dari yang kami janjikan/)).toBeTruthy();
+  });
+
+  test('answers a question, and waits again', async () => {
+    const asked = {
+      state: 'more_information',
+      question: 'What is your NIB?',
+      may_answer: true,
+      version: 2,
+    } as const;
+    const { user, requests } = open({ reviews: [reviewAnswer(asked), reviewAnswer({ version: 3 })] });
+    expect(await title('We have a question')).toBeTruthy();
+    expect(screen.getByText('What is your NIB?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('Please write a few words')).toBeTruthy();
+    await user.type(screen.getByLabelText('Your answer'), ' 1234567890123 ');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await title('We are reviewing your business')).toBeTruthy();
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { answer: '1234567890123', version: 2 } });
+  });
+
+  test('hears why it was rejected, and may ask once to be looked at again', async () => {
+    const rejected = {
+      state: 'rejected',
+      reason: 'The NIB belongs to another business.',
+      version: 4,
+    } as const;
+    const first = open({ reviews: [reviewAnswer({ ...rejected, may_answer: true })] });
+    expect(await title('Your account was not approved')).toBeTruthy();
+    expect(screen.getByText('The NIB belongs to another business.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ask us to look again' })).toBeTruthy();
+    first.view.unmount();
+    open({ reviews: [reviewAnswer({ ...rejected, may_answer: false })] });
+    await title('Your account was not approved');
+    expect(screen.queryByRole('button', { name: 'Ask us to look again' })).toBeNull();
+  });
+
+  test('keeps what was typed when it could not be sent, and hears that the review has moved on', async () => {
+    const asked = { state: 'more_information', question: 'Why?', may_answer: true } as const;
+    const { user } = open({ reviews: [reviewAnswer(asked), problemAnswer(409, 'REVIEW_CHANGED')] });
+    await user.type(await screen.findByLabelText('Your answer'), 'Because');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The review has moved on');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Because');
+  });
+});
+
+test('a recruiter who has been let in is led on, a visitor to sign in', async () => {
+  const first = open({ reviews: [reviewAnswer({ state: 'approved', expected_by: null })] });
+  await waitFor(() => expect(first.navigations.at(-1)?.to).toBe('/'));
+  first.view.unmount();
+  const second = open({ session: { status: 'signed-out' } });
+  await waitFor(() => expect(second.navigations.at(-1)?.to).toBe('/auth'));
+});
+
+test('where the service is out of reach it can be tried again', async () => {
+  const { user } = open({ reviews: [new TypeError('Failed to fetch'), reviewAnswer()] });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await title('We are reviewing your business')).toBeTruthy();
+});
