@@ -47,7 +47,7 @@ export async function signIn(page: Page, language: Language, { email, password }
   await page.getByLabel(t.email, { exact: true }).fill(email);
   await page.getByLabel(t.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: t.signIn, exact: true }).click();
-  await expect(page).not.toHaveURL(/\/auth/);
+  await expect(page).not.toHaveURL(/\/auth(?:[?#]|$)/);
 }
 
 async function post(url: string, body: object): Promise<unknown> {
