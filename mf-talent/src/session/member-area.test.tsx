@@ -11,6 +11,7 @@ const paths = [
   '/settings',
   '/settings/sign-in',
   '/settings/security',
+  '/settings/data',
 ];
 
 test.each(paths)('%s sends who is signed out to sign in, and says where to come back to', async (path) => {
@@ -39,6 +40,17 @@ test('who signs out is sent to sign in', async () => {
   act(() => session.set({ status: 'signed-out' }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/auth'));
   expect(screen.queryByText('Ayu Lestari')).toBeNull();
+});
+
+test('whose session has ended is told so where they sign in, and comes back', async () => {
+  const { session, navigations } = renderMember({
+    path: '/profile',
+    answers: { [profileKey]: [profileAnswer()] },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ayu Lestari' });
+  act(() => session.set({ status: 'signed-out', hasEnded: true }));
+  const ended = { to: '/auth?reason=session-ended', replace: true, state: { returnTo: '/profile' } };
+  await waitFor(() => expect(navigations.at(-1)).toEqual(ended));
 });
 
 test('another account never sees what was loaded for the one before', async () => {

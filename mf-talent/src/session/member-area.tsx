@@ -14,11 +14,13 @@ export function MemberArea() {
   const session = useSession();
   const shell = useShell();
   const { status } = session;
+  const hasEnded = session.status === 'signed-out' && session.hasEnded === true;
   useEffect(() => {
     if (status !== 'signed-out') return;
     const { pathname, search } = shell.location.get();
-    shell.navigate('/auth', { replace: true, state: { returnTo: `${pathname}${search}` } });
-  }, [status, shell]);
+    const signIn = hasEnded ? '/auth?reason=session-ended' : '/auth';
+    shell.navigate(signIn, { replace: true, state: { returnTo: `${pathname}${search}` } });
+  }, [status, hasEnded, shell]);
   if (session.status !== 'signed-in') return <PageSkeleton />;
   return (
     <SignedInUserProvider value={session.user}>

@@ -41,7 +41,11 @@ export interface SignedInUser {
 /** `unknown` until storage has been read; the server always renders it. */
 export type SessionState =
   | { readonly status: 'unknown' }
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out';
+      /** There was a session, and nobody has signed out on this page: it has expired, or was ended elsewhere. */
+      readonly hasEnded?: boolean;
+    }
   | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
 export interface ShellSession {

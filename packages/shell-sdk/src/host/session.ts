@@ -14,14 +14,21 @@ const storageKey = 'sabi-session';
 export function createSession(options: { url: string; getLanguage: () => string }): ShellSession {
   const state = createStore<SessionState>({ status: 'unknown' });
   let client: Promise<GoTrueClient> | undefined;
+  let hadSession = hasStoredSession();
+  let isLeaving = false;
+  const follow = (session: Session | null) => {
+    if (session) [hadSession, isLeaving] = [true, false];
+    else if (isLeaving) hadSession = false;
+    state.set(session ? toState(session) : { status: 'signed-out', ...(hadSession && { hasEnded: true }) });
+  };
   const getClient = () => {
-    client ??= loadClient(options, (session) => state.set(toState(session)));
+    client ??= loadClient(options, { onChange: follow, onLeaving: () => (isLeaving = true) });
     client.catch(() => {
       client = undefined; // the next call tries to load it again
     });
     return client;
   };
-  if (hasStoredSession()) getClient().catch(() => state.set({ status: 'signed-out' }));
+  if (hadSession) getClient().catch(() => state.set({ status: 'signed-out' }));
   else state.set({ status: 'signed-out' });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && newValue && !client) void getClient(); // another tab has signed in
@@ -29,9 +36,15 @@ export function createSession(options: { url: string; getLanguage: () => string 
   return { state, getClient };
 }
 
+interface ClientEvents {
+  readonly onChange: (session: Session | null) => void;
+  /** Somebody signs out on this page. */
+  readonly onLeaving: () => void;
+}
+
 async function loadClient(
   { url, getLanguage }: { url: string; getLanguage: () => string },
-  onChange: (session: Session | null) => void,
+  { onChange, onLeaving }: ClientEvents,
 ): Promise<GoTrueClient> {
   const { AuthClient } = await import('@supabase/auth-js');
   const client = new AuthClient({
@@ -42,6 +55,12 @@ async function loadClient(
     experimental: { recoveryCodes: true },
     fetch: createAccountFetch(getLanguage),
   });
+  // Its events tell that a session is over, and not why.
+  const signOut = client.signOut.bind(client);
+  client.signOut = (options) => {
+    if (options?.scope !== 'others') onLeaving();
+    return signOut(options);
+  };
   client.onAuthStateChange((_event, session) => onChange(session));
   const { data } = await client.getSession();
   onChange(data.session);
@@ -56,8 +75,7 @@ function hasStoredSession(): boolean {
   }
 }
 
-function toState(session: Session | null): SessionState {
-  if (!session) return { status: 'signed-out' };
+function toState(session: Session): SessionState {
   const { id, email = '', user_metadata: metadata } = session.user;
   return { status: 'signed-in', user: { id, email, metadata } };
 }

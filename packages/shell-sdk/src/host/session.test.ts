@@ -1,0 +1,67 @@
+import { waitFor } from '@testing-library/react';
+import { createSession } from './session';
+
+const storageKey = 'sabi-session';
+const realFetch = globalThis.fetch;
+const user = { id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', email: 'ayu@mail.example', user_metadata: {} };
+
+/** @param lifeSeconds negative: the access token has expired */
+const store = (lifeSeconds: number) =>
+  localStorage.setItem(
+    storageKey,
+    JSON.stringify({
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: Math.floor(Date.now() / 1000) + lifeSeconds,
+      user,
+    }),
+  );
+
+function answerWith(answer: (path: string) => Response) {
+  globalThis.fetch = async (input) => answer(new URL(String(input)).pathname);
+}
+
+const open = () => createSession({ url: 'http://localhost/auth/v1', getLanguage: () => 'en' });
+const refused = (code = 'refresh_token_not_found', status = 400) =>
+  Response.json({ code, message: code }, { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('a visitor is signed out, and nothing has ended', () => {
+  expect(open().state.get()).toEqual({ status: 'signed-out' });
+});
+
+test('a session that can no longer be refreshed has ended', async () => {
+  answerWith(() => refused());
+  store(-60);
+  const { state } = open();
+  await waitFor(() => expect(state.get()).toEqual({ status: 'signed-out', hasEnded: true }));
+});
+
+test('who signs out has ended it themselves', async () => {
+  answerWith(() => new Response(null, { status: 204 }));
+  store(3600);
+  const { state, getClient } = open();
+  await waitFor(() => expect(state.get().status).toBe('signed-in'));
+  const { error } = await (await getClient()).signOut({ scope: 'local' });
+  expect(error).toBeNull();
+  await waitFor(() => expect(state.get()).toEqual({ status: 'signed-out' }));
+});
+
+test('who has signed out other devices, and whose session then ends, is told', async () => {
+  answerWith((path) =>
+    path.endsWith('/logout') ? new Response(null, { status: 204 }) : refused('session_not_found', 403),
+  );
+  store(3600);
+  const { state, getClient } = open();
+  await waitFor(() => expect(state.get().status).toBe('signed-in'));
+  const client = await getClient();
+  await client.signOut({ scope: 'others' });
+  await client.getUser();
+  await waitFor(() => expect(state.get()).toEqual({ status: 'signed-out', hasEnded: true }));
+});
