@@ -6,11 +6,10 @@ import type { CvPipeline } from './cv-pipeline';
 
 /** Somebody with an account and a CV of their own, speaking to svc-profile over HTTP. */
 export class Candidate {
-  readonly userId = randomUUID();
-
   constructor(
     private readonly pipeline: CvPipeline,
     readonly cv: CvFixture,
+    readonly userId: string = randomUUID(),
   ) {}
 
   /** Resolves when the upload is accepted. @returns the id of the CV's job */
@@ -33,9 +32,13 @@ export class Candidate {
     return (await this.fetchProfile()).resume?.state;
   }
 
+  createToken(): Promise<string> {
+    return this.pipeline.servers.issuer.sign({ sub: this.userId, user_metadata: { user_type: 'talent' } });
+  }
+
   async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const { profile, servers } = this.pipeline;
-    const token = await servers.issuer.sign({ sub: this.userId, user_metadata: { user_type: 'talent' } });
+    const { profile } = this.pipeline;
+    const token = await this.createToken();
     const headers = { ...init.headers, Authorization: `Bearer ${token}` };
     const response = await fetch(`${profile.process.url}${path}`, { ...init, headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { type RunningReplicaSet, startReplicaSet } from '@sabi/dev-infra/mongo-r
 import { startRabbit } from '@sabi/dev-infra/rabbit';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import { type Db, MongoClient } from 'mongodb';
+import { createKey } from './account-service';
 import { ServiceProcess } from './service-process';
 
 const database = 'identity';
@@ -61,11 +62,6 @@ export async function startIdentityCluster(logFolder: string): Promise<IdentityC
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function createKey() {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' };
 }
 
 export const newEmail = () => `${randomUUID()}@example.com`;

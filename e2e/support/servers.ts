@@ -12,6 +12,8 @@ export interface Servers {
   readonly rabbit: RunningRabbit;
   /** Settings of the file store, for every service the same. */
   readonly fileStore: Readonly<Record<string, string>>;
+  /** Where the store's files lie. */
+  readonly fileFolder: string;
   readonly issuer: TokenIssuer;
   stop(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export async function startServers(): Promise<Servers | undefined> {
           S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
         }
       : { FILE_STORE_DIR: join(folder, 'files') },
+    fileFolder: join(folder, s3 ? 's3' : 'files'),
     issuer,
     stop: async () => {
       await Promise.all([mongo.stop(), rabbit.stop(), s3?.stop(), issuer.close()]);

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { eventually } from '@sabi/test-kit/eventually';
+import { cvFixtures } from '@sabi/test-kit/fixtures';
+import { type AccountService, startAccountService } from '../support/account-service';
+import { findFilledQueues } from '../support/broker-queues';
+import { Candidate } from '../support/candidate';
+import { expect, test } from '../support/resilience-test';
+
+const password = 'k9#vQz!lantai';
+const settleTimeoutMs = 60_000;
+
+test('an account that was let go leaves nothing in any database, file, queue or log', async ({
+  pipeline,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const { servers, profile, ai } = pipeline;
+  const logFolder = testInfo.outputPath('logs');
+  const accounts = await startAccountService(servers, logFolder);
+  try {
+    const [cv] = cvFixtures();
+    const { email, phone_number: phone, work_experiences: [work] = [] } = cv?.truth ?? {};
+    if (!cv || !email || !phone || !work?.company_name) throw new Error('The first CV says too little');
+    const canary = `kenari${randomUUID().replaceAll('-', '')}`;
+    const canaries = [canary, email, phone, work.company_name];
+    const databases = { accounts: accounts.database, profile: profile.database, ai: ai.database };
+    const findCanaries = async () => {
+      const found = await Promise.all(
+        Object.entries(databases).flatMap(([name, { db }]) =>
+          canaries.map(async (text) => (await collectionsHolding(db, text)).map((at) => `${name}.${at}`)),
+        ),
+      );
+      return [...new Set(found.flat())].sort();
+    };
+
+    const { userId, token } = await signUp(accounts, canary);
+    const candidate = new Candidate(pipeline, cv, userId);
+    await candidate.uploadCv();
+    await eventually(async () => expect(await candidate.readState()).toBe('parsed'), settleTimeoutMs, 200);
+    await writeToUs(profile.process.url, await candidate.createToken(), canary);
+    await claimAnalysis(ai.process.url, await candidate.createToken(), canary);
+    expect(await findCanaries()).toEqual(
+      expect.arrayContaining([
+        'accounts.audit_log',
+        'accounts.users',
+        'ai.parsed_cvs',
+        'profile.contact_inquiries',
+        'profile.profiles',
+        'profile.work_experiences',
+      ]),
+    );
+    expect(await filesOf(servers.fileFolder, userId)).toHaveLength(2); // the CV, and what it says
+
+    const asked = await call(accounts, 'POST', '/user/deletion', { token });
+    expect(asked.status).toBe(200);
+    await letTimePass(accounts, userId);
+
+    await eventually(async () => expect(await findCanaries()).toEqual([]), settleTimeoutMs, 200);
+    await eventually(
+      async () => expect(await filesOf(servers.fileFolder, userId)).toEqual([]),
+      settleTimeoutMs,
+    );
+    await eventually(
+      async () => expect(await findFilledQueues(servers.rabbit.url)).toEqual({}),
+      settleTimeoutMs,
+    );
+    for (const log of await readdir(logFolder)) {
+      const text = await readFile(join(logFolder, log), 'utf8');
+      for (const word of canaries) expect(text.includes(word), `${log} holds ${word}`).toBe(false);
+    }
+    expect((await call(accounts, 'GET', '/user', { token })).status).toBe(403);
+    await expect(candidate.fetchProfile()).rejects.toThrow('401');
+  } finally {
+    await accounts.close();
+  }
+});
+
+async function call(
+  { process }: AccountService,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${process.url}${path}`, {
+    method,
+    headers: { ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** With the canary wherever svc-identity keeps a word of somebody. */
+async function signUp(accounts: AccountService, canary: string) {
+  const email = `${canary}@mail.example`;
+  await call(accounts, 'POST', '/signup', {
+    body: { email, password, data: { first_name: canary, full_name: canary } },
+  });
+  const { text = '' } = await accounts.mailServer.waitForMail(email);
+  const tokenHash = new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token');
+  const { body } = await call(accounts, 'POST', '/verify', {
+    body: { type: 'signup', token_hash: tokenHash },
+  });
+  const { id } = body['user'] as { id: string };
+  return { userId: id, token: String(body['access_token']) };
+}
+
+/** As if the seven days were over: a start of the service looks for what is due. */
+async function letTimePass({ process, database: { db } }: AccountService, userId: string): Promise<void> {
+  const deletions = db.collection<{ _id: string }>('account_deletions');
+  await deletions.updateOne({ _id: userId }, { $set: { erases_at: new Date(Date.now() - 1000) } });
+  await db.collection('leases').deleteMany({});
+  await process.stop();
+  await process.start();
+}
+
+async function writeToUs(url: string, token: string, canary: string): Promise<void> {
+  const inquiry = {
+    kind: 'contact',
+    first_name: canary,
+    last_name: 'Rekaan',
+    company_name: null,
+    email: `${canary}@mail.example`,
+    phone_number: null,
+    inquiry_type: 'company',
+    message: canary,
+    language: 'en',
+  };
+  const response = await fetch(`${url}/api/profile/v1/inquiries`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(inquiry),
+  });
+  expect(response.status, await response.text()).toBeLessThan(300);
+}
+
+/** An analysis that was begun as a visitor and opened with the account. */
+async function claimAnalysis(url: string, token: string, canary: string): Promise<void> {
+  const ask = async (body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/functions/v1/cv-analyzer`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    expect(response.status, text).toBe(200);
+    return JSON.parse(text) as { claim_token?: string };
+  };
+  const cvText = `${canary} ${canary}. Warehouse supervisor since 2019, led a team of 14 and cut errors by 30%.`;
+  const { claim_token: claimToken } = await ask({ cvText });
+  if (claimToken) await ask({ claimToken }, { Authorization: `Bearer ${token}` });
+}
+
+/** Every file below a folder that stands under somebody's id. */
+async function filesOf(folder: string, userId: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .filter((path) => path.includes(userId));
+}
