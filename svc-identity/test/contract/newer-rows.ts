@@ -54,7 +54,7 @@ const oauthRows = [
       const { answer } = await beginAuthorization(identity, await createApplication(identity));
       return answer;
     },
-    { leadsTo: /^https:\/\/sabi\.test\/oauth\/consent\?authorization_id=[0-9a-zA-Z]{32}$/ },
+    { leadsTo: /^https:\/\/sabi\.test\/auth\/consent\?authorization_id=[0-9a-zA-Z]{32}$/ },
   ),
   row('GET /oauth/authorizations/{id}', 'user', 200, async (world) => {
     const { path, token } = await beginFor(world);
