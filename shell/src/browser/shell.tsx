@@ -55,7 +55,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
             <RemoteSlot
               key={`${shown.name} ${language}`}
               remote={shown}
-              prerendered={onFirstPage && pageData.rendered !== null}
+              prerenderedAt={onFirstPage && pageData.rendered !== null ? `${path}${search}` : null}
               createContext={host.createContext}
               onRetry={host.refreshRegistry}
             />

@@ -8,8 +8,8 @@ import { SlotSkeleton } from './slot-skeleton';
 
 interface RemoteSlotProps {
   remote: RegisteredRemote;
-  /** The server has sent the remote's HTML in the slot. */
-  prerendered: boolean;
+  /** Path and query of the page whose HTML the server has sent in the slot; null where it has sent none. */
+  prerenderedAt: string | null;
   createContext: (remote: RegisteredRemote, reportFailure: (error: unknown) => void) => ShellContext;
   /** Asks for the newest registry; a retry may find a remote at another address. */
   onRetry: () => Promise<void>;
@@ -18,7 +18,7 @@ interface RemoteSlotProps {
 type SlotState = 'loading' | 'mounted' | 'failed';
 
 /** The place of one remote. Whatever goes wrong in it stays in it. */
-export function RemoteSlot({ remote, prerendered, createContext, onRetry }: RemoteSlotProps) {
+export function RemoteSlot({ remote, prerenderedAt, createContext, onRetry }: RemoteSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -39,6 +39,9 @@ export function RemoteSlot({ remote, prerendered, createContext, onRetry }: Remo
       const context = createContext(remote, fail);
       await module.prepare?.(context);
       if (isLeft() || !element.current) return;
+      const { pathname, search } = context.location.get();
+      // Somebody has gone on before the page came alive: what was sent is of another one.
+      if (prerenderedAt !== `${pathname}${search}`) element.current.replaceChildren();
       unmount = module.mount(element.current, context);
       setState('mounted');
     };
@@ -56,7 +59,7 @@ export function RemoteSlot({ remote, prerendered, createContext, onRetry }: Remo
     };
   }, [attempt]);
 
-  const readable = prerendered && generation === 0;
+  const readable = prerenderedAt !== null && generation === 0;
   const retry = async () => {
     await onRetry();
     setState('loading');

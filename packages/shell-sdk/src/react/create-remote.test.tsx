@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { createElement, Suspense } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { createFakeShell } from '../testing';
 import { createRemote } from './create-remote';
@@ -87,6 +87,24 @@ test('when it throws, the shell hears of it and the element is left empty', asyn
   createRemote(definition).mount(element, context);
   await waitFor(() => expect(failures).toEqual([expect.objectContaining({ message: 'broken page' })]));
   expect(element.innerHTML).toBe('');
+});
+
+test('who goes on while the page comes alive first has what was sent, then where they went', async () => {
+  const errors: unknown[] = [];
+  const App = () => <h1>{useLocation().pathname}</h1>;
+  const shell = createFakeShell({ path: '/test' });
+  const context = {
+    ...shell.context,
+    logger: { ...shell.context.logger, error: (...args: unknown[]) => errors.push(args) },
+  };
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = '<h1>/test</h1>';
+  await act(async () => {
+    createRemote({ dictionaries, App }).mount(element, context);
+    context.navigate('/test/next'); // React has not begun yet
+  });
+  expect(element.textContent).toBe('/test/next');
+  expect(errors).toEqual([]);
 });
 
 test('the head is told again when what it says changes, and only then', async () => {

@@ -26,7 +26,7 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
           <RemoteRoot
             context={context}
             translations={translations}
-            prerendered={prerendered}
+            prerenderedAt={prerendered ? context.location.get() : null}
             App={definition.App}
           />
         </StrictMode>

@@ -4,25 +4,30 @@ import type { i18n } from 'i18next';
 import { type ComponentType, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Navigator, Router } from 'react-router-dom';
-import type { ShellContext } from '../contract';
+import type { ShellContext, ShellLocation } from '../contract';
 import { ShellContextProvider } from './shell-context';
 
 /** The remote's application in the location and language the shell hands it. */
 export function RemoteRoot({
   context,
   translations,
-  prerendered,
+  prerenderedAt,
   App,
 }: {
   context: ShellContext;
   translations: i18n;
-  /** Whether the server has sent this page's HTML. */
-  prerendered: boolean;
+  /** Of the page that the server has sent as HTML; null where it has sent none. */
+  prerenderedAt: ShellLocation | null;
   App: ComponentType;
 }) {
   // Deferred, so that a page stays in view until the code of the next one is there.
   const location = useDeferredValue(
-    useSyncExternalStore(context.location.subscribe, context.location.get, context.location.get),
+    useSyncExternalStore(
+      context.location.subscribe,
+      context.location.get,
+      // Somebody may go on while the page comes alive: first it has to be what was sent.
+      () => prerenderedAt ?? context.location.get(),
+    ),
   );
   const basename = context.language === 'en' ? '/' : `/${context.language}`;
   const navigator = useMemo(() => createNavigator(context), [context]);
@@ -34,7 +39,7 @@ export function RemoteRoot({
           location={{ ...location, pathname: localizedPath(context.language, location.pathname) }}
           navigator={navigator}
         >
-          <HydrationProvider prerendered={prerendered}>
+          <HydrationProvider prerendered={prerenderedAt !== null}>
             <App />
           </HydrationProvider>
         </Router>

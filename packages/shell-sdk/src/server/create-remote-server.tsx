@@ -38,7 +38,7 @@ export function createRemoteServer(
             <RemoteRoot
               context={context}
               translations={createTranslations(definition, input.language)}
-              prerendered
+              prerenderedAt={context.location.get()}
               App={definition.App}
             />
           </PartsContext>

@@ -124,7 +124,7 @@ export function renderInShell(
     <RemoteRoot
       context={shell.context}
       translations={translations}
-      prerendered={false}
+      prerenderedAt={null}
       App={definition.App}
     />,
   );
