@@ -1,8 +1,8 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
+import { createIdentityProcess } from './identity-process';
 import type { Servers } from './servers';
-import { ServiceProcess } from './service-process';
+import type { ServiceProcess } from './service-process';
 
 /** svc-identity beside the pipeline's services, on the same broker, with a mail server. */
 export interface AccountService {
@@ -14,19 +14,10 @@ export interface AccountService {
 
 export async function startAccountService(servers: Servers, logFolder: string): Promise<AccountService> {
   const [database, mailServer] = await Promise.all([createTestDatabase(servers.mongoUri), startMailServer()]);
-  const service = new ServiceProcess({
-    workspace: 'svc-identity',
-    logFolder,
-    env: {
-      MONGODB_URI: database.uri,
-      AMQP_URL: servers.rabbit.url,
-      SMTP_URL: mailServer.url,
-      SMTP_ADMIN_EMAIL: 'no-reply@sabi.example',
-      SITE_URL: 'https://sabi.example',
-      JWT_ISSUER: 'https://sabi.example/auth/v1',
-      JWT_KEYS: JSON.stringify([createKey()]),
-      MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
-    },
+  const service = createIdentityProcess(logFolder, {
+    mongodbUri: database.uri,
+    amqpUrl: servers.rabbit.url,
+    smtpUrl: mailServer.url,
   });
   await service.start();
   return {
@@ -39,9 +30,4 @@ export async function startAccountService(servers: Servers, logFolder: string): 
       await database.drop();
     },
   };
-}
-
-export function createKey() {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' };
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { type RunningReplicaSet, startReplicaSet } from '@sabi/dev-infra/mongo-r
 import { startRabbit } from '@sabi/dev-infra/rabbit';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import { type Db, MongoClient } from 'mongodb';
-import { createKey } from './account-service';
-import { ServiceProcess } from './service-process';
+import { createIdentityProcess } from './identity-process';
+import type { ServiceProcess } from './service-process';
 
 const database = 'identity';
 const password = 'k9#vQz!lantai';
@@ -35,19 +35,10 @@ export async function startIdentityCluster(logFolder: string): Promise<IdentityC
     rabbit.ready,
   ]);
   const client = await MongoClient.connect(replicaSet.uri);
-  const service = new ServiceProcess({
-    workspace: 'svc-identity',
-    logFolder,
-    env: {
-      MONGODB_URI: replicaSet.uri.replace('/?', `/${database}?`),
-      AMQP_URL: rabbit.url,
-      SMTP_URL: mailServer.url,
-      SMTP_ADMIN_EMAIL: 'no-reply@sabi.example',
-      SITE_URL: 'https://sabi.example',
-      JWT_ISSUER: 'https://sabi.example/auth/v1',
-      JWT_KEYS: JSON.stringify([createKey()]),
-      MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
-    },
+  const service = createIdentityProcess(logFolder, {
+    mongodbUri: replicaSet.uri.replace('/?', `/${database}?`),
+    amqpUrl: rabbit.url,
+    smtpUrl: mailServer.url,
   });
   await service.start();
   return {

@@ -1,0 +1,34 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { ServiceProcess } from './service-process';
+
+interface IdentityServers {
+  readonly mongodbUri: string;
+  readonly amqpUrl: string;
+  readonly smtpUrl: string;
+}
+
+/** svc-identity as production runs it, with keys and secrets of its own. */
+export function createIdentityProcess(
+  logFolder: string,
+  { mongodbUri, amqpUrl, smtpUrl }: IdentityServers,
+): ServiceProcess {
+  return new ServiceProcess({
+    workspace: 'svc-identity',
+    logFolder,
+    env: {
+      MONGODB_URI: mongodbUri,
+      AMQP_URL: amqpUrl,
+      SMTP_URL: smtpUrl,
+      SMTP_ADMIN_EMAIL: 'no-reply@sabi.example',
+      SITE_URL: 'https://sabi.example',
+      JWT_ISSUER: 'https://sabi.example/auth/v1',
+      JWT_KEYS: JSON.stringify([createKey()]),
+      MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
+    },
+  });
+}
+
+function createKey() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' };
+}
