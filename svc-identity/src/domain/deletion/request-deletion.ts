@@ -18,7 +18,7 @@ const dayMs = 24 * 3_600_000;
  */
 export async function requestDeletion(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Dependencies, 'deletions' | 'users' | 'notices' | 'outbox' | 'audit' | 'transact' | 'logger'>,
+  deps: Pick<Dependencies, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
 ): Promise<Deletion> {
   assertMayDelete(caller);
   const { id: userId } = caller.user;
