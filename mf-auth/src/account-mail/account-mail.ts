@@ -1,4 +1,4 @@
-import type { AccountClient } from '../failures/account-failure';
+import type { AccountClient } from '@sabi/shell-sdk/account';
 
 /** Mails with a link and a code that somebody asks for by their address. */
 export type AccountMail = 'signup' | 'recovery' | 'magiclink';

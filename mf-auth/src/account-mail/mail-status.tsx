@@ -1,5 +1,6 @@
+import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText, useWaitFormat } from '../failures/use-failure-text';
+import { useFailureText } from '../failures/use-failure-text';
 import type { useAccountMail } from './use-account-mail';
 import styles from './account-mail.module.css';
 

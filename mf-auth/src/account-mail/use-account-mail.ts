@@ -1,6 +1,6 @@
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
-import { type AccountFailure, tryAccount } from '../failures/account-failure';
 import { useCountdown } from '../forms/use-countdown';
 import { type AccountMail, askForMail } from './account-mail';
 

@@ -1,5 +1,5 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { Notice } from '@sabi/ui/notice';
-import type { AccountFailure } from './account-failure';
 import { useFailureText } from './use-failure-text';
 
 interface FailureNoticeProps {

@@ -1,4 +1,4 @@
-import type { AccountFailure } from './account-failure';
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 
 /** What can be wrong with a link or a code. A service that does not tell them apart calls all of them expired. */
 export type TokenFault = 'used' | 'expired' | 'wrong';

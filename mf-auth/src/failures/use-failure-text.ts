@@ -1,7 +1,7 @@
-import { useLanguage } from '@sabi/shell-sdk/react';
+import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import type auth from '../locales/en/auth.json';
-import type { AccountFailure } from './account-failure';
 
 type KnownCode = keyof typeof auth.failures.refused;
 
@@ -49,16 +49,5 @@ export function useFailureText(): (failure: AccountFailure, fallback: string) =>
         if (isKnown(failure.code)) return t(`failures.refused.${failure.code}`);
         return failure.message ?? fallback;
     }
-  };
-}
-
-/** @returns a function for "in 42 seconds", "dalam 2 menit" */
-export function useWaitFormat(): (seconds: number) => string {
-  const language = useLanguage();
-  return (seconds) => {
-    const format = new Intl.RelativeTimeFormat(language);
-    return seconds < 120
-      ? format.format(seconds, 'second')
-      : format.format(Math.ceil(seconds / 60), 'minute');
   };
 }

@@ -1,5 +1,5 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useTranslation } from 'react-i18next';
-import type { AccountFailure } from './account-failure';
 import type auth from '../locales/en/auth.json';
 
 type Weakness = keyof typeof auth.rules.weakPassword;

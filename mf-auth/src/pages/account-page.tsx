@@ -1,8 +1,8 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { usePageHead, useSession } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { AccountFailure } from '../failures/account-failure';
 import { FailureNotice } from '../failures/failure-notice';
 import { ArrivalNotice } from '../features/arrival/arrival-notice';
 import { ProviderReturn } from '../features/arrival/provider-return';

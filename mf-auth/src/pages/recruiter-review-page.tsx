@@ -1,8 +1,8 @@
 import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { tryAccount } from '@sabi/shell-sdk/account';
 import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tryAccount } from '../failures/account-failure';
 import { OpeningFailed } from '../features/go-on/opening-failed';
 import { ReviewStatus } from '../features/recruiter-review/review-status';
 import { useReview } from '../features/recruiter-review/use-review';

@@ -1,5 +1,5 @@
 import type { ShellContext } from '@sabi/shell-sdk';
-import { askAccount } from '../failures/account-failure';
+import { askAccount } from '@sabi/shell-sdk/account';
 
 /**
  * Whether the account has a second factor that this session has not shown. Where that cannot be told it is left to the

@@ -1,4 +1,4 @@
-import type { AccountFailure } from '../failures/account-failure';
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 
 /** The service has looked at the code and does not take it: mistyped, too old, or used before. */
 export function isWrongAnswer(failure: AccountFailure): boolean {

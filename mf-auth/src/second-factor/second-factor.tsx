@@ -1,10 +1,10 @@
+import { tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { Spinner } from '@sabi/ui/spinner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tryAccount } from '../failures/account-failure';
 import { useFailureText } from '../failures/use-failure-text';
 import { CardLinks } from '../layout/card-links';
 import { LinkButton } from '../layout/link-button';

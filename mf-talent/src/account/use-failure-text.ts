@@ -1,6 +1,6 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { useWaitFormat } from '../dates/use-wait-format';
 import type settings from '../locales/en/settings.json';
 
 type KnownCode = keyof typeof settings.failures.refused;

@@ -1,6 +1,6 @@
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { Opening } from '../../layout/opening';
 import { returnParameter } from '../../layout/return-parameter';
 

@@ -1,9 +1,9 @@
 import { localizedPath } from '@sabi/contracts/language';
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
-import type { AccountFailure } from '../../failures/account-failure';
 import { useFailureText } from '../../failures/use-failure-text';
 import { Opening } from '../../layout/opening';
 import { ConsentQuestion } from './consent-question';

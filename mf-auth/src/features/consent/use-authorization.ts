@@ -1,6 +1,6 @@
+import { type AccountFailure, askAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
-import { type AccountFailure, askAccount } from '../../failures/account-failure';
 
 /** What an application asks an account for. */
 export interface Authorization {

@@ -1,13 +1,13 @@
 import type { Profile } from '@sabi/contracts/http/profile';
+import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AccountFailure, describeFailure } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { FirstNameField, LastNameField } from '../../forms/fields';
-import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import type { MissingData } from './missing-data';
 import { changeProfile } from './profile-calls';

@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { useShell } from '@sabi/shell-sdk/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { waitsForReview } from '../recruiter-review/review-calls';
+import { waitsForReview } from '../../recruiter-review/review-calls';
 import { findDestination, readReturnState } from './destination';
 import { Opening } from '../../layout/opening';
 import { OpeningFailed } from './opening-failed';

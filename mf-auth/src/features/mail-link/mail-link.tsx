@@ -1,9 +1,9 @@
+import { type AccountFailure, askAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccountFailure, askAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { SpentLink } from '../../failures/spent-link';
 import { findTokenFault } from '../../failures/token-fault';

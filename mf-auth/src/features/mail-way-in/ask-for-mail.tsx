@@ -1,13 +1,13 @@
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { askForMail } from '../../account-mail/account-mail';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { EmailField } from '../../forms/fields';
-import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import { CardLinks } from '../../layout/card-links';
 import { Lead } from '../../layout/lead';

@@ -1,12 +1,12 @@
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { findTokenFault } from '../../failures/token-fault';
 import { CodeField, cleanCode, isSixDigits } from '../../forms/code-field';
-import { Form } from '../../forms/form';
 import { codeTypes, type WayIn } from './way-in';
 
 interface MailCodeFormProps {

@@ -1,8 +1,8 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { Form } from '@sabi/ui/form';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { AccountFailure } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
-import { Form } from '../../forms/form';
 import { NewPasswordFields } from '../../forms/new-password-fields';
 import { useFieldRules } from '../../forms/rules';
 import { Lead } from '../../layout/lead';

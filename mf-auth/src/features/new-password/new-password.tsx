@@ -1,9 +1,9 @@
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SpentLink } from '../../failures/spent-link';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { type TokenFault, findTokenFault } from '../../failures/token-fault';
 import { useWeaknessText } from '../../failures/use-weakness-text';
 import { AccountLayout } from '../../layout/account-layout';

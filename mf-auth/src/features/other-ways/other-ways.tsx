@@ -1,8 +1,8 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { AccountFailure } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import styles from './other-ways.module.css';

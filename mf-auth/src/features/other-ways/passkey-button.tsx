@@ -1,9 +1,9 @@
+import { type AccountFailure, askAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccountFailure, askAccount } from '../../failures/account-failure';
 
 /** As long as the service waits for an answer to its challenge: people look for their key. */
 const patienceMs = 300_000;

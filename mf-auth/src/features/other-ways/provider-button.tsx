@@ -1,9 +1,9 @@
 import { localizedPath } from '@sabi/contracts/language';
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { useEffect, useState } from 'react';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { returnParameter } from '../../layout/return-parameter';
 import type { Provider } from './providers';
 

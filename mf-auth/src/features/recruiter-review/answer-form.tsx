@@ -1,13 +1,13 @@
 import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AccountFailure, describeFailure } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
-import { Form } from '../../forms/form';
-import { sendAnswer } from './review-calls';
+import { sendAnswer } from '../../recruiter-review/review-calls';
 
 const maxLength = 2000;
 

@@ -3,6 +3,7 @@ import { formatClock, calendarDay } from '@sabi/shell-sdk/dates';
 import type { Language } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { CircleCheck, Clock, Mail } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './review-status.module.css';
 
@@ -13,7 +14,8 @@ export function ReviewSteps({ review }: { review: RecruiterReview }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { expected_by: expectedBy } = review;
-  const isLate = expectedBy !== null && Date.parse(expectedBy) < Date.now();
+  const [openedAt] = useState(Date.now);
+  const isLate = expectedBy !== null && Date.parse(expectedBy) < openedAt;
   return (
     <ol className={styles['steps']} aria-label={t('review.steps.label')}>
       <li className={`${styles['step']} ${styles['done']}`}>

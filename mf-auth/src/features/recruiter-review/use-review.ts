@@ -1,7 +1,7 @@
 import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
-import { fetchReview } from './review-calls';
+import { fetchReview } from '../../recruiter-review/review-calls';
 
 export type LoadedReview =
   | { readonly status: 'loading' }

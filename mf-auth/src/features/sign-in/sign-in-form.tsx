@@ -1,13 +1,13 @@
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
 import { PasswordField } from '@sabi/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { EmailField } from '../../forms/fields';
-import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import { isSecondFactorMissing } from '../../second-factor/is-second-factor-missing';
 import { ForgottenPassword } from './forgotten-password';

@@ -1,8 +1,8 @@
+import { FieldRow } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField, FirstNameField, LastNameField } from '../../forms/fields';
-import { FieldRow } from '../../forms/form';
 import { NewPasswordFields } from '../../forms/new-password-fields';
 import { useFieldRules } from '../../forms/rules';
 import type { SignUpValues } from './sign-up-metadata';

@@ -1,11 +1,11 @@
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
-import { Form } from '../../forms/form';
 import { Agreement } from './agreement';
 import { findDraft, keepDraft } from './sign-up-draft';
 import { SignUpFields } from './sign-up-fields';

@@ -1,13 +1,13 @@
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
 import { CodeField, cleanCode, isSixDigits } from '../../forms/code-field';
 import { EmailField } from '../../forms/fields';
-import { Form } from '../../forms/form';
 import { useFieldRules } from '../../forms/rules';
 import type { CodeValues } from './code-values';
 import { NewMail } from './new-mail';

@@ -1,12 +1,12 @@
 import { localizedPath } from '@sabi/contracts/language';
+import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
+import { useHydrated } from '@sabi/ui/hydration';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccountFailure, tryAccount } from '../../failures/account-failure';
 import { FailureNotice } from '../../failures/failure-notice';
-import { useHydrated } from '@sabi/ui/hydration';
 import { type TokenFault, findTokenFault } from '../../failures/token-fault';
 import styles from './verify-email.module.css';
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@sabi/contracts/errors';
 import type { ResumeFileFault } from '@sabi/contracts/resume-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { useWaitFormat } from '../../dates/use-wait-format';
 
 /** A file that did not become a CV, in the words the page has for it. */
 export interface UploadProblem {

@@ -6,3 +6,4 @@ export { Moved } from './moved';
 export { NotFound } from './not-found';
 export { useLanguage, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export { createTranslations } from './i18n';
+export { useWaitFormat } from './use-wait-format';

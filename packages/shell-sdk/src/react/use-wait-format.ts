@@ -1,4 +1,4 @@
-import { useLanguage } from '@sabi/shell-sdk/react';
+import { useLanguage } from './hooks';
 
 /** @returns a function for "in 42 seconds", "dalam 2 menit" */
 export function useWaitFormat(): (seconds: number) => string {

@@ -1,8 +1,0 @@
-export {
-  type AccountClient,
-  type AccountFailure,
-  type AccountOutcome,
-  askAccount,
-  describeFailure,
-  tryAccount,
-} from '@sabi/shell-sdk/account';

@@ -1,1 +1,0 @@
-export { FieldRow, Form } from '@sabi/ui/form';
