@@ -85,9 +85,9 @@ for (const { path, submit, first } of forms) {
   }) => {
     await openIn(page, 'en', path);
     const main = page.getByRole('main');
-    const send = main.getByRole('button', { name: submit, exact: true });
+    const send = page.getByRole('button', { name: submit, exact: true });
     // Until the form is alive the browser itself says what is missing.
-    await expect(main.locator('form', { has: send })).toHaveJSProperty('noValidate', true);
+    await expect(main.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
     await send.press('Enter');
     const field = main.getByLabel(first, { exact: true });
     await expect(field).toBeFocused();

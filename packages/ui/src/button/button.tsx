@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { Spinner } from '../spinner';
 import styles from './button.module.css';
 
@@ -12,6 +12,7 @@ interface Look {
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** Shows a spinner and refuses clicks, but keeps the focus where it is. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({
@@ -41,6 +42,7 @@ export function Button({
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Look {
   href: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Looks like a button, is a link: for going somewhere. */

@@ -1,2 +1,3 @@
 export { HydrationProvider } from './hydration-provider';
+export { useFocusHandover } from './use-focus-handover';
 export { useHydrated } from './use-hydrated';

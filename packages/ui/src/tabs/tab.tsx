@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useHydrated } from '../hydration';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useFocusHandover, useHydrated } from '../hydration';
 import styles from './tabs.module.css';
 import { useTab, useTabs } from './tabs-context';
 
@@ -15,7 +15,8 @@ export function Tab({ value, href, className, children }: TabProps) {
   const { select } = useTabs();
   const { tabId, panelId, selected } = useTab(value);
   const look = [styles['tab'], className].filter(Boolean).join(' ');
-  if (!useHydrated()) return <PlainTab {...{ look, href, selected, children }} />;
+  const handover = useFocusHandover();
+  if (!useHydrated()) return <PlainTab {...{ look, href, selected, children, handover }} />;
 
   const shared = {
     id: tabId,
@@ -31,7 +32,7 @@ export function Tab({ value, href, className, children }: TabProps) {
       {children}
     </button>
   ) : (
-    <a href={href} {...shared} onClick={(event) => isPlain(event) && select(value)}>
+    <a ref={handover} href={href} {...shared} onClick={(event) => isPlain(event) && select(value)}>
       {children}
     </a>
   );
@@ -43,18 +44,26 @@ function PlainTab({
   href,
   selected,
   children,
+  handover,
 }: {
   look: string;
   href: string | undefined;
   selected: boolean;
   children: ReactNode;
+  handover: Ref<HTMLAnchorElement>;
 }) {
   return href === undefined ? (
     <span className={`${look} ${styles['inert']}`} data-state={stateOf(selected)} aria-hidden="true">
       {children}
     </span>
   ) : (
-    <a className={look} href={href} data-state={stateOf(selected)} aria-current={selected || undefined}>
+    <a
+      ref={handover}
+      className={look}
+      href={href}
+      data-state={stateOf(selected)}
+      aria-current={selected || undefined}
+    >
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import { useShell } from '@sabi/shell-sdk/react';
-import { useHydrated } from '@sabi/ui/hydration';
+import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { ChevronDown, Share2 } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../content/article';
 import { articlePath, wholeAddress } from '../../../paths';
@@ -16,6 +16,7 @@ const ShareMenu = lazy(loadShareMenu);
 export function Share({ article }: { article: Article }) {
   const { language, siteUrl } = useShell();
   const hydrated = useHydrated();
+  const handover = useFocusHandover();
   const [shown, setShown] = useState<'button' | 'menu' | 'links'>('button');
   const page = {
     title: article.title[language],
@@ -32,8 +33,9 @@ export function Share({ article }: { article: Article }) {
     if (!(await shareByDevice(page))) await openMenu();
   };
 
-  if (!hydrated || shown === 'links') return <PlainShareLinks page={page} open={shown === 'links'} />;
-  const button = <ShareButton onClick={(event) => void share(event)} />;
+  if (!hydrated || shown === 'links')
+    return <PlainShareLinks page={page} open={shown === 'links'} handover={handover} />;
+  const button = <ShareButton handover={handover} onClick={(event) => void share(event)} />;
   if (shown === 'button') return button;
   return (
     <Suspense fallback={button}>
@@ -42,10 +44,15 @@ export function Share({ article }: { article: Article }) {
   );
 }
 
-function ShareButton({ onClick }: { onClick: (event: MouseEvent) => void }) {
+interface ShareButtonProps {
+  handover: Ref<HTMLButtonElement>;
+  onClick: (event: MouseEvent) => void;
+}
+
+function ShareButton({ handover, onClick }: ShareButtonProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles['trigger']} onClick={onClick}>
+    <button ref={handover} type="button" className={styles['trigger']} onClick={onClick}>
       <Share2 size={18} aria-hidden="true" />
       {t('share.label')}
       <ChevronDown size={16} aria-hidden="true" />

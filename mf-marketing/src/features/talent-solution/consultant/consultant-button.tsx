@@ -1,6 +1,6 @@
 import { useSignedIn } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
-import { useHydrated } from '@sabi/ui/hydration';
+import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ const ConsultantDialog = lazy(async () => ({
 export function ConsultantButton() {
   const { t } = useTranslation('talent-solution');
   const hydrated = useHydrated();
+  const handover = useFocusHandover();
   const signedIn = useSignedIn();
   const goesOn = useMemo(() => signedIn && isConversationKept('talent'), [signedIn]);
   const [chosen, setChosen] = useState<boolean>();
@@ -32,14 +33,20 @@ export function ConsultantButton() {
   );
   if (!hydrated) {
     return (
-      <ButtonLink variant="secondary" size="lg" href={`#${plainConsultantId}`}>
+      <ButtonLink ref={handover} variant="secondary" size="lg" href={`#${plainConsultantId}`}>
         {label}
       </ButtonLink>
     );
   }
   return (
     <>
-      <Button variant="secondary" size="lg" aria-haspopup="dialog" onClick={() => setChosen(true)}>
+      <Button
+        ref={handover}
+        variant="secondary"
+        size="lg"
+        aria-haspopup="dialog"
+        onClick={() => setChosen(true)}
+      >
         {label}
       </Button>
       {/* Stays once it was asked for: closed, it keeps the conversation. */}
