@@ -61,15 +61,6 @@ const openings: Record<string, (page: Page, language: Language) => Promise<unkno
     await page.getByRole('button', { name: publicTexts[language].share }).click();
     await expect(page.getByRole('menu')).toBeVisible();
   },
-  ...Object.fromEntries(
-    ['/company-solution', '/community', '/blog/it-industry', '/privacy', '/terms'].map((path) => [
-      `everything folded on ${path}`,
-      async (page: Page, language: Language) => {
-        await openIn(page, language, path);
-        await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
-      },
-    ]),
-  ),
 };
 
 for (const language of languages) {

@@ -57,9 +57,17 @@ async function visit(page: Page, language: Language, path: string): Promise<void
   await test.step(address, async () => {
     await page.goto(address, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await unfold(page);
     await expectNoBarrier(page, address, places[language]);
     await expectReflow(page, address);
   });
+}
+
+/** What is folded is read as well. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
+  );
 }
 
 async function fillProfile(page: Page, language: Language): Promise<void> {
