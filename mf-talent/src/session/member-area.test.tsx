@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { profileAnswer, profileKey, renderMember, signedIn } from '../testing/platform';
+import { profileAnswer, profileKey, renderMember, signedIn, userId } from '../testing/platform';
 
 const paths = [
   '/dashboard',
@@ -51,6 +51,19 @@ test('whose session has ended is told so where they sign in, and comes back', as
   act(() => session.set({ status: 'signed-out', hasEnded: true }));
   const ended = { to: '/auth?reason=session-ended', replace: true, state: { returnTo: '/profile' } };
   await waitFor(() => expect(navigations.at(-1)).toEqual(ended));
+});
+
+test('whose second factor is still asked for shows it where they sign in, and comes back', async () => {
+  const { navigations, requests } = renderMember({
+    path: '/profile',
+    session: {
+      status: 'signed-in',
+      user: { id: userId, email: 'ayu@mail.example', metadata: {}, lacksSecondFactor: true },
+    },
+  });
+  const challenge = { to: '/auth', replace: true, state: { returnTo: '/profile' } };
+  await waitFor(() => expect(navigations).toEqual([challenge]));
+  expect(requests).toEqual([]);
 });
 
 test('another account never sees what was loaded for the one before', async () => {

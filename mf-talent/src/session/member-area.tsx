@@ -9,19 +9,23 @@ import { PageSkeleton } from '../layout/page-skeleton';
 import { SignedInUserProvider } from './signed-in-user';
 import { isNotFound } from '../profile/use-profile';
 
-/** Everything here is for who is signed in; anybody else signs in first and comes back to where they wanted to go. */
+/**
+ * Everything here is for who is signed in, with all that their account asks for; anybody else signs in first and comes back to
+ * where they wanted to go.
+ */
 export function MemberArea() {
   const session = useSession();
   const shell = useShell();
   const { status } = session;
+  const isHalfway = session.status === 'signed-in' && session.user.lacksSecondFactor === true;
   const hasEnded = session.status === 'signed-out' && session.hasEnded === true;
   useEffect(() => {
-    if (status !== 'signed-out') return;
+    if (status !== 'signed-out' && !isHalfway) return;
     const { pathname, search } = shell.location.get();
     const signIn = hasEnded ? '/auth?reason=session-ended' : '/auth';
     shell.navigate(signIn, { replace: true, state: { returnTo: `${pathname}${search}` } });
-  }, [status, hasEnded, shell]);
-  if (session.status !== 'signed-in') return <PageSkeleton />;
+  }, [status, isHalfway, hasEnded, shell]);
+  if (session.status !== 'signed-in' || isHalfway) return <PageSkeleton />;
   return (
     <SignedInUserProvider value={session.user}>
       {/* Another account never sees what was loaded for this one. */}

@@ -36,6 +36,8 @@ export interface SignedInUser {
   readonly email: string;
   /** Sign-up data, as the account's owner gave it. */
   readonly metadata: Readonly<Record<string, unknown>>;
+  /** The account has a second factor that the session has yet to show: until then nothing but signing in answers it. */
+  readonly lacksSecondFactor?: boolean;
 }
 
 /** `unknown` until storage has been read; the server always renders it. */

@@ -6,11 +6,11 @@ const realFetch = globalThis.fetch;
 const user = { id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', email: 'ayu@mail.example', user_metadata: {} };
 
 /** @param lifeSeconds negative: the access token has expired */
-const store = (lifeSeconds: number) =>
+const store = (lifeSeconds: number, accessToken = 'a.b.c') =>
   localStorage.setItem(
     storageKey,
     JSON.stringify({
-      access_token: 'a.b.c',
+      access_token: accessToken,
       refresh_token: 'r',
       token_type: 'bearer',
       expires_in: 3600,
@@ -34,6 +34,19 @@ afterEach(() => {
 
 test('a visitor is signed out, and nothing has ended', () => {
   expect(open().state.get()).toEqual({ status: 'signed-out' });
+});
+
+test.each([
+  [{ aal: 'aal1', required_aal: 'aal2' }, true],
+  [{ aal: 'aal2', required_aal: 'aal2' }, undefined],
+  [{ aal: 'aal1' }, undefined],
+])('whose token says %p lacks a second factor: %s', async (claims, lacksSecondFactor) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  store(3600, `${part({ alg: 'ES256' })}.${part(claims)}.signature`);
+  const { state } = open();
+  const { id, email, user_metadata: metadata } = user;
+  const known = { id, email, metadata, ...(lacksSecondFactor && { lacksSecondFactor }) };
+  await waitFor(() => expect(state.get()).toEqual({ status: 'signed-in', user: known }));
 });
 
 test('a session that can no longer be refreshed has ended', async () => {

@@ -1,4 +1,5 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js';
+import { jwtDecode } from 'jwt-decode';
 import type { SessionState, ShellSession } from '../contract';
 import { createStore } from '../store';
 import { createAccountFetch } from './account-fetch';
@@ -77,5 +78,19 @@ function hasStoredSession(): boolean {
 
 function toState(session: Session): SessionState {
   const { id, email = '', user_metadata: metadata } = session.user;
-  return { status: 'signed-in', user: { id, email, metadata } };
+  const lacksSecondFactor = findsFactorMissing(session.access_token);
+  return {
+    status: 'signed-in',
+    user: { id, email, metadata, ...(lacksSecondFactor && { lacksSecondFactor }) },
+  };
+}
+
+/** What services read as well, who refuse such a token; one that cannot be read is theirs to judge. */
+function findsFactorMissing(accessToken: string): boolean {
+  try {
+    const { aal, required_aal: required } = jwtDecode<{ aal?: string; required_aal?: string }>(accessToken);
+    return required !== undefined && aal !== required;
+  } catch {
+    return false;
+  }
 }
