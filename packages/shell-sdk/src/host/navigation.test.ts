@@ -33,6 +33,15 @@ describe('the history of the page', () => {
     expect(window.location.href).toContain('/blog?q=new#cards');
   });
 
+  test.each(['#Tentang%20kami', '#100%'])('the part that %s names is shown', (hash) => {
+    const part = document.createElement('section');
+    part.id = hash === '#100%' ? '100%' : 'Tentang kami';
+    part.scrollIntoView = jest.fn();
+    document.body.replaceChildren(part);
+    openAt('/blog').navigate(hash);
+    expect(part.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
   test('another language is the same page under another address', () => {
     const navigation = openAt('/blog?q=x');
     navigation.switchLanguage('id');

@@ -79,8 +79,17 @@ function resolve(to: string, { pathname, search }: ShellLocation): string {
 /** A new page starts at its top, or at the part its address names; a changed query stays where the reader is. */
 function showPosition(window: Window, samePath: boolean): void {
   const { hash } = window.location;
-  if (hash) window.document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  if (hash) window.document.getElementById(partName(hash))?.scrollIntoView();
   else if (!samePath) window.scrollTo(0, 0);
+}
+
+/** What is no proper encoding, such as `#100%`, is taken as it stands. */
+function partName(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 function createKey(): string {
