@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parsedCvSchema } from '@sabi/contracts/cv';
+import { z } from 'zod';
+
+export const truthSchema = z.strictObject({
+  language: z.enum(['en', 'id']),
+  renderer: z.string(),
+  set: z.enum(['tuning', 'held-back']),
+  cv: parsedCvSchema,
+});
+
+export interface CorpusFile extends z.infer<typeof truthSchema> {
+  name: string;
+  path: string;
+  format: string;
+}
+
+/** All files of a corpus with their truths, by name. `files` and `truth` may be one folder. */
+export function readCorpus(files: string, truth: string): CorpusFile[] {
+  return readdirSync(files)
+    .filter((name) => /\.(pdf|docx?|txt)$/.test(name))
+    .sort()
+    .map((file) => {
+      const format = extname(file).slice(1);
+      const name = file.slice(0, -format.length - 1);
+      const entry = truthSchema.parse(JSON.parse(readFileSync(join(truth, `${name}.json`), 'utf8')));
+      return { ...entry, name, format, path: join(files, file) };
+    });
+}

@@ -1,0 +1,124 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { assignBest } from './assignment';
+import {
+  isSameExactly,
+  isSameGrade,
+  isSameLongText,
+  isSamePhone,
+  isSameText,
+  type SameValue,
+} from './same-value';
+import { addTo, type Tallies } from './tally';
+
+type Value = string | boolean | null;
+type Item = Record<string, Value>;
+type Comparisons = Record<string, SameValue>;
+
+const scalars: Comparisons = {
+  first_name: isSameText,
+  last_name: isSameText,
+  email: isSameExactly,
+  phone_number: isSamePhone,
+  personal_summary: isSameLongText,
+};
+
+const dates = { start_date: isSameExactly, end_date: isSameExactly, is_current: isSameExactly };
+
+const lists: Record<string, Comparisons> = {
+  work_experiences: {
+    company_name: isSameText,
+    job_title: isSameText,
+    ...dates,
+    location: isSameText,
+    description: isSameLongText,
+  },
+  educations: {
+    degree: isSameText,
+    institution_name: isSameText,
+    field_of_study: isSameText,
+    ...dates,
+    grade: isSameGrade,
+  },
+  skills: { skill_name: isSameText, proficiency_level: isSameText },
+  languages: { language_name: isSameText, proficiency_level: isSameText },
+  licenses_certifications: {
+    name: isSameText,
+    issuing_organization: isSameText,
+    issue_date: isSameExactly,
+    expiration_date: isSameExactly,
+    credential_id: isSameText,
+  },
+};
+
+/** Fields that say which entry it is: two entries that share none of them are not the same one. */
+const identifying = new Set([
+  'company_name',
+  'job_title',
+  'degree',
+  'institution_name',
+  'field_of_study',
+  'skill_name',
+  'language_name',
+  'name',
+  'credential_id',
+  'start_date',
+  'end_date',
+  'issue_date',
+]);
+
+/** A value that is not there is null, empty or "no". */
+const textOf = (value: Value | undefined): string | null =>
+  value === true ? 'yes' : value === false ? null : value?.trim() || null;
+
+/** What a parser found against what a careful reader finds, field by field. No answer at all misses everything. */
+export function scoreCv(truth: ParsedCv, parsed: ParsedCv | null): Tallies {
+  const tallies: Tallies = new Map();
+  compareItems(tallies, '', scalars, truth as unknown as Item, (parsed ?? {}) as Item);
+  for (const [list, comparisons] of Object.entries(lists)) {
+    const expected = itemsOf(truth, list);
+    const actual = itemsOf(parsed, list);
+    const pairs = assignBest(
+      expected.map((item) => actual.map((other) => likeness(comparisons, item, other))),
+    );
+    for (const [row, column] of pairs)
+      compareItems(tallies, `${list}.`, comparisons, expected[row], actual[column]);
+    for (const alone of expected.filter((_, index) => !pairs.some(([row]) => row === index)))
+      compareItems(tallies, `${list}.`, comparisons, alone, {});
+    for (const alone of actual.filter((_, index) => !pairs.some(([, column]) => column === index)))
+      compareItems(tallies, `${list}.`, comparisons, {}, alone);
+  }
+  return tallies;
+}
+
+const itemsOf = (cv: ParsedCv | null, list: string): Item[] =>
+  ((cv as Record<string, unknown> | null)?.[list] as Item[] | undefined) ?? [];
+
+/** How many fields of two entries are the same; the first field, which names the entry, counts twice. */
+function likeness(comparisons: Comparisons, expected: Item, actual: Item): number {
+  const same = Object.keys(comparisons).filter((field) => isSame(comparisons, field, expected, actual));
+  if (!same.some((field) => identifying.has(field))) return 0;
+  return same.length + (isSame(comparisons, Object.keys(comparisons)[0] ?? '', expected, actual) ? 1 : 0);
+}
+
+function isSame(comparisons: Comparisons, field: string, expected: Item, actual: Item): boolean {
+  const wanted = textOf(expected[field]);
+  const found = textOf(actual[field]);
+  return wanted !== null && found !== null && comparisons[field]?.(wanted, found) === true;
+}
+
+function compareItems(
+  tallies: Tallies,
+  prefix: string,
+  comparisons: Comparisons,
+  expected: Item = {},
+  actual: Item = {},
+): void {
+  for (const field of Object.keys(comparisons)) {
+    if (isSame(comparisons, field, expected, actual)) addTo(tallies, prefix + field, { right: 1 });
+    else {
+      const missed = textOf(expected[field]) === null ? 0 : 1;
+      const extra = textOf(actual[field]) === null ? 0 : 1;
+      if (missed + extra > 0) addTo(tallies, prefix + field, { missed, extra });
+    }
+  }
+}
