@@ -1,0 +1,30 @@
+/** What stands in a PDF besides one page with a line of text. */
+export interface PdfExtras {
+  catalog?: string;
+  page?: string;
+  objects?: string[];
+}
+
+/** A PDF of one page in Helvetica, with a right cross-reference table; extra objects are numbered from 6. */
+export function makePdf(text: string, { catalog = '', page = '', objects = [] }: PdfExtras = {}): Buffer {
+  const content = `BT /F1 11 Tf 50 750 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+  const bodies = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${page} >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...objects,
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = bodies.map((body, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  file += `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${entries}`;
+  file += `trailer\n<< /Size ${bodies.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(file, 'latin1');
+}
