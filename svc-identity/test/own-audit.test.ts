@@ -168,6 +168,13 @@ describe('the log of an account, as its owner reads it', () => {
     expect(JSON.stringify(await read(client))).not.toContain('service_role');
   });
 
+  test('asking for the deletion of the account, and taking that back', async () => {
+    const { client } = await createOwner(identity);
+    await callAs(identity, client, 'POST', '/user/deletion');
+    await callAs(identity, client, 'DELETE', '/user/deletion');
+    await expectEvents(client, 'signed_up', 'signed_in', 'deletion_requested', 'deletion_withdrawn');
+  });
+
   test('nothing of another account', async () => {
     const [one, other] = [await createOwner(identity), await createOwner(identity)];
     await other.client.updateUser({ data: { nickname: 'Other' } });

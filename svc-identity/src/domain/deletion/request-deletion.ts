@@ -31,9 +31,14 @@ export async function requestDeletion(
     await deps.deletions.insert(deletion, transaction);
     const details = { erases_at: erasesAt };
     await requestNotice({ user: caller.user, kind: 'deletion_requested', details }, deps, transaction);
-    const traits = { deletion: 'requested' };
     await deps.audit.record(
-      { action: 'user_modified', actor: actorOf(caller.user), traits, ip: client.ip },
+      {
+        action: 'user_modified',
+        actor: actorOf(caller.user),
+        traits: { deletion: 'requested' },
+        ip: client.ip,
+        tells: 'deletion_requested',
+      },
       transaction,
     );
     return deletion;

@@ -12,9 +12,14 @@ export async function withdrawDeletion(
   await deps.transact(async (transaction) => {
     if (!(await deps.deletions.remove(caller.user.id, transaction))) return;
     await requestNotice({ user: caller.user, kind: 'deletion_withdrawn' }, deps, transaction);
-    const traits = { deletion: 'withdrawn' };
     await deps.audit.record(
-      { action: 'user_modified', actor: actorOf(caller.user), traits, ip: client.ip },
+      {
+        action: 'user_modified',
+        actor: actorOf(caller.user),
+        traits: { deletion: 'withdrawn' },
+        ip: client.ip,
+        tells: 'deletion_withdrawn',
+      },
       transaction,
     );
   });

@@ -25,6 +25,8 @@ export const securityEventSchema = z.enum([
   'passkey_removed',
   'application_allowed',
   'application_removed',
+  'deletion_requested',
+  'deletion_withdrawn',
 ]);
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
 
