@@ -6,6 +6,7 @@ import { mountAdminAuditRoutes } from './entry-points/http/admin-audit.routes';
 import { mountAdminUserRoutes } from './entry-points/http/admin-user.routes';
 import { mountAdminOAuthClientRoutes } from './entry-points/http/admin-oauth-client.routes';
 import { mountDeletionRoutes } from './entry-points/http/deletion.routes';
+import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountFactorRoutes } from './entry-points/http/factor.routes';
 import { mountAdminProviderRoutes } from './entry-points/http/admin-provider.routes';
 import { allowAnyOrigin } from './entry-points/http/gotrue/cors';
@@ -40,6 +41,7 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
     mountSessionRoutes,
     mountOwnAuditRoutes,
     mountDeletionRoutes,
+    mountExportRoutes,
     mountAdminUserRoutes,
     mountAdminAuditRoutes,
     mountMailRoutes,

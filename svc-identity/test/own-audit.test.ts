@@ -175,6 +175,12 @@ describe('the log of an account, as its owner reads it', () => {
     await expectEvents(client, 'signed_up', 'signed_in', 'deletion_requested', 'deletion_withdrawn');
   });
 
+  test('a copy of one’s data', async () => {
+    const { client } = await createOwner(identity);
+    await callAs(identity, client, 'GET', '/user/export');
+    await expectEvents(client, 'signed_up', 'signed_in', 'data_exported');
+  });
+
   test('nothing of another account', async () => {
     const [one, other] = [await createOwner(identity), await createOwner(identity)];
     await other.client.updateUser({ data: { nickname: 'Other' } });

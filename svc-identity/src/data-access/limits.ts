@@ -13,6 +13,7 @@ export interface Limits {
   readonly codeAttempts: AttemptLimiter;
   readonly factorAttempts: AttemptLimiter;
   readonly recoveryCodeAttempts: AttemptLimiter;
+  readonly exportAttempts: AttemptLimiter;
 }
 
 /** Passwords tried for one account from one network. */
@@ -23,6 +24,8 @@ const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };
 const factorLimits = { name: 'factor', attempts: 15, windowSeconds: 60 };
 /** Recovery codes tried in a row: they hold 80 bits, so this only tells that somebody is trying. */
 const recoveryCodeLimits = { name: 'recovery-code', attempts: 5, windowSeconds: 15 * 60 };
+/** Copies of an account's data: nobody needs them by the dozen, and each asks every service. */
+const exportLimits = { name: 'export', attempts: 5, windowSeconds: 3600 };
 
 export function createLimits(
   mongo: { client: mongo.MongoClient; db: mongo.Db },
@@ -36,5 +39,6 @@ export function createLimits(
     codeAttempts: createAttemptLimiter(mongo, codeLimits),
     factorAttempts: createAttemptLimiter(mongo, factorLimits),
     recoveryCodeAttempts: createAttemptLimiter(mongo, recoveryCodeLimits),
+    exportAttempts: createAttemptLimiter(mongo, exportLimits),
   };
 }

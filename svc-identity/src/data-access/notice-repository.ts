@@ -5,6 +5,8 @@ import type { Transaction } from './transaction';
 export interface NoticeRepository {
   insert(notice: Notice, transaction: Transaction): Promise<void>;
   find(id: string): Promise<Notice | null>;
+  /** Newest first. */
+  findAllOf(userId: string): Promise<Notice[]>;
   markSent(id: string, transaction: Transaction): Promise<void>;
 }
 
@@ -21,14 +23,20 @@ export function createNoticeRepository(db: mongo.Db): NoticeRepository {
     },
     find: async (id) => {
       const stored = await notices.findOne({ _id: id });
-      if (!stored) return null;
-      const { _id, ...rest } = stored;
-      return { id: _id, ...rest };
+      return stored && toNotice(stored);
+    },
+    findAllOf: async (userId) => {
+      const stored = await notices.find({ user_id: userId }).sort({ created_at: -1 }).toArray();
+      return stored.map(toNotice);
     },
     markSent: async (id, session) => {
       await notices.updateOne({ _id: id }, { $currentDate: { sent_at: true } }, { session });
     },
   };
+}
+
+function toNotice({ _id: id, ...rest }: StoredNotice): Notice {
+  return { id, ...rest };
 }
 
 /** For the migrations. */

@@ -181,6 +181,7 @@ const ownRows = [
   row('GET /user/deletion', 'user', 200),
   row('POST /user/deletion', 'user', 200),
   row('DELETE /user/deletion', 'user', 204),
+  row('GET /user/export', 'user', 200),
   row('DELETE /sessions/{id}', 'user', 204, async ({ send, createPerson }) => {
     const { token } = await createPerson();
     const { body } = await send('GET /sessions', { token });

@@ -1,11 +1,9 @@
 import { undoDays } from '@sabi/contracts/http/identity/deletion';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
-import { isBelowRequiredLevel } from '../factors/factor';
 import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';
-import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
+import { assertSurelyOwner } from '../sessions/assert-surely-owner';
 import type { ClientDescription } from '../sessions/session';
 import type { Deletion } from './deletion';
 
@@ -20,7 +18,7 @@ export async function requestDeletion(
   { caller, client }: { caller: Caller; client: ClientDescription },
   deps: Pick<Dependencies, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
 ): Promise<Deletion> {
-  assertMayDelete(caller);
+  assertSurelyOwner(caller, 'delete the account');
   const { id: userId } = caller.user;
   return deps.transact(async (transaction) => {
     const known = await deps.deletions.find(userId, transaction);
@@ -43,17 +41,4 @@ export async function requestDeletion(
     );
     return deletion;
   });
-}
-
-function assertMayDelete({ user, session }: Caller): void {
-  if (isBelowRequiredLevel(user.factors, session)) {
-    throw new IdentityError(
-      403,
-      'insufficient_aal',
-      'AAL2 session is required to delete the account when MFA is enabled',
-    );
-  }
-  if (!isFreshSignIn(session)) {
-    throw new IdentityError(400, 'reauthentication_needed', 'Deleting the account requires a recent sign-in');
-  }
 }

@@ -15,6 +15,7 @@ const actions: Readonly<Record<NoticeKind, string>> = {
   passkey_added: 'passkey_added_notification',
   passkey_removed: 'passkey_removed_notification',
   new_device: 'new_device_notification',
+  data_exported: 'data_exported_notification',
   deletion_requested: 'deletion_requested_notification',
   deletion_withdrawn: 'deletion_withdrawn_notification',
 };

@@ -79,6 +79,11 @@ const english: NoticeLanguage = {
       subject: 'New sign-in to your Sabi account',
       happened: () => 'Your Sabi account was signed in to on a device that we have not seen before.',
     },
+    data_exported: {
+      subject: 'A copy of your Sabi data was downloaded',
+      happened: () =>
+        'A copy of the data in your Sabi account was downloaded: your account, your profile, your CVs and what else we keep of you.',
+    },
     deletion_requested: {
       subject: 'Your Sabi account will be deleted',
       happened: ({ erases_at: moment }) =>
@@ -161,6 +166,11 @@ const indonesian: NoticeLanguage = {
     new_device: {
       subject: 'Aktivitas masuk baru di akun Sabi Anda',
       happened: () => 'Akun Sabi Anda baru saja digunakan untuk masuk dari perangkat yang belum kami kenali.',
+    },
+    data_exported: {
+      subject: 'Salinan data Sabi Anda telah diunduh',
+      happened: () =>
+        'Salinan data di akun Sabi Anda telah diunduh: akun, profil, CV, dan semua data lain tentang Anda yang kami simpan.',
     },
     deletion_requested: {
       subject: 'Akun Sabi Anda akan dihapus',

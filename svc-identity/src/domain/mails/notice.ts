@@ -12,6 +12,7 @@ export const noticeKinds = [
   'identity_linked',
   'identity_unlinked',
   'new_device',
+  'data_exported',
   'deletion_requested',
   'deletion_withdrawn',
 ] as const;

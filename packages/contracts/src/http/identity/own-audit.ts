@@ -25,6 +25,7 @@ export const securityEventSchema = z.enum([
   'passkey_removed',
   'application_allowed',
   'application_removed',
+  'data_exported',
   'deletion_requested',
   'deletion_withdrawn',
 ]);

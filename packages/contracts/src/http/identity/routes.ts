@@ -3,6 +3,7 @@ import { adminAuditRoutes } from './admin-audit';
 import { adminProvidersRoutes } from './admin-providers';
 import { adminUsersRoutes } from './admin-users';
 import { deletionRoutes } from './deletion';
+import { exportRoutes } from './export';
 import { factorsRoutes } from './factors';
 import { functionsRoutes } from './functions';
 import { identitiesRoutes } from './identities';
@@ -27,6 +28,7 @@ export const identityRoutes = [
   ...sessionsRoutes,
   ...ownAuditRoutes,
   ...deletionRoutes,
+  ...exportRoutes,
   ...mailsRoutes,
   ...providersRoutes,
   ...identitiesRoutes,

@@ -1,0 +1,91 @@
+import type { OwnAuditEntry } from '../../data-access/audit-log';
+import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
+import type { Deletion } from '../deletion/deletion';
+import { tooManyRequests } from '../errors';
+import type { RecoveryCodeSet } from '../factors/recovery-codes';
+import type { Notice } from '../mails/notice';
+import { requestNotice } from '../mails/request-notice';
+import { type Grant, listGrants } from '../oauth-server/list-grants';
+import type { Passkey } from '../passkeys/passkey';
+import { assertSurelyOwner } from '../sessions/assert-surely-owner';
+import type { Caller } from '../sessions/authenticate';
+import { describeDevice } from '../sessions/device';
+import type { ClientDescription, Session } from '../sessions/session';
+import type { User } from '../users/user';
+import { listEveryEntry } from './list-every-entry';
+
+/** Everything that is kept of an account here, still with its secrets: whoever shows it leaves them out. */
+export interface AccountCopy {
+  readonly user: User;
+  readonly sessions: readonly Session[];
+  readonly passkeys: readonly Passkey[];
+  readonly recoveryCodes: RecoveryCodeSet | null;
+  readonly grants: readonly Grant[];
+  readonly deletion: Deletion | null;
+  readonly notices: readonly Notice[];
+  readonly entries: readonly OwnAuditEntry[];
+}
+
+type ExportDependencies = Pick<
+  Dependencies,
+  | 'sessions'
+  | 'passkeys'
+  | 'recoveryCodes'
+  | 'oauthClients'
+  | 'oauthConsents'
+  | 'deletions'
+  | 'notices'
+  | 'outbox'
+  | 'audit'
+  | 'exportAttempts'
+  | 'transact'
+>;
+
+/**
+ * A copy of the caller's account for its owner, who is told of it by mail and in the log: it need not have been them.
+ * @throws {IdentityError} insufficient_aal, reauthentication_needed, over_request_rate_limit
+ */
+export async function exportAccount(
+  { caller, client }: { caller: Caller; client: ClientDescription },
+  deps: ExportDependencies,
+): Promise<AccountCopy> {
+  assertSurelyOwner(caller, 'export the account');
+  const { user } = caller;
+  const waitSeconds = await deps.exportAttempts.begin(user.id);
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+  await noteExport(user, client, deps);
+  const [sessions, passkeys, recoveryCodes, grants, deletion, notices, entries] = await Promise.all([
+    deps.sessions.findAllOf(user.id),
+    deps.passkeys.findAllOf(user.id),
+    deps.recoveryCodes.find(user.id),
+    listGrants({ caller }, deps),
+    deps.deletions.find(user.id),
+    deps.notices.findAllOf(user.id),
+    listEveryEntry(user.id, deps),
+  ]);
+  return { user, sessions, passkeys, recoveryCodes, grants, deletion, notices, entries };
+}
+
+/** Before anything is given away: what cannot be told of does not happen. */
+async function noteExport(
+  user: User,
+  { userAgent, ip }: ClientDescription,
+  deps: Pick<Dependencies, 'notices' | 'outbox' | 'audit' | 'transact'>,
+): Promise<void> {
+  const device = describeDevice(userAgent);
+  const details = { ...(device && { device }), ...(ip && { ip }) };
+  await deps.transact(async (transaction) => {
+    await requestNotice({ user, kind: 'data_exported', details }, deps, transaction);
+    await deps.audit.record(
+      {
+        action: 'user_modified',
+        actor: actorOf(user),
+        traits: { data: 'exported' },
+        ip,
+        tells: 'data_exported',
+      },
+      transaction,
+    );
+  });
+}

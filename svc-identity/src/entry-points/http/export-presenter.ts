@@ -1,0 +1,49 @@
+import type { ExportPart } from '@sabi/contracts/http/account-export';
+import type { AccountCopy } from '../../domain/export/export-account';
+import type { RecoveryCodeSet } from '../../domain/factors/recovery-codes';
+import type { Notice } from '../../domain/mails/notice';
+import type { Caller } from '../../domain/sessions/authenticate';
+import { describeUser } from '../../domain/users/describe-user';
+import { presentPasskey } from './factor-presenters';
+import { presentGrant } from './oauth-presenters';
+import { presentOwnAuditEntry, presentOwnSession } from './presenters';
+
+/** What an account's owner may take home: each thing as its owner sees it elsewhere, so never with a secret. */
+export function presentAccountCopy(copy: AccountCopy, { session }: Caller): ExportPart {
+  const { user, deletion } = copy;
+  const account = {
+    ...describeUser(user),
+    language: user.language,
+    has_password: user.password_hash !== null,
+    passkeys: copy.passkeys.map(presentPasskey),
+    recovery_codes: copy.recoveryCodes && countCodes(copy.recoveryCodes),
+    sessions: copy.sessions.map((own) => presentOwnSession(own, session?.id ?? null)),
+    applications: copy.grants.map(presentGrant),
+    security_mails: copy.notices.map(presentNotice),
+    deletion: deletion && { requested_at: deletion.requested_at, erases_at: deletion.erases_at },
+  };
+  return {
+    documents: [
+      { name: 'account', data: account },
+      { name: 'security-log', data: { entries: copy.entries.map(presentOwnAuditEntry) } },
+    ],
+    files: [],
+  };
+}
+
+function countCodes({ codes, created_at }: RecoveryCodeSet) {
+  return {
+    total: codes.length,
+    remaining: codes.filter(({ used_at: usedAt }) => !usedAt).length,
+    created_at,
+  };
+}
+
+const presentNotice = ({ kind, recipient, language, details, created_at, sent_at }: Notice) => ({
+  kind,
+  recipient,
+  language,
+  details,
+  created_at,
+  sent_at,
+});
