@@ -4,6 +4,7 @@ import type { Dependencies } from './dependencies';
 import { assertPolicyWhole } from './domain/route-policy';
 import { allRoutes } from './entry-points/http/all-routes';
 import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
+import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
@@ -24,6 +25,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountCvParserRoutes(router, dependencies);
   mountInquiryRoutes(router, dependencies);
   mountRecruiterReviewRoutes(router, dependencies);
+  mountExportRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
   return router;
 }

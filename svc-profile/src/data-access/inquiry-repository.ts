@@ -19,6 +19,8 @@ export interface InquiryRepository {
   releaseKey(submissionKey: string, before: Date, transaction: Transaction): Promise<void>;
   findByKey(submissionKey: string): Promise<StoredInquiry | null>;
   findById(id: string): Promise<StoredInquiry | null>;
+  /** What an account has sent while it was signed in, newest first. */
+  findAllOf(userId: string): Promise<StoredInquiry[]>;
   markMailed(id: string, transaction: Transaction): Promise<void>;
 }
 
@@ -43,6 +45,10 @@ export function createInquiryRepository(connection: Connection): InquiryReposito
     findByKey: async (submissionKey) =>
       toStored(await model.findOne({ submission_key: submissionKey }).lean()),
     findById: async (id) => toStored(await model.findById(id).lean()),
+    findAllOf: async (userId) => {
+      const found = await model.find({ user_id: userId }).sort({ created_at: -1 }).lean();
+      return found.map(({ _id: id, ...rest }) => ({ ...rest, id }));
+    },
     markMailed: async (id, transaction) => {
       await model.updateOne({ _id: id }, { $set: { mailed_at: new Date() } }, { session: transaction });
     },

@@ -24,6 +24,8 @@ export interface ResumeRepository {
   findById(id: string): Promise<StoredResume | null>;
   findByKey(fileKey: string): Promise<StoredResume | null>;
   findNewest(userId: string): Promise<StoredResume | null>;
+  /** Newest first. */
+  findAllOf(userId: string): Promise<StoredResume[]>;
   findByIds(ids: readonly string[]): Promise<StoredResume[]>;
   /** What the CVs of an account take together. */
   sumBytes(userId: string, transaction?: Transaction): Promise<number>;
@@ -56,6 +58,8 @@ export function createResumeRepository(connection: Connection): ResumeRepository
     findByKey: async (fileKey) => toStored(await model.findOne({ file_key: fileKey }).lean()),
     findNewest: async (userId) =>
       toStored(await model.findOne({ user_id: userId }).sort({ uploaded_at: -1 }).lean()),
+    findAllOf: async (userId) =>
+      toAllStored(await model.find({ user_id: userId }).sort({ uploaded_at: -1 }).lean()),
     findByIds: async (ids) => toAllStored(await model.find({ _id: trusted({ $in: ids }) }).lean()),
     sumBytes: async (userId, transaction) => {
       const [sum] = await model

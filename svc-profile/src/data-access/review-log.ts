@@ -17,6 +17,8 @@ export interface ReviewLogEntry {
 
 export interface ReviewLog {
   add(entry: ReviewLogEntry, transaction: Transaction): Promise<void>;
+  /** Oldest first. */
+  findAllOf(userId: string): Promise<ReviewLogEntry[]>;
 }
 
 const collectionName = 'recruiter_review_log';
@@ -27,6 +29,11 @@ export function createReviewLog(db: mongo.Db): ReviewLog {
     add: async (entry, session) => {
       await entries.insertOne({ _id: randomUUID(), ...entry }, { session });
     },
+    findAllOf: (user_id) =>
+      entries
+        .find({ user_id }, { projection: { _id: 0 } })
+        .sort({ version: 1 })
+        .toArray(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ProfileRepository } from '../data-access/profile-repository';
 import type { ResumeRepository } from '../data-access/resume-repository';
 import type { Account } from './access-policy';
-import { linkLifetimeMs, signFileLink } from './file-link';
+import { buildFileLink } from './file-link';
 import { getOwnResume } from './get-own-resume';
 
 /** An address of the caller's CV that needs no token for five minutes. */
@@ -10,10 +10,6 @@ export async function createDownloadLink(
   dependencies: { profiles: ProfileRepository; resumes: ResumeRepository; fileLinkSecret: string },
 ): Promise<{ url: string; expires_at: string }> {
   const { file_key: fileKey } = await getOwnResume(input, dependencies);
-  const expiresAt = new Date(Math.floor((input.now.getTime() + linkLifetimeMs) / 1000) * 1000);
-  const { expires, signature } = signFileLink({ fileKey, expiresAt }, dependencies.fileLinkSecret);
-  return {
-    url: `/storage/v1/object/profile-assets/${fileKey}?expires=${expires}&signature=${signature}`,
-    expires_at: expiresAt.toISOString(),
-  };
+  const { url, expiresAt } = buildFileLink({ fileKey, now: input.now }, dependencies.fileLinkSecret);
+  return { url, expires_at: expiresAt.toISOString() };
 }

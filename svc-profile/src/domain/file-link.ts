@@ -18,6 +18,19 @@ export function signFileLink(
   return { expires, signature: computeSignature(fileKey, expires, secret) };
 }
 
+/** An address of the file that needs no token while the link lasts. */
+export function buildFileLink(
+  { fileKey, now }: { fileKey: string; now: Date },
+  secret: string,
+): { url: string; expiresAt: Date } {
+  const expiresAt = new Date(Math.floor((now.getTime() + linkLifetimeMs) / 1000) * 1000);
+  const { expires, signature } = signFileLink({ fileKey, expiresAt }, secret);
+  return {
+    url: `/storage/v1/object/profile-assets/${fileKey}?expires=${expires}&signature=${signature}`,
+    expiresAt,
+  };
+}
+
 /** Compares in constant time. */
 export function isValidFileLink(
   { fileKey, expires, signature, now }: { fileKey: string; now: Date } & Partial<LinkSignature>,

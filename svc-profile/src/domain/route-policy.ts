@@ -2,6 +2,7 @@ import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
 import {
   createDownloadLinkRoute,
   downloadFileRoute,
+  exportProfileRoute,
   getProfileRoute,
   getResumeRoute,
   parseCvRoute,
@@ -34,6 +35,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [parseCvRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link is signed
   [createInquiryRoute, 'anybody'],
+  [exportProfileRoute, 'account'],
   [getRecruiterReviewRoute, 'recruiter'],
   [answerRecruiterReviewRoute, 'recruiter'],
   [listRecruiterReviewsRoute, 'staff'],

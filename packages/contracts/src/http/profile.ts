@@ -9,6 +9,7 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '../cv';
+import { defineExportPart } from './account-export';
 import { defineRoute } from './route';
 
 export const userTypeSchema = z.enum(['talent', 'recruiter']);
@@ -192,6 +193,11 @@ export const parseCvRoute = defineRoute({
   },
 });
 
+export const exportProfileRoute = defineExportPart(
+  '/api/profile/v1/export',
+  'the profile with its lists, the CVs and what was read from them, inquiries, the recruiter review',
+);
+
 export const profileRoutes = [
   getProfileRoute,
   updateProfileRoute,
@@ -201,4 +207,5 @@ export const profileRoutes = [
   uploadFileRoute,
   downloadFileRoute,
   parseCvRoute,
+  exportProfileRoute,
 ];

@@ -4,7 +4,7 @@ import { findExpectedBy, isOverdue } from './expected-by';
 import { mayAnswer, type Review } from './review';
 
 /** As the recruiter sees it: not who decided. */
-export function viewReview(review: Review, profile: Profile): RecruiterReview {
+export function viewReview(review: Review, profile: Profile | null): RecruiterReview {
   return { ...viewState(review, profile), may_answer: mayAnswer(review) };
 }
 

@@ -1,0 +1,90 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ExportPart } from '@sabi/contracts/http/account-export';
+import { PermanentFailure } from '@sabi/event-bus/bus';
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { InquiryRepository, StoredInquiry } from '../data-access/inquiry-repository';
+import type { ListRepository } from '../data-access/list-repository';
+import type { ProfileRepository } from '../data-access/profile-repository';
+import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
+import type { ReviewLog } from '../data-access/review-log';
+import type { ReviewMails } from '../data-access/review-mails';
+import type { ReviewRepository } from '../data-access/review-repository';
+import type { Account } from './access-policy';
+import { buildFileLink } from './file-link';
+import { orderLists } from './order-lists';
+import { readParsedCv } from './read-parsed-cv';
+import { type ReviewHistory, viewOwnReview } from './review/view-own-review';
+import { viewResume } from './view-resume';
+
+interface ExportDependencies {
+  readonly profiles: ProfileRepository;
+  readonly lists: ListRepository;
+  readonly resumes: ResumeRepository;
+  readonly inquiries: InquiryRepository;
+  readonly reviews: ReviewRepository;
+  readonly reviewLog: ReviewLog;
+  readonly reviewMails: ReviewMails;
+  readonly fileStore: FileStore;
+  readonly fileLinkSecret: string;
+}
+
+/** Everything that is kept of the account here, for its owner, whatever kind of account it is. */
+export async function exportAccount(
+  { account: { userId }, now }: { account: Account; now: Date },
+  dependencies: ExportDependencies,
+): Promise<ExportPart> {
+  const [profile, lists, resumes, inquiries, review] = await Promise.all([
+    dependencies.profiles.findByUser(userId),
+    dependencies.lists.findByUser(userId),
+    dependencies.resumes.findAllOf(userId),
+    dependencies.inquiries.findAllOf(userId),
+    findReview(userId, dependencies),
+  ]);
+  const readings: (ParsedCv | null)[] = [];
+  for (const resume of resumes) readings.push(await readResult(resume, dependencies));
+  const data = {
+    profile,
+    lists: orderLists(lists),
+    resumes: resumes.map((resume, index) => ({ ...viewResume(resume), read_from_it: readings[index] })),
+    inquiries: inquiries.map(viewInquiry),
+    recruiter_review: review && viewOwnReview(review, profile),
+  };
+  return {
+    documents: [{ name: 'profile', data }],
+    files: resumes.map(({ file_key: fileKey, file_name: name, size_bytes }) => ({
+      folder: 'cv',
+      name,
+      size_bytes,
+      address: buildFileLink({ fileKey, now }, dependencies.fileLinkSecret).url,
+    })),
+  };
+}
+
+async function findReview(
+  userId: string,
+  { reviews, reviewLog, reviewMails }: ExportDependencies,
+): Promise<ReviewHistory | null> {
+  const review = await reviews.find(userId);
+  if (!review) return null;
+  const [log, mails] = await Promise.all([reviewLog.findAllOf(userId), reviewMails.findAllOf(userId)]);
+  return { review, log, mails };
+}
+
+/** @returns null also for a result that is not there any more: the CV itself goes with the copy */
+async function readResult(
+  { result_key: resultKey, user_id: userId }: StoredResume,
+  dependencies: { fileStore: FileStore },
+): Promise<ParsedCv | null> {
+  if (!resultKey) return null;
+  try {
+    return await readParsedCv({ resultKey, userId }, dependencies);
+  } catch (error) {
+    if (error instanceof PermanentFailure) return null;
+    throw error;
+  }
+}
+
+/** As it was sent, and when. */
+function viewInquiry({ user_id: _owner, submission_key: _key, mailed_at: _mailed, ...sent }: StoredInquiry) {
+  return sent;
+}

@@ -1,0 +1,40 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { ReviewLogEntry } from '../../data-access/review-log';
+import type { SentReviewMail } from '../../data-access/review-mails';
+import { isForStaff } from './request-review-mail';
+import type { Review } from './review';
+import { viewReview } from './view-review';
+
+export interface ReviewHistory {
+  readonly review: Review;
+  readonly log: readonly ReviewLogEntry[];
+  readonly mails: readonly SentReviewMail[];
+}
+
+/** A review with all that led to it, for the recruiter: what the team did, and never who of them. */
+export function viewOwnReview({ review, log, mails }: ReviewHistory, profile: Profile | null) {
+  const { company: _profile, ...state } = viewReview(review, profile);
+  const { answer, email, language, user_id: owner } = review;
+  return {
+    ...state,
+    answer,
+    email,
+    language,
+    log: log.map(({ version, step, by, words, created_at }) => ({
+      version,
+      step,
+      by: by.subject === owner ? 'owner' : 'team',
+      words,
+      created_at,
+    })),
+    mails: mails
+      .filter(({ kind }) => !isForStaff(kind))
+      .map(({ kind, email: recipient, words, created_at, mailed_at }) => ({
+        kind,
+        recipient,
+        words,
+        created_at,
+        mailed_at,
+      })),
+  };
+}

@@ -1,0 +1,16 @@
+import { exportProfileRoute } from '@sabi/contracts/http/profile';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { exportAccount } from '../../domain/export-account';
+
+/** This service's part of a copy of one's data. */
+export function mountExportRoutes(router: Router, dependencies: Dependencies): void {
+  mountRoute(
+    router,
+    exportProfileRoute,
+    async ({ principal }) =>
+      answer(200, await exportAccount({ account: principal, now: new Date() }, dependencies)),
+    dependencies.authentication,
+  );
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
+import request from 'supertest';
+import { type Account, buildParsedCv, type TestService } from './harness';
+import { buildInquiry, postInquiry } from './inquiries';
+import { fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './reviews';
+
+const path = '/api/profile/v1/export';
+
+describe('this service’s part of a copy of one’s data', () => {
+  let desk: ReviewDesk;
+  let service: TestService;
+
+  beforeAll(async () => {
+    desk = await openReviewDesk({ env: { INQUIRIES_PER_NETWORK: '1000' } });
+    ({ service } = desk);
+  });
+
+  afterAll(() => desk.stop());
+
+  const ask = async ({ token }: Account): Promise<ExportPart> => {
+    const { body, headers } = await request(service.url)
+      .get(path)
+      .auth(token, { type: 'bearer' })
+      .expect(200);
+    expect(headers['cache-control']).toContain('no-store');
+    return exportPartSchema.strict().parse(body);
+  };
+  const dataOf = (part: ExportPart) =>
+    part.documents.find(({ name }) => name === 'profile')?.data as Record<string, never>;
+  const sendInquiry = ({ token }: Account, message: string) =>
+    postInquiry(service, buildInquiry({ message }))
+      .auth(token, { type: 'bearer' })
+      .expect(({ status }) => expect(status).toBeLessThan(300));
+
+  /** Somebody with a word of theirs wherever the service keeps one. */
+  async function createKnown() {
+    const canary = `kenari-${randomUUID()}`;
+    const account = await service.account({ user_type: 'talent', first_name: canary });
+    const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
+    const resume = await uploadResume(service, account, { content, query: { name: `${canary}.pdf` } });
+    await reportSuccess(service, account, resume, buildParsedCv({ personal_summary: `read ${canary}` }));
+    await sendInquiry(account, `asked ${canary}`);
+    return { account, canary, content, resume };
+  }
+
+  test('holds profile, lists, CVs, what was read from them and inquiries, and nothing of another one', async () => {
+    const { account, canary, resume } = await createKnown();
+    const other = await createKnown();
+    const part = await ask(account);
+    expect(dataOf(part)).toMatchObject({
+      profile: { user_id: account.userId, first_name: canary, personal_summary: `read ${canary}` },
+      resumes: [{ id: resume.id, read_from_it: { personal_summary: `read ${canary}` } }],
+      inquiries: [{ kind: 'contact', message: `asked ${canary}` }],
+      recruiter_review: null,
+    });
+    const { lists } = await fetchProfile(service, account);
+    expect(dataOf(part)['lists']).toEqual(lists);
+    expect(lists.work_experiences).not.toEqual([]);
+    expect(JSON.stringify(part)).not.toContain(other.canary);
+    expect(JSON.stringify(part)).not.toContain(other.account.userId);
+  });
+
+  test('each file has an address that leads to it for some minutes', async () => {
+    const { account, canary, content } = await createKnown();
+    const { files } = await ask(account);
+    expect(files).toEqual([
+      { folder: 'cv', name: `${canary}.pdf`, size_bytes: content.length, address: expect.any(String) },
+    ]);
+    const { body } = await request(service.url)
+      .get(files[0]?.address ?? '')
+      .buffer(true)
+      .expect(200);
+    expect(content.equals(body as Buffer)).toBe(true);
+  });
+
+  test('a recruiter’s holds the review with its words and mails, and never who of the team', async () => {
+    const account = await desk.recruiter();
+    const { version } = await readReview(service, account);
+    await desk
+      .decide(account, { decision: 'more_information', question: 'Which company?', version })
+      .expect(200);
+    await answerReview(service, account, { answer: 'Ban Maju', version: version + 1 }).expect(200);
+    const part = await ask(account);
+    expect(dataOf(part)['recruiter_review']).toMatchObject({
+      state: 'pending',
+      answer: 'Ban Maju',
+      email: account.email,
+      log: [
+        { step: 'submitted' },
+        { step: 'more_information', by: 'team', words: 'Which company?' },
+        { step: 'answered', by: 'owner', words: 'Ban Maju' },
+      ],
+      mails: [{ kind: 'received' }, { kind: 'more_information', recipient: account.email }],
+    });
+    expect(JSON.stringify(part)).not.toContain('rina');
+    expect(JSON.stringify(part)).not.toContain('staff_');
+  });
+
+  test('of an account that has done nothing yet it is empty, and makes nothing', async () => {
+    const account = await service.account({ user_type: 'talent' });
+    expect(await ask(account)).toMatchObject({ documents: [{ data: { profile: null } }], files: [] });
+    const made = service.database.db.collection('profiles').countDocuments({ user_id: account.userId });
+    expect(await made).toBe(0);
+  });
+
+  test('a result that is gone leaves the rest as it is', async () => {
+    const { account, resume } = await createKnown();
+    const stored = await service.database.db
+      .collection('resumes')
+      .findOne({ user_id: account.userId }, { projection: { result_key: 1 } });
+    await service.store.delete(stored?.['result_key']);
+    expect(dataOf(await ask(account))['resumes']).toMatchObject([{ id: resume.id, read_from_it: null }]);
+  });
+});
