@@ -4,12 +4,14 @@ import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { mountAnalysisRoutes } from './entry-points/http/analysis.routes';
 import { mountConsultationRoutes } from './entry-points/http/consultation.routes';
+import { mountExportRoutes } from './entry-points/http/export.routes';
 
 /** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   mountAnalysisRoutes(router, dependencies);
   mountConsultationRoutes(router, dependencies);
+  mountExportRoutes(router, dependencies);
   refuseOtherMethods(router, aiRoutes);
   return router;
 }

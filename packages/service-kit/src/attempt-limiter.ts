@@ -14,6 +14,8 @@ export interface AttemptLimiter {
   begin(key: string): Promise<number>;
   /** Takes one attempt back, also a refused one: both are counted. */
   giveBack(key: string): Promise<void>;
+  /** Attempts counted so far; 0 once their time is over. */
+  count(key: string): Promise<number>;
   /** Forgets the key's attempts: one succeeded. */
   forget(key: string): Promise<void>;
 }
@@ -47,6 +49,7 @@ export function createAttemptLimiter(
     giveBack: async (key) => {
       await limiter.reward(key);
     },
+    count: async (key) => (await limiter.get(key))?.consumedPoints ?? 0,
     forget: async (key) => {
       await limiter.delete(key);
     },

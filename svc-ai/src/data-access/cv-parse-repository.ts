@@ -13,7 +13,7 @@ export interface CvParseRepository {
   /** Which file it turned out to be. */
   noteFile(key: CvParseKey, fileHash: string): Promise<void>;
   /** Every job of an account. */
-  findAllOf(userId: string): Promise<Pick<CvParse, 'file_key' | 'file_hash'>[]>;
+  findAllOf(userId: string): Promise<CvParse[]>;
   forget(key: CvParseKey): Promise<void>;
   forgetAllOf(userId: string, session: ClientSession): Promise<void>;
   noteFault(key: CvParseKey, fault: CvParseFault): Promise<void>;
@@ -47,7 +47,7 @@ export function createCvParseRepository(connection: Connection): CvParseReposito
       await model.updateOne({ user_id, resume_id }, { $set: begun, $inc: { attempts: 1 } }, { upsert: true });
     },
     noteFile: (key, file_hash) => set(key, { file_hash }),
-    findAllOf: (user_id) => model.find({ user_id }, { file_key: 1, file_hash: 1, _id: 0 }).lean(),
+    findAllOf: (user_id) => model.find({ user_id }, { _id: 0 }).lean(),
     forget: async ({ resume_id, user_id }) => {
       await model.deleteOne({ user_id, resume_id });
     },

@@ -1,11 +1,13 @@
 import { type ClientSession, type Connection, trusted } from 'mongoose';
-import { keptAnalysisModel } from './kept-analysis.model';
+import { type KeptAnalysis, keptAnalysisModel } from './kept-analysis.model';
 
 export interface KeptAnalysisRepository {
   keep(tokenHash: string, analysis: string, expiresAt: Date): Promise<void>;
   /** Gives an analysis to the first account that asks. @returns null when it is over, another's, or never was */
   claim(tokenHash: string, userId: string): Promise<string | null>;
   /** What an account has claimed. */
+  findAllOf(userId: string): Promise<Pick<KeptAnalysis, 'analysis' | 'expires_at'>[]>;
+  /** The same. */
   forgetAllOf(userId: string, session: ClientSession): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export function createKeptAnalysisRepository(connection: Connection): KeptAnalys
         .lean();
       return claimed?.analysis ?? null;
     },
+    findAllOf: (user_id) => model.find({ user_id }, { analysis: 1, expires_at: 1, _id: 0 }).lean(),
     forgetAllOf: async (user_id, session) => {
       await model.deleteMany({ user_id }, { session });
     },

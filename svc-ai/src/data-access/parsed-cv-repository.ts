@@ -1,6 +1,6 @@
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
 import type { Connection } from 'mongoose';
-import { parsedCvModel } from './parsed-cv.model';
+import { parsedCvModel, type StoredParsedCv } from './parsed-cv.model';
 
 export interface ParsedCvKey {
   readonly fileHash: string;
@@ -10,7 +10,9 @@ export interface ParsedCvKey {
 export interface ParsedCvRepository {
   find(key: ParsedCvKey): Promise<ParsedCv | null>;
   save(key: ParsedCvKey, parsed: ParsedCv): Promise<void>;
-  /** What every engine made of a file: whoever else has the same one has it parsed again. */
+  /** What every engine made of a file. */
+  findAllOf(fileHash: string): Promise<Omit<StoredParsedCv, 'file_hash'>[]>;
+  /** The same: whoever else has the same one has it parsed again. */
   forget(fileHash: string): Promise<void>;
 }
 
@@ -29,6 +31,8 @@ export function createParsedCvRepository(connection: Connection): ParsedCvReposi
     save: async (key, parsed) => {
       await model.updateOne(filterOf(key), { $set: { parsed, created_at: new Date() } }, { upsert: true });
     },
+    findAllOf: (file_hash) =>
+      model.find({ file_hash }, { parser_version: 1, parsed: 1, created_at: 1, _id: 0 }).lean(),
     forget: async (file_hash) => {
       await model.deleteMany({ file_hash });
     },

@@ -32,6 +32,7 @@ export function createUsageCounters({ mongo, limits, secret }: CounterOptions): 
       if (waitSeconds > 0) await limiters[meter].giveBack(hide(key));
       return waitSeconds;
     },
+    count: ({ meter, key }) => limiters[meter].count(hide(key)),
     giveBack: ({ meter, key }) => limiters[meter].giveBack(hide(key)),
   };
 }

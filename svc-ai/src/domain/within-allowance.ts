@@ -13,6 +13,8 @@ export interface UsageCounters {
   /** Counts a use before it is made. @returns seconds to wait; 0 when it was counted */
   take(use: Use): Promise<number>;
   giveBack(use: Use): Promise<void>;
+  /** How often it was counted within its time. */
+  count(use: Use): Promise<number>;
 }
 
 /** Nothing was asked: there is no use left. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cvTextMaxCharacters, cvTextMinCharacters } from '../cv-text';
 import { languages } from '../language';
+import { defineExportPart } from './account-export';
 import { defineRoute } from './route';
 
 /** The texts of the specification, section 8: a problem's `detail` where nothing better is known. */
@@ -137,4 +138,9 @@ export const consultationPages = {
 } as const satisfies Record<ConsultationType, string>;
 export const cvAnalysisPage = '/talent-solution?panel=cv-upload#panels';
 
-export const aiRoutes = [analyzeCvRoute, consultRoute];
+export const exportAiRoute = defineExportPart(
+  '/api/ai/v1/export',
+  'what was read from the CVs, analyses that were claimed, what was used',
+);
+
+export const aiRoutes = [analyzeCvRoute, consultRoute, exportAiRoute];

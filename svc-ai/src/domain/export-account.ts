@@ -1,0 +1,41 @@
+import type { ExportPart } from '@sabi/contracts/http/account-export';
+import type { CvParseRepository } from '../data-access/cv-parse-repository';
+import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
+import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
+import type { UsageCounters } from './within-allowance';
+
+interface ExportDependencies {
+  readonly parses: Pick<CvParseRepository, 'findAllOf'>;
+  readonly results: Pick<ParsedCvRepository, 'findAllOf'>;
+  readonly keptAnalyses: Pick<KeptAnalysisRepository, 'findAllOf'>;
+  readonly usage: Pick<UsageCounters, 'count'>;
+}
+
+/** Everything that is kept of an account here: its CVs' jobs with what was read, its analyses, what it has used. */
+export async function exportAccount(
+  { userId }: { userId: string },
+  { parses, results, keptAnalyses, usage }: ExportDependencies,
+): Promise<ExportPart> {
+  const [jobs, analyses, answers] = await Promise.all([
+    parses.findAllOf(userId),
+    keptAnalyses.findAllOf(userId),
+    usage.count({ meter: 'answer-account', key: userId }),
+  ]);
+  const readings = await Promise.all(
+    jobs.map(async ({ file_hash: fileHash }) => (fileHash ? results.findAllOf(fileHash) : [])),
+  );
+  const data = {
+    cv_readings: jobs.map(({ resume_id, file_key, state, attempts, error_code, updated_at }, index) => ({
+      resume_id,
+      file_key,
+      state,
+      attempts,
+      error_code,
+      updated_at,
+      results: readings[index],
+    })),
+    analyses,
+    answers_of_the_last_day: answers,
+  };
+  return { documents: [{ name: 'ai', data }], files: [] };
+}

@@ -1,0 +1,18 @@
+import { exportAiRoute } from '@sabi/contracts/http/ai';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { exportAccount } from '../../domain/export-account';
+
+/** This service's part of a copy of one's data. */
+export function mountExportRoutes(router: Router, dependencies: Dependencies): void {
+  mountRoute(
+    router,
+    exportAiRoute,
+    async ({ principal: { userId }, response }) => {
+      response.setHeader('Cache-Control', 'private, no-store');
+      return answer(200, await exportAccount({ userId }, dependencies));
+    },
+    dependencies.authentication,
+  );
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { exportPartSchema } from '@sabi/contracts/http/account-export';
+import { cvFixtures } from '@sabi/test-kit/fixtures';
+import request from 'supertest';
+import { completion } from './support/scripted-model';
+import { type Site, startSite } from './support/site';
+
+const [fixture] = cvFixtures();
+if (!fixture) throw new Error('There is no fixture to read');
+const { truth } = fixture;
+
+describe('this service’s part of a copy of one’s data', () => {
+  let site: Site;
+  let url: string;
+  const read = async (userId: string) => {
+    const token = await site.issuer.sign({ sub: userId });
+    const { body, headers } = await request(url)
+      .get('/api/ai/v1/export')
+      .auth(token, { type: 'bearer' })
+      .expect(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    const { documents, files } = exportPartSchema.strict().parse(body);
+    expect(files).toEqual([]);
+    expect(documents.map(({ name }) => name)).toEqual(['ai']);
+    return documents[0]?.data as Record<string, unknown>;
+  };
+  const keepReading = async (userId: string, canary: string) => {
+    const { db } = site.database;
+    const hash = randomUUID();
+    await db.collection('cv_parses').insertOne({
+      resume_id: randomUUID(),
+      user_id: userId,
+      file_key: `${userId}/cv_1735362000000.pdf`,
+      file_hash: hash,
+      state: 'parsed',
+      attempts: 1,
+      last_fault: null,
+      error_code: null,
+      result_key: `${userId}/cv_1735362000000.parsed.json`,
+      updated_at: new Date(),
+    });
+    const parsed = { ...truth, personal_summary: canary };
+    await db
+      .collection('parsed_cvs')
+      .insertOne({ file_hash: hash, parser_version: 'one', parsed, created_at: new Date() });
+    await db.collection('kept_analyses').insertOne({
+      token_hash: hash,
+      analysis: `analysed ${canary}`,
+      user_id: userId,
+      expires_at: new Date(Date.now() + 60_000),
+    });
+    return { hash };
+  };
+
+  beforeAll(async () => {
+    site = await startSite();
+    ({ url } = site);
+  });
+
+  afterAll(() => site.stop());
+
+  test('holds what was read from the CVs and the analyses, and nothing of another one', async () => {
+    const [userId, other] = [randomUUID(), randomUUID()];
+    const { hash } = await keepReading(userId, 'kenari');
+    await keepReading(other, 'gelatik');
+    const data = await read(userId);
+    expect(data).toMatchObject({
+      cv_readings: [{ state: 'parsed', results: [{ parsed: { personal_summary: 'kenari' } }] }],
+      analyses: [{ analysis: 'analysed kenari' }],
+      answers_of_the_last_day: 0,
+    });
+    expect(JSON.stringify(data)).not.toMatch(new RegExp(`gelatik|${other}|${hash}`));
+  });
+
+  test('counts the answers of the day', async () => {
+    const userId = randomUUID();
+    site.model.play(completion({ response: 'Hello.' }));
+    await site.consult({
+      body: { message: 'Hello', type: 'general' },
+      token: await site.issuer.sign({ sub: userId }),
+    });
+    expect(await read(userId)).toMatchObject({ answers_of_the_last_day: 1, cv_readings: [], analyses: [] });
+  });
+
+  test('is nobody’s who does not say who they are', async () => {
+    const { body } = await request(url).get('/api/ai/v1/export').expect(401);
+    expect(body.code).toBe('TOKEN_MISSING');
+  });
+});
