@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
+import { createAccountExportRouter } from './entry-points/http/account-export.routes';
 import { createApiDocsRouter } from './entry-points/http/api-docs.routes';
 import { rewriteForwardedHeaders } from './entry-points/http/forwarded-headers';
 import { createForwarder } from './entry-points/http/forwarding.routes';
@@ -13,6 +14,7 @@ export function createApp(dependencies: Dependencies): Router {
   router.use(rewriteForwardedHeaders, setSecurityHeaders);
   router.use(createRemoteFilesRouter(dependencies));
   router.use(createPlatformRouter(dependencies));
+  router.use(createAccountExportRouter(dependencies));
   if (dependencies.env.API_DOCS_ENABLED) router.use(createApiDocsRouter(dependencies));
   router.use(createForwarder(dependencies));
   return router;

@@ -12,6 +12,17 @@ test.each([
   expect(findRoute(path)?.upstream).toBe(upstream);
 });
 
+test.each([
+  '/auth/v1/user/export',
+  '/api/profile/v1/export',
+  '/api/profile/v1/export/',
+  '/api/profile/v1/EXPORT',
+  '/api/profile/v1/%65xport',
+  '/api//ai/v1//export',
+])('%s is asked for by the gateway alone', (path) => {
+  expect(findRoute(path)).toBeUndefined();
+});
+
 test('an address of an API that nobody answers belongs to nobody', () => {
   expect(findRoute('/api/no-such-service/v1')).toBeUndefined();
 });

@@ -1,3 +1,6 @@
+import { exportAiRoute } from '@sabi/contracts/http/ai';
+import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
+import { exportProfileRoute } from '@sabi/contracts/http/profile';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
@@ -84,9 +87,23 @@ const shellRule: RouteRule = { prefix: '/', upstream: 'shell', maxBodyBytes: jso
 
 /** @returns undefined for an address of an API that nobody answers */
 export function findRoute(path: string): RouteRule | undefined {
+  if (isInner(path)) return undefined;
   const rule = routeTable.find(({ prefix }) => isUnder(prefix, path));
   if (rule) return rule;
   return apiPrefixes.some((prefix) => isUnder(prefix, path)) ? undefined : shellRule;
+}
+
+/** What the gateway alone asks for: part of a copy would come without what the whole one wants. */
+const innerPaths: readonly string[] = [exportIdentityRoute, exportProfileRoute, exportAiRoute].map(
+  ({ path }) => path,
+);
+
+/** However it is written: services are not as strict about an address. */
+function isInner(path: string): boolean {
+  const plain = path.replaceAll(/%([\da-f]{2})/gi, (_text, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  return innerPaths.includes(plain.toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, ''));
 }
 
 function isUnder(prefix: string, path: string): boolean {

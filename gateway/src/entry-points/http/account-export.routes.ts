@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { accountExportRoutes, exportAccountRoute, exportSeconds } from '@sabi/contracts/http/account-export';
+import { type Language, preferredLanguage } from '@sabi/contracts/language';
+import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { AppError } from '@sabi/service-kit/errors';
+import { refuseOtherMethods } from '@sabi/service-kit/routes';
+import { type Request, type Response, Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { type AccountParts, askParts } from '../../domain/account-export/ask-parts';
+import { type Archive, buildArchive } from '../../domain/account-export/build-archive';
+import { unavailableText, writeReadMe } from '../../domain/account-export/export-texts';
+import { type AskUpstream, createAskUpstream, UpstreamRefused } from '../../integrations/ask-upstream';
+
+const retryAfterSeconds = 60;
+/** A reader who takes nothing for so long is gone. */
+const stalledMs = 60_000;
+const passedOn = ['authorization', 'user-agent', 'accept-language', 'x-request-id', 'traceparent'];
+const saidOfCaller = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+/** Makes svc-identity put its code where every client of ours looks for it. */
+const identityVersion = { 'x-supabase-api-version': '2024-01-01' };
+
+/** A copy of one's data, put together from what every service answers of its owner. */
+export function createAccountExportRouter({ env, limiter, logger }: Dependencies): Router {
+  const urls = { identity: env.IDENTITY_URL, profile: env.PROFILE_URL, ai: env.AI_URL };
+  const router = Router();
+  router.get(exportAccountRoute.path, async (request, response) => {
+    if (request.method === 'HEAD') throw new AppError('METHOD_NOT_ALLOWED'); // it would be noted as a copy
+    await limiter.consume('token', request.ip ?? '');
+    if (!request.headers.authorization) throw new AppError('TOKEN_MISSING');
+    const language = preferredLanguage(request.get('accept-language'));
+    const now = new Date();
+    const closed = closedSignal(response);
+    const askWithin = (signal: AbortSignal): AskUpstream =>
+      createAskUpstream({ urls, headers: headersOf(request), signal });
+    const begun = AbortSignal.any([closed, AbortSignal.timeout(exportSeconds * 1000)]);
+    const parts = await askAll(askWithin(begun), language, response);
+    if (!parts) return;
+    const readMe = writeReadMe({
+      language,
+      now,
+      siteUrl: `${request.protocol}://${request.headers.host ?? ''}`,
+    });
+    const ask = askWithin(closed);
+    const archive = buildArchive({ parts, readMe }, async ({ upstream, address: path }) =>
+      Readable.fromWeb((await ask({ upstream, path })).body as ReadableStream),
+    );
+    await send(archive, now, response);
+    logger.info({ files: parts.files.length, bytes: archive.sizeBytes }, 'account.export.sent');
+  });
+  refuseOtherMethods(router, accountExportRoutes);
+  return router;
+}
+
+/** @returns null when the caller was told why there is none */
+async function askAll(
+  ask: AskUpstream,
+  language: Language,
+  response: Response,
+): Promise<AccountParts | null> {
+  try {
+    return await askParts(ask);
+  } catch (cause) {
+    if (!(cause instanceof UpstreamRefused)) {
+      const detail = unavailableText(language);
+      throw new AppError('DEPENDENCY_UNAVAILABLE', { detail, retryAfterSeconds, cause });
+    }
+    response.status(cause.status).set(cause.headers).set('Cache-Control', 'no-store').end(cause.body);
+    return null;
+  }
+}
+
+function headersOf({ headers }: Request): Record<string, string> {
+  const given = [...passedOn, ...saidOfCaller].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return { ...Object.fromEntries(given), ...identityVersion };
+}
+
+async function send({ stream, sizeBytes }: Archive, now: Date, response: Response): Promise<void> {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(now);
+  response.setTimeout(stalledMs, () => response.destroy());
+  response.writeHead(200, {
+    'Content-Type': 'application/zip',
+    'Content-Length': sizeBytes,
+    'Content-Disposition': `attachment; filename="sabi-data-${day}.zip"`,
+    'Cache-Control': 'no-store',
+  });
+  await pipeline(stream, response);
+}
