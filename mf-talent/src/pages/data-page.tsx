@@ -1,3 +1,4 @@
+import { DataCopySection } from '../features/data-copy/data-copy-section';
 import { DeletionSection } from '../features/deletion/deletion-section';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { StepUpProvider } from '../step-up/step-up-provider';
@@ -7,6 +8,7 @@ export function DataPage() {
   return (
     <StepUpProvider>
       <SettingsFrame page="data">
+        <DataCopySection />
         <DeletionSection />
       </SettingsFrame>
     </StepUpProvider>

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 
 type TryProtected = (
   call: (client: AccountClient) => Promise<{ error: unknown }>,
+  /** Until a silent service counts as out of reach; the usual time when left out. */
+  waitMs?: number,
 ) => Promise<AccountFailure | null>;
 
 export const StepUpContext = createContext<TryProtected | null>(null);

@@ -14,12 +14,12 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
   const shell = useShell();
   const [asking, setAsking] = useState<{ answer: (isRaised: boolean) => void } | null>(null);
 
-  const tryProtected = async (call: Call): Promise<AccountFailure | null> => {
-    const failure = await tryAccount(shell, call);
+  const tryProtected = async (call: Call, waitMs?: number): Promise<AccountFailure | null> => {
+    const failure = await tryAccount(shell, call, waitMs);
     if (!needsSecondFactor(failure)) return failure;
     const isRaised = await new Promise<boolean>((resolve) => setAsking({ answer: resolve }));
     setAsking(null);
-    return isRaised ? tryAccount(shell, call) : failure;
+    return isRaised ? tryAccount(shell, call, waitMs) : failure;
   };
 
   return (

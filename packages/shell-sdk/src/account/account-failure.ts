@@ -60,8 +60,9 @@ export async function askAccount<T extends { error: unknown }>(
 export async function tryAccount(
   shell: Pick<ShellContext, 'session' | 'logger'>,
   call: (client: AccountClient) => Promise<{ error: unknown }>,
+  waitMs?: number,
 ): Promise<AccountFailure | null> {
-  return (await askAccount(shell, call)).failure;
+  return (await askAccount(shell, call, waitMs)).failure;
 }
 
 /** What the client's errors and the platform's calls have in common, read by shape: a remote has no copy of the client. */

@@ -1,0 +1,44 @@
+import { exportAccountRoute } from '@sabi/contracts/http/account-export';
+import { request } from '@sabi/shell-sdk/http';
+
+export interface ReceivedCopy {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** Bytes; the whole is null while nobody knows it. */
+export interface CopyProgress {
+  readonly received: number;
+  readonly total: number | null;
+}
+
+const fallbackName = 'sabi-data.zip';
+
+/** Asks for the archive; answers once it begins to arrive. @throws {RequestFailed} */
+export function askForCopy(fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<Response> {
+  return request(fetch, exportAccountRoute.path, { signal });
+}
+
+/** Reads the archive to its end. @throws {Error} when it broke off: half of it would not open */
+export async function receiveCopy(
+  response: Response,
+  onProgress: (progress: CopyProgress) => void,
+): Promise<ReceivedCopy> {
+  const total = Number(response.headers.get('Content-Length')) || null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    chunks.push(value);
+    received += value.length;
+    onProgress({ received, total });
+  }
+  if (received === 0 || (total !== null && received !== total)) throw new Error('The copy broke off');
+  return { name: readName(response), content: new Blob(chunks, { type: 'application/zip' }) };
+}
+
+function readName({ headers }: Response): string {
+  return /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? fallbackName;
+}
