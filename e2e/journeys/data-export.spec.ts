@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { eventually } from '@sabi/test-kit/eventually';
+import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
+import { openPromise } from 'yauzl';
+import { createTalent, type SignedInAccount, signIn } from '../support/account';
+import { expect, test } from '../support/test';
+
+/** Requirements, E12. */
+const longestMs = 60_000;
+
+/** In the account's language, which is English whatever the page's: it was made by a program that named none. */
+const noticeSubject = 'A copy of your Sabi data was downloaded';
+
+const words = {
+  en: {
+    action: 'Download my data',
+    saved: 'Your copy has been downloaded',
+    readMe: 'Your Sabi data',
+    logged: 'A copy of your data was downloaded',
+  },
+  id: {
+    action: 'Unduh data saya',
+    saved: 'Salinan Anda sudah diunduh',
+    readMe: 'Data Sabi Anda',
+    logged: 'Salinan data Anda diunduh',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+for (const language of ['en', 'id'] as const) {
+  test(`a copy of one's data holds all that is kept of one, and no secret (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }, testInfo) => {
+    test.setTimeout(180_000);
+    const t = words[language];
+    const cv = cvFixtures().find((fixture) => fixture.language === language && fixture.format === 'pdf');
+    if (!cv?.truth.email) throw new Error('There is no CV that says an address');
+    const canary = `kenari${randomUUID().replaceAll('-', '')}`;
+    const data = { user_type: 'talent', first_name: canary, last_name: 'Rekaan', full_name: canary };
+    const account = await createTalent({ siteUrl: platform.url, mailbox }, data);
+    const ask = createCaller(platform.url, account, language);
+    const content = await readFile(cv.path);
+    await uploadCv(ask, account, { cv, canary, content });
+    await writeToUs(ask, canary);
+    await claimAnalysis(platform.url, ask, canary);
+
+    await signIn(page, language, account);
+    await page.goto(localizedPath(language, '/settings/data'));
+    const startedAt = Date.now();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t.action }).click(),
+    ]);
+    const archive = testInfo.outputPath('copy.zip');
+    await download.saveAs(archive);
+    expect(Date.now() - startedAt).toBeLessThan(longestMs);
+    await expect(page.getByText(t.saved)).toBeVisible();
+    expect(download.suggestedFilename()).toMatch(/^sabi-data-\d{4}-\d\d-\d\d\.zip$/);
+
+    const entries = await unzip(archive);
+    const textOf = (name: string) => String(entries.get(name));
+    expect(textOf('README.txt')).toContain(t.readMe);
+    for (const text of [canary, account.email, account.userId])
+      expect(textOf('account.json')).toContain(text);
+    for (const text of [canary, `asked ${canary}`, cv.truth.email])
+      expect(textOf('profile.json')).toContain(text);
+    expect(textOf('ai.json')).toContain(cv.truth.email);
+    expect((JSON.parse(textOf('ai.json')) as { analyses: object[] }).analyses).toHaveLength(1);
+    expect(textOf('security-log.json')).toContain('"data_exported"');
+    expect(entries.get(`cv/${canary}.pdf`)?.equals(content)).toBe(true);
+
+    const everything = Buffer.concat([...entries.values()]).toString('latin1');
+    const tokens = await page.evaluate(() => JSON.stringify({ ...window.localStorage }));
+    const secrets = [
+      account.password,
+      account.accessToken,
+      ...findTokens(tokens),
+      '$argon2',
+      'password_hash',
+    ];
+    expect(secrets.length).toBeGreaterThan(4);
+    for (const secret of secrets) expect(everything.includes(secret)).toBe(false);
+
+    await eventually(async () => {
+      const subjects = (await mailbox.listMails(account.email)).map(({ subject }) => subject);
+      expect(subjects).toContain(noticeSubject);
+    }, 20_000);
+    await page.goto(localizedPath(language, '/settings/security'));
+    await expect(page.getByText(t.logged)).toBeVisible();
+  });
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Record<string, unknown>>;
+
+function createCaller(siteUrl: string, { accessToken }: SignedInAccount, language: Language): Ask {
+  return async (path, init = {}) => {
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Accept-Language': language, ...init.headers };
+    const response = await fetch(`${siteUrl}${path}`, { ...init, headers });
+    const text = await response.text();
+    expect(response.status, text).toBeLessThan(300);
+    return JSON.parse(text) as Record<string, unknown>;
+  };
+}
+
+const asJson = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Until it is read into the profile. */
+async function uploadCv(
+  ask: Ask,
+  { userId }: SignedInAccount,
+  { cv, canary, content }: { cv: CvFixture; canary: string; content: Buffer },
+): Promise<void> {
+  const address = `/storage/v1/object/profile-assets/${userId}/cv_${Date.now()}.${cv.format}?name=${canary}.${cv.format}`;
+  await ask(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: new Uint8Array(content),
+  });
+  await eventually(async () => {
+    const { resume } = (await ask('/api/profile/v1/profile')) as { resume: { state: string } };
+    expect(resume.state).toBe('parsed');
+  }, 60_000);
+}
+
+async function writeToUs(ask: Ask, canary: string): Promise<void> {
+  const inquiry = {
+    kind: 'contact',
+    first_name: canary,
+    last_name: 'Rekaan',
+    company_name: null,
+    email: `${canary}@mail.example`,
+    phone_number: null,
+    inquiry_type: 'company',
+    message: `asked ${canary}`,
+    language: 'en',
+  };
+  await ask('/api/profile/v1/inquiries', asJson(inquiry));
+}
+
+/** An analysis that was begun as a visitor and opened with the account. */
+async function claimAnalysis(siteUrl: string, ask: Ask, canary: string): Promise<void> {
+  const cvText = `${canary} ${canary}. Warehouse supervisor since 2019, led a team of 14 and cut errors by 30%.`;
+  const shown = await fetch(`${siteUrl}/functions/v1/cv-analyzer`, asJson({ cvText }));
+  const { claim_token: claimToken } = (await shown.json()) as { claim_token?: string };
+  expect(claimToken).toBeTruthy();
+  await ask('/functions/v1/cv-analyzer', asJson({ claimToken }));
+}
+
+/** The session as the browser keeps it. */
+function findTokens(storage: string): string[] {
+  return [...storage.matchAll(/\\"(?:access|refresh)_token\\":\\"([^\\"]+)\\"/g)].map(
+    ([, token = '']) => token,
+  );
+}
+
+async function unzip(path: string): Promise<Map<string, Buffer>> {
+  const zip = await openPromise(path);
+  const entries = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    entries.set(entry.fileName, Buffer.concat(chunks));
+  }
+  return entries;
+}
