@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import type { Servers } from './servers';
 import { ServiceProcess } from './service-process';
 import { TcpGate } from './tcp-gate';
@@ -16,6 +17,8 @@ export interface CvPipeline {
   readonly servers: Servers;
   readonly profile: PipelineService;
   readonly ai: PipelineService;
+  /** Where the mails of svc-profile arrive. */
+  readonly mailServer: TestMailServer;
   /** Between svc-ai and the language model. */
   readonly model: TcpGate;
   /** How often the language model was asked. */
@@ -29,6 +32,7 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
   const sandbox = new ServiceProcess({ workspace: 'sandbox/ai', logFolder, env: { API_KEY: apiKey } });
   await sandbox.start();
   const model = await TcpGate.start(sandbox.url);
+  const mailServer = await startMailServer();
   const prepare = async (workspace: string, settings: Record<string, string>): Promise<PipelineService> => {
     const broker = await TcpGate.start(servers.rabbit.url);
     const database = await createTestDatabase(servers.mongoUri);
@@ -47,7 +51,8 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
   const profile = await prepare('svc-profile', {
     ...tokens,
     FILE_LINK_SECRET: randomBytes(32).toString('hex'),
-    SMTP_URL: 'smtp://127.0.0.1:9', // no inquiry comes here
+    UNSUBSCRIBE_SECRET: randomBytes(32).toString('hex'),
+    SMTP_URL: mailServer.url,
     STAFF_EMAIL: 'staff@sabi.test',
     MAIL_FROM: 'no-reply@sabi.test',
     SITE_URL: 'https://sabi.test',
@@ -64,6 +69,7 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     servers,
     profile,
     ai,
+    mailServer,
     model,
     countModelCalls: async () => {
       const { calls } = (await (await fetch(`${sandbox.url}/sandbox/calls`)).json()) as { calls: number };
@@ -72,6 +78,7 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     close: async () => {
       await Promise.all([sandbox, profile.process, ai.process].map((process) => process.kill()));
       await Promise.all([model, profile.broker, ai.broker].map((gate) => gate.close()));
+      await mailServer.stop();
       await Promise.all(services.map(({ database }) => database.drop()));
     },
   };

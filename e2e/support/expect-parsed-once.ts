@@ -14,7 +14,7 @@ const revisionsOfOneCv = 3;
 
 /**
  * Waits until nothing is under way any more, then counts what happened: each CV was asked for by one message, answered
- * by one message, and brought into its profile by one change. Ends the services.
+ * by one message, brought into its profile by one change, and told of by one mail. Ends the services.
  */
 export async function expectParsedOnce(
   pipeline: CvPipeline,
@@ -33,6 +33,7 @@ export async function expectParsedOnce(
   const once = candidates.map(() => 'done');
   expect(await readInbox(ai, cvParseQueue.name), 'CVs asked for').toEqual(once);
   expect(await readInbox(profile, cvResultsQueue.name), 'CVs answered').toEqual(once);
+  for (const { userId } of candidates) expect(countMails(pipeline, userId), 'mails to an owner').toBe(1);
 }
 
 async function expectNothingWaiting({ profile, ai, servers }: CvPipeline): Promise<void> {
@@ -54,6 +55,12 @@ async function expectChangedOnce({ userId }: Candidate, { database }: PipelineSe
   expect(profile).toMatchObject({ revision: revisionsOfOneCv });
   const resumes = await database.db.collection('resumes').find(owner).toArray();
   expect(resumes).toMatchObject([{ state: 'parsed', requeues: 0 }]);
+}
+
+/** A mail that was sent twice is one to a mailbox, which knows it by its id. The links in it name the account. */
+function countMails({ mailServer }: CvPipeline, userId: string): number {
+  const mails = mailServer.mails.filter(({ text }) => text?.includes(userId));
+  return new Set(mails.map(({ messageId }) => messageId)).size;
 }
 
 function withoutIds(lists: FullProfile['lists']): Record<string, object[]> {

@@ -9,6 +9,7 @@ export interface Secrets {
   readonly jwtKeys: string;
   readonly mailToken: string;
   readonly fileLink: string;
+  readonly unsubscribe: string;
   readonly publishToken: string;
   readonly visitor: string;
 }
@@ -40,6 +41,7 @@ async function createSecrets(): Promise<Secrets> {
     jwtKeys: JSON.stringify([jwk]),
     mailToken: createSecret(),
     fileLink: createSecret(),
+    unsubscribe: createSecret(),
     publishToken: createSecret(),
     visitor: createSecret(),
   };

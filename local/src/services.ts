@@ -92,6 +92,7 @@ export async function startServices(
         ...tokens,
         ...infrastructure.fileStore,
         FILE_LINK_SECRET: secrets.fileLink,
+        UNSUBSCRIBE_SECRET: secrets.unsubscribe,
         SMTP_URL: infrastructure.smtpUrl,
         STAFF_EMAIL: 'staff@sabi.example',
         MAIL_FROM: 'hello@sabi.example',

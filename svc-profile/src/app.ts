@@ -7,6 +7,7 @@ import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
+import { mountNotificationRoutes } from './entry-points/http/notification.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
 import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
@@ -26,6 +27,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountInquiryRoutes(router, dependencies);
   mountRecruiterReviewRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
+  mountNotificationRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
   return router;
 }

@@ -12,15 +12,18 @@ import { type AccountData, createAccountData } from './data-access/account-data'
 import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
 import { createInquiryRepository, type InquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository, type ListRepository } from './data-access/list-repository';
+import { createMailStore, type MailStore } from './data-access/mail-store';
 import { migrations } from './data-access/migrations';
+import { createNotificationChoices, type NotificationChoices } from './data-access/notification-choices';
 import { createProfileRepository, type ProfileRepository } from './data-access/profile-repository';
 import { ResumeFeed } from './data-access/resume-feed';
 import { createResumeRepository, type ResumeRepository } from './data-access/resume-repository';
 import { createReviewLog, type ReviewLog } from './data-access/review-log';
-import { createReviewMails, type ReviewMails } from './data-access/review-mails';
 import { createReviewRepository, type ReviewRepository } from './data-access/review-repository';
 import { createTransact, type Transact } from './data-access/transaction';
 import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
+import type { ResumeMail } from './domain/resume-mail/resume-mail';
+import type { ReviewMail } from './domain/review/review-mail';
 import type { Env } from './env';
 import { createLogMailer } from './integrations/log-mailer';
 
@@ -55,7 +58,9 @@ export interface Dependencies {
   readonly inquiries: InquiryRepository;
   readonly reviews: ReviewRepository;
   readonly reviewLog: ReviewLog;
-  readonly reviewMails: ReviewMails;
+  readonly reviewMails: MailStore<ReviewMail>;
+  readonly resumeMails: MailStore<ResumeMail>;
+  readonly notificationChoices: NotificationChoices;
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
   readonly inquiryLimits: InquiryLimits;
@@ -68,6 +73,7 @@ export interface Dependencies {
   readonly outbox: Pick<Outbox, 'append'>;
   readonly fileStore: FileStore;
   readonly fileLinkSecret: string;
+  readonly unsubscribeSecret: string;
   readonly quotaBytes: number;
   readonly timings: Timings;
   readonly logger: Logger;
@@ -119,7 +125,9 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     erasedAccounts: createErasedAccounts(db),
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
     reviewLog: createReviewLog(db),
-    reviewMails: createReviewMails(db),
+    reviewMails: createMailStore<ReviewMail>(db, 'reviews'),
+    resumeMails: createMailStore<ResumeMail>(db, 'resumes'),
+    notificationChoices: createNotificationChoices(db),
     mailer,
     staffAddress: env.STAFF_EMAIL ?? developmentAddress,
     siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
@@ -128,6 +136,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     outbox: messaging.outbox,
     fileStore,
     fileLinkSecret: env.FILE_LINK_SECRET,
+    unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,
     timings,
     logger,

@@ -9,6 +9,7 @@ const settings = {
   IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
   IDENTITY_ISSUER: 'http://127.0.0.1:1',
   FILE_LINK_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
+  UNSUBSCRIBE_SECRET: 'Pq8wZt2NsLk6VdXc4RfJh0MyGb7TeUa1',
   FILE_STORE_DIR: '/tmp',
   SMTP_URL: 'smtp://127.0.0.1:1',
   STAFF_EMAIL: 'staff@sabi.test',
@@ -44,6 +45,7 @@ test('every fault is named at once, and no value', () => {
     'MONGODB_URI',
     'PORT',
     'RESUME_QUOTA_BYTES',
+    'UNSUBSCRIBE_SECRET',
   ]);
   expect(faults.join()).not.toContain(secret);
 });

@@ -13,6 +13,9 @@ const settingsSchema = z.object({
   IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
   FILE_LINK_SECRET: secret.describe('Signs download links; a new value ends the links that are out'),
+  UNSUBSCRIBE_SECRET: secret.describe(
+    'Signs the links that stop mails; a new value breaks those in mails sent before',
+  ),
   RESUME_QUOTA_BYTES: integer(resumeMaxBytes)
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),

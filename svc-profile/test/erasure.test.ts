@@ -5,6 +5,7 @@ import request from 'supertest';
 import { eraseAccount } from '../src/domain/erase-account';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
+import { putPreference } from './notifications';
 import {
   fetchProfile,
   isStored,
@@ -15,6 +16,8 @@ import {
   sendUpload,
   uploadResume,
 } from './resumes';
+
+const ofNotifications = ['notification_choices', 'resume_mails'];
 
 describe('an account that is no more', () => {
   let service: TestService;
@@ -32,15 +35,14 @@ describe('an account that is no more', () => {
     const canary = `kenari-${randomUUID()}`;
     const account = await service.account({ user_type: 'talent', first_name: canary, last_name: canary });
     const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
-    const [first, second] = [
-      await uploadResume(service, account, { content }),
-      await uploadResume(service, account, { content }),
-    ];
+    const first = await uploadResume(service, account, { content });
     await reportSuccess(service, account, first, buildParsedCv({ personal_summary: canary, email: canary }));
+    const second = await uploadResume(service, account, { content });
     await reportProgress(service, account, second, 40);
     await postInquiry(service, buildInquiry({ message: canary }))
       .auth(account.token, { type: 'bearer' })
       .expect(({ status }) => expect(status).toBeLessThan(300));
+    await putPreference(service, account, 'articles', true).expect(200);
     const stored = await service.database.db
       .collection('resumes')
       .find({ user_id: account.userId })
@@ -55,10 +57,12 @@ describe('an account that is no more', () => {
   test('leaves neither rows nor files, and others keep theirs', async () => {
     const [gone, other] = [await createKnown(), await createKnown()];
     expect(await keptWith(gone.canary)).toEqual(expect.arrayContaining(['profiles', 'contact_inquiries']));
+    expect(await keptWith(gone.account.userId)).toEqual(expect.arrayContaining(ofNotifications));
     await erase(gone.account);
     await erase(gone.account); // delivered twice
     expect(await keptWith(gone.canary)).toEqual([]);
     for (const key of gone.keys) expect(await isStored(service, key)).toBe(false);
+    for (const name of ofNotifications) expect(await keptWith(gone.account.userId)).not.toContain(name);
     expect(await keptWith(gone.account.userId)).not.toEqual(
       expect.arrayContaining(['profiles', 'resumes', 'work_experiences', 'uploads', 'contact_inquiries']),
     );

@@ -3,6 +3,7 @@ import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-
 import request from 'supertest';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
+import { putPreference } from './notifications';
 import { fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
 import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './reviews';
 
@@ -42,6 +43,7 @@ describe('this service’s part of a copy of one’s data', () => {
     const resume = await uploadResume(service, account, { content, query: { name: `${canary}.pdf` } });
     await reportSuccess(service, account, resume, buildParsedCv({ personal_summary: `read ${canary}` }));
     await sendInquiry(account, `asked ${canary}`);
+    await putPreference(service, account, 'events', false);
     return { account, canary, content, resume };
   }
 
@@ -54,6 +56,10 @@ describe('this service’s part of a copy of one’s data', () => {
       resumes: [{ id: resume.id, read_from_it: { personal_summary: `read ${canary}` } }],
       inquiries: [{ kind: 'contact', message: `asked ${canary}` }],
       recruiter_review: null,
+      notifications: {
+        choices: [{ channel: 'email', topic: 'events', is_on: false, chosen_in: 'settings' }],
+        cv_mails: [{ mailed_at: null }],
+      },
     });
     const { lists } = await fetchProfile(service, account);
     expect(dataOf(part)['lists']).toEqual(lists);

@@ -79,6 +79,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
     FILE_LINK_SECRET: testSecret,
+    UNSUBSCRIBE_SECRET: testSecret,
     ...mailEnv,
     ...storeEnv,
     ...options.env,

@@ -21,6 +21,7 @@ test('from its settings alone the service starts, answers its probes and its des
     IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
     IDENTITY_ISSUER: 'http://127.0.0.1:1',
     FILE_LINK_SECRET: testSecret,
+    UNSUBSCRIBE_SECRET: testSecret,
     ...mailEnv,
     FILE_STORE_DIR: folder,
   });

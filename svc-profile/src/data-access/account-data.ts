@@ -12,6 +12,8 @@ const collectionNames = [
   'recruiter_reviews',
   'recruiter_review_log',
   'recruiter_review_mails',
+  'resume_mails',
+  'notification_choices',
 ];
 
 export interface AccountData {

@@ -4,8 +4,9 @@ import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAccountDataIndexes } from './account-data';
 import { sections } from './list-entry.model';
+import { createMailIndexes } from './mail-store';
+import { createNotificationChoiceIndexes } from './notification-choices';
 import { createReviewLogIndexes } from './review-log';
-import { createReviewMailIndexes } from './review-mails';
 
 export const migrations: readonly Migration[] = [
   {
@@ -42,7 +43,7 @@ export const migrations: readonly Migration[] = [
       await reviews.createIndex({ state: 1, submitted_at: 1, user_id: 1 });
       await reviews.createIndex({ submitted_at: 1, user_id: 1 });
       await createReviewLogIndexes(db);
-      await createReviewMailIndexes(db);
+      await createMailIndexes(db, 'reviews');
     },
   },
   {
@@ -50,6 +51,14 @@ export const migrations: readonly Migration[] = [
     up: async (db) => {
       await createErasedAccountIndexes(db);
       await createAccountDataIndexes(db);
+    },
+  },
+  {
+    name: '0005-notifications',
+    up: async (db) => {
+      await createNotificationChoiceIndexes(db);
+      await createMailIndexes(db, 'resumes');
+      await db.collection('resume_mails').createIndex({ user_id: 1 });
     },
   },
 ];

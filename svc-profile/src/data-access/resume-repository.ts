@@ -30,8 +30,8 @@ export interface ResumeRepository {
   /** What the CVs of an account take together. */
   sumBytes(userId: string, transaction?: Transaction): Promise<number>;
   recordProgress(job: ResumeJob, percent: number, transaction: Transaction): Promise<void>;
-  /** @returns false when the job has ended before, or there is no such job */
-  end(job: ResumeJob, end: ResumeEnd, transaction?: Transaction): Promise<boolean>;
+  /** @returns the job as it has ended; null when it had ended before, or there is no such job */
+  end(job: ResumeJob, end: ResumeEnd, transaction: Transaction): Promise<StoredResume | null>;
   /** Jobs nothing has been heard of since the given moments, the oldest first. */
   findStuck(since: { queued: Date; parsing: Date }, limit: number): Promise<StoredResume[]>;
   /** @returns false when the job has moved since it was read */
@@ -78,14 +78,16 @@ export function createResumeRepository(connection: Connection): ResumeRepository
       );
     },
     end: async (job, end, transaction) => {
-      const { matchedCount } = await model.updateOne(
-        unended(job),
-        {
-          $set: { ...end, ...(end.state === 'parsed' && { progress_percent: 100 }), changed_at: new Date() },
-        },
-        transaction ? { session: transaction } : {},
-      );
-      return matchedCount === 1;
+      const changes = { ...end, ...(end.state === 'parsed' && { progress_percent: 100 }) };
+      const ended = await model
+        .findOneAndUpdate(
+          unended(job),
+          { $set: { ...changes, changed_at: new Date() } },
+          { returnDocument: 'after' },
+        )
+        .session(transaction)
+        .lean();
+      return toStored(ended);
     },
     findStuck: async (since, limit) =>
       toAllStored(

@@ -1,6 +1,13 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv';
 import type { ResumeState } from '@sabi/contracts/http/profile';
+import type { Language } from '@sabi/contracts/language';
 import { type Connection, Schema } from 'mongoose';
+
+export interface ResumeOwner {
+  /** Empty where the account has none. */
+  email: string;
+  language: Language;
+}
 
 export interface ResumeDocument {
   _id: string;
@@ -17,10 +24,14 @@ export interface ResumeDocument {
   result_key: string | null;
   /** How often the sweeper has asked for it again. */
   requeues: number;
+  /** How its owner was reached when it was uploaded; older ones do not say. */
+  owner?: ResumeOwner;
   uploaded_at: Date;
   /** When state or progress changed last. */
   changed_at: Date;
 }
+
+const ownerSchema = new Schema<ResumeOwner>({ email: String, language: String }, { _id: false });
 
 /** A CV and its job; never removed by a newer one. Shard key: user_id. */
 const resumeSchema = new Schema<ResumeDocument>(
@@ -36,6 +47,7 @@ const resumeSchema = new Schema<ResumeDocument>(
     error_code: { type: String, default: null },
     result_key: { type: String, default: null },
     requeues: { type: Number, required: true },
+    owner: { type: ownerSchema },
     uploaded_at: { type: Date, required: true },
     changed_at: { type: Date, required: true },
   },

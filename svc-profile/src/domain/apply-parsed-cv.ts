@@ -3,10 +3,11 @@ import { type Profile, profileChangesSchema } from '@sabi/contracts/http/profile
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ListRepository } from '../data-access/list-repository';
-import type { ProfileRepository } from '../data-access/profile-repository';
-import type { ResumeJob, ResumeRepository } from '../data-access/resume-repository';
+import type { ResumeJob } from '../data-access/resume-repository';
+import { endResume, type EndResumeDependencies } from './end-resume';
 import { isFilled } from './profile-strength';
 import { readParsedCv } from './read-parsed-cv';
+import type { FoundCounts } from './resume-mail/resume-mail';
 import { reviseProfile } from './revise-profile';
 
 const maxSummaryLength = 5000;
@@ -17,21 +18,16 @@ const maxSummaryLength = 5000;
  */
 export async function applyParsedCv(
   { result_key, ...job }: ResumeJob & { result_key: string },
-  dependencies: {
-    resumes: ResumeRepository;
-    profiles: ProfileRepository;
-    lists: ListRepository;
-    fileStore: FileStore;
-  },
+  dependencies: EndResumeDependencies & { lists: ListRepository; fileStore: FileStore },
 ): Promise<Effect> {
-  const { resumes, profiles, lists } = dependencies;
   const userId = job.user_id;
   const parsed = await readParsedCv({ resultKey: result_key, userId }, dependencies);
   return async (transaction) => {
-    if (!(await resumes.end(job, { state: 'parsed', result_key }, transaction))) return;
-    const profile = await profiles.findByUser(userId, transaction);
-    if (profile?.cv_url !== job.file_key) return;
-    await lists.replaceParsed({ userId, resumeId: job.resume_id, lists: listsOf(parsed) }, transaction);
+    const lists = listsOf(parsed);
+    const end = { state: 'parsed', result_key, found: countEntries(lists) } as const;
+    const ended = await endResume(job, end, dependencies, transaction);
+    if (!ended?.isCurrent) return;
+    await dependencies.lists.replaceParsed({ userId, resumeId: job.resume_id, lists }, transaction);
     await reviseProfile(
       { userId, change: (current) => fillEmpty(current, parsed) },
       dependencies,
@@ -42,6 +38,16 @@ export async function applyParsedCv(
 
 function listsOf({ work_experiences, educations, skills, languages, licenses_certifications }: ParsedCv) {
   return { work_experiences, educations, skills, languages, licenses_certifications };
+}
+
+function countEntries(lists: ReturnType<typeof listsOf>): FoundCounts {
+  return {
+    work_experiences: lists.work_experiences.length,
+    educations: lists.educations.length,
+    skills: lists.skills.length,
+    languages: lists.languages.length,
+    licenses_certifications: lists.licenses_certifications.length,
+  };
 }
 
 /** Only what is empty, and only with what the owner could have typed. */

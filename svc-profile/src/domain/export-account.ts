@@ -4,15 +4,18 @@ import { PermanentFailure } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { InquiryRepository, StoredInquiry } from '../data-access/inquiry-repository';
 import type { ListRepository } from '../data-access/list-repository';
+import type { MailStore } from '../data-access/mail-store';
+import type { NotificationChoices } from '../data-access/notification-choices';
 import type { ProfileRepository } from '../data-access/profile-repository';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { ReviewLog } from '../data-access/review-log';
-import type { ReviewMails } from '../data-access/review-mails';
 import type { ReviewRepository } from '../data-access/review-repository';
 import type { Account } from './access-policy';
 import { buildFileLink } from './file-link';
 import { orderLists } from './order-lists';
 import { readParsedCv } from './read-parsed-cv';
+import type { ResumeMail } from './resume-mail/resume-mail';
+import type { ReviewMail } from './review/review-mail';
 import { type ReviewHistory, viewOwnReview } from './review/view-own-review';
 import { viewResume } from './view-resume';
 
@@ -23,7 +26,9 @@ interface ExportDependencies {
   readonly inquiries: InquiryRepository;
   readonly reviews: ReviewRepository;
   readonly reviewLog: ReviewLog;
-  readonly reviewMails: ReviewMails;
+  readonly reviewMails: MailStore<ReviewMail>;
+  readonly resumeMails: MailStore<ResumeMail>;
+  readonly notificationChoices: NotificationChoices;
   readonly fileStore: FileStore;
   readonly fileLinkSecret: string;
 }
@@ -33,12 +38,14 @@ export async function exportAccount(
   { account: { userId }, now }: { account: Account; now: Date },
   dependencies: ExportDependencies,
 ): Promise<ExportPart> {
-  const [profile, lists, resumes, inquiries, review] = await Promise.all([
+  const [profile, lists, resumes, inquiries, review, resumeMails, choices] = await Promise.all([
     dependencies.profiles.findByUser(userId),
     dependencies.lists.findByUser(userId),
     dependencies.resumes.findAllOf(userId),
     dependencies.inquiries.findAllOf(userId),
     findReview(userId, dependencies),
+    dependencies.resumeMails.findAllOf(userId),
+    dependencies.notificationChoices.findByUser(userId),
   ]);
   const readings: (ParsedCv | null)[] = [];
   for (const resume of resumes) readings.push(await readResult(resume, dependencies));
@@ -48,6 +55,7 @@ export async function exportAccount(
     resumes: resumes.map((resume, index) => ({ ...viewResume(resume), read_from_it: readings[index] })),
     inquiries: inquiries.map(viewInquiry),
     recruiter_review: review && viewOwnReview(review, profile),
+    notifications: { choices: choices.map(withoutOwner), cv_mails: resumeMails.map(withoutOwner) },
   };
   return {
     documents: [{ name: 'profile', data }],
@@ -82,6 +90,11 @@ async function readResult(
     if (error instanceof PermanentFailure) return null;
     throw error;
   }
+}
+
+/** The whole copy is of one account. */
+function withoutOwner<Row extends { user_id: string }>({ user_id: _owner, ...row }: Row) {
+  return row;
 }
 
 /** As it was sent, and when. */

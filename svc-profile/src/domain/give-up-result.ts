@@ -1,7 +1,8 @@
 import { fileKeySchema } from '@sabi/contracts/http/profile';
 import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
-import type { ResumeRepository } from '../data-access/resume-repository';
+import type { Transact } from '../data-access/transaction';
+import { endResume, type EndResumeDependencies } from './end-resume';
 
 const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: fileKeySchema });
 
@@ -11,10 +12,12 @@ const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: f
  */
 export async function giveUpResult(
   { body }: { body: unknown },
-  { resumes, logger }: { resumes: ResumeRepository; logger: Logger },
+  dependencies: EndResumeDependencies & { transact: Transact; logger: Logger },
 ): Promise<void> {
   const job = jobSchema.safeParse(body);
   if (!job.success) return;
-  const ended = await resumes.end(job.data, { state: 'failed', error_code: null });
-  if (ended) logger.error({ resume_id: job.data.resume_id }, 'resume.result.unusable');
+  const ended = await dependencies.transact((transaction) =>
+    endResume(job.data, { state: 'failed', error_code: null }, dependencies, transaction),
+  );
+  if (ended) dependencies.logger.error({ resume_id: job.data.resume_id }, 'resume.result.unusable');
 }

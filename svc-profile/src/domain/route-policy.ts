@@ -1,5 +1,12 @@
 import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
 import {
+  getNotificationPreferencesRoute,
+  setNotificationPreferenceRoute,
+  undoUnsubscribeRoute,
+  unsubscribeRoute,
+  viewUnsubscribeLinkRoute,
+} from '@sabi/contracts/http/notification-preferences';
+import {
   createDownloadLinkRoute,
   downloadFileRoute,
   exportProfileRoute,
@@ -40,6 +47,11 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [answerRecruiterReviewRoute, 'recruiter'],
   [listRecruiterReviewsRoute, 'staff'],
   [decideRecruiterReviewRoute, 'staff'],
+  [getNotificationPreferencesRoute, 'account'],
+  [setNotificationPreferenceRoute, 'account'],
+  [viewUnsubscribeLinkRoute, 'anybody'], // the link is signed, and works where nobody is signed in
+  [unsubscribeRoute, 'anybody'],
+  [undoUnsubscribeRoute, 'anybody'],
 ];
 
 /** How a caller has to show who they are. */

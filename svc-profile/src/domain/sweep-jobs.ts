@@ -1,17 +1,15 @@
-import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
+import type { StoredResume } from '../data-access/resume-repository';
 import type { Transact } from '../data-access/transaction';
 import { createParseRequest } from './create-parse-request';
+import { endResume, type EndResumeDependencies } from './end-resume';
 
 const minuteMs = 60_000;
 const stuckAfterMs = { parsing: 15 * minuteMs, queued: 30 * minuteMs };
 const maxRequeues = 3;
 const batchSize = 100;
 
-interface SweepDependencies {
-  readonly resumes: ResumeRepository;
-  readonly outbox: Pick<Outbox, 'append'>;
+interface SweepDependencies extends EndResumeDependencies {
   readonly transact: Transact;
   readonly logger: Logger;
 }
@@ -42,13 +40,10 @@ async function askAgain(
   if (requeued) logger.warn({ resume_id: resume.id, requeues: resume.requeues + 1 }, 'resume.requeued');
 }
 
-async function giveUp(
-  { id: resume_id, user_id, file_key }: StoredResume,
-  { resumes, logger }: SweepDependencies,
-) {
-  const ended = await resumes.end(
-    { resume_id, user_id, file_key },
-    { state: 'failed', error_code: 'OPENAI_ERROR' },
+async function giveUp({ id: resume_id, user_id, file_key }: StoredResume, dependencies: SweepDependencies) {
+  const job = { resume_id, user_id, file_key };
+  const ended = await dependencies.transact((transaction) =>
+    endResume(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
   );
-  if (ended) logger.error({ resume_id }, 'resume.given.up');
+  if (ended) dependencies.logger.error({ resume_id }, 'resume.given.up');
 }

@@ -5,6 +5,7 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ListRepository } from '../data-access/list-repository';
+import type { ResumeOwner } from '../data-access/resume.model';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { Transact } from '../data-access/transaction';
 import type { UploadClaim, UploadRepository } from '../data-access/upload-repository';
@@ -21,6 +22,8 @@ import { assertAcceptable, type DeclaredUpload } from './upload-rules';
 
 export interface ResumeUpload extends DeclaredUpload {
   readonly account: Account;
+  /** How the account is told what became of the CV. */
+  readonly owner: ResumeOwner;
   /** As the user knows the file. */
   readonly displayName: string | undefined;
   readonly content: AsyncIterable<Buffer>;
@@ -45,7 +48,7 @@ export async function uploadResume(
   upload: ResumeUpload,
   dependencies: UploadDependencies,
 ): Promise<StoredResume> {
-  const { account, content } = upload;
+  const { account, owner, content } = upload;
   await assertResumeAccess(account, dependencies);
   const { fileKey, extension } = assertAcceptable(account, upload);
   assertWithinQuota(
@@ -57,7 +60,13 @@ export async function uploadResume(
   const claim = await claimKey({ fileKey, userId: account.userId }, dependencies);
   await storeFile(claim, received.stream, resumeMediaTypes[extension], dependencies);
   const fileName = cleanFileName(upload.displayName, extension);
-  const resume = createResume({ userId: account.userId, fileKey, fileName, ...received.measure() });
+  const resume = createResume({
+    userId: account.userId,
+    owner,
+    fileKey,
+    fileName,
+    ...received.measure(),
+  });
   await saveResume(resume, claim, dependencies);
   dependencies.logger.info({ resume_id: resume.id, size_bytes: resume.size_bytes }, 'resume.uploaded');
   return resume;
@@ -95,6 +104,7 @@ async function storeFile(
 
 function createResume(file: {
   userId: string;
+  owner: ResumeOwner;
   fileKey: string;
   fileName: string;
   sizeBytes: number;
@@ -113,6 +123,7 @@ function createResume(file: {
     error_code: null,
     result_key: null,
     requeues: 0,
+    owner: file.owner,
     uploaded_at: now,
     changed_at: now,
   };

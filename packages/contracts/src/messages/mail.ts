@@ -31,6 +31,15 @@ export const reviewMailRequested = defineMessage({
   }),
 });
 
+/** svc-profile asks its own worker to tell an account's owner what became of a CV. */
+export const resumeMailRequested = defineMessage({
+  type: 'mail.resume.requested.v1',
+  exchange: 'jobs',
+  schema: z.object({
+    mail_id: z.uuid().describe('The prepared mail in svc-profile; becomes its Message-ID'),
+  }),
+});
+
 /** svc-identity asks its own mail worker to tell an account's owner what was changed. Addresses stay in the database. */
 export const noticeMailRequested = defineMessage({
   type: 'mail.notice.requested.v1',

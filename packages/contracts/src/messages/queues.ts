@@ -1,6 +1,12 @@
 import { accountErased } from './account';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
-import { inquiryReceived, noticeMailRequested, reviewMailRequested, verificationMailRequested } from './mail';
+import {
+  inquiryReceived,
+  noticeMailRequested,
+  resumeMailRequested,
+  reviewMailRequested,
+  verificationMailRequested,
+} from './mail';
 import type { MessageDefinition } from './message';
 
 /**
@@ -53,6 +59,12 @@ export const reviewMailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
+export const resumeMailQueue: QueueDefinition = {
+  name: 'profile.resume-mail',
+  messages: [resumeMailRequested],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
 const erasureDelaysMs = [10 * second, minute, 10 * minute, 60 * minute];
 
 export const profileErasureQueue: QueueDefinition = {
@@ -73,6 +85,7 @@ export const queues: readonly QueueDefinition[] = [
   cvProgressQueue,
   inquiryMailQueue,
   reviewMailQueue,
+  resumeMailQueue,
   mailQueue,
   profileErasureQueue,
   aiErasureQueue,

@@ -22,20 +22,25 @@ export interface MailDraft {
   readonly preview: string;
   readonly parts: readonly MailPart[];
   readonly footer: string;
+  /** The way out of mails that one can do without, to a page that asks. Those about security and the account have none. */
+  readonly wayOut?: MailWayOut;
+}
+
+export interface MailWayOut {
+  readonly url: string;
+  readonly label: string;
 }
 
 const sender = 'Sabi';
 
-/**
- * A mail in both forms. All of them are about the recipient's own account, so none carries List-Unsubscribe and none
- * offers to stop: nobody can do without them.
- */
-export function renderMail({ language, subject, preview, parts, footer }: MailDraft): MailContent {
+/** A mail in both forms. */
+export function renderMail({ subject, parts, footer, wayOut, ...draft }: MailDraft): MailContent {
   const content = stack(parts.flatMap(drawAsHtml));
+  const closing = wayOut ? [footer, drawAsText({ kind: 'link', ...wayOut })] : [footer];
   return {
     subject,
-    html: renderMailLayout({ language, title: subject, preview, content, footer }),
-    text: [...parts.map(drawAsText), footer, sender].join('\n\n') + '\n',
+    html: renderMailLayout({ ...draft, title: subject, content, footer, ...(wayOut && { wayOut }) }),
+    text: [...parts.map(drawAsText), ...closing, sender].join('\n\n') + '\n',
   };
 }
 

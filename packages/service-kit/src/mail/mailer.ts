@@ -10,6 +10,11 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly language: Language;
+  /**
+   * Where a mailbox stops mails of this kind by one POST (RFC 8058). Only for those one can do without; the server that
+   * signs mails has to sign both headers that come of it.
+   */
+  readonly oneClickUnsubscribeUrl?: string;
 }
 
 export interface Mailer {

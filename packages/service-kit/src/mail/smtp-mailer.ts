@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailNotSent, MailRefused } from './mailer';
+import { type Mail, type Mailer, MailNotSent, MailRefused } from './mailer';
 
 const timeouts = {
   connectionTimeout: 10_000,
@@ -25,7 +25,7 @@ export function createSmtpMailer(options: {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ id, to, replyTo, subject, html, text, language }) => {
+    send: async ({ id, to, replyTo, subject, html, text, ...mail }) => {
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
@@ -35,14 +35,25 @@ export function createSmtpMailer(options: {
           subject,
           html,
           text,
-          // Told to vacation responders and ticket systems: no person has written it.
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+          headers: describe(mail),
         });
       } catch (error) {
         throw toFailure(error);
       }
     },
     close: () => transport.close(),
+  };
+}
+
+function describe({ language, oneClickUnsubscribeUrl }: Pick<Mail, 'language' | 'oneClickUnsubscribeUrl'>) {
+  return {
+    // Told to vacation responders and ticket systems: no person has written it.
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': language,
+    ...(oneClickUnsubscribeUrl && {
+      'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
 }
 

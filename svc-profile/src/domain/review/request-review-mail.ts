@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { reviewMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { ReviewMails } from '../../data-access/review-mails';
+import type { MailStore } from '../../data-access/mail-store';
 import type { Transaction } from '../../data-access/transaction';
 import { findExpectedBy } from './expected-by';
 import { mayAnswer, type Review } from './review';
 import type { ReviewMail } from './review-mail';
 
 export interface ReviewMailDependencies {
-  readonly reviewMails: ReviewMails;
+  readonly reviewMails: MailStore<ReviewMail>;
   readonly outbox: Pick<Outbox, 'append'>;
 }
 

@@ -1,14 +1,12 @@
 import type { Language } from '@sabi/contracts/language';
+import type { PreparedMail } from '../../data-access/mail-store';
 
 /** Each step is told to the recruiter; what waits for the staff is told to them. */
 export type OwnerMailKind = 'received' | 'more_information' | 'approved' | 'rejected';
 export type StaffMailKind = 'staff_received' | 'staff_answered';
 
 /** A mail about a review, with what it says of that step; who it is about is read when it is sent. */
-export interface ReviewMail {
-  /** Becomes its Message-ID. */
-  readonly id: string;
-  readonly user_id: string;
+export interface ReviewMail extends PreparedMail {
   readonly kind: OwnerMailKind | StaffMailKind;
   /** Of the account. */
   readonly email: string;
@@ -19,5 +17,4 @@ export interface ReviewMail {
   readonly expected_by: Date | null;
   /** Whether the recruiter may still answer. */
   readonly may_answer: boolean;
-  readonly created_at: Date;
 }

@@ -1,13 +1,13 @@
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
 import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ReviewMails } from '../../data-access/review-mails';
+import type { MailStore } from '../../data-access/mail-store';
 import { renderOwnerMail } from './owner-mail';
 import type { ReviewMail } from './review-mail';
 import { renderStaffReviewMail } from './staff-review-mail';
 
 interface SendDependencies {
-  readonly reviewMails: ReviewMails;
+  readonly reviewMails: MailStore<ReviewMail>;
   readonly profiles: ProfileRepository;
   readonly mailer: Mailer;
   readonly staffAddress: string;

@@ -1,14 +1,15 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { ReviewLogEntry } from '../../data-access/review-log';
-import type { SentReviewMail } from '../../data-access/review-mails';
+import type { SentMail } from '../../data-access/mail-store';
 import { isForStaff } from './request-review-mail';
 import type { Review } from './review';
+import type { ReviewMail } from './review-mail';
 import { viewReview } from './view-review';
 
 export interface ReviewHistory {
   readonly review: Review;
   readonly log: readonly ReviewLogEntry[];
-  readonly mails: readonly SentReviewMail[];
+  readonly mails: readonly SentMail<ReviewMail>[];
 }
 
 /** A review with all that led to it, for the recruiter: what the team did, and never who of them. */

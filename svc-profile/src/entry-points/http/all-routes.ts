@@ -1,7 +1,13 @@
 import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
+import { notificationPreferenceRoutes } from '@sabi/contracts/http/notification-preferences';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 
 /** Everything svc-profile answers. */
-export const allRoutes: readonly Route[] = [...profileRoutes, ...inquiryRoutes, ...recruiterReviewRoutes];
+export const allRoutes: readonly Route[] = [
+  ...profileRoutes,
+  ...inquiryRoutes,
+  ...recruiterReviewRoutes,
+  ...notificationPreferenceRoutes,
+];

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies';
 import { type LinkedFile, openLinkedFile } from '../../domain/open-linked-file';
 import { uploadResume } from '../../domain/upload-resume';
 import { viewResume } from '../../domain/view-resume';
+import { mailLanguageOf } from './language-of';
 import { openBody } from './open-body';
 
 export function mountFileRoutes(router: Router, dependencies: Dependencies): void {
@@ -17,8 +18,9 @@ export function mountFileRoutes(router: Router, dependencies: Dependencies): voi
       const { userId: folder, fileName } = params;
       const { content, release } = openBody(request);
       const file = { folder, fileName, displayName: query.name, ...readBodyHeaders(request), content };
+      const owner = { email: principal.email, language: mailLanguageOf(principal, request) };
       try {
-        const resume = await uploadResume({ account: principal, ...file }, dependencies);
+        const resume = await uploadResume({ account: principal, owner, ...file }, dependencies);
         return answer(200, { Key: resume.file_key, resume: viewResume(resume) });
       } finally {
         release();

@@ -1,10 +1,11 @@
 import { accountErased } from '@sabi/contracts/messages/account';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
-import { inquiryReceived, reviewMailRequested } from '@sabi/contracts/messages/mail';
+import { inquiryReceived, resumeMailRequested, reviewMailRequested } from '@sabi/contracts/messages/mail';
 import {
   cvProgressQueue,
   cvResultsQueue,
   inquiryMailQueue,
+  resumeMailQueue,
   reviewMailQueue,
   profileErasureQueue,
 } from '@sabi/contracts/messages/queues';
@@ -15,6 +16,7 @@ import { eraseAccount } from '../../domain/erase-account';
 import { failResume } from '../../domain/fail-resume';
 import { giveUpResult } from '../../domain/give-up-result';
 import { recordProgress } from '../../domain/record-progress';
+import { sendResumeMail } from '../../domain/resume-mail/send-resume-mail';
 import { sendReviewMail } from '../../domain/review/send-review-mail';
 import { sendInquiryMail } from '../../domain/send-inquiry-mail';
 
@@ -53,6 +55,15 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       onDead: async ({ body }, code) => {
         const mail = reviewMailRequested.schema.safeParse(body).data;
         dependencies.logger.error({ mail_id: mail?.mail_id, code }, 'review.mail.given.up');
+      },
+    },
+    {
+      queue: resumeMailQueue,
+      concurrency: 5,
+      handlers: [on(resumeMailRequested, ({ mail_id: mailId }) => sendResumeMail({ mailId }, dependencies))],
+      onDead: async ({ body }, code) => {
+        const mail = resumeMailRequested.schema.safeParse(body).data;
+        dependencies.logger.error({ mail_id: mail?.mail_id, code }, 'resume.mail.given.up');
       },
     },
     {

@@ -1,0 +1,66 @@
+import type { mongo } from 'mongoose';
+import type { Transaction } from './transaction';
+
+/** A mail that has been asked for. */
+export interface PreparedMail {
+  /** Becomes its Message-ID. */
+  readonly id: string;
+  readonly user_id: string;
+  readonly created_at: Date;
+}
+
+/** With the moment a mail server took it; null before. */
+export type SentMail<Mail extends PreparedMail> = Mail & { readonly mailed_at: Date | null };
+
+/** Mails of one kind, each with a queue of its own: what waits in one holds up no other. */
+export interface MailStore<Mail extends PreparedMail> {
+  insert(mail: Mail, transaction: Transaction): Promise<void>;
+  /** @returns null also once a mail server has taken it */
+  findUnsent(id: string): Promise<Mail | null>;
+  /** Oldest first. */
+  findAllOf(userId: string): Promise<SentMail<Mail>[]>;
+  markMailed(id: string, transaction: Transaction): Promise<void>;
+}
+
+export const mailCollections = { reviews: 'recruiter_review_mails', resumes: 'resume_mails' } as const;
+/** Longer than any of them waits for a mail server. */
+const keptSeconds = 30 * 24 * 3600;
+
+interface MailDocument {
+  _id: string;
+  user_id: string;
+  created_at: Date;
+  mailed_at: Date | null;
+}
+
+export function createMailStore<Mail extends PreparedMail>(
+  db: mongo.Db,
+  kind: keyof typeof mailCollections,
+): MailStore<Mail> {
+  const mails = db.collection<MailDocument>(mailCollections[kind]);
+  return {
+    insert: async ({ id, ...mail }, session) => {
+      await mails.insertOne({ ...mail, _id: id, mailed_at: null }, { session });
+    },
+    findUnsent: async (id) => {
+      const found = await mails.findOne({ _id: id, mailed_at: null });
+      if (!found) return null;
+      const { _id, mailed_at: _unset, ...mail } = found;
+      return { ...mail, id: _id } as unknown as Mail;
+    },
+    findAllOf: async (user_id) => {
+      const found = await mails.find({ user_id }).sort({ created_at: 1 }).toArray();
+      return found.map(({ _id, ...mail }) => ({ ...mail, id: _id }) as unknown as SentMail<Mail>);
+    },
+    markMailed: async (id, session) => {
+      await mails.updateOne({ _id: id }, { $set: { mailed_at: new Date() } }, { session });
+    },
+  };
+}
+
+/** For the migrations. */
+export async function createMailIndexes(db: mongo.Db, kind: keyof typeof mailCollections): Promise<void> {
+  await db
+    .collection(mailCollections[kind])
+    .createIndex({ created_at: 1 }, { expireAfterSeconds: keptSeconds });
+}

@@ -1,0 +1,47 @@
+import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/http/notification-preferences';
+import type { mongo } from 'mongoose';
+
+/** One cell of the preferences. */
+export interface NotificationCell {
+  readonly user_id: string;
+  readonly channel: NotificationChannel;
+  readonly topic: NotificationTopic;
+}
+
+/** What an account has chosen, when and where: consent has to be shown. */
+export interface NotificationChoice extends NotificationCell {
+  readonly is_on: boolean;
+  readonly chosen_in: 'settings' | 'mail';
+  readonly chosen_at: Date;
+}
+
+/** Only what was chosen; a row a cell, so that two tabs that change different cells do not undo each other. */
+export interface NotificationChoices {
+  findByUser(userId: string): Promise<NotificationChoice[]>;
+  put(choice: NotificationChoice): Promise<void>;
+  /** Puts a cell back that a link in a mail has switched off; any other stays as it is. */
+  takeBackFromMail(cell: NotificationCell): Promise<void>;
+}
+
+const collectionName = 'notification_choices';
+
+export function createNotificationChoices(db: mongo.Db): NotificationChoices {
+  const choices = db.collection<NotificationChoice>(collectionName);
+  return {
+    findByUser: (user_id) => choices.find({ user_id }, { projection: { _id: 0 } }).toArray(),
+    put: async ({ user_id, channel, topic, ...chosen }) => {
+      await choices.updateOne({ user_id, channel, topic }, { $set: chosen }, { upsert: true });
+    },
+    takeBackFromMail: async (cell) => {
+      await choices.updateOne(
+        { ...cell, is_on: false, chosen_in: 'mail' },
+        { $set: { is_on: true, chosen_at: new Date() } },
+      );
+    },
+  };
+}
+
+/** For the migrations. */
+export async function createNotificationChoiceIndexes(db: mongo.Db): Promise<void> {
+  await db.collection(collectionName).createIndex({ user_id: 1, channel: 1, topic: 1 }, { unique: true });
+}

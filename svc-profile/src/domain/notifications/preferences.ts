@@ -1,0 +1,37 @@
+import {
+  notificationDefaults,
+  type NotificationPreferences,
+  notificationTopics,
+} from '@sabi/contracts/http/notification-preferences';
+import type {
+  NotificationCell,
+  NotificationChoice,
+  NotificationChoices,
+} from '../../data-access/notification-choices';
+
+/** What an account is told of: what it has chosen, and what is usual where it has not. */
+export async function readPreferences(
+  userId: string,
+  { notificationChoices }: { notificationChoices: NotificationChoices },
+): Promise<NotificationPreferences> {
+  return mergeChoices(await notificationChoices.findByUser(userId));
+}
+
+/** Looked at when something is sent, not when it is asked for: whoever has switched it off meanwhile gets nothing. */
+export async function isWanted(
+  { user_id: userId, channel, topic }: NotificationCell,
+  dependencies: { notificationChoices: NotificationChoices },
+): Promise<boolean> {
+  return (await readPreferences(userId, dependencies))[channel][topic];
+}
+
+export function mergeChoices(
+  choices: readonly Pick<NotificationChoice, 'channel' | 'topic' | 'is_on'>[],
+): NotificationPreferences {
+  const email = { ...notificationDefaults };
+  for (const topic of notificationTopics) {
+    const chosen = choices.find((choice) => choice.channel === 'email' && choice.topic === topic);
+    if (chosen) email[topic] = chosen.is_on;
+  }
+  return { email };
+}

@@ -1,0 +1,32 @@
+import type {
+  NotificationChannel,
+  NotificationPreferences,
+  NotificationTopic,
+} from '@sabi/contracts/http/notification-preferences';
+import type { NotificationChoices } from '../../data-access/notification-choices';
+import type { Account } from '../access-policy';
+import { openProfile, type OpenProfileDependencies } from '../open-profile';
+import { readPreferences } from './preferences';
+
+interface PreferenceChange {
+  readonly account: Account;
+  readonly channel: NotificationChannel;
+  readonly topic: NotificationTopic;
+  readonly is_on: boolean;
+}
+
+/** Switches one topic of one channel. @throws {AppError} TOKEN_INVALID for an account that is no more */
+export async function setPreference(
+  { account, ...change }: PreferenceChange,
+  dependencies: OpenProfileDependencies & { notificationChoices: NotificationChoices },
+): Promise<NotificationPreferences> {
+  await openProfile(account, dependencies);
+  const { userId } = account;
+  await dependencies.notificationChoices.put({
+    user_id: userId,
+    ...change,
+    chosen_in: 'settings',
+    chosen_at: new Date(),
+  });
+  return readPreferences(userId, dependencies);
+}

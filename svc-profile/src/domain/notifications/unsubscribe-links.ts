@@ -1,0 +1,28 @@
+import type { NotificationTopic } from '@sabi/contracts/http/notification-preferences';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { createUnsubscribeToken } from './unsubscribe-token';
+
+/** Where a browser is asked whether to stop. */
+export const unsubscribePage = '/unsubscribe';
+
+export interface UnsubscribeLinks {
+  readonly page: string;
+  /** What a mailbox posts to. */
+  readonly oneClick: string;
+}
+
+/** The ways out of a mail that one can do without. */
+export function createUnsubscribeLinks(
+  { userId, topic, language }: { userId: string; topic: NotificationTopic; language: Language },
+  { siteUrl, unsubscribeSecret }: { siteUrl: string; unsubscribeSecret: string },
+): UnsubscribeLinks {
+  const token = createUnsubscribeToken({ user_id: userId, channel: 'email', topic }, unsubscribeSecret);
+  return {
+    page: `${siteUrl}${locateUnsubscribePage(language, token)}`,
+    oneClick: `${siteUrl}/api/profile/v1/unsubscribe/${token}`,
+  };
+}
+
+export function locateUnsubscribePage(language: Language, token: string): string {
+  return `${localizedPath(language, unsubscribePage)}?token=${encodeURIComponent(token)}`;
+}

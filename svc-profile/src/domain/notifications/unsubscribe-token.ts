@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  notificationChannelSchema,
+  notificationTopicSchema,
+} from '@sabi/contracts/http/notification-preferences';
+import { z } from 'zod';
+import type { NotificationCell } from '../../data-access/notification-choices';
+
+const partsSchema = z.tuple([z.uuid(), notificationChannelSchema, notificationTopicSchema, z.string()]);
+
+/**
+ * What a link in a mail proves: that whoever holds it was sent mails about a topic of an account. It does not expire, for
+ * mails are kept; it opens nothing, and says no more than which account and which topic.
+ */
+export function createUnsubscribeToken(cell: NotificationCell, secret: string): string {
+  return [cell.user_id, cell.channel, cell.topic, computeSignature(cell, secret)].join('.');
+}
+
+/** Compares in constant time. @returns null for a token that was not made here */
+export function readUnsubscribeToken(token: string, secret: string): NotificationCell | null {
+  const parts = partsSchema.safeParse(token.split('.'));
+  if (!parts.success) return null;
+  const [user_id, channel, topic, signature] = parts.data;
+  const cell = { user_id, channel, topic };
+  const expected = Buffer.from(computeSignature(cell, secret));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? cell : null;
+}
+
+function computeSignature({ user_id, channel, topic }: NotificationCell, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`unsubscribe\n${user_id}\n${channel}\n${topic}`)
+    .digest('base64url');
+}

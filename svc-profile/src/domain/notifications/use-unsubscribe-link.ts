@@ -1,0 +1,66 @@
+import type { MailSubscription } from '@sabi/contracts/http/notification-preferences';
+import { AppError } from '@sabi/service-kit/errors';
+import type { NotificationCell, NotificationChoices } from '../../data-access/notification-choices';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import { isWanted } from './preferences';
+import { readUnsubscribeToken } from './unsubscribe-token';
+
+interface UnsubscribeDependencies {
+  readonly notificationChoices: NotificationChoices;
+  readonly profiles: Pick<ProfileRepository, 'findByUser'>;
+  readonly unsubscribeSecret: string;
+}
+
+/** What a link would stop. @throws {AppError} SIGNATURE_INVALID, also for an account that is no more */
+export async function viewUnsubscribeLink(
+  token: string,
+  dependencies: UnsubscribeDependencies,
+): Promise<MailSubscription> {
+  return view(await openLink(token, dependencies), dependencies);
+}
+
+/** Stops the mails a link is about. Used again it does nothing more. */
+export async function unsubscribe(
+  token: string,
+  dependencies: UnsubscribeDependencies,
+): Promise<MailSubscription> {
+  const cell = await openLink(token, dependencies);
+  if (await isWanted(cell, dependencies)) {
+    await dependencies.notificationChoices.put({
+      ...cell,
+      is_on: false,
+      chosen_in: 'mail',
+      chosen_at: new Date(),
+    });
+  }
+  return view(cell, dependencies);
+}
+
+/**
+ * Takes back what a link has stopped, and nothing else: a mail may have been passed on, and must not switch on for somebody
+ * what they have switched off themselves.
+ */
+export async function undoUnsubscribe(
+  token: string,
+  dependencies: UnsubscribeDependencies,
+): Promise<MailSubscription> {
+  const cell = await openLink(token, dependencies);
+  await dependencies.notificationChoices.takeBackFromMail(cell);
+  return view(cell, dependencies);
+}
+
+async function openLink(
+  token: string,
+  { unsubscribeSecret, profiles }: UnsubscribeDependencies,
+): Promise<NotificationCell> {
+  const cell = readUnsubscribeToken(token, unsubscribeSecret);
+  if (!cell || !(await profiles.findByUser(cell.user_id))) throw new AppError('SIGNATURE_INVALID');
+  return cell;
+}
+
+async function view(
+  cell: NotificationCell,
+  dependencies: UnsubscribeDependencies,
+): Promise<MailSubscription> {
+  return { topic: cell.topic, is_on: await isWanted(cell, dependencies) };
+}

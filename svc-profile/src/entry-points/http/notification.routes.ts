@@ -1,0 +1,55 @@
+import {
+  getNotificationPreferencesRoute,
+  setNotificationPreferenceRoute,
+  undoUnsubscribeRoute,
+  unsubscribeRoute,
+  viewUnsubscribeLinkRoute,
+} from '@sabi/contracts/http/notification-preferences';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { readPreferences } from '../../domain/notifications/preferences';
+import { setPreference } from '../../domain/notifications/set-preference';
+import { locateUnsubscribePage } from '../../domain/notifications/unsubscribe-links';
+import {
+  undoUnsubscribe,
+  unsubscribe,
+  viewUnsubscribeLink,
+} from '../../domain/notifications/use-unsubscribe-link';
+import { languageOf } from './language-of';
+
+export function mountNotificationRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    getNotificationPreferencesRoute,
+    async ({ principal }) => answer(200, await readPreferences(principal.userId, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    setNotificationPreferenceRoute,
+    async ({ principal, params, body }) =>
+      answer(200, await setPreference({ account: principal, ...params, ...body }, dependencies)),
+    authentication,
+  );
+  mountUnsubscribeRoutes(router, dependencies);
+}
+
+/** By a link in a mail, wherever it is opened: without a session, and the same for one who has one. */
+function mountUnsubscribeRoutes(router: Router, dependencies: Dependencies): void {
+  mountRoute(router, viewUnsubscribeLinkRoute, async ({ params: { token }, request, response }) => {
+    // Mailboxes that know no one-click open the address of the header in a browser.
+    if (request.accepts(['json', 'html']) === 'html') {
+      response.redirect(303, locateUnsubscribePage(languageOf(request), token));
+      return undefined;
+    }
+    return answer(200, await viewUnsubscribeLink(token, dependencies));
+  });
+  mountRoute(router, unsubscribeRoute, async ({ params: { token } }) =>
+    answer(200, await unsubscribe(token, dependencies)),
+  );
+  mountRoute(router, undoUnsubscribeRoute, async ({ params: { token } }) =>
+    answer(200, await undoUnsubscribe(token, dependencies)),
+  );
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import {
+  notificationDefaults,
+  notificationPreferencesSchema,
+  notificationTopics,
+} from '@sabi/contracts/http/notification-preferences';
+import { outboxEntries } from '@sabi/event-bus/outbox';
+import { eventually } from '@sabi/test-kit/eventually';
+import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
+import request from 'supertest';
+import { sweepJobs } from '../src/domain/sweep-jobs';
+import { buildParsedCv } from './harness';
+import {
+  type MailingService,
+  oneClickPath,
+  putPreference,
+  type Reader,
+  readPreferences,
+  startMailingService,
+} from './notifications';
+import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadResume } from './resumes';
+
+describe('what an account is told of', () => {
+  let desk: MailingService;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    desk = await startMailingService();
+  });
+  beforeEach(async () => {
+    reader = await desk.reader();
+  });
+  afterAll(() => desk.stop());
+
+  /** A CV from upload to its mail, where there is one. */
+  const readCv = async (account = reader) => {
+    await reportSuccess(desk.service, account, await uploadResume(desk.service, account));
+  };
+  const mailOf = (account = reader, count = 1) => desk.mailServer.waitForMail(account.email, count);
+  /** Every mail that was asked for has been thought about. */
+  const settled = async () => {
+    const { db } = desk.service.database;
+    await eventually(async () => expect(await outboxEntries(db).countDocuments()).toBe(0));
+  };
+  const post = (path: string) => request(desk.service.url).post(path);
+
+  describe('as it chooses', () => {
+    test('begins with what is usual: no articles without having asked for them', async () => {
+      const preferences = await readPreferences(desk.service, reader);
+      expect(notificationPreferencesSchema.strict().parse(preferences)).toEqual({
+        email: notificationDefaults,
+      });
+    });
+
+    test('changes one topic at a time, so that two tabs do not undo each other', async () => {
+      await Promise.all(
+        notificationTopics.map((topic) =>
+          putPreference(desk.service, reader, topic, !notificationDefaults[topic]).expect(200),
+        ),
+      );
+      expect((await readPreferences(desk.service, reader)).email).toEqual({
+        profile: false,
+        events: false,
+        articles: true,
+        billing: false,
+      });
+      expect((await readPreferences(desk.service, await desk.reader())).email).toEqual(notificationDefaults);
+    });
+
+    test('is kept with when and where it was chosen', async () => {
+      const before = new Date();
+      await putPreference(desk.service, reader, 'articles', true).expect(200);
+      const kept = await desk.service.database.db
+        .collection('notification_choices')
+        .findOne({ user_id: reader.userId });
+      expect(kept).toMatchObject({ topic: 'articles', is_on: true, chosen_in: 'settings' });
+      expect((kept?.['chosen_at'] as Date).getTime()).toBeGreaterThanOrEqual(before.getTime());
+    });
+
+    test('knows no other topics, channels or values', async () => {
+      const put = (path: string, body: object) =>
+        request(desk.service.url)
+          .put(`/api/profile/v1/notification-preferences/${path}`)
+          .auth(reader.token, { type: 'bearer' })
+          .send(body)
+          .expect(422);
+      await put('email/security', { is_on: false });
+      await put('whatsapp/profile', { is_on: true });
+      await put('email/profile', { is_on: 'no' });
+      await put('email/profile', { is_on: false, user_id: randomUUID() });
+    });
+  });
+
+  describe('when a CV has been read', () => {
+    test('is told once, with how much was found, and nothing of what stands in it', async () => {
+      await readCv();
+      const mail = await mailOf();
+      expect(mail.subject).toBe('Your CV has been read');
+      expect(mail.text).toContain('2 jobs, 1 place of education, 2 skills, and 1 language');
+      expect(mail.text).toContain('https://sabi.test/profile');
+      const parsed = buildParsedCv();
+      for (const content of [parsed.work_experiences[0]?.company_name, parsed.last_name, parsed.phone_number])
+        expect(mail.text + String(mail.html)).not.toContain(content);
+      await settled();
+      expect(desk.mailServer.mailsTo(reader.email)).toHaveLength(1);
+    });
+
+    test('is told once when the result comes ten times', async () => {
+      const message = await reportSuccess(desk.service, reader, await uploadResume(desk.service, reader));
+      await Promise.all(
+        Array.from({ length: 10 }, () => desk.service.broker.publish({ ...message, id: randomUUID() })),
+      );
+      await mailOf();
+      await settled();
+      expect(desk.mailServer.mailsTo(reader.email)).toHaveLength(1);
+    });
+
+    test('is told in the language of its mails, whatever the page spoke', async () => {
+      const account = await desk.reader({ language: 'id' });
+      const { body } = await sendUpload(desk.service, account).set('Accept-Language', 'en').expect(200);
+      await reportSuccess(desk.service, account, body.resume);
+      const mail = await mailOf(account);
+      expect(mail.subject).toBe('CV Anda selesai dibaca');
+      expect(mail.text).toContain('https://sabi.test/id/profile');
+      expect(mail.text).toContain('https://sabi.test/id/unsubscribe?token=');
+    });
+
+    test('is not told of a CV that a newer one has replaced', async () => {
+      const older = await uploadResume(desk.service, reader);
+      const newer = await uploadResume(desk.service, reader);
+      await reportFailure(desk.service, reader, older, 'NO_TEXT_EXTRACTED');
+      await reportSuccess(desk.service, reader, newer);
+      expect((await mailOf()).subject).toBe('Your CV has been read');
+      await settled();
+      expect(desk.mailServer.mailsTo(reader.email)).toHaveLength(1);
+    });
+
+    test('is told why it could not be read', async () => {
+      await reportFailure(
+        desk.service,
+        reader,
+        await uploadResume(desk.service, reader),
+        'NO_TEXT_EXTRACTED',
+      );
+      const mail = await mailOf();
+      expect(mail.subject).toBe('We could not read your CV');
+      expect(mail.text).toContain('Unable to extract text from your PDF.');
+    });
+
+    test('is told also when nobody has answered for it in the end', async () => {
+      await giveUp(desk, (await uploadResume(desk.service, reader)).id);
+      expect((await mailOf()).subject).toBe('We could not read your CV');
+    });
+
+    test('is told nothing once it does not want to be', async () => {
+      await putPreference(desk.service, reader, 'profile', false).expect(200);
+      const other = await desk.reader();
+      await readCv();
+      await readCv(other);
+      await mailOf(other);
+      await settled();
+      expect(desk.mailServer.mailsTo(reader.email)).toEqual([]);
+    });
+  });
+
+  describe('by the link in a mail', () => {
+    const view = (path: string) => request(desk.service.url).get(path).set('Accept', 'application/json');
+    const openMail = async (account = reader) => {
+      await readCv(account);
+      return oneClickPath(await mailOf(account));
+    };
+
+    test('is stopped by one click of a mailbox, without a session, and gets no more', async () => {
+      await readCv();
+      const mail = await mailOf();
+      expect(mail.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      );
+      const answered = await post(oneClickPath(mail)).type('form').send('List-Unsubscribe=One-Click');
+      expect(answered.status).toBe(200);
+      expect((await readPreferences(desk.service, reader)).email).toEqual({
+        ...notificationDefaults,
+        profile: false,
+      });
+      await readCv();
+      await settled();
+      expect(desk.mailServer.mailsTo(reader.email)).toHaveLength(1);
+    });
+
+    test('is stopped by a mailbox that sends the form in parts, also twice', async () => {
+      const path = await openMail();
+      for (let time = 0; time < 2; time += 1)
+        await post(path)
+          .field('List-Unsubscribe', 'One-Click')
+          .expect(200, { topic: 'profile', is_on: false });
+    });
+
+    test('is not stopped by looking: scanners open every link', async () => {
+      const path = await openMail();
+      await view(path).expect(200, { topic: 'profile', is_on: true });
+      await request(desk.service.url).head(path);
+      const page = await request(desk.service.url)
+        .get(path)
+        .set('Accept', 'text/html,*/*;q=0.8')
+        .set('Accept-Language', 'id');
+      expect(page.status).toBe(303);
+      expect(page.headers['location']).toBe(`/id/unsubscribe?token=${path.split('/').at(-1)}`);
+      expect((await readPreferences(desk.service, reader)).email.profile).toBe(true);
+    });
+
+    test('is told again after taking it back', async () => {
+      const path = await openMail();
+      await post(path).expect(200);
+      await request(desk.service.url).delete(path).expect(200, { topic: 'profile', is_on: true });
+      await readCv();
+      await mailOf(reader, 2);
+    });
+
+    test('cannot be made to get what it has switched off itself', async () => {
+      const path = await openMail();
+      await putPreference(desk.service, reader, 'profile', false).expect(200);
+      await post(path).expect(200);
+      await request(desk.service.url).delete(path).expect(200, { topic: 'profile', is_on: false });
+    });
+
+    test('is stopped for its own account and topic alone', async () => {
+      const other = await desk.reader();
+      await fetchProfile(desk.service, other);
+      await post(await openMail())
+        .auth(other.token, { type: 'bearer' })
+        .expect(200);
+      expect((await readPreferences(desk.service, other)).email).toEqual(notificationDefaults);
+      expect((await readPreferences(desk.service, reader)).email.profile).toBe(false);
+    });
+
+    test('is not stopped by a link that was tampered with, nor does that tell who there is', async () => {
+      const other = await desk.reader();
+      await fetchProfile(desk.service, other);
+      const path = await openMail();
+      const forged = [
+        path.replace(reader.userId, other.userId),
+        path.replace('.profile.', '.billing.'),
+        '/api/profile/v1/unsubscribe/anything',
+      ];
+      for (const wrong of forged) {
+        for (const method of ['get', 'post', 'delete'] as const) {
+          const { status, body } = await request(desk.service.url)
+            [method](wrong)
+            .set('Accept', 'application/json');
+          expect([status, body.code]).toEqual([403, 'SIGNATURE_INVALID']);
+        }
+      }
+      expect((await readPreferences(desk.service, other)).email).toEqual(notificationDefaults);
+    });
+  });
+});
+
+test('over RabbitMQ the mail comes as well', async () => {
+  const amqpUrl = testAmqpUrl();
+  if (!amqpUrl)
+    return console.warn('RabbitMQ is not installed: mails about CVs went by the in-process adapter alone');
+  const desk = await startMailingService(amqpUrl);
+  try {
+    const account = await desk.reader();
+    const resume = await uploadResume(desk.service, account);
+    await giveUp(desk, resume.id);
+    expect((await desk.mailServer.waitForMail(account.email)).subject).toBe('We could not read your CV');
+  } finally {
+    await desk.stop();
+  }
+});
+
+/** A job that nothing was heard of for too long. */
+async function giveUp({ service }: MailingService, id: string): Promise<void> {
+  await service.database.db
+    .collection<{ _id: string }>('resumes')
+    .updateOne({ _id: id }, { $set: { requeues: 3, changed_at: new Date(0) } });
+  await sweepJobs({ now: new Date() }, service.dependencies);
+}
