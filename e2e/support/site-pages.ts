@@ -16,6 +16,7 @@ const unlistedPages = [
   '/auth/magic-link',
   '/auth/accept-invitation?token=x',
   '/auth?error=access_denied',
+  '/unsubscribe?token=x',
   '/settings',
   '/jobs',
   '/expert',

@@ -17,6 +17,8 @@ test.each([
   ['/auth/verify?token=x&type=email_change', 'en', 'Confirm the change'],
   ['/auth?error=access_denied', 'en', 'You have not allowed us'],
   ['/auth/reset-password?token=x&type=recovery', 'en', 'Choose a new password'],
+  ['/unsubscribe?token=x', 'en', 'Stop emails'],
+  ['/unsubscribe', 'id', 'Tautan ini tidak berfungsi'],
 ] as const)(
   '%s in %s is rendered on the server, and kept out of search engines',
   async (url, language, text) => {

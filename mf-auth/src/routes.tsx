@@ -66,6 +66,14 @@ export const pages: LazyPages = {
       ),
     ['auth'],
   ),
+  '/unsubscribe': lazyPage(
+    'page-unsubscribe',
+    () =>
+      import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe-page').then(
+        (module) => module.UnsubscribePage,
+      ),
+    ['auth', 'unsubscribe'],
+  ),
 };
 
 export function App() {

@@ -1,0 +1,18 @@
+import type { MailSubscription } from '@sabi/contracts/http/notification-preferences';
+import { requestJson } from '@sabi/shell-sdk/http';
+
+export type LinkUse = 'view' | 'stop' | 'undo';
+
+const methods: Readonly<Record<LinkUse, string>> = { view: 'GET', stop: 'POST', undo: 'DELETE' };
+
+/** Uses the link of a mail; viewing changes nothing. @throws {RequestFailed} */
+export function followLink(
+  fetch: typeof globalThis.fetch,
+  { token, use, signal }: { token: string; use: LinkUse; signal?: AbortSignal },
+): Promise<MailSubscription> {
+  return requestJson<MailSubscription>(fetch, `/api/profile/v1/unsubscribe/${encodeURIComponent(token)}`, {
+    method: methods[use],
+    headers: { Accept: 'application/json' },
+    ...(signal && { signal }),
+  });
+}
