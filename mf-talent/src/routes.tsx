@@ -35,6 +35,14 @@ export const pages: LazyPages = {
       ),
     ['settings'],
   ),
+  [settingsPaths.notifications]: lazyPage(
+    'page-settings-notifications',
+    () =>
+      import(/* webpackChunkName: "page-settings-notifications" */ './pages/notifications-page').then(
+        (module) => module.NotificationsPage,
+      ),
+    ['settings'],
+  ),
   [settingsPaths.data]: lazyPage(
     'page-settings-data',
     () =>

@@ -3,6 +3,7 @@ export const settingsPaths = {
   profile: '/settings',
   signIn: '/settings/sign-in',
   security: '/settings/security',
+  notifications: '/settings/notifications',
   data: '/settings/data',
 } as const;
 

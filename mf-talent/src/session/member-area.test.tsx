@@ -11,6 +11,7 @@ const paths = [
   '/settings',
   '/settings/sign-in',
   '/settings/security',
+  '/settings/notifications',
   '/settings/data',
 ];
 

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { QueryContent } from '../../layout/query-content';
+import { Section } from '../../layout/section';
+import styles from './notification-table.module.css';
+import { NotificationTable } from './notification-table';
+import { usePreferences } from './preference-calls';
+
+/** What the member is told of. */
+export function NotificationSection() {
+  const { t } = useTranslation('settings');
+  const preferences = usePreferences();
+  return (
+    <Section title={t('notifications.title')}>
+      <QueryContent query={preferences} loadingLabel={t('loading')}>
+        {(data) => <NotificationTable preferences={data} />}
+      </QueryContent>
+      <p className={styles['note']}>{t('notifications.otherChannels')}</p>
+    </Section>
+  );
+}

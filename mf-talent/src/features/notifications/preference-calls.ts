@@ -1,0 +1,55 @@
+import {
+  getNotificationPreferencesRoute,
+  type NotificationPreferences,
+  type NotificationTopic,
+} from '@sabi/contracts/http/notification-preferences';
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shownInPlace } from '../../data/query-client';
+import { useSignedInUser } from '../../session/signed-in-user';
+
+const { path } = getNotificationPreferencesRoute;
+
+function usePreferencesQuery() {
+  const { fetch } = useShell();
+  const { id } = useSignedInUser();
+  return queryOptions({
+    queryKey: ['notification-preferences', id],
+    queryFn: ({ signal }) => requestJson<NotificationPreferences>(fetch, path, { signal }),
+    meta: shownInPlace,
+  });
+}
+
+/** What the account is told of, by channel and topic. */
+export function usePreferences() {
+  return useQuery(usePreferencesQuery());
+}
+
+/**
+ * Switches one topic. It is shown as switched at once, and put back when the service did not take it; what is switched
+ * twice in a moment is sent one after the other.
+ */
+export function useSwitchTopic(topic: NotificationTopic) {
+  const { fetch } = useShell();
+  const queryClient = useQueryClient();
+  const { queryKey } = usePreferencesQuery();
+  const show = (is_on: boolean) =>
+    queryClient.setQueryData(queryKey, (before) => before && { email: { ...before.email, [topic]: is_on } });
+  return useMutation({
+    scope: { id: `notification-preferences.email.${topic}` },
+    mutationFn: (is_on: boolean) =>
+      requestJson<NotificationPreferences>(fetch, `${path}/email/${topic}`, {
+        method: 'PUT',
+        json: { is_on },
+      }),
+    onMutate: async (is_on) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(is_on);
+    },
+    onError: async (_error, is_on) => {
+      show(!is_on);
+      await queryClient.invalidateQueries({ queryKey }); // it may have been taken, and the answer lost
+    },
+  });
+}

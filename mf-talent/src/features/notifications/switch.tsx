@@ -1,0 +1,26 @@
+import styles from './switch.module.css';
+
+interface SwitchProps {
+  isOn: boolean;
+  /** Ids of what names it and of what explains it. */
+  labelledBy: string;
+  describedBy: string;
+  onSwitch: (isOn: boolean) => void;
+}
+
+/** On or off, at once: for what needs no button to save it. */
+export function Switch({ isOn, labelledBy, describedBy, onSwitch }: SwitchProps) {
+  return (
+    <label className={styles['switch']}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
+      <span className={styles['track']} aria-hidden="true" />
+    </label>
+  );
+}
