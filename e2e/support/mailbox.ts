@@ -27,6 +27,12 @@ export class Mailbox {
     const mails = (await (await fetch(`${this.url}/api/email`)).json()) as Mail[];
     return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
   }
+
+  /** A mail as it was sent, with its headers unfolded. */
+  async readSource({ id }: Mail): Promise<string> {
+    const response = await fetch(`${this.url}/api/email/${id}/source`);
+    return (await response.text()).replaceAll(/\r?\n[ \t]+/g, ' ');
+  }
 }
 
 /** The address of the one button in a mail. */
