@@ -18,6 +18,7 @@ const signedInPages = [
   '/settings',
   '/settings/sign-in',
   '/settings/security',
+  '/settings/notifications',
   '/settings/data',
   '/jobs',
   '/expert',

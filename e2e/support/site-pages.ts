@@ -16,7 +16,7 @@ const unlistedPages = [
   '/auth/magic-link',
   '/auth/accept-invitation?token=x',
   '/auth?error=access_denied',
-  '/unsubscribe?token=x',
+  '/unsubscribe',
   '/settings',
   '/jobs',
   '/expert',

@@ -2,7 +2,7 @@ import { notificationTopics, type NotificationTopic } from '@sabi/contracts/http
 import { screen, waitFor } from '@testing-library/react';
 import { problemAnswer, startJourney } from '../testing/journey';
 
-const address = '/api/profile/v1/unsubscribe/a.b.c';
+const address = '/api/profile/v1/unsubscribe?token=a.b.c';
 const about = (is_on: boolean, topic: NotificationTopic = 'profile') => Response.json({ topic, is_on });
 const open = (
   answers: (Response | Error | Promise<Response>)[],

@@ -1,4 +1,7 @@
-import type { MailSubscription } from '@sabi/contracts/http/notification-preferences';
+import {
+  type MailSubscription,
+  viewUnsubscribeLinkRoute,
+} from '@sabi/contracts/http/notification-preferences';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 export type LinkUse = 'view' | 'stop' | 'undo';
@@ -10,7 +13,8 @@ export function followLink(
   fetch: typeof globalThis.fetch,
   { token, use, signal }: { token: string; use: LinkUse; signal?: AbortSignal },
 ): Promise<MailSubscription> {
-  return requestJson<MailSubscription>(fetch, `/api/profile/v1/unsubscribe/${encodeURIComponent(token)}`, {
+  const query = new URLSearchParams({ token }).toString();
+  return requestJson<MailSubscription>(fetch, `${viewUnsubscribeLinkRoute.path}?${query}`, {
     method: methods[use],
     headers: { Accept: 'application/json' },
     ...(signal && { signal }),

@@ -54,9 +54,10 @@ export const mailSubscriptionSchema = z.object({ topic: notificationTopicSchema,
 export type MailSubscription = z.infer<typeof mailSubscriptionSchema>;
 
 const link = {
-  path: '/api/profile/v1/unsubscribe/{token}',
+  path: '/api/profile/v1/unsubscribe',
   access: 'public',
-  params: z.object({ token: z.string().max(200).describe('From a mail; names an account and a topic') }),
+  // In the query, which no log keeps.
+  query: z.object({ token: z.string().max(200).describe('From a mail; names an account and a topic') }),
 } as const;
 
 export const viewUnsubscribeLinkRoute = defineRoute({

@@ -19,7 +19,7 @@ export function createUnsubscribeLinks(
   const token = createUnsubscribeToken({ user_id: userId, channel: 'email', topic }, unsubscribeSecret);
   return {
     page: `${siteUrl}${locateUnsubscribePage(language, token)}`,
-    oneClick: `${siteUrl}/api/profile/v1/unsubscribe/${token}`,
+    oneClick: `${siteUrl}/api/profile/v1/unsubscribe?token=${token}`,
   };
 }
 

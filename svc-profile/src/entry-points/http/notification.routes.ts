@@ -38,7 +38,7 @@ export function mountNotificationRoutes(router: Router, dependencies: Dependenci
 
 /** By a link in a mail, wherever it is opened: without a session, and the same for one who has one. */
 function mountUnsubscribeRoutes(router: Router, dependencies: Dependencies): void {
-  mountRoute(router, viewUnsubscribeLinkRoute, async ({ params: { token }, request, response }) => {
+  mountRoute(router, viewUnsubscribeLinkRoute, async ({ query: { token }, request, response }) => {
     // Mailboxes that know no one-click open the address of the header in a browser.
     if (request.accepts(['json', 'html']) === 'html') {
       response.redirect(303, locateUnsubscribePage(languageOf(request), token));
@@ -46,10 +46,10 @@ function mountUnsubscribeRoutes(router: Router, dependencies: Dependencies): voi
     }
     return answer(200, await viewUnsubscribeLink(token, dependencies));
   });
-  mountRoute(router, unsubscribeRoute, async ({ params: { token } }) =>
+  mountRoute(router, unsubscribeRoute, async ({ query: { token } }) =>
     answer(200, await unsubscribe(token, dependencies)),
   );
-  mountRoute(router, undoUnsubscribeRoute, async ({ params: { token } }) =>
+  mountRoute(router, undoUnsubscribeRoute, async ({ query: { token } }) =>
     answer(200, await undoUnsubscribe(token, dependencies)),
   );
 }
