@@ -83,6 +83,15 @@ test('Google: an ID token with nonce and person, by PKCE; a refresh token that w
   expect(person).toMatchObject({ name: 'Ayu Lestari Putri', email_verified: true });
 });
 
+test('an address that is kept back stands in no token', async () => {
+  const config = await discover('google');
+  const back = await signIn(config, {}, { ...ayu, withheld: 'on' });
+  const claims = (await client.authorizationCodeGrant(config, back)).claims();
+  expect(claims).toMatchObject({ name: 'Ayu Lestari Putri' });
+  expect(claims).not.toHaveProperty('email');
+  expect(claims).not.toHaveProperty('email_verified');
+});
+
 test('Google: no refresh token unless offline access and consent are asked for', async () => {
   const config = await discover('google');
   for (const parameters of [{}, { access_type: 'offline' }, { prompt: 'consent' }]) {

@@ -50,6 +50,7 @@ export function renderLoginPage(
     <label>Name <input type="text" name="name" required maxlength="200" autocomplete="name"></label>
     <label>E-mail address <input type="email" name="email" value="${escape(email)}" required maxlength="255" autocomplete="email"></label>
     <label><input type="checkbox" name="verified" checked> ${escape(name)} has verified this address</label>
+    <label><input type="checkbox" name="withheld"> ${escape(name)} keeps it to itself</label>
     <button type="submit">Sign in</button>
     <button type="submit" class="plain" formaction="${escape(cancelUrl)}" formnovalidate>Cancel</button>
   </form>

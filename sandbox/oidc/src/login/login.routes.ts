@@ -8,6 +8,7 @@ const personSchema = z.object({
   name: z.string().trim().min(1).max(200),
   email: z.email().max(255),
   verified: z.string().optional(),
+  withheld: z.string().optional(),
 });
 
 /** The page where one says who one is, at the address a request for an authorisation leads to. */
@@ -46,8 +47,13 @@ async function signIn(
 ): Promise<void> {
   const { provider, people, offlineGrants } = played;
   const { params } = await provider.interactionDetails(request, response);
-  const { name, email, verified } = form;
-  const accountId = people.add({ name, email, isEmailVerified: verified !== undefined });
+  const { name, email, verified, withheld } = form;
+  const accountId = people.add({
+    name,
+    email,
+    isEmailVerified: verified !== undefined,
+    isEmailShared: withheld === undefined,
+  });
   const grant = new provider.Grant({ accountId, clientId: String(params['client_id']) });
   grant.addOIDCScope(String(params['scope']));
   const grantId = await grant.save();

@@ -5,6 +5,8 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
+  /** Whether applications are told the address. */
+  readonly isEmailShared: boolean;
 }
 
 /** People who have signed in, by the id that a provider gives them: the same address gets the same id, always. */
@@ -14,7 +16,7 @@ export class People {
   constructor(private readonly subjectOf: (email: string) => string) {}
 
   /** @returns their id */
-  add({ name, email, isEmailVerified }: Person): string {
+  add({ name, email, isEmailVerified, isEmailShared }: Person): string {
     const sub = this.subjectOf(email.toLowerCase());
     const [given = name, ...others] = name.split(' ');
     this.claims.set(sub, {
@@ -23,8 +25,7 @@ export class People {
       given_name: given,
       ...(others.length > 0 && { family_name: others.join(' ') }),
       picture: `https://pictures.example/${sub}`,
-      email,
-      email_verified: isEmailVerified,
+      ...(isEmailShared && { email, email_verified: isEmailVerified }),
     });
     return sub;
   }
