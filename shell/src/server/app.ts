@@ -8,7 +8,7 @@ import { createCardHandler } from './cards/card-handler';
 import type { CardImages } from './cards/card-images';
 import { createPageFinder } from './find-page';
 import { createPageHandler } from './page-handler';
-import { redirectMovedPages, redirectToCanonicalAddress } from './redirects';
+import { redirectFailedSignIn, redirectMovedPages, redirectToCanonicalAddress } from './redirects';
 import type { RegistryClient } from './registry-client';
 import type { RenderPool } from './render-pool';
 import { createRobotsHandler } from './search-engines/robots';
@@ -46,7 +46,7 @@ export function createApp(dependencies: AppDependencies): Router {
   router.get('/robots.txt', createRobotsHandler(site));
   router.get('/sitemap.xml', createSitemapHandler(site));
   router.get('/cards/{*path}', createCardHandler(pages));
-  router.use(redirectToCanonicalAddress, redirectMovedPages(registry));
+  router.use(redirectFailedSignIn, redirectToCanonicalAddress, redirectMovedPages(registry));
   router.get('/{*path}', serveFilesOfRemotes(site), createPageHandler(pages));
   return router;
 }

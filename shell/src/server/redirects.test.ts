@@ -3,10 +3,10 @@
  */
 import express from 'express';
 import request from 'supertest';
-import { redirectToCanonicalAddress } from './redirects';
+import { redirectFailedSignIn, redirectToCanonicalAddress } from './redirects';
 
 const app = express();
-app.use(redirectToCanonicalAddress, (_request, response) => void response.send('page'));
+app.use(redirectFailedSignIn, redirectToCanonicalAddress, (_request, response) => void response.send('page'));
 
 test.each([
   ['/blog/', 301, '/blog'],
@@ -39,6 +39,19 @@ test('the home page goes to the language chosen before, and says that this depen
     .expect(200)
     .expect('Vary', /Cookie/);
   await request(app).get('/blog').set('Cookie', 'sabi-language=id').expect(200);
+});
+
+test.each([
+  ['/?error=x&error_code=bad_oauth_state', '', '/auth?error=x&error_code=bad_oauth_state'],
+  ['/?error_code=bad_oauth_state', 'sabi-language=id', '/id/auth?error_code=bad_oauth_state'],
+  ['/id?error_code=bad_oauth_state', '', '/id/auth?error_code=bad_oauth_state'],
+])('a sign-in that failed is told of where one signs in: %s', async (address, cookie, location) => {
+  const answer = await request(app).get(address).set('Cookie', cookie).expect(302);
+  expect(answer.headers).toMatchObject({ location, 'cache-control': 'private, no-store' });
+});
+
+test('an error on any other page stays there', async () => {
+  await request(app).get('/blog?error_code=bad_oauth_state').expect(200, 'page');
 });
 
 test('an address made of slashes takes no longer than another one', () => {

@@ -39,6 +39,18 @@ export function redirectToCanonicalAddress(request: Request, response: Response,
   next();
 }
 
+/**
+ * Whoever comes back from a provider whose answer belongs to no sign-in that is known is sent to the site itself, for
+ * nothing says where they wanted to go: they are told where one signs in.
+ */
+export function redirectFailedSignIn(request: Request, response: Response, next: NextFunction): void {
+  const { language, path } = parseLocalizedPath(request.path);
+  if (path !== '/' || request.query['error_code'] === undefined) return next();
+  const told = request.path === '/' && hasChosenIndonesian(request) ? 'id' : language;
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.redirect(302, `${localizedPath(told, '/auth')}${request.originalUrl.slice(request.path.length)}`);
+}
+
 /** `//host` and, to a browser, `/\host` are the addresses of other sites: nobody is sent there. */
 export function toOwnPath(path: string): string {
   return path.replace(/^[/\\]*/, '/');
