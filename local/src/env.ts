@@ -3,6 +3,11 @@ import { z } from 'zod';
 
 const envSchema = z.object({
   PORT: integer(1, 65_535).default(8080).describe('Where the site answers'),
+  TRUSTED_PROXY_HOPS: integer(0, 10)
+    .default(0)
+    .describe(
+      'Proxies in front that may name the client address; tests play one, to be people of many networks',
+    ),
   DATA_DIR: z.string().default('.data').describe('Databases, files and mails; kept between runs'),
   MAIL_WEB_PORT: integer(1, 65_535).default(1080).describe('Where the mailbox is read'),
   SANDBOX_OIDC_PORT: integer(1, 65_535)

@@ -77,6 +77,8 @@ export async function startServices(
         SMTP_ADMIN_EMAIL: 'hello@sabi.example',
         ...productSettings,
         ...providers,
+        ...passkeySettings(env),
+        OAUTH_SERVER_ENABLED: 'true', // so that its page can be seen
       }),
       logger('svc-identity'),
       inProcess,
@@ -137,6 +139,7 @@ export async function startServices(
         BILLING_URL: billingUrl,
         PUBLISH_TOKEN: secrets.publishToken,
         API_DOCS_ENABLED: 'true',
+        TRUSTED_PROXY_HOPS: String(env.TRUSTED_PROXY_HOPS),
       }),
       logger('gateway'),
       checks,
@@ -153,6 +156,11 @@ export async function startServices(
       for (const service of running.reverse()) await service.stop();
     },
   };
+}
+
+/** A passkey belongs to a name, never to an address by number: they work where the site is opened at this one. */
+function passkeySettings({ PORT }: Env): Record<string, string> {
+  return { WEBAUTHN_RP_ID: 'localhost', WEBAUTHN_RP_ORIGINS: `http://localhost:${PORT}` };
 }
 
 async function chooseModel(env: Env, startSandbox: () => Promise<string>): Promise<Record<string, string>> {

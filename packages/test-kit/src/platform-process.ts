@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { importJWK, SignJWT } from 'jose';
 import { repositoryRoot } from './repository-root';
 
 const startTimeoutMs = 120_000;
@@ -33,6 +34,7 @@ export class PlatformProcess {
         MAIL_WEB_PORT: String(mailPort),
         SANDBOX_OIDC_PORT: String(providerPort),
         DATA_DIR: dataDir,
+        TRUSTED_PROXY_HOPS: '1',
       },
     );
     await platform.start();
@@ -71,8 +73,25 @@ export class PlatformProcess {
 
   /** What a team presents to publish a release of its remote. */
   async publishToken(): Promise<string> {
+    return (await this.#readSecrets()).publishToken;
+  }
+
+  /** What an operator administrates accounts with. */
+  async serviceToken(): Promise<string> {
+    const { jwtKeys } = await this.#readSecrets();
+    const [jwk] = JSON.parse(jwtKeys) as [{ kid: string; alg: string }];
+    return new SignJWT({ role: 'service_role' })
+      .setProtectedHeader({ alg: jwk.alg, kid: jwk.kid, typ: 'JWT' })
+      .setIssuer(`${this.url}/auth/v1`)
+      .setAudience('authenticated')
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(await importJWK(jwk, jwk.alg));
+  }
+
+  async #readSecrets(): Promise<{ publishToken: string; jwtKeys: string }> {
     const secrets: unknown = JSON.parse(await readFile(join(this.dataDir, 'secrets.json'), 'utf8'));
-    return (secrets as { publishToken: string }).publishToken;
+    return secrets as { publishToken: string; jwtKeys: string };
   }
 
   /** Ends the file server of one remote; what runs elsewhere does not notice. */
