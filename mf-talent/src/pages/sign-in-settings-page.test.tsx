@@ -1,5 +1,5 @@
 import { preloadPages } from '@sabi/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
 
@@ -63,6 +63,21 @@ describe('the email address', () => {
     const part = await ask(user, address);
     expect((await part.findByRole('alert')).textContent).toBe(text);
     expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  test('typed when the session ended is there again for its owner, and for nobody who has signed out', async () => {
+    const field = async () => {
+      const found = await (await section('Email address')).findByLabelText('New email address');
+      return found as HTMLInputElement;
+    };
+    const first = open();
+    await first.user.type(await field(), 'sri@mail.example');
+    act(() => first.session.set({ status: 'signed-out', hasEnded: true }));
+    const second = open();
+    expect((await field()).value).toBe('sri@mail.example');
+    act(() => second.session.set({ status: 'signed-out' }));
+    open();
+    expect((await field()).value).toBe('');
   });
 
   test('that another account has is said at the field', async () => {

@@ -5,9 +5,9 @@ import { Form } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
+import { useKeptForm } from '../../forms/use-kept-form';
 import { useTryProtected } from '../../step-up/step-up-context';
 
 const refusals = [
@@ -23,7 +23,7 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
   const tryProtected = useTryProtected();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, setError, reset, formState } = useForm<{ email: string }>();
+  const { register, handleSubmit, setError, reset, formState } = useKeptForm<{ email: string }>('email');
   const { errors, isSubmitting } = formState;
 
   const check = (typed: string) => {

@@ -5,9 +5,9 @@ import { FieldRow, Form } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
+import { useKeptForm } from '../../forms/use-kept-form';
 import { useProfileQuery } from '../../profile/use-profile';
 import { changeOwnName, type OwnName, showOwnName } from './change-own-name';
 
@@ -21,8 +21,9 @@ export function OwnNameForm({ full }: { full: FullProfile }) {
   const queryClient = useQueryClient();
   const { queryKey } = useProfileQuery();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, formState } = useForm<OwnName>({
-    defaultValues: { firstName: full.profile.first_name ?? '', lastName: full.profile.last_name ?? '' },
+  const { register, handleSubmit, formState } = useKeptForm<OwnName>('own-name', {
+    firstName: full.profile.first_name ?? '',
+    lastName: full.profile.last_name ?? '',
   });
   const { errors, isSubmitting } = formState;
 

@@ -1,0 +1,33 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { useSignedInUser } from '../session/signed-in-user';
+
+// In memory and nowhere else: it has to outlive the form whose session has ended, and not the page.
+const kept = new Map<string, unknown>();
+
+/**
+ * A form whose owner finds again what they had typed when their session ended, once they have signed in anew. Not for
+ * passwords.
+ * @param name of the form, one in the remote
+ */
+export function useKeptForm<Values extends FieldValues>(
+  name: string,
+  defaultValues?: DefaultValues<Values>,
+): UseFormReturn<Values> {
+  const { session } = useShell();
+  const { id } = useSignedInUser();
+  const key = `${id} ${name}`;
+  const [typed] = useState(() => kept.get(key) as DefaultValues<Values> | undefined);
+  const initial = typed ?? defaultValues;
+  const form = useForm<Values>({ ...(initial && { defaultValues: initial }) });
+  const { getValues } = form;
+  useEffect(() => {
+    kept.delete(key);
+    return () => {
+      const state = session.state.get();
+      if (state.status === 'signed-out' && state.hasEnded) kept.set(key, getValues());
+    };
+  }, [key, session, getValues]);
+  return form;
+}
