@@ -1,4 +1,4 @@
-import { usePageHead } from '@sabi/shell-sdk/react';
+import { usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SpentLink } from '../failures/spent-link';
@@ -16,12 +16,19 @@ interface MailLinkPageProps {
 /** Where the links of mails lead that need no more than a click: signing in, and a change of address. */
 export function MailLinkPage({ kind, token }: MailLinkPageProps) {
   const { t } = useTranslation();
+  const shell = useShell();
   const [outcome, setOutcome] = useState<MailLinkOutcome | null>(null);
   usePageHead({
     title: t(`mailLink.${kind}.title`),
     description: t(`mailLink.${kind}.description`),
     robots: 'noindex',
   });
+  const receive = (result: MailLinkOutcome) => {
+    // The page goes on at once: that the address is another is still to be read where it leads.
+    if (kind === 'email_change' && result === 'signed-in')
+      shell.toast({ tone: 'success', title: t('mailLink.email_change.doneTitle') });
+    setOutcome(result);
+  };
   if (outcome === 'signed-in') return <SignedIn title={t(`mailLink.${kind}.doneTitle`)} isNews />;
   if (outcome === 'halfway') {
     return (
@@ -33,7 +40,7 @@ export function MailLinkPage({ kind, token }: MailLinkPageProps) {
   return (
     <AccountLayout key="link" title={t(`mailLink.${kind}.title`)}>
       {token ? (
-        <MailLink key={token} kind={kind} token={token} onUsed={setOutcome} />
+        <MailLink key={token} kind={kind} token={token} onUsed={receive} />
       ) : (
         <SpentLink kind={kind} fault="wrong" />
       )}

@@ -34,6 +34,16 @@ test('the first of two addresses to agree is told that the other is missing', as
   expect(navigations).toEqual([]);
 });
 
+test('that the address has been changed is still said where the page leads to', async () => {
+  const { user, navigations, toasts } = startJourney({
+    path: linkOf('email_change'),
+    profile: [profileAnswer()],
+  });
+  await user.click(screen.getByRole('button', { name: 'Confirm the change' }));
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+  expect(toasts).toEqual([{ tone: 'success', title: 'Your email address has been changed' }]);
+});
+
 test('an account with a second factor is asked for it after a magic link, too', async () => {
   const { user, navigations } = startJourney({
     path: linkOf('magiclink'),
