@@ -41,13 +41,31 @@ export async function createTalent(
   return { ...account, accessToken: session.access_token, userId: session.user.id };
 }
 
-export async function signIn(page: Page, language: Language, { email, password }: Account): Promise<void> {
-  const t = texts[language];
+export async function signIn(page: Page, language: Language, account: Account): Promise<void> {
   await page.goto(localizedPath(language, '/auth'));
+  await sendPassword(page, language, account);
+  await expect(page).not.toHaveURL(/\/auth(?:[?#]|$)/);
+}
+
+/** Fills the form that is there; what follows is up to the account. */
+export async function sendPassword(
+  page: Page,
+  language: Language,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  const t = texts[language];
+  const send = page.getByRole('button', { name: t.signIn, exact: true });
+  await expect(send).toBeEnabled();
   await page.getByLabel(t.email, { exact: true }).fill(email);
   await page.getByLabel(t.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: t.signIn, exact: true }).click();
-  await expect(page).not.toHaveURL(/\/auth(?:[?#]|$)/);
+  await send.press('Enter'); // the ways in below it arrive late, and move the button from under a mouse
+}
+
+/** By the menu in the header of every page. */
+export async function signOut(page: Page, language: Language, { firstName }: Account): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: firstName, exact: true }).click();
+  await page.getByRole('menuitem', { name: texts[language].logout, exact: true }).click();
+  await expect(page).toHaveURL(localizedPath(language, '/auth'));
 }
 
 async function post(url: string, body: object): Promise<unknown> {

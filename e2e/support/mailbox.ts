@@ -14,13 +14,31 @@ export class Mailbox {
 
   /** The newest mail to an address; waits for it. */
   async waitForMail(address: string, timeoutMs = 20_000): Promise<Mail> {
+    return this.#waitForMailWith(address, () => true, timeoutMs);
+  }
+
+  /** The link of the newest mail to an address that holds one, other than those known already; waits for it. */
+  async waitForLink(address: string, known: readonly string[] = []): Promise<string> {
+    return findLink(await this.#waitForMailWith(address, (mail) => isNew(linkIn(mail), known)));
+  }
+
+  /** The six digits of the newest mail to an address that holds some; waits for it. */
+  async waitForCode(address: string): Promise<string> {
+    return String(codeIn(await this.#waitForMailWith(address, (mail) => codeIn(mail) !== undefined)));
+  }
+
+  async #waitForMailWith(
+    address: string,
+    isMeant: (mail: Mail) => boolean,
+    timeoutMs = 20_000,
+  ): Promise<Mail> {
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
-      const mail = (await this.listMails(address)).at(-1);
+      const mail = (await this.listMails(address)).findLast(isMeant);
       if (mail) return mail;
       await delay(200);
     }
-    throw new Error(`No mail to ${address} within ${timeoutMs} ms`);
+    throw new Error(`No such mail to ${address} within ${timeoutMs} ms`);
   }
 
   async listMails(address: string): Promise<Mail[]> {
@@ -37,7 +55,15 @@ export class Mailbox {
 
 /** The address of the one button in a mail. */
 export function findLink(mail: Mail): string {
-  const link = /https?:\/\/\S+\/auth\/verify\?[^\s"<>]+/.exec(mail.text)?.[0];
+  const link = linkIn(mail);
   if (!link) throw new Error('The mail holds no link to verify the address');
-  return link.replaceAll('&amp;', '&');
+  return link;
 }
+
+const linkIn = (mail: Mail): string | undefined =>
+  /https?:\/\/\S+\/auth\/verify\?[^\s"<>]+/.exec(mail.text)?.[0].replaceAll('&amp;', '&');
+
+const codeIn = (mail: Mail): string | undefined => /^\s*(\d{6})\s*$/m.exec(mail.text)?.[1];
+
+const isNew = (link: string | undefined, known: readonly string[]): boolean =>
+  link !== undefined && !known.includes(link);

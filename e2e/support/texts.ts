@@ -4,6 +4,7 @@ import type { Language } from '@sabi/contracts/language';
 export const texts = {
   en: {
     login: 'Login',
+    logout: 'Logout',
     signUpLink: 'Sign up',
     firstName: 'First name',
     lastName: 'Last name',
@@ -42,6 +43,7 @@ export const texts = {
   },
   id: {
     login: 'Masuk',
+    logout: 'Keluar',
     signUpLink: 'Daftar',
     firstName: 'Nama depan',
     lastName: 'Nama belakang',

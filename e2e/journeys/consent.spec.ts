@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { sendPassword } from '../support/account';
+import { askAsOperator, createMember } from '../support/operator';
+import { expect, type Page, test } from '../support/test';
+
+const words = {
+  en: {
+    title: 'Allow access to your account?',
+    asks: (name: string, email: string) =>
+      `${name} would like to use your Sabi account ${email}. It would be able to:`,
+    scopes: ['know that it is you', 'see your name and your picture', 'see your email address'],
+    leadsTo: (host: string) => `Your answer leads you to ${host}.`,
+    allow: 'Allow',
+    deny: 'Do not allow',
+    over: 'This request is not valid any more',
+  },
+  id: {
+    title: 'Izinkan akses ke akun Anda?',
+    asks: (name: string, email: string) =>
+      `${name} ingin menggunakan akun Sabi Anda ${email}. Aplikasi ini dapat:`,
+    scopes: ['mengenali bahwa ini Anda', 'melihat nama dan foto Anda', 'melihat alamat email Anda'],
+    leadsTo: (host: string) => `Setelah ini Anda akan dibawa ke ${host}.`,
+    allow: 'Izinkan',
+    deny: 'Jangan izinkan',
+    over: 'Permintaan ini sudah tidak berlaku',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** Any address of the site without a page: the application itself is not what this is about. */
+const landing = '/healthz/live';
+const applicationName = 'Jurnal Rekaan';
+
+for (const language of languages) {
+  test(`an application gets what its user allows, and nothing when they do not (${language})`, async ({
+    page,
+    platform,
+  }) => {
+    const t = words[language];
+    const account = await createMember(platform);
+    const application = await Application.register(platform);
+
+    // The service knows one address of the page; whoever reads Indonesian has it lead there.
+    await openConsent(page, language, application.begin());
+    await sendPassword(page, language, account);
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(t.asks(applicationName, account.email))).toBeVisible();
+    for (const scope of t.scopes) await expect(main.getByText(scope, { exact: true })).toBeVisible();
+    await expect(main.getByText(t.leadsTo(new URL(platform.url).host))).toBeVisible();
+    await main.getByRole('button', { name: t.deny, exact: true }).click();
+    const refusal = await readAnswer(page);
+    expect(refusal.get('error')).toBe('access_denied');
+    expect(refusal.get('code')).toBeNull();
+
+    const request = application.begin();
+    await openConsent(page, language, request);
+    const question = page.url();
+    await main.getByRole('button', { name: t.allow, exact: true }).click();
+    const answer = await readAnswer(page);
+    expect(answer.get('state')).toBe(request.state);
+    expect(await application.readUser(answer.get('code'), request)).toMatchObject({ email: account.email });
+
+    await page.goto(question);
+    await expect(main.getByText(t.over)).toBeVisible();
+  });
+}
+
+interface AuthorizationRequest {
+  readonly address: string;
+  readonly state: string;
+  readonly verifier: string;
+}
+
+/** An application of somebody else, which an operator has registered. */
+class Application {
+  private constructor(
+    private readonly siteUrl: string,
+    private readonly clientId: string,
+  ) {}
+
+  static async register(platform: PlatformProcess): Promise<Application> {
+    const { client_id: clientId } = await askAsOperator<{ client_id: string }>(
+      platform,
+      '/admin/oauth/clients',
+      {
+        client_name: applicationName,
+        redirect_uris: [`${platform.url}${landing}`],
+        token_endpoint_auth_method: 'none',
+      },
+    );
+    return new Application(platform.url, clientId);
+  }
+
+  begin(): AuthorizationRequest {
+    const [state, verifier] = [randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')];
+    const parameters = new URLSearchParams({
+      client_id: this.clientId,
+      redirect_uri: `${this.siteUrl}${landing}`,
+      response_type: 'code',
+      scope: 'openid profile email',
+      state,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    return { address: `/auth/v1/oauth/authorize?${parameters}`, state, verifier };
+  }
+
+  /** Who it is that has let the application in. */
+  async readUser(code: string | null, { verifier }: AuthorizationRequest): Promise<unknown> {
+    const answer = await fetch(`${this.siteUrl}/auth/v1/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: String(code),
+        client_id: this.clientId,
+        redirect_uri: `${this.siteUrl}${landing}`,
+        code_verifier: verifier,
+      }),
+    });
+    expect(answer.status).toBe(200);
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await fetch(`${this.siteUrl}/auth/v1/oauth/userinfo`, { headers })).json();
+  }
+}
+
+async function openConsent(page: Page, language: Language, { address }: AuthorizationRequest): Promise<void> {
+  await page.goto(address);
+  const { search } = new URL(page.url());
+  if (language !== 'en') await page.goto(`${localizedPath(language, '/auth/consent')}${search}`);
+}
+
+async function readAnswer(page: Page): Promise<URLSearchParams> {
+  await expect(page).toHaveURL((url) => url.pathname === landing);
+  return new URL(page.url()).searchParams;
+}

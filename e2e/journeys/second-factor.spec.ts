@@ -1,0 +1,124 @@
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Account, sendPassword, signIn, signOut } from '../support/account';
+import { AuthenticatorApp } from '../support/authenticator-app';
+import { createMember } from '../support/operator';
+import { secondFactorTexts } from '../support/second-factor-texts';
+import { expect, type Page, test } from '../support/test';
+
+/** Wrong codes in a row before svc-identity lets nobody try another recovery code for a while. */
+const recoveryTries = 5;
+
+for (const language of languages) {
+  test(`an authenticator app is added, asked for, and each of its codes works once (${language})`, async ({
+    page,
+    platform,
+  }) => {
+    const t = secondFactorTexts[language];
+    const account = await createMember(platform);
+    await signIn(page, language, account);
+    const { app } = await addApp(page, language);
+    const code = app.showCode(1);
+
+    await signOut(page, language, account);
+    await askForFactor(page, language, account);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await sendCode(page, language, app.inventWrongCode());
+      await expectRefused(page, t.code, t.wrongCode);
+    }
+    await sendCode(page, language, code);
+    await expectSignedIn(page, account);
+
+    await signOut(page, language, account);
+    await askForFactor(page, language, account);
+    await sendCode(page, language, code);
+    await expectRefused(page, t.code, t.wrongCode);
+    await page.getByRole('button', { name: t.signOut }).click();
+    await expect(page).toHaveURL(localizedPath(language, '/auth'));
+  });
+
+  test(`a recovery code signs in once, and guessing ends after a few (${language})`, async ({
+    page,
+    platform,
+  }) => {
+    const t = secondFactorTexts[language];
+    const account = await createMember(platform);
+    await signIn(page, language, account);
+    const { codes } = await addApp(page, language);
+    const [code = ''] = codes;
+
+    await signOut(page, language, account);
+    await askForFactor(page, language, account);
+    await page.getByRole('button', { name: t.useRecoveryCode }).click();
+    await sendRecoveryCode(page, language, code);
+    await expectSignedIn(page, account);
+    await page.goto(localizedPath(language, '/settings/security'));
+    await expect(page.getByText(t.left)).toBeVisible();
+
+    await signOut(page, language, account);
+    await askForFactor(page, language, account);
+    await page.getByRole('button', { name: t.useRecoveryCode }).click();
+    await sendRecoveryCode(page, language, code);
+    await expectRefused(page, t.recoveryCode, t.wrongRecoveryCode);
+    for (let tries = 1; tries < recoveryTries; tries += 1) {
+      await sendRecoveryCode(page, language, `${code}${tries}`);
+      await expectRefused(page, t.recoveryCode, t.wrongRecoveryCode);
+    }
+    await sendRecoveryCode(page, language, code);
+    await expect(page.getByRole('alert')).toContainText(t.locked);
+    await page.getByRole('button', { name: t.useApp }).click();
+    await expect(page.getByLabel(t.code, { exact: true })).toBeFocused();
+  });
+}
+
+/** As its owner does: the key is typed into the app, and what the app shows into the page. */
+async function addApp(page: Page, language: Language): Promise<{ app: AuthenticatorApp; codes: string[] }> {
+  const t = secondFactorTexts[language];
+  await page.goto(localizedPath(language, '/settings/security'));
+  await page.getByRole('button', { name: t.add }).click();
+  const adding = page.getByRole('dialog', { name: t.add });
+  const app = new AuthenticatorApp(await adding.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText());
+  await adding.getByLabel(t.firstCode).fill(app.inventWrongCode());
+  await adding.getByRole('button', { name: t.verify }).click();
+  await expect(adding.getByText(t.wrongFirstCode)).toBeVisible();
+  await adding.getByLabel(t.firstCode).fill(app.showCode());
+  await adding.getByRole('button', { name: t.verify }).click();
+  const telling = page.getByRole('dialog', { name: t.codes });
+  const list = telling.getByRole('list', { name: t.codeList }).getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const codes = await list.allInnerTexts();
+  await telling.getByRole('button', { name: t.kept }).click();
+  await expect(page.getByText(t.added, { exact: true }).first()).toBeVisible();
+  return { app, codes };
+}
+
+/** The password alone opens nothing. */
+async function askForFactor(page: Page, language: Language, account: Account): Promise<void> {
+  await sendPassword(page, language, account);
+  const t = secondFactorTexts[language];
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(page.getByLabel(t.code, { exact: true })).toBeFocused();
+}
+
+async function sendCode(page: Page, language: Language, code: string): Promise<void> {
+  const t = secondFactorTexts[language];
+  await page.getByLabel(t.code, { exact: true }).fill(code);
+  await page.getByRole('button', { name: t.confirm, exact: true }).click();
+}
+
+async function sendRecoveryCode(page: Page, language: Language, code: string): Promise<void> {
+  const t = secondFactorTexts[language];
+  await page.getByLabel(t.recoveryCode, { exact: true }).fill(code);
+  await page.getByRole('button', { name: t.confirm, exact: true }).click();
+}
+
+/** The field says what is wrong, and has the focus for another try. */
+async function expectRefused(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toHaveAccessibleDescription(text);
+  await expect(field).toBeFocused();
+}
+
+async function expectSignedIn(page: Page, { firstName }: Account): Promise<void> {
+  await expect(page).not.toHaveURL(/\/auth(?:[?#]|$)/);
+  await expect(page.getByRole('banner').getByRole('button', { name: firstName, exact: true })).toBeVisible();
+}

@@ -1,0 +1,26 @@
+import { TOTP } from 'otpauth';
+
+const stepMs = 30_000;
+
+/** The app on somebody's phone. */
+export class AuthenticatorApp {
+  readonly #totp: TOTP;
+
+  /** @param secret as the page shows it, spaces and all */
+  constructor(secret: string) {
+    this.#totp = new TOTP({ secret: secret.replaceAll(/\s/g, '') });
+  }
+
+  /** @param stepsAhead 1 is what it shows half a minute from now: good already, for clocks may differ */
+  showCode(stepsAhead = 0): string {
+    return this.#totp.generate({ timestamp: Date.now() + stepsAhead * stepMs });
+  }
+
+  /** Six digits that it shows neither now nor in the minutes around. */
+  inventWrongCode(): string {
+    const shown = [-3, -2, -1, 0, 1, 2, 3].map((steps) => this.showCode(steps));
+    return ['123456', '234567', '345678', '456789', '567890', '678901', '789012', '890123'].find(
+      (code) => !shown.includes(code),
+    ) as string;
+  }
+}

@@ -1,0 +1,25 @@
+import { type Language, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
+import { type Browser, expect } from '@playwright/test';
+
+/**
+ * What stands between a mail and who reads it, and opens its links first: by HEAD, by GET, and in a browser that runs all
+ * script and presses nothing.
+ * @param button on the page that uses the link, once pressed
+ */
+export async function scanLink(browser: Browser, link: string, button: string): Promise<void> {
+  for (const method of ['HEAD', 'GET']) {
+    expect((await fetch(link, { method })).status, `${method} ${link}`).toBe(200);
+  }
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
+  await context.close();
+}
+
+/** The same page for somebody who reads another language than their account was made in. */
+export function inLanguage(language: Language, link: string): string {
+  const url = new URL(link);
+  url.pathname = localizedPath(language, parseLocalizedPath(url.pathname).path);
+  return url.href;
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { type Account, inventAccount } from './account';
+
+/** Asks svc-identity as an operator does, by its admin API. */
+export async function askAsOperator<T>(platform: PlatformProcess, path: string, body: object): Promise<T> {
+  const response = await fetch(`${platform.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await platform.serviceToken()}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok, `${path} answered ${response.status}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+/** A verified talent whom no mail was sent to: for tests that are about what comes after. */
+export async function createMember(
+  platform: PlatformProcess,
+  name: Partial<Pick<Account, 'firstName' | 'lastName'>> = {},
+): Promise<Account> {
+  const account = inventAccount(name);
+  const { email, password, firstName, lastName } = account;
+  await askAsOperator(platform, '/admin/users', {
+    email,
+    password,
+    email_confirm: true,
+    user_metadata: { user_type: 'talent', first_name: firstName, last_name: lastName },
+  });
+  return account;
+}
+
+export type LinkKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change_new';
+
+/** The address in a mail of this kind, without the mail: each ends the one made before it. */
+export async function makeLink(
+  platform: PlatformProcess,
+  type: LinkKind,
+  { email, ...others }: { email: string; password?: string; new_email?: string },
+): Promise<string> {
+  const { hashed_token: token, verification_type: kind } = await askAsOperator<{
+    hashed_token: string;
+    verification_type: string;
+  }>(platform, '/admin/generate_link', { type, email, ...others });
+  return `${platform.url}/auth/verify?${new URLSearchParams({ token, type: kind })}`;
+}
