@@ -1,6 +1,8 @@
 import { RequestFailed } from '../http';
+import type { SessionState } from '../contract';
+import { createStore } from '../store';
 import { createFakeShell } from '../testing';
-import { describeFailure, tryAccount } from './account-failure';
+import { type AccountClient, describeFailure, tryAccount } from './account-failure';
 
 test.each([
   ['a network error of the client', { name: 'AuthRetryableFetchError', status: 0 }, { kind: 'unreachable' }],
@@ -39,6 +41,11 @@ test.each([
     { kind: 'refused', code: 'weak_password', message: 'Too weak', weaknesses: ['length', 'pwned'] },
   ],
   [
+    'a session that is over, as the client calls it',
+    { name: 'AuthSessionMissingError', status: 400, message: 'Auth session missing!' },
+    { kind: 'refused', code: 'session_not_found', message: null, weaknesses: [] },
+  ],
+  [
     'a refusal from something in between',
     { status: 413, message: '{"title":"The request body is too large"}' },
     { kind: 'refused', code: undefined, message: null, weaknesses: [] },
@@ -53,6 +60,22 @@ test('a client that cannot be had is a failure, not an exception', async () => {
   await expect(tryAccount({ ...context, session }, async () => ({ error: null }))).resolves.toEqual({
     kind: 'unavailable',
   });
+});
+
+test.each([
+  ['session_not_found', 'the client asks whose session it is, and so lets go of it', 1],
+  ['email_exists', 'the session stays as it is', 0],
+])('after %s %s', async (code, _what, asked) => {
+  const { context } = createFakeShell();
+  const getUser = jest.fn(async () => ({ data: { user: null }, error: null }));
+  const user = { id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', email: 'ayu@mail.example', metadata: {} };
+  const session = {
+    state: createStore<SessionState>({ status: 'signed-in', user }),
+    getClient: async () => ({ getUser }) as unknown as AccountClient,
+  };
+  const failure = await tryAccount({ ...context, session }, async () => ({ error: { status: 403, code } }));
+  expect(failure).toMatchObject({ kind: 'refused', code });
+  expect(getUser).toHaveBeenCalledTimes(asked);
 });
 
 test('a service that says nothing for long is out of reach', async () => {

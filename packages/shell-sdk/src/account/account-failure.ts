@@ -41,7 +41,12 @@ export async function askAccount<T extends { error: unknown }>(
   const outcome = session
     .getClient()
     .then(call)
-    .then((answer) => (answer.error ? failed(describeFailure(answer.error)) : { answer, failure: null }))
+    .then(async (answer) => {
+      if (!answer.error) return { answer, failure: null };
+      const failure = describeFailure(answer.error);
+      if (isSessionGone(failure)) await letGoOfSession(session);
+      return failed(failure);
+    })
     .catch((error: unknown) => {
       logger.error('account.call.threw', error);
       return failed(describeFailure(error));
@@ -79,6 +84,7 @@ interface ErrorShape {
 export function describeFailure(error: unknown): AccountFailure {
   const { name, message, status, code, reasons, __isWebAuthnError }: ErrorShape = Object(error) as ErrorShape;
   if (__isWebAuthnError === true) return describePasskeyFailure(name);
+  if (name === 'AuthSessionMissingError') return { ...sessionGone };
   if (status === 0 || name === 'ChunkLoadError') return { kind: 'unreachable' };
   if (typeof status !== 'number' || status >= 500) return { kind: 'unavailable' };
   if (status === 429) return { kind: 'rate-limited', retryAfterSeconds: readWait(error) };
@@ -89,6 +95,20 @@ export function describeFailure(error: unknown): AccountFailure {
     message: typeof code === 'string' && typeof message === 'string' ? message : null,
     weaknesses: Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : [],
   };
+}
+
+/** The client has an error of its own for it, without the service's code. */
+const sessionGone = { kind: 'refused', code: 'session_not_found', message: null, weaknesses: [] } as const;
+
+const isSessionGone = (failure: AccountFailure): boolean =>
+  failure.kind === 'refused' && failure.code === sessionGone.code;
+
+/** The client lets go of a session that is over when it asks whose it is, and only then. */
+async function letGoOfSession({
+  state,
+  getClient,
+}: Pick<ShellSession, 'state' | 'getClient'>): Promise<void> {
+  if (state.get().status === 'signed-in') await (await getClient()).getUser();
 }
 
 /** Browsers tell neither who cancelled nor whether there was a passkey to use. */
