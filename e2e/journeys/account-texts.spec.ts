@@ -137,7 +137,7 @@ for (const language of languages) {
 
 /** Holds the next request back, so that what is shown meanwhile can be read. @returns lets it go */
 async function holdNext(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(
     address,
