@@ -68,9 +68,9 @@ async function parseOnce(
   const known = await results.find(key);
   if (known) return known;
   parser.assertAvailable();
-  const text = await extractor.extract({ fileName: job.file_key, bytes }, signal);
+  const document = await extractor.extract({ fileName: job.file_key, bytes }, signal);
   report(40);
-  const parsed = await parser.parse(text, signal);
+  const parsed = await parser.parse(document, signal);
   await results.save(key, parsed);
   return parsed;
 }

@@ -13,7 +13,7 @@ function endAfter(lifetimeMs: number): void {
 
 async function answer({ format }: ChildOrder): Promise<ChildAnswer> {
   try {
-    return { text: await readDocument(format, await buffer(process.stdin)) };
+    return await readDocument(format, await buffer(process.stdin));
   } catch (error) {
     return {
       code: error instanceof CvUnreadable && error.code === 'NO_TEXT_EXTRACTED' ? error.code : 'INVALID_FILE',

@@ -1,25 +1,26 @@
 import type { ResumeExtension } from '@sabi/contracts/resume-file';
 import { CvUnreadable } from '../domain/cv-unreadable';
-import { hasEnoughLetters, normaliseText } from '../text/normalise-text';
+import { hasEnoughLetters } from '../text/normalise-text';
+import type { DocumentText } from './document-text';
 
 /** Each reader is loaded only when its format comes: a child reads one document and ends. */
-const readers: Record<ResumeExtension, (bytes: Buffer) => Promise<string>> = {
+const readers: Record<ResumeExtension, (bytes: Buffer) => Promise<DocumentText>> = {
   pdf: async (bytes) => (await import('./pdf/read-pdf')).readPdf(bytes),
   docx: async (bytes) => (await import('./docx/read-docx')).readDocx(bytes),
   doc: async (bytes) => (await import('./doc/read-doc')).readDoc(bytes),
 };
 
 /**
- * The text of a document. Runs in the child process: nothing here may be trusted to end.
+ * What a document says. Runs in the child process: nothing here may be trusted to end.
  * @throws {CvUnreadable} INVALID_FILE whatever a reader stumbles over, NO_TEXT_EXTRACTED when there is nothing to read
  */
-export async function readDocument(format: ResumeExtension, bytes: Buffer): Promise<string> {
-  const text = normaliseText(await read(format, bytes));
-  if (!hasEnoughLetters(text)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
-  return text;
+export async function readDocument(format: ResumeExtension, bytes: Buffer): Promise<DocumentText> {
+  const document = await read(format, bytes);
+  if (!hasEnoughLetters(document.text)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
+  return document;
 }
 
-async function read(format: ResumeExtension, bytes: Buffer): Promise<string> {
+async function read(format: ResumeExtension, bytes: Buffer): Promise<DocumentText> {
   try {
     return await readers[format](bytes);
   } catch (error) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CvUnreadable } from '../domain/cv-unreadable';
 import type { ChildAnswer, ChildOrder } from './child-protocol';
 import { agreedFormat } from './document-format';
+import { type DocumentText, documentTextSchema } from './document-text';
 
 const memoryCheckMs = 200;
 /** How much longer than its parent's patience a child may live when the parent has died. */
@@ -11,10 +12,10 @@ const orphanGraceMs = 5000;
 
 export interface TextExtractor {
   /**
-   * The text of a document, read in a process of its own that is killed when it takes too long or too much memory.
+   * What a document says, read in a process of its own that is killed when it takes too long or too much memory.
    * @throws {CvUnreadable} when there is nothing to read @throws {ExtractionStopped} when the process had to be stopped
    */
-  extract(document: { fileName: string; bytes: Buffer }, signal: AbortSignal): Promise<string>;
+  extract(document: { fileName: string; bytes: Buffer }, signal: AbortSignal): Promise<DocumentText>;
 }
 
 export interface ExtractionLimits {
@@ -34,7 +35,7 @@ export class ExtractionStopped extends Error {
 
 /** The child read something hostile: what it says is checked like any other input. */
 const answerSchema: z.ZodType<ChildAnswer> = z.union([
-  z.strictObject({ text: z.string() }),
+  documentTextSchema,
   z.strictObject({ code: z.enum(['NO_TEXT_EXTRACTED', 'INVALID_FILE']) }),
 ]);
 
@@ -49,7 +50,7 @@ export function createTextExtractor(options: ExtractionLimits & { childPath: str
         child.stdin?.on('error', () => undefined).end(bytes); // a child that ended early is told by its exit
         const answer = answerSchema.parse(await answered);
         if ('code' in answer) throw new CvUnreadable(answer.code);
-        return answer.text;
+        return answer;
       } finally {
         child.kill('SIGKILL');
       }

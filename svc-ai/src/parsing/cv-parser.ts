@@ -1,11 +1,12 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
+import type { DocumentText } from '../extraction/document-text';
 
-/** An engine that turns the text of a CV into what it says. */
+/** An engine that turns a CV, once it is read, into what it says. */
 export interface CvParser {
   /** Engine and version: another one may read the same file differently. */
   readonly version: string;
   /** Throws what `parse` would throw for want of its engine, so that nothing is prepared in vain. */
   assertAvailable(): void;
   /** @throws {CvUnreadable} when the engine cannot be used at all; anything else is worth another try */
-  parse(text: string, signal: AbortSignal): Promise<ParsedCv>;
+  parse(document: DocumentText, signal: AbortSignal): Promise<ParsedCv>;
 }

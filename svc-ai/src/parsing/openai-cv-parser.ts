@@ -12,7 +12,7 @@ export function createOpenAiCvParser(model: LanguageModel): CvParser {
   return {
     version: `${cvPromptVersion}:${model.name}`,
     assertAvailable: () => model.assertAvailable(),
-    parse: async (text, signal) => groundInText(readAnswer(await ask(model, text, signal)), text),
+    parse: async ({ text }, signal) => groundInText(readAnswer(await ask(model, text, signal)), text),
   };
 }
 

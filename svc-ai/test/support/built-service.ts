@@ -10,6 +10,8 @@ export interface BuiltService {
   readonly mainPath: string;
   /** The process that reads documents: it runs outside jest and knows no TypeScript. */
   readonly childPath: string;
+  /** The command line that reads one CV by rules. */
+  readonly parseCvPath: string;
   remove(): Promise<void>;
 }
 
@@ -19,11 +21,14 @@ export async function buildForTest(): Promise<BuiltService> {
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-build-'));
-  const entries = ['main.ts', 'extraction/child.ts'].map((entry) => join(workspace, 'src', entry));
+  const entries = ['main.ts', 'extraction/child.ts', 'parse-cv-file.ts'].map((entry) =>
+    join(workspace, 'src', entry),
+  );
   await promisify(execFile)(process.execPath, [buildService, ...entries], { cwd: folder });
   return {
     mainPath: join(folder, 'dist/main.js'),
     childPath: join(folder, 'dist/extraction/child.js'),
+    parseCvPath: join(folder, 'dist/parse-cv-file.js'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,6 @@
 import WordExtractor from 'word-extractor';
 import { CvUnreadable } from '../../domain/cv-unreadable';
+import { type DocumentText, toPlainDocument } from '../document-text';
 
 const sectorBytes = 512;
 /** First word of a `WordDocument` stream, and the flag in its sixth that says the rest is encrypted: [MS-DOC] 2.5.2. */
@@ -8,20 +9,18 @@ const flagsOffset = 10;
 const encryptedFlag = 0x0100;
 
 /** Headers, body, text boxes, footers, notes. @throws {CvUnreadable} NO_TEXT_EXTRACTED when under a password */
-export async function readDoc(bytes: Buffer): Promise<string> {
+export async function readDoc(bytes: Buffer): Promise<DocumentText> {
   if (isEncrypted(bytes)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
   const document = await new WordExtractor().extract(bytes);
-  return [
+  const parts = [
     document.getHeaders({ includeFooters: false }),
     document.getBody(),
     document.getTextboxes(),
     document.getFooters(),
     document.getFootnotes(),
     document.getEndnotes(),
-  ]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\n\n');
+  ].map((part) => part.trim());
+  return toPlainDocument(parts.filter((part) => part !== '').join('\n\n'));
 }
 
 /** Streams of a compound file begin at sectors. */

@@ -21,53 +21,101 @@ const blocks = new Set([
 ]);
 const heading = /^h[1-6]$/;
 
+/** A line of a converted document; blank where a paragraph is empty. */
+export interface HtmlLine {
+  readonly text: string;
+  readonly isStrong: boolean;
+  readonly isHeading: boolean;
+  /** From 1 where cells of a layout table stand beside each other, else 0. */
+  readonly column: number;
+}
+
+const strong = new Set(['strong', 'b']);
+const blank: HtmlLine = { text: '', isStrong: false, isHeading: false, column: 0 };
+
 /**
  * The lines of a converted document: a bullet before list items, a tab between the cells of a row, a blank line before
  * headings and for empty paragraphs.
  */
 export function htmlToLines(html: string): string[] {
+  return htmlToStyledLines(html).map(({ text }) => text);
+}
+
+/** The same with what is known of their looks. */
+export function htmlToStyledLines(html: string): HtmlLine[] {
   return linesOf(parseFragment(html).childNodes);
 }
 
-function linesOf(nodes: readonly Node[]): string[] {
-  const lines: string[] = [];
-  let line: string | undefined;
+/** A line that is being put together. */
+class OpenLine {
+  private text = '';
+  private weakLetters = 0;
+
+  add(text: string, isStrong: boolean): void {
+    this.text += text;
+    if (!isStrong) this.weakLetters += text.trim().length;
+  }
+
+  close(): HtmlLine {
+    return { ...blank, text: this.text, isStrong: this.weakLetters === 0 && this.text.trim() !== '' };
+  }
+}
+
+function linesOf(nodes: readonly Node[]): HtmlLine[] {
+  const lines: HtmlLine[] = [];
+  let line: OpenLine | undefined;
   const flush = (): void => {
-    if (line !== undefined) lines.push(line);
+    if (line) lines.push(line.close());
     line = undefined;
   };
-  const visit = (node: Node): void => {
+  const visit = (node: Node, isStrong: boolean): void => {
     if (node.nodeName === 'br') {
-      line ??= '';
+      line ??= new OpenLine();
       flush();
     } else if (blocks.has(node.nodeName)) {
       flush();
       lines.push(...blockLines(node));
     } else if ('value' in node) {
-      line = (line ?? '') + node.value;
+      line ??= new OpenLine();
+      line.add(node.value, isStrong);
     } else if ('childNodes' in node) {
-      node.childNodes.forEach(visit);
+      for (const child of node.childNodes) visit(child, isStrong || strong.has(node.nodeName));
     }
   };
-  nodes.forEach(visit);
+  for (const node of nodes) visit(node, false);
   flush();
   return lines;
 }
 
-function blockLines(node: Node): string[] {
+function blockLines(node: Node): HtmlLine[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   if (node.nodeName === 'tr') return rowLines(children);
   const lines = linesOf(children);
-  if (node.nodeName === 'li') return [`• ${lines[0] ?? ''}`, ...lines.slice(1)];
-  if (heading.test(node.nodeName)) return ['', ...lines];
-  return node.nodeName === 'p' && lines.length === 0 ? [''] : lines;
+  if (node.nodeName === 'li') {
+    const [first = blank, ...rest] = lines;
+    return [{ ...first, text: `• ${first.text}` }, ...rest];
+  }
+  if (heading.test(node.nodeName)) return [blank, ...lines.map((line) => ({ ...line, isHeading: true }))];
+  return node.nodeName === 'p' && lines.length === 0 ? [blank] : lines;
 }
 
 /** A row of a table is one line; a row that only lays the page out in columns is read column by column. */
-function rowLines(cells: readonly Node[]): string[] {
+function rowLines(cells: readonly Node[]): HtmlLine[] {
   const columns = cells.filter((cell) => 'childNodes' in cell).map((cell) => linesOf(cell.childNodes));
-  const isLayout = columns.some((lines) => lines.filter((line) => line.trim() !== '').length > 1);
-  return isLayout
-    ? columns.flatMap((lines) => [...lines, ''])
-    : [columns.map((lines) => lines.join(' ')).join('\t')];
+  const isLayout = columns.some((lines) => lines.filter(({ text }) => text.trim() !== '').length > 1);
+  if (!isLayout) return [joinCells(columns)];
+  return columns.flatMap((lines, index) => [
+    ...lines.map((line) => (columns.length > 1 ? { ...line, column: index + 1 } : line)),
+    blank,
+  ]);
+}
+
+function joinCells(cells: readonly (readonly HtmlLine[])[]): HtmlLine {
+  const filled = cells.flat().filter(({ text }) => text.trim() !== '');
+  return {
+    ...blank,
+    text: cells.map((lines) => lines.map(({ text }) => text).join(' ')).join('\t'),
+    isStrong: filled.length > 0 && filled.every(({ isStrong }) => isStrong),
+    isHeading: filled.some(({ isHeading }) => isHeading),
+  };
 }

@@ -1,7 +1,9 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { CvUnreadable } from '../../domain/cv-unreadable';
-import { htmlToLines } from './html-lines';
+import { normaliseText } from '../../text/normalise-text';
+import { type DocumentText, toDocumentLines } from '../document-text';
+import { type HtmlLine, htmlToStyledLines } from './html-lines';
 import { openArchive } from './open-archive';
 
 type Parts = ReadonlyMap<string, Buffer>;
@@ -10,13 +12,18 @@ const headerPart = /(^|\/)header\d*\.xml$/i;
 const footerPart = /(^|\/)footer\d*\.xml$/i;
 
 /** Headers, body, footers. Every part passes the archive's limits first; mammoth only sees what they let through. */
-export async function readDocx(bytes: Buffer): Promise<string> {
+export async function readDocx(bytes: Buffer): Promise<DocumentText> {
   const parts = await openArchive(bytes);
   const main = mainPartName(parts);
   const margins = (pattern: RegExp) => readMargins(parts, main, pattern);
-  const body = (await readPart(parts)).join('\n');
-  return [...(await margins(headerPart)), body, ...(await margins(footerPart))].join('\n\n');
+  const read = [...(await margins(headerPart)), await readPart(parts), ...(await margins(footerPart))];
+  return {
+    text: normaliseText(read.map(toPlainText).join('\n\n')),
+    lines: toDocumentLines(read.flatMap((lines) => [{ text: '' }, ...lines])),
+  };
 }
+
+const toPlainText = (lines: readonly HtmlLine[]) => lines.map(({ text }) => text).join('\n');
 
 function mainPartName(parts: Parts): string {
   const relationships =
@@ -30,7 +37,7 @@ function mainPartName(parts: Parts): string {
   return name;
 }
 
-async function readPart(parts: Parts): Promise<string[]> {
+async function readPart(parts: Parts): Promise<HtmlLine[]> {
   const zip = new JSZip();
   for (const [name, content] of parts) zip.file(name, content);
   const { value } = await mammoth.convertToHtml(
@@ -41,17 +48,19 @@ async function readPart(parts: Parts): Promise<string[]> {
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     },
   );
-  return htmlToLines(value);
+  return htmlToStyledLines(value);
 }
 
 /** Names and contacts often stand in a header, which mammoth leaves out: each is read as if it were the document. */
-async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise<string[]> {
-  const texts = new Set<string>();
+async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise<HtmlLine[][]> {
+  const margins = new Map<string, HtmlLine[]>();
   for (const [name, content] of parts) {
-    if (pattern.test(name))
-      texts.add((await readPart(asOnlyPart(parts, main, name, content))).join('\n').trim());
+    if (!pattern.test(name)) continue;
+    const lines = await readPart(asOnlyPart(parts, main, name, content));
+    margins.set(toPlainText(lines).trim(), lines);
   }
-  return [...texts].filter((text) => text !== '');
+  margins.delete('');
+  return [...margins.values()];
 }
 
 /** An archive with nothing but one margin in the document's place. */

@@ -13,7 +13,7 @@ const column = (prefix: string, x: number, top: number, pitch: number, count = 6
     piece(`${prefix} of a column ${index}`, x, top + index * pitch),
   );
 const textsOf = (pieces: readonly PlacedText[]) =>
-  toReadingBlocks(pieces).map((block) => block.map(({ text }) => text));
+  toReadingBlocks(pieces).map(({ pieces: block }) => block.map(({ text }) => text));
 
 describe('the order of reading', () => {
   test('of one column is one block', () => {

@@ -15,6 +15,13 @@ interface Band {
   readonly right: readonly Run[];
 }
 
+/** Text that is read from its top to its end. */
+export interface ReadingBlock {
+  /** From 1, left to right; 0 where nothing stands beside it. */
+  readonly column: number;
+  readonly pieces: readonly PlacedText[];
+}
+
 // In multiples of the font size.
 const sameLine = 0.5;
 const runGap = 1;
@@ -33,15 +40,19 @@ const yearOrLabel = /\b(?:19|20)\d{2}\b|:\s*$|^\s*:/;
  * The text of a page in blocks, in the order in which they are read: where two columns stand beside each other, the left
  * one comes before the right one. A table stays in one block: its rows are read across.
  */
-export function toReadingBlocks(pieces: readonly PlacedText[]): PlacedText[][] {
+export function toReadingBlocks(pieces: readonly PlacedText[]): ReadingBlock[] {
   const runs = toRuns(pieces);
   const starts = findColumnStarts(runs);
   const cuts = starts.map((start) => cutAt(runs, start));
   const best = cuts.toSorted((a, b) => countInColumns(b) - countInColumns(a))[0];
-  if (!best || countInColumns(best) === 0) return [[...pieces]];
-  return best
-    .flatMap((part) => ('left' in part ? [part.left, part.right] : [part]))
-    .map((block) => block.flatMap((run) => run.pieces));
+  if (!best || countInColumns(best) === 0) return [{ column: 0, pieces }];
+  return best.flatMap((part) =>
+    'left' in part ? [toBlock(1, part.left), toBlock(2, part.right)] : [toBlock(0, part)],
+  );
+}
+
+function toBlock(column: number, runs: readonly Run[]): ReadingBlock {
+  return { column, pieces: runs.flatMap((run) => run.pieces) };
 }
 
 function toRuns(pieces: readonly PlacedText[]): Run[] {

@@ -5,4 +5,6 @@ export interface PlacedText {
   readonly y: number;
   readonly width: number;
   readonly fontSize: number;
+  /** A name of its own for each face of the document; undefined where it is not known. */
+  readonly font?: string;
 }

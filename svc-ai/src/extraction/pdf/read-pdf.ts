@@ -1,7 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { CvUnreadable } from '../../domain/cv-unreadable';
+import { type DocumentText, type RawLine, toDocumentLines } from '../document-text';
+import { normaliseText } from '../../text/normalise-text';
 import type { PlacedText } from './placed-text';
-import { arrangeLines } from './text-lines';
+import { type PrintedLine, toPlainText, toPrintedLines } from './text-lines';
+import { usualFont, usualSize } from './usual-look';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
@@ -14,13 +17,32 @@ const maxPages = 50;
 const smallestVisiblePoints = 2;
 
 /** @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is under a password */
-export async function readPdf(bytes: Buffer): Promise<string> {
+export async function readPdf(bytes: Buffer): Promise<DocumentText> {
   const document = await open(bytes);
-  const pages: string[] = [];
+  const pages: PrintedLine[][] = [];
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     pages.push(await readPage(await document.getPage(number)));
   }
-  return pages.join('\n\n');
+  return {
+    text: normaliseText(pages.map(toPlainText).join('\n\n')),
+    lines: toDocumentLines(toRawLines(pages)),
+  };
+}
+
+function toRawLines(pages: readonly (readonly PrintedLine[])[]): RawLine[] {
+  const printed = pages.flat();
+  const size = usualSize(printed);
+  const font = usualFont(printed);
+  return pages.flatMap((lines, index) =>
+    lines.map((line) => ({
+      text: line.text,
+      isApart: line.isApart,
+      page: index + 1,
+      column: line.column,
+      size: line.fontSize / size,
+      isStrong: line.font !== font,
+    })),
+  );
 }
 
 async function open(bytes: Buffer): Promise<PdfDocument> {
@@ -38,7 +60,7 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
   }
 }
 
-async function readPage(page: PdfPage): Promise<string> {
+async function readPage(page: PdfPage): Promise<PrintedLine[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const pieces = items
@@ -46,13 +68,13 @@ async function readPage(page: PdfPage): Promise<string> {
     .map((item) => place(item, viewport))
     .filter((piece) => isVisible(piece, viewport));
   page.cleanup();
-  return arrangeLines(pieces);
+  return toPrintedLines(pieces);
 }
 
 function place(item: TextItem, viewport: Viewport): PlacedText {
   const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[];
   const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
-  return { text: item.str, x, y, width: item.width, fontSize: Math.hypot(c, d) };
+  return { text: item.str, x, y, width: item.width, fontSize: Math.hypot(c, d), font: item.fontName };
 }
 
 function isVisible({ x, y, width, fontSize }: PlacedText, page: Viewport): boolean {

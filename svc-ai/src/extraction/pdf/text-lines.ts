@@ -7,6 +7,17 @@ interface Line {
   readonly pieces: PlacedText[];
 }
 
+/** A line as it stands on the page. */
+export interface PrintedLine {
+  readonly text: string;
+  readonly isApart: boolean;
+  /** From 1, left to right; 0 where nothing stands beside it. */
+  readonly column: number;
+  /** In points. */
+  readonly fontSize: number;
+  readonly font: string | undefined;
+}
+
 // All in multiples of the font size.
 const sameLine = 0.5;
 const wordGap = 0.1;
@@ -18,18 +29,31 @@ const blockGap = 1.8;
  * line between blocks.
  */
 export function arrangeLines(pieces: readonly PlacedText[]): string {
-  return toReadingBlocks(pieces).map(arrangeBlock).join('\n\n');
+  return toPlainText(toPrintedLines(pieces));
 }
 
-function arrangeBlock(pieces: readonly PlacedText[]): string {
+export function toPlainText(lines: readonly PrintedLine[]): string {
+  return lines.map(({ text, isApart }, index) => (isApart && index > 0 ? `\n${text}` : text)).join('\n');
+}
+
+/** The same line by line, with its looks. */
+export function toPrintedLines(pieces: readonly PlacedText[]): PrintedLine[] {
+  return toReadingBlocks(pieces).flatMap(({ column, pieces: block }) => printBlock(block, column));
+}
+
+function printBlock(pieces: readonly PlacedText[], column: number): PrintedLine[] {
   const lines = groupByLine(pieces);
-  return lines
-    .map((line, index) => {
-      const previous = lines[index - 1];
-      const apart = previous && line.y - previous.y > blockGap * Math.max(line.fontSize, previous.fontSize);
-      return `${apart ? '\n' : ''}${joinPieces(line.pieces)}`;
-    })
-    .join('\n');
+  return lines.map((line, index) => {
+    const previous = lines[index - 1];
+    const isApart = !previous || line.y - previous.y > blockGap * Math.max(line.fontSize, previous.fontSize);
+    return { text: joinPieces(line.pieces), isApart, column, ...lookOf(line.pieces) };
+  });
+}
+
+/** The look of most of a line's letters. */
+function lookOf(pieces: readonly PlacedText[]): Pick<PrintedLine, 'fontSize' | 'font'> {
+  const longest = pieces.reduce((longer, piece) => (piece.text.length > longer.text.length ? piece : longer));
+  return { fontSize: longest.fontSize, font: longest.font };
 }
 
 function groupByLine(pieces: readonly PlacedText[]): Line[] {

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { normaliseText } from '../text/normalise-text';
+import { closeLetterSpacing } from './letter-spacing';
+
+/** What lies beyond is not looked at: no CV is longer. */
+const maxLines = 5000;
+
+/** A line of a document and how it is set. Formats tell more or less of it: all but the text is a hint. */
+export const documentLineSchema = z.strictObject({
+  text: z.string().max(200_000).describe('In its normal form, a tab between cells; never empty'),
+  isApart: z.boolean().describe('More than the usual space stands before it'),
+  page: z.number().describe('From 1; 1 where the format knows no pages'),
+  column: z.number().describe('From 1, left to right; 0 where nothing stands beside it'),
+  size: z.number().describe("Of its letters, in multiples of the document's most usual size"),
+  isStrong: z.boolean().describe('Set in another face than most of the document, mostly a bold one'),
+  isHeading: z.boolean().describe('The word processor says so'),
+});
+export type DocumentLine = z.infer<typeof documentLineSchema>;
+
+/** What a document says: as plain text, and line by line with its looks. Both in reading order. */
+export const documentTextSchema = z.strictObject({
+  text: z.string(),
+  lines: z.array(documentLineSchema).max(maxLines),
+});
+export type DocumentText = z.infer<typeof documentTextSchema>;
+
+/** A line as a reader of a format finds it. */
+export type RawLine = Pick<DocumentLine, 'text'> & Partial<DocumentLine>;
+
+const plain: Omit<DocumentLine, 'text'> = {
+  isApart: false,
+  page: 1,
+  column: 0,
+  size: 1,
+  isStrong: false,
+  isHeading: false,
+};
+
+/** Lines in their normal form; an empty one leaves nothing but a gap before the next. */
+export function toDocumentLines(rawLines: readonly RawLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  let isApart = false;
+  for (const raw of rawLines) {
+    const text = normaliseText(withCells(closeLetterSpacing(raw.text)));
+    if (text === '') {
+      isApart = true;
+      continue;
+    }
+    if (lines.length === maxLines) break;
+    lines.push({ ...plain, ...raw, text, isApart: isApart || raw.isApart === true });
+    isApart = false;
+  }
+  return lines;
+}
+
+/** A text without looks, as of a .doc or .txt. */
+export function toPlainDocument(raw: string): DocumentText {
+  const rawLines = raw.split(/\r\n?|[\n\u2028\u2029\u0085\v\f]/).map((text) => ({ text }));
+  return { text: normaliseText(raw), lines: toDocumentLines(rawLines) };
+}
+
+/** Who has no table sets columns with blanks. */
+function withCells(text: string): string {
+  return text.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
+}

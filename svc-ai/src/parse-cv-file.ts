@@ -1,0 +1,60 @@
+// Prints what the rules read in one CV as JSON: npm run --silent parse-cv -w svc-ai -- FILE
+// No service, no key, no network. Also takes .txt, which no upload may be.
+import { readFile } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { CvUnreadable } from './domain/cv-unreadable';
+import { type DocumentText, toPlainDocument } from './extraction/document-text';
+import { createTextExtractor, ExtractionStopped } from './extraction/text-extractor';
+import { createRulesCvParser } from './parsing/rules/rules-cv-parser';
+import { hasEnoughLetters } from './text/normalise-text';
+
+const messages = {
+  NO_TEXT_EXTRACTED: 'The file holds no text that can be read: a scan, a password, or too little of it.',
+  INVALID_FILE: 'The file is no PDF, DOC, DOCX or TXT, is damaged, or is larger than 10 MB.',
+};
+type Code = keyof typeof messages;
+
+const never = new AbortController().signal;
+const extractor = createTextExtractor({
+  childPath: fileURLToPath(new URL('./extraction/child.js', import.meta.url)),
+  timeoutMs: 30_000,
+  memoryMb: 512,
+});
+
+async function readCv(path: string): Promise<DocumentText> {
+  const bytes = await readFile(path).catch(() => {
+    throw new CvUnreadable('INVALID_FILE');
+  });
+  if (bytes.length > resumeMaxBytes) throw new CvUnreadable('INVALID_FILE');
+  if (extname(path).toLowerCase() !== '.txt')
+    return extractor.extract({ fileName: basename(path), bytes }, never);
+  return readPlainText(bytes);
+}
+
+function readPlainText(bytes: Buffer): DocumentText {
+  if (bytes.includes(0)) throw new CvUnreadable('INVALID_FILE');
+  const document = toPlainDocument(bytes.toString('utf8'));
+  if (!hasEnoughLetters(document.text)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
+  return document;
+}
+
+function codeOf(error: unknown): Code {
+  if (error instanceof ExtractionStopped) return 'NO_TEXT_EXTRACTED';
+  if (error instanceof CvUnreadable && error.code === 'NO_TEXT_EXTRACTED') return error.code;
+  if (error instanceof CvUnreadable) return 'INVALID_FILE';
+  throw error;
+}
+
+const [file = ''] = process.argv.slice(2);
+// eslint-disable-next-line no-restricted-properties -- npm runs this in the workspace; the path is meant from where npm was called
+const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+try {
+  const parsed = await createRulesCvParser().parse(await readCv(path), never);
+  console.log(JSON.stringify(parsed, null, 2));
+} catch (error) {
+  const code = codeOf(error);
+  console.log(JSON.stringify({ error: { code, message: messages[code] } }));
+  process.exitCode = 1;
+}

@@ -1,0 +1,157 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { findDateRange, findDates, trimPunctuation, without } from './dates';
+import { splitOutsideBrackets } from './split-text';
+import { cellText, readTable, type Row } from './tables';
+import type { Line } from './text-lines';
+import { isPlace } from './vocabulary/places';
+import { glue, joinWrapped } from './wrapped-lines';
+
+type Certification = ParsedCv['licenses_certifications'][number];
+
+interface Facts {
+  readonly phrases: readonly string[];
+  readonly issued: string | null;
+  readonly expires: string | null;
+  readonly credential: string | null;
+  readonly startsWithDate: boolean;
+}
+
+const credentialPattern =
+  /(?:\b(?:credential|certificate|license|licence|registration|reg\.?|sertifikat|registrasi|lisensi|kredensial)\s*)?(?:\b(?:ID|no\.?|number|nomor|num)(?:\s+(?:sertifikat|registrasi|reg\.?|lisensi|ID))?)\s*[.:#]*\s*((?:\d+ ){2,}[\w./-]+|(?=[\w./-]*\d)[A-Z0-9][\w./-]{2,}\w)/i;
+const expiryPattern =
+  /\b(?:expir(?:es|ed|y|ation)(?:\s+(?:date|on|in))?|valid (?:until|through|to|till)|berlaku (?:hingga|sampai(?: dengan)?|s\.?\/?d\.?)|masa berlaku(?: hingga)?)\s*:?\s*/i;
+const issuedWords =
+  /\b(?:issued(?:\s+(?:on|in|date))?|diterbitkan(?: pada)?|terbit|date|tanggal|tahun|obtained|completed)\s*:?\s*$/i;
+const issuedBy =
+  /\s*\b(?:issued by|diterbitkan oleh|dikeluarkan oleh|penerbit|penyelenggara|issuer|oleh|by|from|dari)\s*:?\s+(?=\p{Lu})/u;
+const separator = /\s*[|;•·\t]\s*|\s*,\s+|\s+[–—-]\s+|\s*—\s*/;
+/** A name can hold a dash of its own: `AWS Certified Developer – Associate`. */
+const levelOfName =
+  /^(?:associate|professional|foundation|practitioner|specialty|advanced|expert|fundamentals|level\s+\w+|tingkat\s+\w+|master|beginner|intermediate)$/i;
+
+/** The certificates of a CV, newest first. */
+export function parseCertifications(lines: readonly Line[]): Certification[] {
+  const rows = readTable(lines);
+  const certifications = rows ? rows.map(fromRow) : toItems(lines).map(toCertification);
+  return certifications
+    .filter(({ name }) => /\p{L}{2}/u.test(name))
+    .sort((a, b) => (b.issue_date ?? '').localeCompare(a.issue_date ?? ''));
+}
+
+function fromRow(row: Row): Certification {
+  const date = findDates(cellText(row, 'date') ?? cellText(row, 'period') ?? '')[0]?.value ?? null;
+  return {
+    name: cellText(row, 'name') ?? cellText(row, 'title') ?? '',
+    issuing_organization: cellText(row, 'issuer') ?? cellText(row, 'institution') ?? cellText(row, 'company'),
+    issue_date: date,
+    expiration_date: findDates(cellText(row, 'expiry') ?? '')[0]?.value ?? null,
+    credential_id: cellText(row, 'credential') ?? cellText(row, 'number'),
+  };
+}
+
+/** The lines of each certificate: a mark, a blank line behind its facts or a fact told twice begins the next one. */
+function toItems(lines: readonly Line[]): Facts[][] {
+  const read = unwrapped(lines).map(([line, text]) => ({ line, facts: readFacts(text) }));
+  const hasFacts = read.some(({ facts }) => facts.issued !== null || facts.credential !== null);
+  const items: Facts[][] = [];
+  for (const { line, facts } of read) {
+    const item = items.at(-1);
+    const isNext = hasFacts ? item && beginsNext(item, facts) : !levelOfName.test(facts.phrases[0] ?? '');
+    const isBlock =
+      line.isApart && item?.some(({ issued, credential }) => issued !== null || credential !== null);
+    if (!item || line.marker || isBlock || isNext) items.push([facts]);
+    else item.push(facts);
+  }
+  return items;
+}
+
+function unwrapped(lines: readonly Line[]): [Line, string][] {
+  const texts = joinWrapped(lines.map((line) => ({ ...line, text: line.cells.join('\t') })));
+  // Each text begins with the line it was made from.
+  let next = 0;
+  return texts.map((text) => {
+    const index = lines.findIndex((line, at) => at >= next && text.startsWith(line.cells.join('\t')));
+    const line = lines[index];
+    if (!line) throw new RangeError('A joined text begins with none of its lines');
+    next = index + 1;
+    return [line, text];
+  });
+}
+
+function beginsNext(item: readonly Facts[], facts: Facts): boolean {
+  const isDated = item.some(({ issued }) => issued !== null);
+  if (facts.startsWithDate && isDated) return true;
+  // Dates on the left: everything up to the next one is told of the same certificate.
+  if (item[0]?.startsWithDate || facts.phrases.length === 0) return false;
+  return isDated || item.some(({ credential }) => credential !== null);
+}
+
+function readFacts(text: string): Facts {
+  const startsWithDate = findDates(text)[0]?.from === 0;
+  let remaining = text;
+  const credential = credentialPattern.exec(remaining);
+  if (credential) remaining = without(remaining, spanOf(credential));
+  const expiry = expiryPattern.exec(remaining);
+  const expiryDate = expiry ? findDates(remaining).find(({ from }) => from >= expiry.index) : undefined;
+  if (expiry) remaining = without(remaining, { from: expiry.index, to: expiryDate?.to ?? spanOf(expiry).to });
+  // `(2021 – 2024)`: issued in the first year, valid until the last.
+  const validity = findDateRange(remaining);
+  const single = validity ? undefined : findDates(remaining).at(-1);
+  const issued = validity ?? single;
+  if (issued) remaining = withoutIssued(remaining, issued);
+  const phrases = splitOutsideBrackets(remaining.replace(issuedBy, ' | '), separator).map(trimPunctuation);
+  return {
+    phrases: mergeLevels(phrases.filter((phrase) => phrase !== '' && !isPlace(phrase))),
+    issued: validity?.value.start ?? single?.value ?? null,
+    expires: expiryDate?.value ?? validity?.value.end ?? null,
+    credential: credential?.[1] ?? null,
+    startsWithDate,
+  };
+}
+
+function spanOf(match: RegExpExecArray): { from: number; to: number } {
+  return { from: match.index, to: match.index + match[0].length };
+}
+
+function withoutIssued(text: string, { from, to }: { from: number; to: number }): string {
+  const before = text.slice(0, from);
+  const word = issuedWords.exec(before);
+  return without(text, { from: word ? word.index : from, to });
+}
+
+function mergeLevels(phrases: readonly string[]): string[] {
+  const merged: string[] = [];
+  for (const phrase of phrases) {
+    if (merged.length > 0 && levelOfName.test(phrase)) merged[merged.length - 1] += ` – ${phrase}`;
+    else merged.push(phrase);
+  }
+  return merged;
+}
+
+function toCertification(facts: readonly Facts[]): Certification {
+  const { name, issuer } = nameAndIssuer(facts);
+  const first = <Key extends 'issued' | 'expires' | 'credential'>(key: Key) =>
+    facts.find((fact) => fact[key] !== null)?.[key] ?? null;
+  return {
+    name,
+    issuing_organization: issuer,
+    issue_date: first('issued'),
+    expiration_date: first('expires'),
+    credential_id: first('credential'),
+  };
+}
+
+/** In one line the issuer follows the name; over several lines it stands beside the date, or in the last line before it. */
+function nameAndIssuer(facts: readonly Facts[]): { name: string; issuer: string | null } {
+  const told = facts.filter(({ phrases }) => phrases.length > 0);
+  const [head, ...others] = told;
+  if (!head) return { name: '', issuer: null };
+  if (head.phrases.length > 1 || others.length === 0) {
+    return { name: head.phrases[0] ?? '', issuer: head.phrases[1] ?? others[0]?.phrases[0] ?? null };
+  }
+  const last = others.at(-1)?.phrases[0] ?? null;
+  if (last && levelOfName.test(last))
+    return { name: told.flatMap(({ phrases }) => phrases).reduce(glue), issuer: null };
+  const nameLines = told.slice(0, -1).map(({ phrases }) => phrases.join(' – '));
+  return { name: nameLines.reduce(glue), issuer: last };
+}

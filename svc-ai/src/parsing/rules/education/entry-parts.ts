@@ -1,0 +1,117 @@
+import { type DateRange, findDateRange, findDates, trimPunctuation, without } from '../dates';
+import { readLabel } from '../labels';
+import { splitOutsideBrackets } from '../split-text';
+import { degreeOf, degreeStart, generalFaculties, isInstitution } from '../vocabulary/education-words';
+import { isPlace } from '../vocabulary/places';
+
+/** What one line of an education says. */
+export interface EducationFacts {
+  readonly institution?: string;
+  readonly degree?: string;
+  readonly field?: string;
+  readonly dates?: DateRange;
+  readonly grade?: string;
+  /** Phrases that are none of these: a field without a degree, mostly. */
+  readonly rest: readonly string[];
+}
+
+const gradePattern =
+  /(?:final\s+)?(?:\bC?GPA|\bIPK|\bindeks prestasi kumulatif|\bnilai(?:\s+(?:rata-rata|akhir|UN|ujian))?|\brata-rata(?:\s+nilai)?|\bgrade|\bNEM)\s*(?:\([^)]*\))?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|dari|out of|of|\(?skala)\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)/i;
+const honours = /\b((?:summa |magna )?cum laude|with (?:first class )?honou?rs|first class honou?rs)\b/i;
+const fieldLabel =
+  /^(?:jurusan|program studi|prodi|major|field of study|field|konsentrasi|bidang studi|peminatan|fakultas dan jurusan|majoring in)$/;
+const institutionLabel =
+  /^(?:universitas|university|sekolah|school|institution|institusi|nama sekolah|perguruan tinggi|kampus)$/;
+const degreeLabel = /^(?:jenjang|degree|gelar|tingkat|strata)$/;
+const periodLabel =
+  /^(?:tahun|periode|period|year|years|tahun lulus|lulus|graduated|graduation|tahun masuk)$/;
+const graduation =
+  /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
+const fieldBefore = /^(?:jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;
+/** Told of a school, but not asked for in a profile. */
+const aside =
+  /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|predikat|akreditasi|accreditation)\b/i;
+const separator = /\s*[,;|•·\t]\s*|\s+[–—-]\s+|\s*—\s*|\s+:\s+|:\s+|\s+at\s+(?=[A-Z])|\s+di\s+(?=[A-Z])/;
+
+export function readEducationLine(text: string): EducationFacts {
+  if (aside.test(text)) return { rest: [] };
+  const labelled = fromLabel(text);
+  if (labelled) return labelled;
+  const { value: grade, remaining: withoutGrade } = take(text, gradePattern);
+  const { dates, remaining } = takeDates(withoutGrade);
+  const honour = grade ? undefined : honours.exec(remaining)?.[1];
+  const phrases = splitOutsideBrackets(honour ? remaining.replace(honour, '') : remaining, separator)
+    .map(trimPunctuation)
+    .filter((phrase) => phrase !== '' && !isPlace(phrase));
+  return { ...(dates && { dates }), ...withGrade(grade ?? honour), ...fromPhrases(phrases) };
+}
+
+function withGrade(grade: string | undefined): { grade?: string } {
+  return grade ? { grade: grade.replace(/\s*\/\s*/, '/') } : {};
+}
+
+function fromLabel(text: string): EducationFacts | undefined {
+  const labelled = readLabel(text);
+  if (!labelled?.value) return undefined;
+  const { label, value } = labelled;
+  if (fieldLabel.test(label)) return { field: value, rest: [] };
+  if (institutionLabel.test(label)) return { institution: value, rest: [] };
+  if (degreeLabel.test(label)) return { ...fromPhrases([value]), rest: [] };
+  if (!periodLabel.test(label)) return undefined;
+  const { dates } = takeDates(value);
+  return { ...(dates && { dates }), rest: [] };
+}
+
+function take(text: string, pattern: RegExp): { value: string | undefined; remaining: string } {
+  const match = pattern.exec(text);
+  if (!match) return { value: undefined, remaining: text };
+  return {
+    value: match[1],
+    remaining: without(text, { from: match.index, to: match.index + match[0].length }),
+  };
+}
+
+function takeDates(text: string): { dates: DateRange | undefined; remaining: string } {
+  const range = findDateRange(text);
+  if (range) return { dates: range.value, remaining: without(text, range) };
+  const [date, ...others] = findDates(text);
+  if (!date || others.length > 0) return { dates: undefined, remaining: text };
+  // One year alone is that of the graduation.
+  const dates = { start: null, end: date.value, isCurrent: false };
+  return { dates, remaining: trimPunctuation(without(text, date).replace(graduation, '')) };
+}
+
+function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' | 'grade'> {
+  let institution: string | undefined;
+  let degree: { degree: string; field: string | null } | undefined;
+  let field: string | undefined;
+  const rest: string[] = [];
+  for (const [index, phrase] of phrases.entries()) {
+    if (fieldBefore.test(phrase)) field ??= phrase.replace(fieldBefore, '');
+    else if (!degree && degreeStart.test(phrase)) degree = splitDegree(phrase);
+    else if (!institution && isInstitution(phrase)) institution = phrase;
+    // Directly behind a degree: `Master of Management, Finance`.
+    else if (degree && !field && degreeStart.test(phrases[index - 1] ?? '')) field = phrase;
+    else rest.push(phrase);
+  }
+  const asField = field ?? degree?.field;
+  return {
+    ...(institution && { institution }),
+    ...(degree && { degree: degree.degree }),
+    ...(asField && { field: asField }),
+    rest,
+  };
+}
+
+/** `S1 Akuntansi`, `Bachelor of Science in Statistics`, `Bachelor of Computer Science`, `Profesi Ners`. */
+export function splitDegree(phrase: string): { degree: string; field: string | null } {
+  const inField = /^(.+?)\s+(?:in|dalam|majoring in|jurusan|program studi)\s+(.+)$/i.exec(phrase);
+  if (inField?.[1] && inField[2] && degreeStart.test(inField[1]))
+    return { degree: inField[1], field: inField[2] };
+  const subject = degreeOf.exec(phrase)?.[1]?.trim();
+  if (subject) return { degree: phrase, field: generalFaculties.test(subject) ? null : subject };
+  const start = degreeStart.exec(phrase)?.[0] ?? phrase;
+  const after = phrase.slice(start.length).replace(/^[\s.:–—-]+/, '');
+  if (/^profesi$/i.test(start)) return { degree: phrase, field: null };
+  return { degree: start.trim(), field: after || null };
+}

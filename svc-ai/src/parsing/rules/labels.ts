@@ -1,0 +1,14 @@
+/** `Jabatan : Supervisor`, `Email: a@b.c`. */
+export interface Labelled {
+  readonly label: string;
+  readonly value: string;
+}
+
+const labelled = /^([\p{L}][\p{L}\d ./&'()-]{0,45}?)\s*[:：]\s*(.*)$/u;
+
+/** undefined where the text has no colon early on, or only that of a web address or a time. */
+export function readLabel(text: string): Labelled | undefined {
+  const match = labelled.exec(text);
+  if (!match?.[1] || match[2] === undefined || match[2].startsWith('//')) return undefined;
+  return { label: match[1].trim().toLowerCase(), value: match[2].trim() };
+}

@@ -1,0 +1,74 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { trimPunctuation } from './dates';
+import { splitOutsideBrackets } from './split-text';
+import { isTableHeader } from './tables';
+import type { Line } from './text-lines';
+import { isLanguage } from './vocabulary/languages';
+import { isLevel } from './vocabulary/levels';
+
+type Language = ParsedCv['languages'][number];
+
+const separator = /\s*[,;|•·/]\s*|\s+(?:and|dan|&)\s+/;
+const nameAndLevel =
+  /^(?<name>[\p{L}' -]{2,40}?)\s*(?:\((?<bracketed>[^()]*(?:\([^()]*\))?[^()]*)\)|(?:[:=–—]|\s-)\s*(?<after>.+))$/u;
+const levelBefore = /^(?<level>[\p{L} -]+?)\s+(?:in\s+)?(?<name>\p{Lu}\p{L}+)$/u;
+
+/** The languages of a CV in its order. A language no list knows is taken where it is written with a level. */
+export function parseLanguages(lines: readonly Line[]): Language[] {
+  const languages: Language[] = [];
+  for (const line of lines.filter((line) => !isTableHeader(line))) {
+    const [name = '', level] = line.cells;
+    if (line.cells.length === 2 && level && !isLanguage(level)) languages.push(toLanguage(name, level));
+    else for (const cell of line.cells) readList(cell, languages);
+  }
+  const seen = new Set<string>();
+  return languages.filter(({ language_name }) => {
+    const key = language_name.toLowerCase();
+    return key !== '' && !seen.has(key) && seen.add(key);
+  });
+}
+
+function readList(text: string, languages: Language[]): void {
+  const whole = readOne(text);
+  // `Bahasa Inggris: aktif, lisan dan tulisan` is one language with a level that holds a comma.
+  if (whole?.proficiency_level && isLevel(whole.proficiency_level)) {
+    languages.push(whole);
+    return;
+  }
+  for (const piece of splitOutsideBrackets(text, separator)) {
+    const language = readOne(piece);
+    const last = languages.at(-1);
+    if (language) languages.push(language);
+    else if (last && !last.proficiency_level && isLevel(piece)) last.proficiency_level = piece;
+  }
+}
+
+function readOne(text: string): Language | undefined {
+  const item = trimPunctuation(text).replace(/\.$/, '');
+  const { name, bracketed, after } = nameAndLevel.exec(item)?.groups ?? {};
+  const level = bracketed ?? after;
+  // `Chinese (Mandarin)` is a name and no level.
+  if (isLanguage(item) && (!level || isLanguage(level))) return toLanguage(item, null);
+  if (name && level && (isLanguage(name) || isLevel(level))) return toLanguage(name, level);
+  const before = levelBefore.exec(item)?.groups;
+  if (before?.name && before.level && isLanguage(before.name) && isLevel(before.level))
+    return toLanguage(before.name, before.level);
+  return lastWords(item);
+}
+
+/** `English Fluent`, `Bahasa Inggris aktif`: a name and then a level, with nothing between. */
+function lastWords(item: string): Language | undefined {
+  const words = item.split(' ');
+  for (let count = Math.min(3, words.length - 1); count >= 1; count -= 1) {
+    const [name, level] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    if (isLanguage(name) && isLevel(level)) return toLanguage(name, level);
+  }
+  return undefined;
+}
+
+function toLanguage(name: string, level: string | null): Language {
+  return {
+    language_name: trimPunctuation(name),
+    proficiency_level: level ? trimPunctuation(level) || null : null,
+  };
+}

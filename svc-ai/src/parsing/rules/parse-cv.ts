@@ -1,0 +1,43 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type { DocumentLine } from '../../extraction/document-text';
+import { parseCertifications } from './certifications';
+import { findContact } from './contact';
+import { parseEducation } from './education/parse-education';
+import { parseLanguages } from './languages';
+import { withinLimits } from './limits';
+import { findPersonName } from './person-name';
+import { linesOf, toSections } from './sections';
+import { parseSkills } from './skills';
+import { findSummary } from './summary';
+import { toLines } from './text-lines';
+import { isLanguage } from './vocabulary/languages';
+import { parseWork } from './work/parse-work';
+
+/** Reads a CV in English or Indonesian. What it does not find is null or an empty list. */
+export function parseCv(document: readonly DocumentLine[]): ParsedCv {
+  const lines = toLines(document);
+  const contact = findContact(toSections(lines));
+  const name = findPersonName(lines, contact.email);
+  const sections = toSections(lines, name?.line);
+  const languages = parseLanguages(linesOf(sections, 'languages'));
+  const skills = parseSkills(linesOf(sections, 'skills'));
+  return withinLimits({
+    first_name: name?.first ?? null,
+    last_name: name?.last ?? null,
+    email: contact.email,
+    phone_number: contact.phone,
+    personal_summary: findSummary(sections),
+    work_experiences: parseWork(linesOf(sections, 'work')),
+    educations: parseEducation(linesOf(sections, 'education')),
+    skills: skills.filter(({ skill_name }) => !isLanguage(skill_name)),
+    languages: languages.length > 0 ? languages : languagesAmong(skills),
+    licenses_certifications: parseCertifications(linesOf(sections, 'certifications')),
+  });
+}
+
+/** Some list their languages among their skills. */
+function languagesAmong(skills: ParsedCv['skills']): ParsedCv['languages'] {
+  return skills
+    .filter(({ skill_name }) => isLanguage(skill_name))
+    .map(({ skill_name, proficiency_level }) => ({ language_name: skill_name, proficiency_level }));
+}

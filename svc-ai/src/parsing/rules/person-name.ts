@@ -1,0 +1,124 @@
+import { readLabel } from './labels';
+import { headingKind, isDocumentTitle } from './sections';
+import type { Line } from './text-lines';
+import { isPlace } from './vocabulary/places';
+import { titleLikeness } from './vocabulary/work-words';
+
+export interface PersonName {
+  readonly first: string;
+  readonly last: string | null;
+  /** Index of the line it was read from. */
+  readonly line: number;
+}
+
+const nameLabel = /^(?:nama|nama lengkap|name|full name|nama lengkap (?:&|dan) gelar|nama dan gelar)$/;
+const documentTitleBefore =
+  /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*(?:of|dari)?\s*[-–—|:]?\s+/i;
+const prefix =
+  /^(?:(?:prof|dr|drg|drh|drs|dra|ir|apt|ns|hj?|kh|mr|mrs|ms|bapak|ibu|sdr|sdri)\.\s*|(?:Prof|Dr|Mr|Mrs|Ms|Ir|Hj?|Drs|Dra)\s+)+/i;
+/** `S.Kom.`, `M.M.`, `Ph.D`, `MBA` behind the name, after a comma or not. */
+const suffix =
+  /[\s,]+(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:\s?[A-Z][A-Za-z]{0,4}\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/;
+const nameWord = /^\p{Lu}(?:[\p{L}'-]*\p{L})?\.?$/u;
+const maxNameWords = 6;
+const maxNameLength = 60;
+/** Only a line this near the top, and above every heading but that of the address, is a name by its place alone. */
+const headLines = 6;
+
+/** The person's name: labelled as such, or the line that looks like one, stands first and agrees with the address. */
+export function findPersonName(lines: readonly Line[], email: string | null): PersonName | null {
+  for (const [index, line] of lines.entries()) {
+    const labelled = readLabel(line.text) ?? labelBeside(line);
+    const words = labelled && nameLabel.test(labelled.label) ? toWords(labelled.value) : null;
+    if (words) return toPersonName(words, index);
+  }
+  const head = findHeadEnd(lines);
+  const candidates = lines.flatMap((_line, index) => [...candidatesAt(lines, index)]);
+  const scored = candidates.flatMap(({ words, line }) => {
+    const inAddress = countInAddress(words, email);
+    const isNameByPlace = (line < head && titleLikeness(words.join(' ')) <= 0) || opensHead(lines, line);
+    if (inAddress === 0 && !isNameByPlace) return [];
+    return [{ words, line, score: inAddress * 10 - Math.min(line, headLines) }];
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  return best ? toPersonName(best.words, best.line) : null;
+}
+
+function findHeadEnd(lines: readonly Line[]): number {
+  const heading = lines.findIndex(({ text }) => !['contact', undefined].includes(headingKind(text)));
+  return Math.min(heading === -1 ? lines.length : heading, headLines);
+}
+
+/** Behind a sidebar: two words or more, a post under them, then a heading. */
+function opensHead(lines: readonly Line[], index: number): boolean {
+  const [name, post, heading] = lines.slice(index, index + 3);
+  if (!name || !post || !heading || !name.text.includes(' ')) return false;
+  const isHeading = ['summary', 'work', 'education'].includes(headingKind(heading.text) ?? '');
+  return isHeading && titleLikeness(post.text) > 0 && titleLikeness(name.text) === 0 && !name.marker;
+}
+
+interface Candidate {
+  readonly words: readonly string[];
+  readonly line: number;
+}
+
+/** A line, or two in capitals of which a designer gave each one a part of the name. */
+function* candidatesAt(lines: readonly Line[], index: number): Generator<Candidate> {
+  const words = nameWordsOf(lines[index]);
+  if (!words) return;
+  yield { words, line: index };
+  const below = nameWordsOf(lines[index + 1]);
+  const both = below ? [...words, ...below] : [];
+  const isInParts = both.every((word) => word === word.toUpperCase()) && titleLikeness(both.join(' ')) === 0;
+  if (below && isInParts && both.length <= maxNameWords) yield { words: both, line: index };
+}
+
+function nameWordsOf(line: Line | undefined): string[] | null {
+  if (!line || headingKind(line.text) || isPlace(line.text)) return null;
+  return toWords(line.cells[0]?.split('|')[0] ?? '');
+}
+
+function labelBeside({ cells: [label, value] }: Line) {
+  return label && value ? { label: label.toLowerCase(), value } : undefined;
+}
+
+/** null for what cannot be a name. */
+function toWords(text: string): string[] | null {
+  const bare = stripTitles(text.replace(documentTitleBefore, ''));
+  const words = bare.split(' ').filter((word) => word !== '');
+  const isName =
+    words.length > 0 &&
+    words.length <= maxNameWords &&
+    bare.length <= maxNameLength &&
+    words.every((word) => nameWord.test(word)) &&
+    words.some((word) => word.length > 1) &&
+    !isDocumentTitle(bare);
+  return isName ? words : null;
+}
+
+/** `Dr. Bambang Setyo Nugroho, S.Kom., M.M.` → `Bambang Setyo Nugroho`. */
+export function stripTitles(text: string): string {
+  const bare = text
+    .trim()
+    .replace(prefix, '')
+    .replace(/\s*\(.*\)$/, '');
+  const end = suffix.exec(bare);
+  return (end && end.index > 0 ? bare.slice(0, end.index) : bare).replace(/[\s,]+$/, '');
+}
+
+function toPersonName(words: readonly string[], line: number): PersonName {
+  const spelled = words.map(spell);
+  if (spelled.length === 1) return { first: spelled.join(''), last: null, line };
+  return { first: spelled.slice(0, -1).join(' '), last: spelled.at(-1) ?? null, line };
+}
+
+/** Capitals are a matter of design, not of spelling. */
+function spell(word: string): string {
+  if (word.length < 2 || word !== word.toUpperCase() || /^\p{L}{1,3}\.$/u.test(word)) return word;
+  return word.toLowerCase().replace(/(^|[-'])\p{L}/gu, (start) => start.toUpperCase());
+}
+
+function countInAddress(words: readonly string[], email: string | null): number {
+  const local = email?.split('@')[0]?.toLowerCase() ?? '';
+  return words.filter((word) => word.length > 2 && local.includes(word.toLowerCase())).length;
+}

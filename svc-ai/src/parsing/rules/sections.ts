@@ -1,0 +1,130 @@
+import { findDateRange } from './dates';
+import { readLabel } from './labels';
+import type { Line } from './text-lines';
+import { isTableHeader } from './tables';
+import { documentTitles, lettersOf, type SectionKind, sectionKinds } from './vocabulary/headings';
+import { isLanguage } from './vocabulary/languages';
+
+export interface Section {
+  /** `head` is what stands before the first heading. */
+  readonly kind: SectionKind | 'head';
+  readonly lines: Line[];
+}
+
+interface Heading {
+  readonly kind: SectionKind;
+  /** Content in the same line. */
+  readonly rest?: Line;
+}
+
+const longestHeading = 48;
+const numbering = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
+/** The Europass form. */
+const spokenLanguage = /^(?:mother tongue|other language)(?:s|\(s\))?\s*:?\s+(.+)$/i;
+const conjunction = /\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/i;
+/** Headings that can have their content behind a colon. */
+const openWithColon: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+]);
+/** What also stands inside a job: `Technologies: …`, `Achievements:`. */
+const partsOfJob: ReadonlySet<SectionKind> = new Set(['skills', 'other']);
+
+/**
+ * The lines of a CV by what they are about, in the order of the document.
+ * @param nameLine index of the line with the person's name: what stands under it belongs to the head of the CV, even
+ *   where a sidebar was read before it
+ */
+export function toSections(lines: readonly Line[], nameLine?: number): Section[] {
+  const sections: Section[] = [{ kind: 'head', lines: [] }];
+  const name = lines[nameLine ?? -1];
+  for (const [index, line] of lines.entries()) {
+    if (line === name) {
+      sections.push({ kind: 'head', lines: [] });
+      continue;
+    }
+    // Printed again on every page.
+    if (name && line.text === name.text) continue;
+    const current = sections.at(-1) ?? { kind: 'head', lines: [] };
+    const heading = readHeading(line);
+    if (!heading || isPartOfEntry(heading, line, current, lines.slice(index + 1))) current.lines.push(line);
+    else sections.push(...openSections(heading, current));
+  }
+  return sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0);
+}
+
+function openSections({ kind, rest }: Heading, current: Section): Section[] {
+  if (!rest) return [{ kind, lines: [] }];
+  const opened = { kind, lines: [rest] };
+  // One line about something else: in a list, or among somebody's personal data.
+  const goesOn = current.kind !== 'work' && current.kind !== 'education' && kind !== 'summary';
+  return goesOn && current.kind !== 'summary' ? [opened, { kind: current.kind, lines: [] }] : [opened];
+}
+
+/** A label inside a job or a school that others follow, or the occupation among somebody's personal data. */
+function isPartOfEntry(
+  { kind, rest }: Heading,
+  { text }: Line,
+  current: Section,
+  following: readonly Line[],
+): boolean {
+  if (current.kind === 'head' || current.kind === 'contact') return kind === 'work' && rest !== undefined;
+  if (current.kind !== 'work' && current.kind !== 'education') return false;
+  const isLabel = text.includes(':') && partsOfJob.has(kind) && !/^[^\p{Ll}]+:/u.test(text);
+  return isLabel && entriesFollow(following);
+}
+
+function entriesFollow(lines: readonly Line[]): boolean {
+  const end = lines.findIndex((line) => readHeading(line) !== undefined && !line.text.includes(':'));
+  return lines
+    .slice(0, end === -1 ? lines.length : end)
+    .some(({ text }) => findDateRange(text) !== undefined);
+}
+
+/** All lines of the sections of a kind. */
+export function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
+  return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+}
+
+export function headingKind(text: string): SectionKind | undefined {
+  const plain = text.replace(numbering, '').replace(/\s*[:：]$/, '');
+  if (plain.length > longestHeading || /[\d@]/.test(plain) || /[.;!?]$/.test(plain)) return undefined;
+  const whole = sectionKinds.get(lettersOf(plain));
+  if (whole) return whole;
+  const kinds = plain.split(conjunction).map((part) => sectionKinds.get(lettersOf(part)));
+  if (kinds.length < 2 || kinds.length > 3 || kinds.includes(undefined)) return undefined;
+  return kinds.find((kind) => kind !== 'other') ?? 'other';
+}
+
+function readHeading(line: Line): Heading | undefined {
+  const [first = '', ...rest] = line.cells;
+  if (line.marker === 'bullet' || isTableHeader(line)) return undefined;
+  if (rest.length === 0 || spokenLanguage.test(line.text)) {
+    const kind = headingKind(first);
+    if (kind) return { kind };
+    return readInlineHeading(line);
+  }
+  const kind = headingKind(first);
+  // A heading beside its content; two languages or skills beside each other are none.
+  if (!kind || first !== first.toUpperCase()) return undefined;
+  return { kind, rest: { ...line, text: rest.join(' '), cells: rest } };
+}
+
+/** `Skills: SQL, Python`. Programming languages are no languages. */
+function readInlineHeading(line: Line): Heading | undefined {
+  const tongue = spokenLanguage.exec(line.text);
+  const labelled = tongue?.[1] ? { label: 'languages', value: tongue[1] } : readLabel(line.text);
+  const kind = labelled?.value ? headingKind(labelled.label) : undefined;
+  if (!labelled || !kind || !openWithColon.has(kind)) return undefined;
+  if (kind === 'languages' && !labelled.value.split(/[^\p{L}]+/u).some((word) => word && isLanguage(word)))
+    return undefined;
+  return { kind, rest: { ...line, marker: null, text: labelled.value, cells: [labelled.value] } };
+}
+
+export function isDocumentTitle(text: string): boolean {
+  return documentTitles.has(lettersOf(text));
+}

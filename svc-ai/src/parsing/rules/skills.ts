@@ -1,0 +1,82 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { trimPunctuation } from './dates';
+import { readLabel } from './labels';
+import { splitOutsideBrackets } from './split-text';
+import { isTableHeader } from './tables';
+import type { Line } from './text-lines';
+import { isLevel } from './vocabulary/levels';
+import { continues, glue } from './wrapped-lines';
+
+type Skill = ParsedCv['skills'][number];
+
+const separator = /\s*[,;|•·●]\s*|\s+\/\s+|\s{3,}/;
+const inBrackets = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/;
+const afterDash = /^(.+?)(?:\s+[–—-]\s+|\s*[:=]\s*)([^–—:=]+)$/;
+/** Words that name a level even without anything between. */
+const levelBehind =
+  /^(.+?)\s+(expert|advanced|intermediate|basic|beginner|mahir|menengah|dasar|pemula|\d{1,3}\s?%|\d\/\d{1,2})$/i;
+const longestSkill = 60;
+const mostWords = 7;
+
+/** The skills of a CV in its order, each once. */
+export function parseSkills(lines: readonly Line[]): Skill[] {
+  const skills = joinLists(lines.filter((line) => !isTableHeader(line))).flatMap(readLine);
+  const seen = new Set<string>();
+  return skills.filter(({ skill_name }) => {
+    const key = skill_name.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** A list that ran over the end of its line goes on in the next one. */
+function joinLists(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  let previous: Line | undefined;
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && previous && isList(before.text) && continues(previous, line)) {
+      const text = glue(before.text, line.text);
+      joined[joined.length - 1] = { ...before, text, cells: [text] };
+    } else joined.push(line);
+    previous = line;
+  }
+  return joined;
+}
+
+function isList(text: string): boolean {
+  return /[,;|•·]/.test(text);
+}
+
+function readLine(line: Line): Skill[] {
+  const [name = '', level = ''] = line.cells;
+  if (line.cells.length === 2 && isLevel(level)) return toSkill(name, level);
+  return line.cells.flatMap((cell) => splitOutsideBrackets(withoutGroup(cell), separator).flatMap(readSkill));
+}
+
+/** `Software: SAP PM, Microsoft Project` names a group; `Excel: advanced` names a level. */
+function withoutGroup(text: string): string {
+  const labelled = readLabel(text);
+  return labelled?.value && !isLevel(labelled.value) ? labelled.value : text;
+}
+
+function readSkill(text: string): Skill[] {
+  const item = trimPunctuation(text);
+  for (const pattern of [inBrackets, afterDash, levelBehind]) {
+    const match = pattern.exec(item);
+    if (match?.[1] && match[2] && isLevel(match[2])) return toSkill(match[1], match[2]);
+  }
+  return toSkill(item, null);
+}
+
+/** Sentences about a skill are not its name. */
+function toSkill(name: string, level: string | null): Skill[] {
+  const bare = trimPunctuation(name).replace(/^(?:dan|and)\s+/i, '');
+  const isName =
+    /\p{L}/u.test(bare) &&
+    bare.length <= longestSkill &&
+    bare.split(' ').length <= mostWords &&
+    !/[a-z]{3}[.!?]$/.test(bare);
+  return isName && !isLevel(bare)
+    ? [{ skill_name: bare.replace(/\.$/, ''), proficiency_level: level?.trim() ?? null }]
+    : [];
+}

@@ -1,0 +1,14 @@
+import { isContactLine } from './contact';
+import { linesOf, type Section } from './sections';
+import { glue, joinWrapped } from './wrapped-lines';
+
+/** Shorter texts at the head of a CV are headlines and addresses. */
+const shortestParagraph = 80;
+
+/** What the person says of themselves: the section, or a paragraph under the name. */
+export function findSummary(sections: readonly Section[]): string | null {
+  const lines = linesOf(sections, 'summary').map(({ text }) => text);
+  if (lines.length > 0) return lines.reduce(glue);
+  const head = joinWrapped(linesOf(sections, 'head').filter(({ text }) => !isContactLine(text)));
+  return head.find((text) => text.length >= shortestParagraph && /[.!?]$/.test(text)) ?? null;
+}

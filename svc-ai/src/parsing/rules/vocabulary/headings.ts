@@ -1,0 +1,86 @@
+/** What a section of a CV is about; `other` is read by nobody but ends the section before it. */
+export type SectionKind =
+  | 'contact'
+  | 'summary'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'references'
+  | 'other';
+
+const phrases: Record<SectionKind, string> = {
+  contact: `contact|contacts|contact me|contact details|contact information|contact info|personal details|personal data|
+    personal information|personal info|biodata|bio data|details|get in touch|kontak|hubungi saya|informasi kontak|data pribadi|
+    data diri|informasi pribadi|identitas|identitas diri|identitas pribadi|data personal`,
+  summary: `summary|professional summary|career summary|executive summary|summary of qualifications|profile|professional profile|
+    career profile|personal profile|personal statement|about|about me|objective|career objective|objectives|
+    career objectives|professional objective|overview|introduction|bio|ringkasan|ringkasan profesional|ringkasan profil|
+    ringkasan diri|ringkasan karier|ringkasan karir|profil|profil singkat|profil diri|profil profesional|profil pribadi|
+    tentang|tentang saya|tentang diri|sekilas tentang saya|deskripsi diri|tujuan|tujuan karier|tujuan karir|objektif|
+    perkenalan|summary profile|profile summary`,
+  work: `experience|experiences|work experience|work experiences|working experience|working experiences|professional experience|
+    professional experiences|employment|employment history|employment experience|work history|career|career history|
+    job experience|job history|professional background|professional history|relevant experience|internship|internships|
+    internship experience|internship experiences|teaching experience|industry experience|work background|
+    career experience|employment record|pengalaman|pengalaman kerja|pengalaman bekerja|pengalaman profesional|
+    riwayat pekerjaan|riwayat kerja|riwayat karier|riwayat karir|pengalaman pekerjaan|pengalaman magang|magang|
+    pengalaman mengajar|riwayat jabatan|pekerjaan|karier|karir|perjalanan karier|perjalanan karir|praktik kerja lapangan|
+    pengalaman kerja profesional|riwayat pengalaman kerja|pengalaman praktik kerja`,
+  education: `education|educations|educational background|education background|academic background|academic history|
+    education history|educational history|academic qualifications|educational qualifications|academic qualification|
+    formal education|academics|academic education|academic credentials|pendidikan|riwayat pendidikan|latar belakang pendidikan|
+    pendidikan formal|riwayat pendidikan formal|pendidikan terakhir|latar belakang akademik|riwayat akademik|akademik`,
+  skills: `skill|skills|top skills|digital skills|personal skills|other skills|additional skills|key skills|core skills|technical skill|technical skills|professional skills|soft skill|soft skills|
+    hard skill|hard skills|core competencies|competencies|competence|competency|areas of expertise|expertise|
+    technical expertise|technologies|tools|technical proficiencies|skill set|skillset|skills summary|computer skills|
+    it skills|abilities|key competencies|strengths|tech stack|tools and technologies|skill and tools|areas of strength|
+    keahlian|keterampilan|ketrampilan|kemampuan|kompetensi|kompetensi inti|kompetensi utama|keahlian teknis|
+    keterampilan teknis|kemampuan teknis|kemampuan komputer|keahlian komputer|keahlian khusus|keterampilan utama|
+    keahlian utama|kemampuan profesional|keahlian profesional|penguasaan komputer|kecakapan|keterampilan lunak|
+    keahlian lunak|bidang keahlian|kemampuan dan keahlian|kelebihan`,
+  languages: `language|languages|language skill|language skills|language proficiency|languages spoken|spoken languages|
+    language abilities|foreign languages|linguistic skills|bahasa|kemampuan bahasa|kemampuan berbahasa|penguasaan bahasa|
+    keahlian bahasa|keterampilan bahasa|bahasa asing|bahasa yang dikuasai|kecakapan bahasa`,
+  certifications: `certification|certifications|certificate|certificates|licenses|licences|license|licence|
+    professional certifications|professional qualifications|courses|accreditations|credentials|
+    professional certificates|training|trainings|professional development|professional training|courses and training|
+    sertifikasi|sertifikat|lisensi|sertifikasi profesi|sertifikasi profesional|pelatihan|kursus|pendidikan nonformal|
+    pendidikan non formal|pendidikan informal|riwayat pelatihan|daftar sertifikat|pelatihan profesional|diklat|
+    licensure|certification and license|pelatihan yang diikuti`,
+  references: `references|reference|referees|referee|referensi|rujukan|professional references`,
+  other: `organization|organizations|organisation|organisations|organizational experience|organisational experience|
+    organization experience|organization experiences|organizational experiences|leadership|leadership experience|volunteer|
+    volunteering|volunteer experience|volunteer work|volunteering experience|community service|activities|
+    extracurricular activities|extracurriculars|extracurricular|projects|project|personal projects|selected projects|
+    key projects|project experience|academic projects|portfolio|awards|award|honors|honours|achievements|achievement|
+    accomplishments|awards and achievements|scholarships|publications|publication|research|research experience|patents|
+    conferences|presentations|seminar|seminars|workshop|workshops|interests|interest|hobbies|hobby|hobbies and interests|
+    memberships|membership|affiliations|professional affiliations|professional memberships|additional information|
+    other information|miscellaneous|family|social media|personality|organisasi|pengalaman organisasi|
+    pengalaman berorganisasi|riwayat organisasi|keorganisasian|kegiatan|kegiatan organisasi|kepanitiaan|
+    pengalaman kepanitiaan|kegiatan sukarela|relawan|pengalaman relawan|pengalaman sukarela|proyek|pengalaman proyek|
+    portofolio|penghargaan|prestasi|pencapaian|penghargaan dan prestasi|beasiswa|publikasi|karya tulis|karya ilmiah|
+    penelitian|riwayat penelitian|seminar dan pelatihan|lokakarya|minat|hobi|hobi dan minat|minat dan hobi|keanggotaan|
+    informasi tambahan|informasi lain|lain lain|data keluarga|riwayat keluarga|susunan keluarga|riwayat kesehatan|
+    media sosial|aktivitas|kegiatan ekstrakurikuler|pernyataan|penguasaan lainnya|kepribadian`,
+};
+
+/** Headings are compared by their letters alone: a designer spaces them out, a converter breaks them. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+}
+
+export const sectionKinds: ReadonlyMap<string, SectionKind> = new Map(
+  (Object.entries(phrases) as [SectionKind, string][]).flatMap(([kind, list]) =>
+    list.split('|').map((phrase) => [lettersOf(phrase), kind] as const),
+  ),
+);
+
+/** Words that head a document, not a section. */
+export const documentTitles: ReadonlySet<string> = new Set(
+  ['curriculum vitae', 'cv', 'resume', 'résumé', 'daftar riwayat hidup', 'riwayat hidup', 'drh'].map(
+    lettersOf,
+  ),
+);

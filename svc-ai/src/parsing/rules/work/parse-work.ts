@@ -1,0 +1,158 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { byRecency, type DateRange, findDateRange, findDates, trimPunctuation } from '../dates';
+import { type Labelled, readLabel } from '../labels';
+import { cellText, readTable, type Row } from '../tables';
+import type { Line } from '../text-lines';
+import { isPlace } from '../vocabulary/places';
+import { titleLikeness } from '../vocabulary/work-words';
+import { joinWrapped } from '../wrapped-lines';
+import { type JobHead, knownOrder, readJobHead } from './header-parts';
+import { type Segment, toSegments } from './segments';
+
+type Work = ParsedCv['work_experiences'][number];
+type Field = 'title' | 'company' | 'period' | 'location' | 'description';
+
+const fieldLabels: Record<Field, RegExp> = {
+  title: /^(?:jabatan|posisi|position|title|job title|role|sebagai|jabatan terakhir|bagian)$/,
+  company:
+    /^(?:perusahaan|nama perusahaan|company|company name|employer|instansi|nama instansi|tempat kerja)$/,
+  period: /^(?:periode|period|masa kerja|lama bekerja|dates?|tahun|waktu|durasi|duration|tanggal)$/,
+  location: /^(?:lokasi|location|kota|city|penempatan)$/,
+  description:
+    /^(?:tugas|uraian tugas|deskripsi|deskripsi pekerjaan|deskripsi kerja|tanggung jawab|tugas dan tanggung jawab|job ?desc(?:ription)?|responsibilities|duties|description|key responsibilities|achievements?|pencapaian|uraian pekerjaan|job ?desk)$/,
+};
+/** A header line is a phrase: as long as a title and a company can be, and no sentence. */
+const longestHeaderLine = 90;
+
+/** The jobs of a CV, current first, then newest first. */
+export function parseWork(lines: readonly Line[]): Work[] {
+  const rows = readTable(lines);
+  const works = rows ? rows.flatMap(fromRow) : fromSegments(toSegments(lines));
+  return withInheritedCompanies(works)
+    .filter(({ company_name, job_title }) => company_name || job_title)
+    .sort(byRecency);
+}
+
+function fromRow(row: Row): Work[] {
+  const period = cellText(row, 'period') ?? cellText(row, 'date') ?? '';
+  const head = readJobHead([
+    cellText(row, 'title') ?? '',
+    cellText(row, 'company') ?? cellText(row, 'name') ?? '',
+  ]);
+  const description = joinWrapped(row.description ?? []);
+  const location = cellText(row, 'location') ?? head.location;
+  return [toWork({ ...head, location }, readPeriod(period), description)];
+}
+
+function fromSegments(segments: readonly Segment[]): Work[] {
+  const read = segments.map(readSegment);
+  const orders = read.map(({ header }) => knownOrder(header)).filter((order) => order !== null);
+  const companyFirst = orders.filter((order) => order === 'company-first').length * 2 > orders.length;
+  return read.map(({ header, dates, description, labels }) => {
+    const head = readJobHead(header, !companyFirst);
+    return toWork(
+      {
+        title: labels.title ?? head.title ?? (labels.company ? head.company : null),
+        company: labels.company ?? head.company ?? (labels.title ? head.title : null),
+        location: labels.location ?? head.location,
+      },
+      dates,
+      description,
+    );
+  });
+}
+
+interface ReadSegment {
+  readonly header: string[];
+  readonly dates: DateRange | null;
+  readonly description: string[];
+  readonly labels: Partial<Record<Field, string>>;
+}
+
+function readSegment({ before, beside, dates, after }: Segment): ReadSegment {
+  const labels: Partial<Record<Field, string>> = {};
+  const header: string[] = [];
+  const description: Line[] = [];
+  const periodLabel = readLabel(`${beside}:`);
+  for (const line of before) if (!takeLabel(line, labels, description)) header.push(line.cells.join('\t'));
+  if (beside && !(periodLabel && fieldOf(periodLabel))) header.push(beside);
+  for (const line of after) {
+    if (takeLabel(line, labels, description)) continue;
+    if (description.length === 0 && belongsToHeader(line, header, labels)) header.push(line.cells.join('\t'));
+    else description.push(line);
+  }
+  return { header, dates, description: joinWrapped(description), labels };
+}
+
+function belongsToHeader(
+  line: Line,
+  header: readonly string[],
+  labels: Partial<Record<Field, string>>,
+): boolean {
+  const { text, marker } = line;
+  if (marker === 'bullet' || text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
+  const head = readJobHead(header);
+  if (isPlace(text)) return head.location === null;
+  if (labels.title !== undefined || labels.company !== undefined)
+    return !(labels.title ?? head.title) || !(labels.company ?? head.company);
+  if (!head.title || !head.company) return true;
+  // What was taken for the post may be a place nobody listed: the line after it says so by naming a post.
+  return titleLikeness(head.title) === 0 && titleLikeness(head.company) < 0 && titleLikeness(text) > 0;
+}
+
+/** Takes a labelled line out of the text. The label of a description opens it. */
+function takeLabel(line: Line, labels: Partial<Record<Field, string>>, description: Line[]): boolean {
+  const labelled = readLabel(line.text);
+  const field = labelled && fieldOf(labelled);
+  if (!labelled || !field) return false;
+  if (field === 'description') {
+    if (labelled.value) description.push({ ...line, text: labelled.value, cells: [labelled.value] });
+  } else if (labelled.value) labels[field] ??= trimPunctuation(labelled.value);
+  return true;
+}
+
+function fieldOf({ label }: Labelled): Field | undefined {
+  return (Object.keys(fieldLabels) as Field[]).find((field) => fieldLabels[field].test(label));
+}
+
+function readPeriod(text: string): DateRange | null {
+  const range = findDateRange(text);
+  if (range) return range.value;
+  const [date] = findDates(text);
+  return date ? { start: date.value, end: null, isCurrent: false } : null;
+}
+
+function toWork(
+  { title, company, location }: JobHead,
+  dates: DateRange | null,
+  description: readonly string[],
+): Work {
+  return {
+    company_name: company ?? '',
+    job_title: title ?? '',
+    start_date: dates?.start ?? null,
+    end_date: dates?.end ?? null,
+    is_current: dates?.isCurrent ?? false,
+    location,
+    description: description.length > 0 ? description.join('\n') : null,
+  };
+}
+
+/** Several posts under one company's name: the later lines name only the post. */
+function withInheritedCompanies(works: readonly Work[]): Work[] {
+  const complete: Work[] = [];
+  let company: Pick<Work, 'company_name' | 'location'> | undefined;
+  for (const [index, work] of works.entries()) {
+    if (work.company_name) company = { company_name: work.company_name, location: work.location };
+    const isOnlyCompany = !work.job_title && !work.description && works[index + 1]?.company_name === '';
+    if (isOnlyCompany) continue;
+    if (work.company_name || !company) complete.push(work);
+    else
+      complete.push({
+        ...work,
+        company_name: company.company_name,
+        location: work.location ?? company.location,
+      });
+  }
+  return complete;
+}

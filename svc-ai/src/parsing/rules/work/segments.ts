@@ -1,0 +1,129 @@
+import { type DateRange, findDateRange, findDates, without } from '../dates';
+import type { Line } from '../text-lines';
+import { continues } from '../wrapped-lines';
+
+/** One job's lines: what stands before its dates and after them. */
+export interface Segment {
+  readonly dates: DateRange | null;
+  /** Lines before the one with the dates. */
+  readonly before: readonly Line[];
+  /** What is left of the line with the dates. */
+  readonly beside: string;
+  readonly after: readonly Line[];
+}
+
+interface Anchor {
+  readonly index: number;
+  readonly dates: DateRange;
+  readonly beside: string;
+}
+
+/** Longer lines with dates tell what somebody did then. */
+const longestHeader = 130;
+const mostHeaderLines = 3;
+const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp))[.;]$/;
+
+/**
+ * Cuts a section into jobs at the lines that hold their dates. How many lines stand before the first one tells how many
+ * stand before each.
+ */
+export function toSegments(lines: readonly Line[]): Segment[] {
+  const anchors = findAnchors(lines);
+  const [first] = anchors;
+  if (!first) return toBlocks(lines).map((block) => ({ dates: null, before: [], beside: '', after: block }));
+  const linesBefore = countBefore(lines, first);
+  const starts = anchors.map(({ index }, number) =>
+    startOf(lines, index, (anchors[number - 1]?.index ?? -1) + 1, linesBefore),
+  );
+  return anchors.map(({ index, dates, beside }, number) => ({
+    dates,
+    before: lines.slice(starts[number], index),
+    beside,
+    after: lines.slice(index + 1, starts[number + 1] ?? lines.length),
+  }));
+}
+
+/** Without any dates, blank lines and numbers are what parts one job from the next. */
+function toBlocks(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    if (!block || line.isApart || line.marker === 'number') blocks.push([line]);
+    else block.push(line);
+  }
+  return blocks;
+}
+
+function findAnchors(lines: readonly Line[]): Anchor[] {
+  const headers = lines.some((line) => line.marker !== 'bullet' && toRangeAnchor(line, 0))
+    ? withoutBullets
+    : everyLine;
+  const ranges = headers(lines, toRangeAnchor);
+  return ranges.length > 0 ? ranges : headers(lines, toDateAnchor);
+}
+
+type ToAnchor = (line: Line, index: number) => Anchor | undefined;
+
+function everyLine(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
+  return lines.flatMap((line, index) => toAnchor(line, index) ?? []);
+}
+
+function withoutBullets(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
+  return lines.flatMap((line, index) => (line.marker === 'bullet' ? [] : (toAnchor(line, index) ?? [])));
+}
+
+function toRangeAnchor({ text }: Line, index: number): Anchor | undefined {
+  const found = findDateRange(text);
+  if (!found || !isHeader(text)) return undefined;
+  return { index, dates: found.value, beside: withoutDuration(without(text, found)) };
+}
+
+/** `Manager, PT X, 2019`: a job whose end is not stated. */
+function toDateAnchor({ text }: Line, index: number): Anchor | undefined {
+  const [found, ...others] = findDates(text);
+  if (!found || others.length > 0 || !isHeader(text)) return undefined;
+  return { index, dates: { start: found.value, end: null, isCurrent: false }, beside: without(text, found) };
+}
+
+function isHeader(text: string): boolean {
+  return text.length <= longestHeader && !sentence.test(text);
+}
+
+/** `(2 years 3 months)`, `3 tahun 2 bulan` beside the dates. */
+function withoutDuration(text: string): string {
+  return text.replace(
+    /[(|·\s-]*\b\d{1,2}\s*(?:years?|yrs?|tahun|thn)?[\s,]*(?:\d{0,2}\s*(?:months?|mos?|bulan|bln))?\)?$/i,
+    (match) => (/[a-z]/i.test(match) ? '' : match),
+  );
+}
+
+function countBefore(lines: readonly Line[], first: Anchor): number {
+  if (first.index <= mostHeaderLines) return first.index;
+  // An introduction stands before the first job: only its last lines can be a header.
+  const reversed = lines.slice(0, first.index).toReversed();
+  const count = reversed.findIndex((line) => line.marker === 'bullet' || isSentence(line));
+  return Math.min(count === -1 ? mostHeaderLines : count, mostHeaderLines);
+}
+
+function startOf(lines: readonly Line[], anchor: number, earliest: number, linesBefore: number): number {
+  // Behind a list of points, every line that is none belongs to the next job.
+  const isBehindList = lines.slice(earliest, anchor).some(({ marker }) => marker === 'bullet');
+  const most = isBehindList && !lines[anchor]?.isApart ? mostHeaderLines : linesBefore;
+  let start = anchor;
+  while (start > earliest && anchor - start < most) {
+    const line = lines[start - 1];
+    if (!line || line.marker === 'bullet' || isSentence(line) || isContinuation(line, lines[start - 2]))
+      break;
+    start -= 1;
+    if (line.marker === 'number' || line.isApart) break;
+  }
+  return start;
+}
+
+function isSentence({ text }: Line): boolean {
+  return text.length > longestHeader || sentence.test(text);
+}
+
+function isContinuation(line: Line, previous: Line | undefined): boolean {
+  return previous?.marker === 'bullet' ? continues(previous, line) : /^[\p{Ll}(]/u.test(line.text);
+}

@@ -1,0 +1,50 @@
+import { endsWithMonth, findDates } from './dates';
+import type { Line } from './text-lines';
+
+const sentenceEnd = /[.!?:;]["')\]]?$/;
+const needsMore =
+  /(?:[,/&(]|\s[-–—]|\b(?:and|or|of|the|to|for|with|in|dan|atau|di|dari|untuk|yang|dengan))$/i;
+const needsNumber = /\b(?:ID|No\.|Nomor|Number)$/i;
+const edgeShare = 0.88;
+const attachedHyphen = /[\p{L}\d]-$/u;
+
+/** What was broken to fit the page, put together again: one string for each paragraph or point of a list. */
+export function joinWrapped(lines: readonly Line[]): string[] {
+  const points: string[] = [];
+  let previous: Line | undefined;
+  for (const line of lines) {
+    const before = points.at(-1);
+    if (before !== undefined && previous && continues(previous, line))
+      points[points.length - 1] = glue(before, line.text);
+    else points.push(line.text);
+    previous = line;
+  }
+  return points;
+}
+
+/** `a-` + `b` belong together; everything else was broken at a blank. */
+export function glue(before: string, after: string): string {
+  return attachedHyphen.test(before) ? before + after : `${before} ${after}`;
+}
+
+/** True when the line only goes on with what the one before it began. */
+export function continues(previous: Line, line: Line): boolean {
+  if (line.marker || line.isApart || line.cells.length > 1) return false;
+  if (needsMore.test(previous.text) || attachedHyphen.test(previous.text)) return true;
+  if (
+    /\d/.test(line.text.split(' ')[0] ?? '') &&
+    (needsNumber.test(previous.text) || endsWithMonth(previous.text))
+  )
+    return true;
+  // A line with dates of its own is an entry of its own.
+  const isBroken = isBrokenBefore(previous, line) && findDates(line.text).length === 0;
+  if (sentenceEnd.test(previous.text))
+    return isBroken && previous.marker !== null && !/^\p{Lu}/u.test(line.text);
+  return /^[\p{Ll}(]/u.test(line.text) || isBroken;
+}
+
+/** True when the next line's first word would not have fitted. Letters differ in width, so nearly is enough. */
+function isBrokenBefore(previous: Line, { text }: Line): boolean {
+  const firstWord = text.split(' ')[0] ?? '';
+  return previous.text.length + 1 + firstWord.length >= previous.edge * edgeShare;
+}
