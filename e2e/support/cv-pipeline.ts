@@ -60,6 +60,7 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
   const ai = await prepare('svc-ai', {
     ...tokens,
     VISITOR_SECRET: randomBytes(32).toString('hex'),
+    CV_PARSER_ENGINE: 'model', // its calls are counted
     OPENAI_API_KEY: apiKey,
     OPENAI_BASE_URL: `${model.url}/v1`,
   });

@@ -164,7 +164,10 @@ function passkeySettings({ PORT }: Env): Record<string, string> {
 }
 
 async function chooseModel(env: Env, startSandbox: () => Promise<string>): Promise<Record<string, string>> {
-  const model = env.OPENAI_MODEL ? { OPENAI_MODEL: env.OPENAI_MODEL } : {};
+  const model = {
+    ...(env.OPENAI_MODEL && { OPENAI_MODEL: env.OPENAI_MODEL }),
+    ...(env.CV_PARSER_ENGINE && { CV_PARSER_ENGINE: env.CV_PARSER_ENGINE }),
+  };
   if (env.OPENAI_API_KEY) {
     return {
       OPENAI_API_KEY: env.OPENAI_API_KEY,
@@ -172,5 +175,7 @@ async function chooseModel(env: Env, startSandbox: () => Promise<string>): Promi
       ...model,
     };
   }
-  return { OPENAI_API_KEY: sandboxKey, OPENAI_BASE_URL: `${await startSandbox()}/v1`, ...model };
+  // The stand-in reads CVs by rules too, and by fewer.
+  const rules = { CV_PARSER_ENGINE: 'rules' };
+  return { OPENAI_API_KEY: sandboxKey, OPENAI_BASE_URL: `${await startSandbox()}/v1`, ...rules, ...model };
 }

@@ -22,7 +22,7 @@ import type { Env } from './env';
 import { createTextExtractor } from './extraction/text-extractor';
 import { createModelCircuit } from './integrations/model-circuit';
 import { createOpenAiModel } from './integrations/openai-model';
-import { createOpenAiCvParser } from './parsing/openai-cv-parser';
+import { chooseCvParser } from './parsing/choose-cv-parser';
 
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
@@ -79,7 +79,10 @@ export async function openDependencies(
       timeoutMs: env.EXTRACTION_TIMEOUT_MS,
       memoryMb: env.EXTRACTION_MEMORY_MB,
     }),
-    parser: createOpenAiCvParser(models.jobs),
+    parser: chooseCvParser(env.CV_PARSER_ENGINE, {
+      model: models.jobs,
+      hasKey: Boolean(env.OPENAI_API_KEY),
+    }),
     analyst: createModelCvAnalyst(models.analyses),
     consultant: createModelConsultant(models.messages),
     usage: createUsageCounters({

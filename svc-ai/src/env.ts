@@ -1,6 +1,7 @@
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import { cvParserEngines } from './parsing/choose-cv-parser';
 
 const envSchema = z.object({
   ...commonEnvShape,
@@ -12,7 +13,12 @@ const envSchema = z.object({
   VISITOR_SECRET: secret.describe(
     'Signs visitor cookies and hides who is counted; a new value forgets what was used',
   ),
-  OPENAI_API_KEY: z.string().optional().describe('Without it every CV ends as MISSING_API_KEY'),
+  OPENAI_API_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Without it CVs are read by rules alone, or with CV_PARSER_ENGINE=model end as MISSING_API_KEY',
+    ),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -34,6 +40,10 @@ const envSchema = z.object({
   ANSWERS_A_DAY: integer(1)
     .default(10_000)
     .describe('Analyses and chat messages of everybody: a stop for the bill'),
+  CV_PARSER_ENGINE: z
+    .enum(cvParserEngines)
+    .default('auto')
+    .describe('Who reads CVs: rules of our own, the model, or with auto both, and the rules where it fails'),
   CV_PARSE_CONCURRENCY: integer(1, 16)
     .default(1)
     .describe('CVs read at once; each may take EXTRACTION_MEMORY_MB'),

@@ -51,8 +51,8 @@ const [file = ''] = process.argv.slice(2);
 // eslint-disable-next-line no-restricted-properties -- npm runs this in the workspace; the path is meant from where npm was called
 const path = resolve(process.env['INIT_CWD'] ?? '.', file);
 try {
-  const parsed = await createRulesCvParser().parse(await readCv(path), never);
-  console.log(JSON.stringify(parsed, null, 2));
+  const { cv } = await createRulesCvParser().parse(await readCv(path), never);
+  console.log(JSON.stringify(cv, null, 2));
 } catch (error) {
   const code = codeOf(error);
   console.log(JSON.stringify({ error: { code, message: messages[code] } }));

@@ -64,15 +64,14 @@ async function parseOnce(
   { signal, report }: ParseCvProgress,
   { results, extractor, parser }: ParseCvDependencies,
 ): Promise<ParsedCv> {
-  const key = { fileHash: hash, parserVersion: parser.version };
-  const known = await results.find(key);
+  const known = await results.find({ fileHash: hash, parserVersion: parser.version });
   if (known) return known;
   parser.assertAvailable();
   const document = await extractor.extract({ fileName: job.file_key, bytes }, signal);
   report(40);
-  const parsed = await parser.parse(document, signal);
-  await results.save(key, parsed);
-  return parsed;
+  const { cv, version } = await parser.parse(document, signal);
+  await results.save({ fileHash: hash, parserVersion: version }, cv);
+  return cv;
 }
 
 async function dropResult(

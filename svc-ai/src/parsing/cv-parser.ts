@@ -1,12 +1,19 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import type { DocumentText } from '../extraction/document-text';
 
-/** An engine that turns a CV, once it is read, into what it says. */
+/** What a CV says, and who read it. */
+export interface CvReading {
+  readonly cv: ParsedCv;
+  /** Engine and version: another one than asked where that one could not be had. */
+  readonly version: string;
+}
+
+/** An engine that turns a CV, once it is extracted, into what it says. */
 export interface CvParser {
   /** Engine and version: another one may read the same file differently. */
   readonly version: string;
   /** Throws what `parse` would throw for want of its engine, so that nothing is prepared in vain. */
   assertAvailable(): void;
   /** @throws {CvUnreadable} when the engine cannot be used at all; anything else is worth another try */
-  parse(document: DocumentText, signal: AbortSignal): Promise<ParsedCv>;
+  parse(document: DocumentText, signal: AbortSignal): Promise<CvReading>;
 }

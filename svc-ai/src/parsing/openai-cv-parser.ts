@@ -9,10 +9,14 @@ import { repairAnswer } from './repair-answer';
 
 /** Reads CVs by a language model that answers in the contract's shape. */
 export function createOpenAiCvParser(model: LanguageModel): CvParser {
+  const version = `${cvPromptVersion}:${model.name}`;
   return {
-    version: `${cvPromptVersion}:${model.name}`,
+    version,
     assertAvailable: () => model.assertAvailable(),
-    parse: async ({ text }, signal) => groundInText(readAnswer(await ask(model, text, signal)), text),
+    parse: async ({ text }, signal) => ({
+      cv: groundInText(readAnswer(await ask(model, text, signal)), text),
+      version,
+    }),
   };
 }
 

@@ -4,5 +4,6 @@ export const testSettings = {
   DRAIN_DELAY_MS: '0',
   IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks.json',
   IDENTITY_ISSUER: 'http://127.0.0.1:1',
+  CV_PARSER_ENGINE: 'model', // so that what the model does is seen; the others have tests of their own
   VISITOR_SECRET: 'Zq8rT1vWm4KxB7nLc2YpHd6sGf9jUe3a',
 };

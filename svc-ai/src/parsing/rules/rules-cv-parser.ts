@@ -9,6 +9,6 @@ export function createRulesCvParser(): CvParser {
   return {
     version: cvRulesVersion,
     assertAvailable: () => undefined,
-    parse: async ({ lines }) => parseCv(lines),
+    parse: async ({ lines }) => ({ cv: parseCv(lines), version: cvRulesVersion }),
   };
 }

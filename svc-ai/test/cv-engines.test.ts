@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { eventually } from '@sabi/test-kit/eventually';
+import { cvFixtures } from '@sabi/test-kit/fixtures';
+import { type Harness, startHarness } from './support/harness';
+import { completion, status } from './support/scripted-model';
+
+const [fixture] = cvFixtures().filter(({ format }) => format === 'docx');
+if (!fixture) throw new Error('There is no fixture to read');
+const { path, truth } = fixture;
+
+let harness: Harness;
+afterEach(() => harness.stop());
+
+const readOne = async () => {
+  const { profile } = harness;
+  const known = profile.outcomes.length;
+  await profile.request(await profile.store(await readFile(path), 'docx'));
+  const [outcome] = await eventually(() => {
+    expect(profile.outcomes).toHaveLength(known + 1);
+    return profile.outcomes.slice(known);
+  }, 20_000);
+  return profile.readResult(outcome?.result_key);
+};
+const versionsKept = async () =>
+  (await harness.database.db.collection('parsed_cvs').find().toArray()).map(
+    ({ parser_version }) => parser_version as string,
+  );
+
+test('without a key the rules read a CV, and what they read is kept as theirs', async () => {
+  harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto', OPENAI_API_KEY: '' } });
+  expect(await readOne()).toEqual(truth);
+  expect(harness.model.questions).toHaveLength(0);
+  expect(await versionsKept()).toEqual(['cv-rules-v1']);
+});
+
+test('with a key the model is asked and the rules fill in what it left out', async () => {
+  harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto' } });
+  harness.model.play(completion({ ...truth, first_name: 'Nobody', email: null, work_experiences: [] }));
+  expect(await readOne()).toEqual(truth);
+  expect(harness.model.questions).toHaveLength(1);
+  expect(await versionsKept()).toEqual(['cv-v1:gpt-4o-mini+cv-rules-v1']);
+});
+
+test('when the model fails, the rules read the CV at once, and the same file is the model’s again later', async () => {
+  harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto' } });
+  harness.model.play(status(500), status(401), completion(truth));
+  expect(await readOne()).toEqual(truth);
+  expect(await readOne()).toEqual(truth);
+  expect(await versionsKept()).toEqual(['cv-rules-v1']);
+  expect(await readOne()).toEqual(truth);
+  expect(await versionsKept()).toContain('cv-v1:gpt-4o-mini+cv-rules-v1');
+  expect(harness.model.questions).toHaveLength(3);
+});
+
+test('with rules alone no model is ever asked, whatever keys there are', async () => {
+  harness = await startHarness({ env: { CV_PARSER_ENGINE: 'rules' } });
+  expect(await readOne()).toEqual(truth);
+  expect(harness.model.questions).toHaveLength(0);
+});
