@@ -4,15 +4,25 @@ import { closeLetterSpacing } from './letter-spacing';
 
 /** What lies beyond is not looked at: no CV is longer. */
 const maxLines = 5000;
+/** In all lines: about as much as `normaliseText` leaves of a text. */
+const maxLetters = 200_000;
+/** In characters: a paragraph of a word processor is one line. */
+const longestLine = 10_000;
 
 /** A line of a document and how it is set. Formats tell more or less of it: all but the text is a hint. */
 export const documentLineSchema = z.strictObject({
-  text: z.string().max(200_000).describe('In its normal form, a tab between cells; never empty'),
+  text: z.string().max(longestLine).describe('In its normal form, a tab between cells; never empty'),
   isApart: z.boolean().describe('More than the usual space stands before it'),
   page: z.number().describe('From 1; 1 where the format knows no pages'),
   column: z.number().describe('From 1, left to right; 0 where nothing stands beside it'),
   size: z.number().describe("Of its letters, in multiples of the document's most usual size"),
   isStrong: z.boolean().describe('Set in another face than most of the document, mostly a bold one'),
+  room: z
+    .number()
+    .nullable()
+    .describe(
+      'How many letters more would have fitted behind it; null where the format does not break lines',
+    ),
   isHeading: z.boolean().describe('The word processor says so'),
 });
 export type DocumentLine = z.infer<typeof documentLineSchema>;
@@ -33,6 +43,7 @@ const plain: Omit<DocumentLine, 'text'> = {
   column: 0,
   size: 1,
   isStrong: false,
+  room: null,
   isHeading: false,
 };
 
@@ -40,13 +51,15 @@ const plain: Omit<DocumentLine, 'text'> = {
 export function toDocumentLines(rawLines: readonly RawLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   let isApart = false;
+  let letters = 0;
   for (const raw of rawLines) {
-    const text = normaliseText(withCells(closeLetterSpacing(raw.text)));
+    const text = normaliseText(withCells(closeLetterSpacing(raw.text.slice(0, longestLine))));
     if (text === '') {
       isApart = true;
       continue;
     }
-    if (lines.length === maxLines) break;
+    letters += text.length;
+    if (lines.length === maxLines || letters > maxLetters) break;
     lines.push({ ...plain, ...raw, text, isApart: isApart || raw.isApart === true });
     isApart = false;
   }

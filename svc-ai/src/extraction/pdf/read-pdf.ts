@@ -41,6 +41,7 @@ function toRawLines(pages: readonly (readonly PrintedLine[])[]): RawLine[] {
       column: line.column,
       size: line.fontSize / size,
       isStrong: line.font !== font,
+      room: line.room,
     })),
   );
 }

@@ -16,6 +16,8 @@ export interface PrintedLine {
   /** In points. */
   readonly fontSize: number;
   readonly font: string | undefined;
+  /** How many letters more would have fitted behind it. */
+  readonly room: number;
 }
 
 // All in multiples of the font size.
@@ -43,11 +45,21 @@ export function toPrintedLines(pieces: readonly PlacedText[]): PrintedLine[] {
 
 function printBlock(pieces: readonly PlacedText[], column: number): PrintedLine[] {
   const lines = groupByLine(pieces);
+  const edge = Math.max(...pieces.map(endOf));
   return lines.map((line, index) => {
     const previous = lines[index - 1];
     const isApart = !previous || line.y - previous.y > blockGap * Math.max(line.fontSize, previous.fontSize);
-    return { text: joinPieces(line.pieces), isApart, column, ...lookOf(line.pieces) };
+    const room = (edge - Math.max(...line.pieces.map(endOf))) / letterWidth(line.pieces);
+    return { text: joinPieces(line.pieces), isApart, column, room, ...lookOf(line.pieces) };
   });
+}
+
+const endOf = ({ x, width }: PlacedText) => x + width;
+
+function letterWidth(pieces: readonly PlacedText[]): number {
+  const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  return width > 0 ? width / letters : 1;
 }
 
 /** The look of most of a line's letters. */

@@ -16,7 +16,7 @@ const levelBefore = /^(?<level>[\p{L} -]+?)\s+(?:in\s+)?(?<name>\p{Lu}\p{L}+)$/u
 /** The languages of a CV in its order. A language no list knows is taken where it is written with a level. */
 export function parseLanguages(lines: readonly Line[]): Language[] {
   const languages: Language[] = [];
-  for (const line of lines.filter((line) => !isTableHeader(line))) {
+  for (const line of closeBrackets(lines.filter((line) => !isTableHeader(line)))) {
     const [name = '', level] = line.cells;
     if (line.cells.length === 2 && level && !isLanguage(level)) languages.push(toLanguage(name, level));
     else for (const cell of line.cells) readList(cell, languages);
@@ -26,6 +26,19 @@ export function parseLanguages(lines: readonly Line[]): Language[] {
     const key = language_name.toLowerCase();
     return key !== '' && !seen.has(key) && seen.add(key);
   });
+}
+
+/** `Indonesian (Native or` and `Bilingual)` are one line that was broken. */
+function closeBrackets(lines: readonly Line[]): Line[] {
+  const closed: Line[] = [];
+  for (const line of lines) {
+    const before = closed.at(-1);
+    if (before && /\([^)]*$/.test(before.text) && /^[^(]*\)/.test(line.text)) {
+      const text = `${before.text} ${line.text}`;
+      closed[closed.length - 1] = { ...before, text, cells: [text] };
+    } else closed.push(line);
+  }
+  return closed;
 }
 
 function readList(text: string, languages: Language[]): void {
@@ -63,6 +76,10 @@ function lastWords(item: string): Language | undefined {
     const [name, level] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     if (isLanguage(name) && isLevel(level)) return toLanguage(name, level);
   }
+  // A language no list knows, `Lio lancar`.
+  const [name = '', ...level] = words;
+  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(name) && !isLevel(name) && level.length > 0;
+  if (isNamed && isLevel(level.join(' '))) return toLanguage(name, level.join(' '));
   return undefined;
 }
 

@@ -19,11 +19,14 @@ const prefix =
 /** `S.Kom.`, `M.M.`, `Ph.D`, `MBA` behind the name, after a comma or not. */
 const suffix =
   /[\s,]+(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:\s?[A-Z][A-Za-z]{0,4}\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/;
+/** The same whatever its letters: small capitals come as small letters. */
+const titlesBehind = /,(?:\s*(?:\p{L}{1,5}\.){1,3}(?:\p{L}{1,5})?,?)+$/u;
 const nameWord = /^\p{Lu}(?:[\p{L}'-]*\p{L})?\.?$/u;
 const maxNameWords = 6;
 const maxNameLength = 60;
 /** Only a line this near the top, and above every heading but that of the address, is a name by its place alone. */
 const headLines = 6;
+const nameSize = 1.35;
 
 /** The person's name: labelled as such, or the line that looks like one, stands first and agrees with the address. */
 export function findPersonName(lines: readonly Line[], email: string | null): PersonName | null {
@@ -33,15 +36,24 @@ export function findPersonName(lines: readonly Line[], email: string | null): Pe
     if (words) return toPersonName(words, index);
   }
   const head = findHeadEnd(lines);
-  const candidates = lines.flatMap((_line, index) => [...candidatesAt(lines, index)]);
+  const largest = largestSize(lines);
+  const candidates = lines.flatMap((_line, index) => [...candidatesAt(lines, index, email)]);
   const scored = candidates.flatMap(({ words, line }) => {
     const inAddress = countInAddress(words, email);
+    const isLargest = (lines[line]?.look.size ?? 1) === largest;
     const isNameByPlace = (line < head && titleLikeness(words.join(' ')) <= 0) || opensHead(lines, line);
-    if (inAddress === 0 && !isNameByPlace) return [];
-    return [{ words, line, score: inAddress * 10 - Math.min(line, headLines) }];
+    if (inAddress === 0 && !isNameByPlace && !isLargest) return [];
+    return [{ words, line, score: inAddress * 10 + (isLargest ? 15 : 0) - Math.min(line, headLines) }];
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   return best ? toPersonName(best.words, best.line) : null;
+}
+
+/** Of the letters on the first page, where they are larger than any heading needs; else 0. */
+function largestSize(lines: readonly Line[]): number {
+  const sizes = lines.filter(({ place }) => place.page === 1).map(({ look }) => look.size);
+  const size = Math.max(...sizes);
+  return size >= nameSize ? size : 0;
 }
 
 function findHeadEnd(lines: readonly Line[]): number {
@@ -63,19 +75,22 @@ interface Candidate {
 }
 
 /** A line, or two in capitals of which a designer gave each one a part of the name. */
-function* candidatesAt(lines: readonly Line[], index: number): Generator<Candidate> {
-  const words = nameWordsOf(lines[index]);
+function* candidatesAt(lines: readonly Line[], index: number, email: string | null): Generator<Candidate> {
+  const words = nameWordsOf(lines[index], email);
   if (!words) return;
   yield { words, line: index };
-  const below = nameWordsOf(lines[index + 1]);
+  const below = nameWordsOf(lines[index + 1], email);
   const both = below ? [...words, ...below] : [];
-  const isInParts = both.every((word) => word === word.toUpperCase()) && titleLikeness(both.join(' ')) === 0;
+  const isLarge = [index, index + 1].every((at) => (lines[at]?.look.size ?? 1) >= nameSize);
+  const isAlike = isLarge && lines[index]?.look.size === lines[index + 1]?.look.size;
+  const isCapital = both.every((word) => word === word.toUpperCase());
+  const isInParts = (isCapital || isAlike) && titleLikeness(both.join(' ')) === 0;
   if (below && isInParts && both.length <= maxNameWords) yield { words: both, line: index };
 }
 
-function nameWordsOf(line: Line | undefined): string[] | null {
+function nameWordsOf(line: Line | undefined, email: string | null): string[] | null {
   if (!line || headingKind(line.text) || isPlace(line.text)) return null;
-  return toWords(line.cells[0]?.split('|')[0] ?? '');
+  return toWords(partAsInAddress(line.cells[0]?.split('|')[0] ?? '', email));
 }
 
 function labelBeside({ cells: [label, value] }: Line) {
@@ -96,12 +111,31 @@ function toWords(text: string): string[] | null {
   return isName ? words : null;
 }
 
+/** Letters that were spaced out have lost the blanks between words; the address may hold them: `AYULESTARI`, `ayu.lestari@…`. */
+function partAsInAddress(text: string, email: string | null): string {
+  const parts =
+    email
+      ?.split('@')[0]
+      ?.split(/[^a-z]+/)
+      .filter((part) => part.length > 1) ?? [];
+  if (text.includes(' ') || parts.length < 2) return text;
+  let parted = '';
+  let rest = text;
+  for (const part of parts) {
+    if (!rest.toLowerCase().startsWith(part)) return text;
+    parted += `${rest.slice(0, part.length)} `;
+    rest = rest.slice(part.length);
+  }
+  return (parted + rest).trim();
+}
+
 /** `Dr. Bambang Setyo Nugroho, S.Kom., M.M.` → `Bambang Setyo Nugroho`. */
 export function stripTitles(text: string): string {
   const bare = text
     .trim()
     .replace(prefix, '')
-    .replace(/\s*\(.*\)$/, '');
+    .replace(/\s*\(.*\)$/, '')
+    .replace(titlesBehind, '');
   const end = suffix.exec(bare);
   return (end && end.index > 0 ? bare.slice(0, end.index) : bare).replace(/[\s,]+$/, '');
 }

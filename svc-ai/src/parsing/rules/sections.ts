@@ -1,7 +1,11 @@
+import { followColumns } from './column-sections';
 import { findDateRange } from './dates';
+import { type HeadingLooks, learnHeadingLooks } from './heading-looks';
 import { readLabel } from './labels';
 import type { Line } from './text-lines';
 import { isTableHeader } from './tables';
+import { degreeStart, isInstitution } from './vocabulary/education-words';
+import { guessSectionKind } from './vocabulary/heading-words';
 import { documentTitles, lettersOf, type SectionKind, sectionKinds } from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
 
@@ -42,6 +46,8 @@ const partsOfJob: ReadonlySet<SectionKind> = new Set(['skills', 'other']);
 export function toSections(lines: readonly Line[], nameLine?: number): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }];
   const name = lines[nameLine ?? -1];
+  const looks = learnHeadingLooks(lines, (line) => line !== name && headingKind(line.text) !== undefined);
+  const columns = followColumns();
   for (const [index, line] of lines.entries()) {
     if (line === name) {
       sections.push({ kind: 'head', lines: [] });
@@ -49,12 +55,37 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
     }
     // Printed again on every page.
     if (name && line.text === name.text) continue;
-    const current = sections.at(-1) ?? { kind: 'head', lines: [] };
-    const heading = readHeading(line);
+    const before = sections.at(-1) ?? { kind: 'head', lines: [] };
+    const resumed = columns.enter(line, before);
+    if (resumed) sections.push({ kind: resumed, lines: [] });
+    const current = sections.at(-1) ?? before;
+    const heading =
+      readHeading(line) ??
+      (index > 0 ? readFreeHeading(line, looks, lines.slice(index + 1, index + 3)) : undefined);
     if (!heading || isPartOfEntry(heading, line, current, lines.slice(index + 1))) current.lines.push(line);
     else sections.push(...openSections(heading, current));
   }
   return sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0);
+}
+
+/** A heading in words of its own: what it is about, or that it is about something else. */
+function readFreeHeading(line: Line, looks: HeadingLooks, following: readonly Line[]): Heading | undefined {
+  const { text } = line;
+  if (isDocumentTitle(text) || !looks.isSetAsHeading(line)) return undefined;
+  const kind = guessSectionKind(text.replace(numbering, ''));
+  if (kind) return { kind: isAboutSchools(text, kind, following) ? 'education' : kind };
+  // A post or a school has its dates beneath it.
+  const isEntry = following.some((next) => next.marker === null && findDateRange(next.text) !== undefined);
+  return looks.isUnmistakable(line) && !isEntry ? { kind: 'other' } : undefined;
+}
+
+/** `Qualifications` are certificates or degrees: what stands beneath tells. */
+function isAboutSchools(text: string, kind: SectionKind, following: readonly Line[]): boolean {
+  return (
+    kind === 'certifications' &&
+    /qualif|kualif/i.test(text) &&
+    following.some((line) => isInstitution(line.text) || degreeStart.test(line.text))
+  );
 }
 
 function openSections({ kind, rest }: Heading, current: Section): Section[] {

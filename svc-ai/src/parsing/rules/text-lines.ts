@@ -1,4 +1,5 @@
 import type { DocumentLine } from '../../extraction/document-text';
+import { withoutFurniture } from './page-furniture';
 
 /** A line of a CV as its rules see it. */
 export interface Line {
@@ -12,6 +13,8 @@ export interface Line {
   readonly isApart: boolean;
   /** How many characters fit into a line here; Infinity where no line was broken to fit. */
   readonly edge: number;
+  /** How many letters more would have fitted; null where only `edge` can tell. */
+  readonly room: number | null;
   readonly look: Pick<DocumentLine, 'size' | 'isStrong' | 'isHeading'>;
   readonly place: Pick<DocumentLine, 'page' | 'column'>;
 }
@@ -34,7 +37,7 @@ export function toLines(document: readonly DocumentLine[]): Line[] {
   const lines: Line[] = [];
   let isApart = false;
   let marker: Line['marker'] = null;
-  for (const printed of document.slice(0, maxLines)) {
+  for (const printed of withoutFurniture(document.slice(0, maxLines))) {
     const cells = toCells(plainCharacters(printed.text));
     isApart ||= printed.isApart;
     const line = toLine(cells, { ...printed, isApart }, marker);
@@ -67,7 +70,7 @@ function toCells(raw: string): string[] {
 /** undefined for a line without text; a lone bullet marks the line after it. */
 function toLine(
   cells: readonly string[],
-  { isApart, size, isStrong, isHeading, page, column }: DocumentLine,
+  { isApart, size, isStrong, isHeading, room, page, column }: DocumentLine,
   markerBefore: Line['marker'],
 ): Line | undefined {
   const [first = '', ...rest] = cells;
@@ -80,6 +83,7 @@ function toLine(
     marker,
     isApart,
     edge: Infinity,
+    room,
     look: { size, isStrong, isHeading },
     place: { page, column },
   };

@@ -6,7 +6,11 @@ const needsMore =
   /(?:[,/&(]|\s[-–—]|\b(?:and|or|of|the|to|for|with|in|dan|atau|di|dari|untuk|yang|dengan))$/i;
 const needsNumber = /\b(?:ID|No\.|Nomor|Number)$/i;
 const edgeShare = 0.88;
+const roomShare = 0.8;
+const sameSize = 0.05;
 const attachedHyphen = /[\p{L}\d]-$/u;
+/** Programs that break words print this one, and people do not type it. */
+const insertedHyphen = /\p{Ll}\u2010$/u;
 
 /** What was broken to fit the page, put together again: one string for each paragraph or point of a list. */
 export function joinWrapped(lines: readonly Line[]): string[] {
@@ -24,13 +28,14 @@ export function joinWrapped(lines: readonly Line[]): string[] {
 
 /** `a-` + `b` belong together; everything else was broken at a blank. */
 export function glue(before: string, after: string): string {
+  if (insertedHyphen.test(before)) return before.slice(0, -1) + after;
   return attachedHyphen.test(before) ? before + after : `${before} ${after}`;
 }
 
 /** True when the line only goes on with what the one before it began. */
 export function continues(previous: Line, line: Line): boolean {
-  if (line.marker || line.isApart || line.cells.length > 1) return false;
-  if (needsMore.test(previous.text) || attachedHyphen.test(previous.text)) return true;
+  if (line.marker || line.isApart || line.cells.length > 1 || isSetApart(previous, line)) return false;
+  if ([needsMore, attachedHyphen, insertedHyphen].some((end) => end.test(previous.text))) return true;
   if (
     /\d/.test(line.text.split(' ')[0] ?? '') &&
     (needsNumber.test(previous.text) || endsWithMonth(previous.text))
@@ -43,8 +48,14 @@ export function continues(previous: Line, line: Line): boolean {
   return /^[\p{Ll}(]/u.test(line.text) || isBroken;
 }
 
+/** Larger or heavier than what stands before it: the head of something new. */
+function isSetApart({ look: before }: Line, { look }: Line): boolean {
+  return Math.abs(look.size - before.size) > sameSize || (look.isStrong && !before.isStrong);
+}
+
 /** True when the next line's first word would not have fitted. Letters differ in width, so nearly is enough. */
 function isBrokenBefore(previous: Line, { text }: Line): boolean {
   const firstWord = text.split(' ')[0] ?? '';
+  if (previous.room !== null) return firstWord.length + 1 > previous.room * roomShare;
   return previous.text.length + 1 + firstWord.length >= previous.edge * edgeShare;
 }

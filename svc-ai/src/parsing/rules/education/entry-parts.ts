@@ -1,7 +1,13 @@
 import { type DateRange, findDateRange, findDates, trimPunctuation, without } from '../dates';
 import { readLabel } from '../labels';
 import { splitOutsideBrackets } from '../split-text';
-import { degreeOf, degreeStart, generalFaculties, isInstitution } from '../vocabulary/education-words';
+import {
+  degreeOf,
+  degreeStart,
+  generalFaculties,
+  isInstitution,
+  schoolAndField,
+} from '../vocabulary/education-words';
 import { isPlace } from '../vocabulary/places';
 
 /** What one line of an education says. */
@@ -28,6 +34,7 @@ const periodLabel =
 const graduation =
   /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
 const fieldBefore = /^(?:jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;
+const fieldWithin = /\s+(?:jurusan|program studi|prodi)\s+/i;
 /** Told of a school, but not asked for in a profile. */
 const aside =
   /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|predikat|akreditasi|accreditation)\b/i;
@@ -88,8 +95,22 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
   const rest: string[] = [];
   for (const [index, phrase] of phrases.entries()) {
     if (fieldBefore.test(phrase)) field ??= phrase.replace(fieldBefore, '');
-    else if (!degree && degreeStart.test(phrase)) degree = splitDegree(phrase);
-    else if (!institution && isInstitution(phrase)) institution = phrase;
+    else if (!degree && degreeStart.test(phrase)) {
+      degree = splitDegree(phrase);
+      // `S1 Universitas Kelimutu`: the degree and where it was taken.
+      if (!institution && degree.field && isInstitution(degree.field) && !isInstitution(degree.degree)) {
+        institution = degree.field;
+        degree = { ...degree, field: null };
+      }
+    } else if (!degree && schoolAndField.test(phrase)) {
+      const { school = phrase, field: taught = null } = schoolAndField.exec(phrase)?.groups ?? {};
+      degree = { degree: school, field: taught };
+    } else if (!institution && isInstitution(phrase)) {
+      // `SMK Bahari jurusan Teknik Mesin`
+      const [name = phrase, taught] = phrase.split(fieldWithin);
+      institution = name;
+      field ??= taught;
+    }
     // Directly behind a degree: `Master of Management, Finance`.
     else if (degree && !field && degreeStart.test(phrases[index - 1] ?? '')) field = phrase;
     else rest.push(phrase);
@@ -105,6 +126,8 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
 
 /** `S1 Akuntansi`, `Bachelor of Science in Statistics`, `Bachelor of Computer Science`, `Profesi Ners`. */
 export function splitDegree(phrase: string): { degree: string; field: string | null } {
+  const doubled = /^((?:Sarjana|Magister|Doktor|Ahli Madya) (\p{Lu}\p{L}+)) (\2(?: .+)?)$/u.exec(phrase);
+  if (doubled?.[1] && doubled[3]) return { degree: doubled[1], field: doubled[3] };
   const inField = /^(.+?)\s+(?:in|dalam|majoring in|jurusan|program studi)\s+(.+)$/i.exec(phrase);
   if (inField?.[1] && inField[2] && degreeStart.test(inField[1]))
     return { degree: inField[1], field: inField[2] };

@@ -37,6 +37,20 @@ export const degreeStart = new RegExp(
 export const degreeOf =
   /^(?:(?:bachelor|master|doctor|associate|diploma)(?:'?s)?(?:\s+degree)?\s+of\s+)([^,(|–—]+)/i;
 
+const schoolFields =
+  `IPA|IPS|MIPA|Bahasa|Teknik|Teknologi|Rekayasa|Akuntansi|Administrasi|Otomatisasi|Otomotif|Tata|Multimedia|Farmasi|
+Keperawatan|Pemasaran|Perhotelan|Perkantoran|Bisnis|Desain|Kimia|Pelayaran|Perbankan|Sekretaris|Jasa Boga|Kuliner|Busana|Kecantikan|
+Agribisnis|Pertanian|Elektronika|Mesin|Listrik|Jaringan|Perangkat Lunak|Animasi|Pariwisata|Usaha|Science|Social|Natural`.replace(
+    /\s*\n\s*/g,
+    '',
+  );
+
+/** `SMK`, `SMA IPA`, `SMK Teknik Otomotif`: the kind of a school and what was taught; `SMK Negeri 2 Solo` is a school. */
+export const schoolAndField = new RegExp(
+  `^(?<school>SD|SMP|MTs|SMA|SMK|SMU|STM|SMEA|MA|SLTA|SLTP|SMA/SMK|SMK/SMA|SMA/Sederajat|SMK/Sederajat)(?:[\\s-]+(?:jurusan\\s+|\\()?(?<field>(?:${schoolFields})(?![\\p{L}])[^\\d,()]*)\\)?)?$`,
+  'u',
+);
+
 /** Faculties that make no field of study by themselves: `Bachelor of Science` says nothing about the field. */
 export const generalFaculties =
-  /^(?:science|sciences|arts|applied science|engineering|technology|education|philosophy|business administration|fine arts)$/i;
+  /^(?:science|sciences|arts|applied science|engineering|technology|education|philosophy|business administration|fine arts|laws|law|medicine|commerce|nursing|theology|dental surgery|pharmacy)$/i;

@@ -15,31 +15,31 @@ const phrases: Record<SectionKind, string> = {
     personal information|personal info|biodata|bio data|details|get in touch|kontak|hubungi saya|informasi kontak|data pribadi|
     data diri|informasi pribadi|identitas|identitas diri|identitas pribadi|data personal`,
   summary: `summary|professional summary|career summary|executive summary|summary of qualifications|profile|professional profile|
-    career profile|personal profile|personal statement|about|about me|objective|career objective|objectives|
+    career profile|personal profile|personal statement|career profile summary|about|about me|objective|career objective|objectives|
     career objectives|professional objective|overview|introduction|bio|ringkasan|ringkasan profesional|ringkasan profil|
     ringkasan diri|ringkasan karier|ringkasan karir|profil|profil singkat|profil diri|profil profesional|profil pribadi|
     tentang|tentang saya|tentang diri|sekilas tentang saya|deskripsi diri|tujuan|tujuan karier|tujuan karir|objektif|
     perkenalan|summary profile|profile summary`,
   work: `experience|experiences|work experience|work experiences|working experience|working experiences|professional experience|
     professional experiences|employment|employment history|employment experience|work history|career|career history|
-    job experience|job history|professional background|professional history|relevant experience|internship|internships|
+    job experience|job history|legal experience|clinical experience|sales experience|sea service|freelance experience|professional background|professional history|relevant experience|internship|internships|
     internship experience|internship experiences|teaching experience|industry experience|work background|
     career experience|employment record|pengalaman|pengalaman kerja|pengalaman bekerja|pengalaman profesional|
     riwayat pekerjaan|riwayat kerja|riwayat karier|riwayat karir|pengalaman pekerjaan|pengalaman magang|magang|
     pengalaman mengajar|riwayat jabatan|pekerjaan|karier|karir|perjalanan karier|perjalanan karir|praktik kerja lapangan|
     pengalaman kerja profesional|riwayat pengalaman kerja|pengalaman praktik kerja`,
-  education: `education|educations|educational background|education background|academic background|academic history|
+  education: `education|studies|my studies|sekolah|kuliah|riwayat sekolah|educations|educational background|education background|academic background|academic history|
     education history|educational history|academic qualifications|educational qualifications|academic qualification|
     formal education|academics|academic education|academic credentials|pendidikan|riwayat pendidikan|latar belakang pendidikan|
     pendidikan formal|riwayat pendidikan formal|pendidikan terakhir|latar belakang akademik|riwayat akademik|akademik`,
   skills: `skill|skills|top skills|digital skills|personal skills|other skills|additional skills|key skills|core skills|technical skill|technical skills|professional skills|soft skill|soft skills|
     hard skill|hard skills|core competencies|competencies|competence|competency|areas of expertise|expertise|
     technical expertise|technologies|tools|technical proficiencies|skill set|skillset|skills summary|computer skills|
-    it skills|abilities|key competencies|strengths|tech stack|tools and technologies|skill and tools|areas of strength|
+    it skills|software|software skills|computer literacy|abilities|key competencies|strengths|tech stack|tools and technologies|skill and tools|areas of strength|
     keahlian|keterampilan|ketrampilan|kemampuan|kompetensi|kompetensi inti|kompetensi utama|keahlian teknis|
     keterampilan teknis|kemampuan teknis|kemampuan komputer|keahlian komputer|keahlian khusus|keterampilan utama|
     keahlian utama|kemampuan profesional|keahlian profesional|penguasaan komputer|kecakapan|keterampilan lunak|
-    keahlian lunak|bidang keahlian|kemampuan dan keahlian|kelebihan`,
+    keahlian lunak|perangkat lunak|aplikasi|aplikasi dan perangkat lunak|peralatan|bidang keahlian|kemampuan dan keahlian|kelebihan`,
   languages: `language|languages|language skill|language skills|language proficiency|languages spoken|spoken languages|
     language abilities|foreign languages|linguistic skills|bahasa|kemampuan bahasa|kemampuan berbahasa|penguasaan bahasa|
     keahlian bahasa|keterampilan bahasa|bahasa asing|bahasa yang dikuasai|kecakapan bahasa`,

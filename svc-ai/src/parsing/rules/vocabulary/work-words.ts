@@ -8,8 +8,8 @@ machinist|maintainer|maker|manager|marketer|mechanic|mentor|merchandiser|midwife
 photographer|physician|pilot|planner|practitioner|president|principal|producer|professor|programmer|promoter|psychologist|
 receptionist|recruiter|reporter|representative|researcher|reviewer|salesperson|scientist|secretary|specialist|staff|steward|
 strategist|student|superintendent|supervisor|support|surveyor|teacher|technician|teller|tester|therapist|trader|trainee|trainer|
-translator|treasurer|tutor|typist|videographer|waiter|waitress|welder|worker|writer|engineering manager|sales|admin|magang|
-akuntan|administrasi|ahli|analis|anggota|apoteker|arsitek|asisten|bendahara|bidan|desainer|dewan|direktur|dokter|dosen|
+translator|dispatcher|cadet|scheduler|apprentice|mate|bosun|treasurer|tutor|typist|videographer|waiter|waitress|welder|worker|writer|engineering manager|sales|admin|magang|
+akuntan|administrasi|siswa pkl|peserta|penasihat|juru masak|bagian|pengurus|pegawai|karyawan|buruh|nelayan|petani|peternak|ahli|analis|anggota|apoteker|arsitek|asisten|bendahara|bidan|desainer|dewan|direktur|dokter|dosen|
 fasilitator|fotografer|guru|honorer|instruktur|jurnalis|juru|kasir|kepala|ketua|komisaris|konselor|konsultan|koordinator|koki|
 kurir|manajer|mandor|mekanik|mentor|montir|notulis|operator|pekerja|pelaksana|pelatih|pelayan|pemandu|pembantu|pembina|
 pemilik|pemrogram|penanggung jawab|pendamping|pendiri|peneliti|penerjemah|pengacara|pengajar|pengawas|pengelola|pengemudi|

@@ -14,6 +14,8 @@ interface Part {
   /** Which header line it stands in, counted from 0. */
   readonly line: number;
   readonly isPlace: boolean;
+  /** Set apart at the end of its line, as dates and places are. */
+  readonly isLastCell: boolean;
 }
 
 const strongSeparator =
@@ -55,11 +57,12 @@ export function knownOrder(lines: readonly string[]): 'title-first' | 'company-f
 }
 
 function splitLine(text: string, line: number): Part[] {
+  const last = text.includes('\t') ? text.slice(text.lastIndexOf('\t') + 1).trim() : undefined;
   const pieces = text.split(strongSeparator).flatMap(splitBrackets).flatMap(splitCommas);
   return pieces
     .map(trimPunctuation)
     .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, line, isPlace: isPlace(piece) }));
+    .map((piece) => ({ text: piece, line, isPlace: isPlace(piece), isLastCell: piece === last }));
 }
 
 /** `Klinik Sehati (Surabaya)` holds a place; `Chartered Accountant (CA)` is one thing. */
@@ -131,7 +134,9 @@ function withRemainder(parts: readonly Part[], title: Part, company: Part, locat
     if (part === title || part === company) continue;
     const index = parts.indexOf(part);
     const before = parts[index - 1];
-    if (part.line === title.line && before === title && part.text.length <= 40) titleText += `, ${part.text}`;
+    if (part.isLastCell && !place && parts.length > 2) place = part.text;
+    else if (part.line === title.line && before === title && part.text.length <= 40)
+      titleText += `, ${part.text}`;
     else if (part.line === company.line && before === company && !place && part.text.split(' ').length <= 3)
       place = part.text;
   }

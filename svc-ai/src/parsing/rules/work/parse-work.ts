@@ -96,6 +96,9 @@ function belongsToHeader(
   if (labels.title !== undefined || labels.company !== undefined)
     return !(labels.title ?? head.title) || !(labels.company ?? head.company);
   if (!head.title || !head.company) return true;
+  const [beginning = ''] = text.split(/[,|]/);
+  // `Team Leader, Customer Service`: the line below names the employer.
+  if (titleLikeness(head.company) >= 0 && titleLikeness(beginning) < 0) return true;
   // What was taken for the post may be a place nobody listed: the line after it says so by naming a post.
   return titleLikeness(head.title) === 0 && titleLikeness(head.company) < 0 && titleLikeness(text) > 0;
 }

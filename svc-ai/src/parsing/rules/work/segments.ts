@@ -72,7 +72,8 @@ function withoutBullets(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
   return lines.flatMap((line, index) => (line.marker === 'bullet' ? [] : (toAnchor(line, index) ?? [])));
 }
 
-function toRangeAnchor({ text }: Line, index: number): Anchor | undefined {
+function toRangeAnchor({ cells }: Line, index: number): Anchor | undefined {
+  const text = cells.join('\t');
   const found = findDateRange(text);
   if (!found || !isHeader(text)) return undefined;
   return { index, dates: found.value, beside: withoutDuration(without(text, found)) };
@@ -115,9 +116,15 @@ function startOf(lines: readonly Line[], anchor: number, earliest: number, lines
     if (!line || line.marker === 'bullet' || isSentence(line) || isContinuation(line, lines[start - 2]))
       break;
     start -= 1;
-    if (line.marker === 'number' || line.isApart) break;
+    if (line.marker === 'number') break;
+    if (line.isApart && !(start > earliest && isHeadLine(lines[start - 1]))) break;
   }
   return start;
+}
+
+/** Set heavier or larger than text is: a post, with its employer in a paragraph of its own below. */
+function isHeadLine(line: Line | undefined): boolean {
+  return line !== undefined && (line.look.isStrong || line.look.size > 1.05) && line.marker === null;
 }
 
 function isSentence({ text }: Line): boolean {

@@ -1,0 +1,62 @@
+import { findDateRange, findDates } from './dates';
+import type { Line } from './text-lines';
+import { isInstitution } from './vocabulary/education-words';
+import { isPlace } from './vocabulary/places';
+import { titleLikeness } from './vocabulary/work-words';
+
+const openRange = /(?:[–—-]|\bto|\bs\.?\/?d\.?|\bsampai|\bhingga|\p{L}{3,})$/u;
+const onlyYear = /^(?:19|20)\d{2}$/;
+const shortestBrokenHead = 30;
+const mostWordsLeftOver = 3;
+
+/** The heads of entries as they were meant: dates that slipped into the line below are put back, so are lost words. */
+export function mendHeads(lines: readonly Line[]): Line[] {
+  const mended: Line[] = [];
+  for (const line of lines) {
+    const previous = mended.at(-1);
+    const pair =
+      previous && (mendRange(previous, line) ?? liftDates(previous, line) ?? mendWords(previous, line));
+    if (pair) mended.splice(-1, 1, ...pair);
+    else mended.push(line);
+  }
+  return mended;
+}
+
+/** `Staff ⇥ Nov 2017 – Desember` over `PT Maju ⇥ 2019`: a narrow column broke the range. */
+function mendRange(previous: Line, line: Line): Line[] | undefined {
+  const [first, last] = [previous.cells.at(-1) ?? '', line.cells.at(-1) ?? ''];
+  if (previous.cells.length < 2 || !onlyYear.test(last)) return undefined;
+  if (findDateRange(first) || !openRange.test(first) || !findDateRange(`${first} ${last}`)) return undefined;
+  const mended = withCells(previous, [...previous.cells.slice(0, -1), `${first} ${last}`]);
+  return line.cells.length > 1 ? [mended, withCells(line, line.cells.slice(0, -1))] : [mended];
+}
+
+/** `• Led six people ⇥ Jan 2018 – now`: the dates stand beside the first point and belong to the head above it. */
+function liftDates(previous: Line, line: Line): Line[] | undefined {
+  const last = line.cells.at(-1) ?? '';
+  if (line.marker !== 'bullet' || line.cells.length < 2 || previous.marker === 'bullet') return undefined;
+  if (!isWhollyDates(last) || findDateRange(previous.text)) return undefined;
+  return [withCells(previous, [...previous.cells, last]), withCells(line, line.cells.slice(0, -1))];
+}
+
+/** `Bachelor of Engineering in Industrial ⇥ 2012 – 2016` over `Engineering`, both set alike. */
+function mendWords(previous: Line, line: Line): Line[] | undefined {
+  const [head = '', dates = '', ...more] = previous.cells;
+  const isAlike = previous.look.isStrong && line.look.isStrong && previous.look.size === line.look.size;
+  if (!isAlike || line.isApart || line.marker || line.cells.length > 1 || more.length > 0) return undefined;
+  if (head.length < shortestBrokenHead || !isWhollyDates(dates)) return undefined;
+  const isOwn = isPlace(line.text) || isInstitution(line.text) || titleLikeness(line.text) < 0;
+  if (isOwn || line.text.split(' ').length > mostWordsLeftOver) return undefined;
+  return [withCells(previous, [`${head} ${line.text}`, dates])];
+}
+
+function isWhollyDates(text: string): boolean {
+  const range = findDateRange(text);
+  if (range) return range.from === 0 && range.to >= text.length - 1;
+  const [date] = findDates(text);
+  return date?.from === 0 && date.to === text.length;
+}
+
+function withCells(line: Line, cells: readonly string[]): Line {
+  return { ...line, cells, text: cells.join(' ') };
+}

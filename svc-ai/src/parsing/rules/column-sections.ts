@@ -1,0 +1,28 @@
+import type { Section } from './sections';
+import type { Line } from './text-lines';
+import { isContactLine } from './contact';
+
+export interface ColumnFollower {
+  /** The section a line belongs to where its column begins or goes on; undefined where it is the section before it. */
+  enter(line: Line, current: Section): Section['kind'] | undefined;
+}
+
+/** Keeps apart what columns say: on the next page each goes on with what it was about, not with what the other one was. */
+export function followColumns(): ColumnFollower {
+  const kinds = new Map<number, { kind: Section['kind']; page: number }>();
+  let last: Line['place'] | undefined;
+  return {
+    enter: (line, current) => {
+      const { page, column } = line.place;
+      const previous = last;
+      last = line.place;
+      if (previous && previous.column > 0)
+        kinds.set(previous.column, { kind: current.kind, page: previous.page });
+      if (!previous || column === 0 || (previous.page === page && previous.column === column))
+        return undefined;
+      const before = kinds.get(column);
+      if (before && before.page === page - 1 && before.kind !== current.kind) return before.kind;
+      return current.lines.length > 0 && isContactLine(line.text) ? 'head' : undefined;
+    },
+  };
+}

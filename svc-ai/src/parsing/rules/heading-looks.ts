@@ -1,0 +1,66 @@
+import type { Line } from './text-lines';
+import { isInstitution } from './vocabulary/education-words';
+import { isPlace } from './vocabulary/places';
+import { titleLikeness } from './vocabulary/work-words';
+
+const longestHeading = 44;
+const mostWords = 6;
+/** `What I have done`: nobody lists that. */
+const question = /^(?:what|where|who|how|my|apa|di mana|siapa|yang)\s/i;
+const larger = 1.08;
+
+/** How a document sets its headings, learned from those whose words leave no doubt. */
+export interface HeadingLooks {
+  /** True for a short line that is set as headings are, and is no post, employer, school or place. */
+  isSetAsHeading(line: Line): boolean;
+  /** The same, where the look alone tells: larger letters, or a style of the word processor that only headings have. */
+  isUnmistakable(line: Line): boolean;
+}
+
+export function learnHeadingLooks(lines: readonly Line[], isKnown: (line: Line) => boolean): HeadingLooks {
+  const known = new Map<string, number>();
+  const others = new Map<string, number>();
+  for (const line of lines.filter(isShort)) {
+    const counts = isKnown(line) ? known : others;
+    counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+  }
+  const isSetAsHeading = (line: Line): boolean =>
+    isShort(line) &&
+    (isMarkedOut(line) || question.test(line.text)) &&
+    (line.look.isHeading || known.has(lookOf(line))) &&
+    titleLikeness(line.text) === 0 &&
+    (!isInstitution(line.text) || /^\p{L}+$/u.test(line.text)) &&
+    !isPlace(line.text);
+  return {
+    isSetAsHeading,
+    isUnmistakable: (line) =>
+      isSetAsHeading(line) &&
+      isMarkedOut(line) &&
+      (known.get(lookOf(line)) ?? 0) > (others.get(lookOf(line)) ?? 0),
+  };
+}
+
+function isShort({ text, cells, marker }: Line): boolean {
+  return (
+    marker !== 'bullet' &&
+    cells.length === 1 &&
+    text.length <= longestHeading &&
+    text.split(' ').length <= mostWords &&
+    /\p{L}{3}/u.test(text) &&
+    !/[\d@|]|[.,;!]$/.test(text)
+  );
+}
+
+function isMarkedOut(line: Line): boolean {
+  const { size, isStrong, isHeading } = line.look;
+  return isHeading || isStrong || size >= larger || isInCapitals(line.text);
+}
+
+/** Two lines with the same value are set alike. */
+function lookOf({ text, look: { size, isStrong, isHeading } }: Line): string {
+  return [size.toFixed(1), isStrong, isHeading, isInCapitals(text)].join(' ');
+}
+
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase();
+}

@@ -1,0 +1,62 @@
+import type { SectionKind } from './headings';
+
+/**
+ * What a heading in free words is about: `Where I have worked`, `Certificates of Competency`, `Organisasi dan Kegiatan Sosial`.
+ * Beginnings of words; the first kind that has one of them decides.
+ */
+const beginnings: readonly (readonly [SectionKind, string])[] = [
+  ['references', 'referen|referee|rujukan'],
+  ['languages', 'languag|bahasa|tongue|i speak'],
+  [
+    'certifications',
+    `certif|licen[cs]|course|training|qualification|credential|admission|accredit|sertif|lisensi|pelatihan|kursus|diklat|
+    surat izin|izin`,
+  ],
+  [
+    'other',
+    `organi[sz]|volunt|relawan|sukarela|social|sosial|communit|komunitas|masyarakat|kepanitiaan|activit|kegiatan|aktivitas|
+    leadership|kepemimpinan|award|penghargaan|prestasi|achiev|accomplish|honou?r|scholarship|beasiswa|project|proyek|publi[ck]|
+    conferenc|seminar|speaking|pembicara|talk|hobi|hobb|interest|minat|family|keluarga|bod(?:y|ies)|member|keanggotaan|
+    patent|paten|portfolio|portofolio|research|penelitian|exhibition|pameran|thesis|skripsi|fun fact|outside|beyond work|di luar|
+    karya|availab|declaration|pernyataan|salary|gaji`,
+  ],
+  [
+    'education',
+    'educat|studied|studies|stud(?:y|ying)|academic|school|universit|pendidikan|sekolah|kuliah|akademi|belajar',
+  ],
+  [
+    'skills',
+    `skill|tool|competen|expertise|proficien|abilit|technolog|software|hardware|strength|use(?:d|s)?|using|know|good at|can do|
+    keahlian|keterampilan|ketrampilan|kemampuan|kompetensi|kecakapan|alat|perangkat|aplikasi|menguasai|kuasai|gunakan|bisa|stack`,
+  ],
+  [
+    'work',
+    `work|have done|i did|experienc|career|employ|job|service|profession|intern|pengalaman|pekerjaan|kerja|bekerja|karier|karir|jabatan|magang|
+    dinas|praktik|practice`,
+  ],
+  [
+    'summary',
+    'about|profil|summary|hello|hi|who i am|objective|statement|overview|introduc|ringkasan|tentang|siapa|halo|perkenalan|sekilas|tujuan|in short|in brief|singkat',
+  ],
+  [
+    'contact',
+    'contact|reach|find me|detail|personal|get in touch|kontak|hubungi|alamat|address|data diri|pribadi|biodata',
+  ],
+];
+
+const patterns = beginnings.map(([kind, words]) => {
+  const list = words.replace(/\s*\n\s*/g, '');
+  return {
+    kind,
+    inWords: new RegExp(`(?<!\\p{L})(?:${list})`, 'iu'),
+    inRow: new RegExp(`(?:${list.replaceAll(' ', '')})`, 'iu'),
+  };
+});
+const shortestRow = 8;
+
+/** undefined when no word tells. */
+export function guessSectionKind(text: string): SectionKind | undefined {
+  // Letters that were spaced out may have lost the blanks between words: `WHEREIHAVEWORKED`.
+  const isRow = !text.includes(' ') && text.length >= shortestRow && text === text.toUpperCase();
+  return patterns.find(({ inWords, inRow }) => inWords.test(text) || (isRow && inRow.test(text)))?.kind;
+}
