@@ -79,6 +79,7 @@ describe('schools', () => {
       'Universitas Muria',
       'Pendidikan Matematika',
     ],
+    ['Diploma IV Nautika, Politeknik Pelayaran Banda', 'Diploma IV', 'Politeknik Pelayaran Banda', 'Nautika'],
     ['Bachelor of Laws, Universitas Salemba', 'Bachelor of Laws', 'Universitas Salemba', null],
   ])('"%s"', (line, degree, institution_name, field_of_study) => {
     expect(cvOf(`Ayu\nPendidikan\n${line}, 2010 – 2014`).educations).toMatchObject([

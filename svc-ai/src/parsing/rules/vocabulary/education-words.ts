@@ -22,7 +22,7 @@ const dotted =
 const strata =
   '(?:S-?[123]|D-?(?:[1-4]|I{1,3}|IV)|Strata[- ]?(?:[123]|I{1,3}|satu|dua|tiga))(?:\\s?\\([^)]{1,20}\\))?';
 const named =
-  "(?:(?:Bachelor|Master|Doctor|Doctorate|Associate|Diploma)(?:'?s)?(?:\\s+(?:degree|diploma|program))?|Undergraduate|Postgraduate|High School Diploma|" +
+  "(?:Diploma\\s+(?:[1-4]|I{1,3}|IV|satu|dua|tiga|empat)|(?:Bachelor|Master|Doctor|Doctorate|Associate|Diploma)(?:'?s)?(?:\\s+(?:degree|diploma|program))?|Undergraduate|Postgraduate|High School Diploma|" +
   '(?:Sarjana Terapan|Sarjana|Magister Terapan|Magister|Doktor|Diploma|Ahli Madya)(?:\\s+(?:[1-4]|I{1,3}|IV|satu|dua|tiga|empat))?(?:\\s?\\([^)]{1,20}\\))?|Pendidikan Profesi|Profesi)';
 const indonesianTitle =
   '(?:A\\.Md\\.?(?:\\s?[A-Z][a-z]*\\.?)?|[SM]\\.(?:[A-Z][A-Za-z]{0,4}\\.?){1,3}(?:\\s?[A-Z][a-z]*\\.)?)';
