@@ -58,7 +58,7 @@ describe('this service’s part of a copy of one’s data', () => {
       recruiter_review: null,
       notifications: {
         choices: [{ channel: 'email', topic: 'events', is_on: false, chosen_in: 'settings' }],
-        cv_mails: [{ mailed_at: null }],
+        cv_mails: [{ outcome: { kind: 'read' } }],
       },
     });
     const { lists } = await fetchProfile(service, account);

@@ -189,7 +189,7 @@ describe('files with more in them than text: only the text is taken', () => {
         }),
     ],
   ])('%s', async (_, fileName, make) => {
-    expect(await read(fileName, make())).toContain('Ayu Lestari');
+    expect((await read(fileName, make())).text).toContain('Ayu Lestari');
   });
 });
 
