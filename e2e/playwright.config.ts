@@ -4,15 +4,15 @@ import { chromiumArguments, findChromium } from '@sabi/dev-infra/chromium';
 const executablePath = await findChromium();
 
 /**
- * Two suites side by side, one test of each at a time: journeys share a platform and a browser, the others have servers
- * of their own and mostly wait for what they have ended.
+ * Journeys run in two processes, each with a platform and a browser of its own: one alone leaves a core waiting. The other suite
+ * runs beside them, a test at a time: it has servers of its own and mostly waits for what it has ended.
  */
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: 'journeys', workers: 1 },
+    { name: 'journeys', testDir: 'journeys', workers: 2 },
     { name: 'resilience', testDir: 'resilience', workers: 1 },
   ],
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
