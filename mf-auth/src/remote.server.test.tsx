@@ -10,6 +10,8 @@ test.each([
   ['/auth', 'en', 'Sign in to your account'],
   ['/auth', 'id', 'Masuk ke akun Anda'],
   ['/auth?mode=sign-up', 'en', 'Create your account'],
+  ['/auth?mode=sign-up', 'en', 'Position/interest (optional)'],
+  ['/auth?mode=sign-up&as=recruiter', 'id', 'Email perusahaan'],
   ['/auth/verify?token=x&type=signup', 'en', 'Verify my email'],
   ['/auth/forgot-password', 'id', 'Lupa kata sandi Anda?'],
   ['/auth/magic-link', 'en', 'Email me a link'],

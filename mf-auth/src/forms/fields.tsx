@@ -10,12 +10,12 @@ type FieldProps = Omit<TextFieldProps, 'label'>;
 const nameMaxLength = 100;
 
 /** The address an account is known by. */
-export function EmailField(props: FieldProps) {
+export function EmailField({ label, ...props }: FieldProps & { label?: string }) {
   const { t } = useTranslation();
   return (
     <TextField
       {...props}
-      label={t('fields.email')}
+      label={label ?? t('fields.email')}
       type="email"
       inputMode="email"
       autoComplete="username"

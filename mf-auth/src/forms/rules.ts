@@ -12,13 +12,16 @@ const emailMaxLength = 255;
 const emailFormat =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** As long as the profile keeps a line. */
+export const lineMaxLength = 200;
+
 type Fault = string | true;
 
 /** Rules of the fields that several forms have, each `true` or what is wrong, in the visitor's language. */
 export function useFieldRules() {
   const { t } = useTranslation();
   return {
-    email: (value: string): Fault => {
+    email: (value = ''): Fault => {
       const address = value.trim();
       if (!address) return t('rules.emailRequired');
       if (address.length > emailMaxLength) return t('rules.emailTooLong');

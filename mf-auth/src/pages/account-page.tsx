@@ -2,14 +2,15 @@ import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { usePageHead, useSession } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../failures/failure-notice';
 import { ArrivalNotice } from '../features/arrival/arrival-notice';
 import { ProviderReturn } from '../features/arrival/provider-return';
 import { SignedIn } from '../features/go-on/signed-in';
 import { OtherWays } from '../features/other-ways/other-ways';
 import { SignInForm } from '../features/sign-in/sign-in-form';
-import { AccountCreated } from '../features/sign-up/account-created';
+import type { CreatedAccount } from '../features/sign-up/created-account';
+import { SignUpDone } from '../features/sign-up/sign-up-done';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { AccountLayout } from '../layout/account-layout';
 import styles from './account-page.module.css';
@@ -21,7 +22,9 @@ export function AccountPage() {
   const { t } = useTranslation();
   const session = useSession();
   const [search] = useSearchParams();
-  const [createdFor, setCreatedFor] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const [created, setCreated] = useState<CreatedAccount | null>(null);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const mode: Mode = search.get('mode') === 'sign-up' ? 'signUp' : 'signIn';
   usePageHead({
@@ -41,18 +44,18 @@ export function AccountPage() {
   if (session.status === 'signed-in') {
     return <SignedIn title={t('signIn.successTitle')} />;
   }
-  if (mode === 'signUp' && createdFor !== null) {
-    return (
-      <AccountLayout key="created" title={t('created.title')} isNews>
-        <AccountCreated email={createdFor} />
-      </AccountLayout>
-    );
+  if (mode === 'signUp' && created) {
+    const close = () => {
+      setCreated(null);
+      void navigate('/auth', { replace: true, state });
+    };
+    return <SignUpDone created={created} onClose={close} />;
   }
   return (
     <AccountLayout key={mode} title={t(`${mode}.title`)}>
       <ArrivalNotice />
       <FailureNotice failure={failure} title={t('signIn.failedTitle')} fallback={t('arrival.otherFault')} />
-      {mode === 'signIn' ? <SignInForm /> : <SignUpForm onCreated={setCreatedFor} />}
+      {mode === 'signIn' ? <SignInForm /> : <SignUpForm onCreated={setCreated} />}
       <OtherWays mode={mode} />
       <ModeSwitch mode={mode} />
     </AccountLayout>

@@ -1,21 +1,28 @@
+import type { UserType } from '@sabi/contracts/http/profile';
 import { FieldRow } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EmailField, FirstNameField, LastNameField } from '../../forms/fields';
+import { FirstNameField, LastNameField } from '../../forms/fields';
 import { NewPasswordFields } from '../../forms/new-password-fields';
-import { useFieldRules } from '../../forms/rules';
+import { lineMaxLength, useFieldRules } from '../../forms/rules';
+import { RecruiterAddressFields, RecruiterMessageField } from './recruiter-fields';
 import type { SignUpValues } from './sign-up-metadata';
+import { TalentFields } from './talent-fields';
 
-/** As long as the profile keeps a line. */
-const lineMaxLength = 200;
+interface SignUpFieldsProps {
+  role: UserType;
+  form: UseFormReturn<SignUpValues>;
+}
 
-export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
+/** What a kind of account is asked for: specification, section 2. */
+export function SignUpFields({ role, form }: SignUpFieldsProps) {
   const { t } = useTranslation();
   const rules = useFieldRules();
   const { register, formState } = form;
   const typedPassword = useWatch({ control: form.control, name: 'password' });
   const { errors } = formState;
+  const RoleFields = role === 'recruiter' ? RecruiterAddressFields : TalentFields;
   return (
     <>
       <FieldRow>
@@ -34,13 +41,7 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
         autoComplete="organization"
         maxLength={lineMaxLength}
       />
-      <TextField
-        {...register('positionInterest')}
-        label={t('fields.positionInterest')}
-        autoComplete="organization-title"
-        maxLength={lineMaxLength}
-      />
-      <EmailField {...register('email', { validate: rules.email })} error={errors.email?.message} />
+      <RoleFields form={form} />
       <TextField
         {...register('phoneNumber')}
         label={t('fields.phoneNumber')}
@@ -49,6 +50,7 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpValues> }) {
         autoComplete="tel"
         maxLength={lineMaxLength}
       />
+      {role === 'recruiter' && <RecruiterMessageField form={form} />}
       <NewPasswordFields
         password={{
           ...register('password', { validate: rules.newPassword, deps: 'confirmPassword' }),

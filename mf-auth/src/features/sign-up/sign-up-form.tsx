@@ -2,38 +2,42 @@ import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { Agreement } from './agreement';
+import type { CreatedAccount } from './created-account';
+import { findFirstFault } from './field-order';
+import { RoleToggle } from './role-toggle';
 import { findDraft, keepDraft } from './sign-up-draft';
 import { SignUpFields } from './sign-up-fields';
-import { type SignUpValues, talentMetadata } from './sign-up-metadata';
+import { accountEmail, type SignUpValues, signUpMetadata } from './sign-up-metadata';
+import { useRole } from './use-role';
 import { useWeaknessText } from '../../failures/use-weakness-text';
 
-/** @param onCreated told the address the verification mail went to */
-export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {
+export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount) => void }) {
   const { t } = useTranslation();
   const shell = useShell();
   const describe = useFailureText();
   const describeWeaknesses = useWeaknessText();
+  const [role, setRole] = useRole();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const [draft] = useState(findDraft);
   // Without a draft no default values: they would overwrite what was typed before the page came alive.
-  const form = useForm<SignUpValues>({ ...(draft && { defaultValues: draft }) });
+  const form = useForm<SignUpValues>({ shouldFocusError: false, ...(draft && { defaultValues: draft }) });
   useEffect(() => () => keepDraft(form.getValues()), [form]);
   const { isSubmitting } = form.formState;
 
   const signUp = async (values: SignUpValues) => {
     setFailure(null);
-    const email = values.email.trim();
-    const options = { data: talentMetadata(values), emailRedirectTo: `${window.location.origin}/` };
+    const email = accountEmail(role, values);
+    const options = { data: signUpMetadata(role, values), emailRedirectTo: `${window.location.origin}/` };
     const found = await tryAccount(shell, (client) =>
       client.signUp({ email, password: values.password, options }),
     );
     if (!found) {
-      onCreated(email);
+      onCreated({ role, email });
       return;
     }
     const weakness = describeWeaknesses(found);
@@ -43,14 +47,20 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
     shell.toast({ tone: 'destructive', title: t('signUp.failedTitle'), description });
   };
 
+  const showFault = (errors: FieldErrors<SignUpValues>) => {
+    const name = findFirstFault(errors);
+    if (name) form.setFocus(name);
+  };
+
   return (
     <Form
-      onSubmit={form.handleSubmit(signUp)}
+      onSubmit={form.handleSubmit(signUp, showFault)}
       busy={isSubmitting}
       submitLabel={t('signUp.submit')}
       busyLabel={t('signUp.busy')}
     >
-      <SignUpFields form={form} />
+      <RoleToggle role={role} onChange={setRole} />
+      <SignUpFields role={role} form={form} />
       <Agreement />
       <FailureNotice failure={failure} title={t('signUp.failedTitle')} fallback={t('signUp.failedText')} />
     </Form>

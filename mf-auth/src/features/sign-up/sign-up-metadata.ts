@@ -1,26 +1,46 @@
+import type { UserType } from '@sabi/contracts/http/profile';
+
+/** What both kinds of account are asked for, and what one of them only: of that, the fields never shown have no value. */
 export interface SignUpValues {
   firstName: string;
   lastName: string;
   currentOrganization: string;
-  positionInterest: string;
-  email: string;
   phoneNumber: string;
   password: string;
   confirmPassword: string;
+  /** Talent only. */
+  positionInterest?: string;
+  email?: string;
+  /** Recruiters only. */
+  title?: string;
+  companyEmail?: string;
+  message?: string;
 }
 
-/** What the account keeps of a talent's sign-up: the keys of the specification, section 3, all of them. */
-export function talentMetadata(values: SignUpValues) {
-  const { firstName, lastName, phoneNumber, currentOrganization, positionInterest } = values;
+/** The address the account is known by. */
+export function accountEmail(role: UserType, { email = '', companyEmail = '' }: SignUpValues): string {
+  return (role === 'recruiter' ? companyEmail : email).trim();
+}
+
+/**
+ * What the account keeps of a sign-up: the keys of the specification, section 3, all of them. What was typed for the other
+ * kind before a change of mind is left out.
+ */
+export function signUpMetadata(role: UserType, values: SignUpValues) {
+  const isRecruiter = role === 'recruiter';
   return {
-    user_type: 'talent',
-    first_name: firstName.trim(),
-    last_name: lastName.trim(),
-    phone_number: phoneNumber.trim() || null,
-    current_organization: currentOrganization.trim() || null,
-    position_interest: positionInterest.trim() || null,
-    title: null,
-    company_email: null, // recruiters only
-    message: null,
+    user_type: role,
+    first_name: values.firstName.trim(),
+    last_name: values.lastName.trim(),
+    phone_number: textOrNull(values.phoneNumber),
+    current_organization: textOrNull(values.currentOrganization),
+    position_interest: isRecruiter ? null : textOrNull(values.positionInterest),
+    title: isRecruiter ? textOrNull(values.title) : null,
+    company_email: isRecruiter ? accountEmail(role, values) : null,
+    message: isRecruiter ? textOrNull(values.message) : null,
   };
+}
+
+function textOrNull(typed = ''): string | null {
+  return typed.trim() || null;
 }

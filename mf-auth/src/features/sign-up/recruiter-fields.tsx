@@ -1,0 +1,49 @@
+import { TextAreaField, TextField } from '@sabi/ui/text-field';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../forms/fields';
+import { lineMaxLength, useFieldRules } from '../../forms/rules';
+import type { SignUpValues } from './sign-up-metadata';
+
+/** As long as the profile keeps it. */
+const messageMaxLength = 2000;
+
+interface RecruiterFieldsProps {
+  form: UseFormReturn<SignUpValues>;
+}
+
+/** What recruiters alone are asked for, above the telephone number: their account is known by the address of their company. */
+export function RecruiterAddressFields({ form }: RecruiterFieldsProps) {
+  const { t } = useTranslation();
+  const rules = useFieldRules();
+  const { register, formState } = form;
+  return (
+    <>
+      <TextField
+        {...register('title')}
+        label={t('fields.title')}
+        autoComplete="organization-title"
+        maxLength={lineMaxLength}
+      />
+      <EmailField
+        {...register('companyEmail', { validate: rules.email })}
+        label={t('fields.companyEmail')}
+        error={formState.errors.companyEmail?.message}
+      />
+    </>
+  );
+}
+
+/** What the review of the business begins with, in the recruiter's own words. */
+export function RecruiterMessageField({ form }: RecruiterFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <TextAreaField
+      {...form.register('message')}
+      label={t('fields.message')}
+      hint={t('signUp.messageHint')}
+      rows={3}
+      maxLength={messageMaxLength}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@sabi/ui/button';
+import { Building2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ResendMail } from '../../account-mail/resend-mail';
+import { CardLinks } from '../../layout/card-links';
+import styles from './account-created.module.css';
+import { forgetDraft } from './sign-up-draft';
+
+interface RecruiterThanksProps {
+  email: string;
+  onClose: () => void;
+}
+
+/** A recruiter's confirmation: people look at the business first, and the address has to be verified meanwhile. */
+export function RecruiterThanks({ email, onClose }: RecruiterThanksProps) {
+  const { t } = useTranslation();
+  useEffect(forgetDraft, []); // after the form has kept it
+  return (
+    <div className={styles['created']}>
+      <div role="status" className={styles['news']}>
+        <Building2 className={styles['icon']} size={40} aria-hidden="true" />
+        <p className={styles['lead']}>{t('thanks.text')}</p>
+        <p className={styles['text']}>
+          {t('created.text')} {t('created.sentTo', { email })}
+        </p>
+      </div>
+      <Button block onClick={onClose}>
+        {t('thanks.okay')}
+      </Button>
+      <ResendMail kind="signup" email={email} justSent />
+      <CardLinks>
+        <Link to="/auth/verify" state={{ email }}>
+          {t('created.enterCode')}
+        </Link>
+      </CardLinks>
+    </div>
+  );
+}

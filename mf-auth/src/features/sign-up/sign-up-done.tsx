@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { AccountLayout } from '../../layout/account-layout';
+import { AccountCreated } from './account-created';
+import type { CreatedAccount } from './created-account';
+import { RecruiterThanks } from './recruiter-thanks';
+
+interface SignUpDoneProps {
+  created: CreatedAccount;
+  onClose: () => void;
+}
+
+/** The card after a sign-up, of either kind. */
+export function SignUpDone({ created: { role, email }, onClose }: SignUpDoneProps) {
+  const { t } = useTranslation();
+  if (role === 'recruiter') {
+    return (
+      <AccountLayout title={t('thanks.title')} isNews>
+        <RecruiterThanks email={email} onClose={onClose} />
+      </AccountLayout>
+    );
+  }
+  return (
+    <AccountLayout title={t('created.title')} isNews>
+      <AccountCreated email={email} />
+    </AccountLayout>
+  );
+}
