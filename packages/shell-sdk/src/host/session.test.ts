@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { keptCvs } from '../kept-cv';
 import { createSession } from './session';
 
 const storageKey = 'sabi-session';
@@ -54,6 +55,19 @@ test('a session that can no longer be refreshed has ended', async () => {
   store(-60);
   const { state } = open();
   await waitFor(() => expect(state.get()).toEqual({ status: 'signed-out', hasEnded: true }));
+});
+
+test.each([
+  ['local', 1],
+  ['global', 1],
+  ['others', 0],
+] as const)('signing out (%s) forgets a CV that waits in this browser: %i', async (scope, times) => {
+  answerWith(() => new Response(null, { status: 204 }));
+  store(3600);
+  const forget = jest.spyOn(keptCvs, 'forget');
+  await (await open().getClient()).signOut({ scope });
+  await waitFor(() => expect(forget).toHaveBeenCalledTimes(times));
+  forget.mockRestore();
 });
 
 test('who signs out has ended it themselves', async () => {

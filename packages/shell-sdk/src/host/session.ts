@@ -59,13 +59,22 @@ async function loadClient(
   // Its events tell that a session is over, and not why.
   const signOut = client.signOut.bind(client);
   client.signOut = (options) => {
-    if (options?.scope !== 'others') onLeaving();
+    if (options?.scope !== 'others') {
+      onLeaving();
+      forgetKeptCv().catch(() => undefined);
+    }
     return signOut(options);
   };
   client.onAuthStateChange((_event, session) => onChange(session));
   const { data } = await client.getSession();
   onChange(data.session);
   return client;
+}
+
+/** Whoever uses this browser next finds nothing of theirs. Loaded when it is needed: few visits end so. */
+async function forgetKeptCv(): Promise<void> {
+  const { keptCvs } = await import('../kept-cv');
+  await keptCvs.forget();
 }
 
 function hasStoredSession(): boolean {

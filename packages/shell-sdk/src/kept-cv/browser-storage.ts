@@ -1,0 +1,40 @@
+import type { KeptCv, KeptCvStorage } from './storage';
+
+// The browser's database and not local storage: that one holds texts alone, and less than a CV may weigh.
+
+const databaseKey = 'sabi-kept-cv';
+const tableName = 'files';
+const rowName = 'cv';
+
+/** Closed after each use, so that no other tab has to wait to delete it. */
+async function inTable<T>(
+  mode: IDBTransactionMode,
+  ask: (table: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = indexedDB.open(databaseKey, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(tableName);
+  const database = await resultOf(opening);
+  try {
+    return await resultOf(ask(database.transaction(tableName, mode).objectStore(tableName)));
+  } finally {
+    database.close();
+  }
+}
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing'));
+  });
+}
+
+export const browserStorage: KeptCvStorage = {
+  read: () => inTable('readonly', (table) => table.get(rowName) as IDBRequest<KeptCv | undefined>),
+  write: async (kept) => {
+    await inTable('readwrite', (table) => table.put(kept, rowName));
+  },
+  clear: async () => {
+    await resultOf(indexedDB.deleteDatabase(databaseKey));
+  },
+  exclusively: (action) => navigator.locks.request(databaseKey, action),
+};
