@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../data/query-client';
+import { KeptResume } from '../features/resume/kept-resume';
 import { ResumeWatch } from '../features/resume/resume-watch';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { SignedInUserProvider } from './signed-in-user';
@@ -45,6 +46,7 @@ function MemberData() {
   return (
     <QueryClientProvider client={queryClient}>
       <ResumeWatch />
+      <KeptResume />
       <Outlet />
     </QueryClientProvider>
   );

@@ -2,12 +2,15 @@ import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
 import { findResumeFileFault } from '@sabi/contracts/resume-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { createUpload, fileKeyOf, sendResume, type Upload } from './resume-calls';
 import { type UploadProblem, useUploadProblem } from './use-upload-problem';
+
+/** One CV is sent at a time, whichever part of the page sends it. */
+const mutationKey = ['resume-upload'];
 
 /** Checks a file, sends it, and keeps it for another try where that can help. */
 export function useResumeUpload() {
@@ -29,7 +32,9 @@ export function useResumeUpload() {
       throw error;
     }
   };
+  const isSending = useIsMutating({ mutationKey }) > 0;
   const mutation = useMutation({
+    mutationKey,
     mutationFn: sendOnce,
     onMutate: () => setProblem(null),
     onSuccess: async (resume) => {
@@ -43,6 +48,8 @@ export function useResumeUpload() {
     setProblem(found);
     shell.toast({ tone: 'destructive', title: found.title, ...(found.text && { description: found.text }) });
   };
+  /** Of a file that has been checked. @throws what `sendResume` throws, once it has been told */
+  const upload = (file: File) => mutation.mutateAsync(createUpload(file, userId));
   const start = (file: File) => {
     const fault = findResumeFileFault(file);
     if (fault) report(describe.fault(fault));
@@ -52,7 +59,7 @@ export function useResumeUpload() {
     const { variables: last, error } = mutation;
     if (last) mutation.mutate(isTaken(error) ? createUpload(last.file, userId) : last);
   };
-  return { start, retry, problem, isSending: mutation.isPending };
+  return { start, upload, retry, problem, isSending };
 }
 
 function isTaken(error: unknown): boolean {
