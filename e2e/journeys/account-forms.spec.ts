@@ -66,7 +66,9 @@ for (const language of languages) {
 
 async function expectForm(page: Page, path: string, fields: readonly (string | RegExp)[]): Promise<void> {
   await test.step(path, async () => {
-    const typed = page.locator('main form input:not([type="radio"], [type="checkbox"], [type="hidden"])');
+    const typed = page.locator(
+      'main form input:not([type="radio"], [type="checkbox"], [type="hidden"], [type="file"])',
+    );
     await expect(typed).toHaveCount(fields.length);
     for (const [index, field] of fields.entries()) {
       await expect(typed.nth(index), `field ${index}`).toHaveAttribute('autocomplete', field);

@@ -1,6 +1,7 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { keptCvs } from '@sabi/shell-sdk/kept-cv';
 import { usePageHead, useSession } from '@sabi/shell-sdk/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../failures/failure-notice';
@@ -25,6 +26,7 @@ export function AccountPage() {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const [created, setCreated] = useState<CreatedAccount | null>(null);
+  useEffect(() => void keptCvs.forgetOld(), []);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const mode: Mode = search.get('mode') === 'sign-up' ? 'signUp' : 'signIn';
   usePageHead({

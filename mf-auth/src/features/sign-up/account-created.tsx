@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
+import type { CreatedAccount } from './created-account';
 import { forgetDraft } from './sign-up-draft';
 
 /** The thank-you view: what has happened and what is left to do. */
-export function AccountCreated({ email }: { email: string }) {
+export function AccountCreated({ email, cv }: Pick<CreatedAccount, 'email' | 'cv'>) {
   const { t } = useTranslation();
   useEffect(forgetDraft, []); // after the form has kept it
   return (
@@ -17,6 +18,7 @@ export function AccountCreated({ email }: { email: string }) {
         <MailCheck className={styles['icon']} size={40} aria-hidden="true" />
         <p className={styles['lead']}>{t('created.text')}</p>
         <p className={styles['text']}>{t('created.sentTo', { email })}</p>
+        {cv && <p className={styles['text']}>{t(`created.cv.${cv}`)}</p>}
       </div>
       <ResendMail kind="signup" email={email} justSent />
       <CardLinks>

@@ -10,7 +10,7 @@ interface SignUpDoneProps {
 }
 
 /** The card after a sign-up, of either kind. */
-export function SignUpDone({ created: { role, email }, onClose }: SignUpDoneProps) {
+export function SignUpDone({ created: { role, email, cv }, onClose }: SignUpDoneProps) {
   const { t } = useTranslation();
   if (role === 'recruiter') {
     return (
@@ -21,7 +21,7 @@ export function SignUpDone({ created: { role, email }, onClose }: SignUpDoneProp
   }
   return (
     <AccountLayout title={t('created.title')} isNews>
-      <AccountCreated email={email} />
+      <AccountCreated email={email} cv={cv} />
     </AccountLayout>
   );
 }

@@ -8,7 +8,7 @@ import { NewPasswordFields } from '../../forms/new-password-fields';
 import { lineMaxLength, useFieldRules } from '../../forms/rules';
 import { RecruiterAddressFields, RecruiterMessageField } from './recruiter-fields';
 import type { SignUpValues } from './sign-up-metadata';
-import { TalentFields } from './talent-fields';
+import { TalentCvField, TalentFields } from './talent-fields';
 
 interface SignUpFieldsProps {
   role: UserType;
@@ -50,7 +50,7 @@ export function SignUpFields({ role, form }: SignUpFieldsProps) {
         autoComplete="tel"
         maxLength={lineMaxLength}
       />
-      {role === 'recruiter' && <RecruiterMessageField form={form} />}
+      {role === 'recruiter' ? <RecruiterMessageField form={form} /> : <TalentCvField form={form} />}
       <NewPasswordFields
         password={{
           ...register('password', { validate: rules.newPassword, deps: 'confirmPassword' }),

@@ -8,6 +8,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { Agreement } from './agreement';
 import type { CreatedAccount } from './created-account';
+import { keepCv } from './cv/keep-cv';
 import { findFirstFault } from './field-order';
 import { RoleToggle } from './role-toggle';
 import { findDraft, keepDraft } from './sign-up-draft';
@@ -37,7 +38,8 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
       client.signUp({ email, password: values.password, options }),
     );
     if (!found) {
-      onCreated({ role, email });
+      const cv = await keepCv(email, role === 'talent' ? values.cv : null);
+      onCreated({ role, email, cv });
       return;
     }
     const weakness = describeWeaknesses(found);

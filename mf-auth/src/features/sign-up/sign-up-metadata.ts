@@ -11,6 +11,8 @@ export interface SignUpValues {
   /** Talent only. */
   positionInterest?: string;
   email?: string;
+  /** Goes into no metadata: it is uploaded once there is an account. */
+  cv?: File | null;
   /** Recruiters only. */
   title?: string;
   companyEmail?: string;

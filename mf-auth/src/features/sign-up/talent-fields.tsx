@@ -1,12 +1,17 @@
 import { TextField } from '@sabi/ui/text-field';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../forms/fields';
 import { lineMaxLength, useFieldRules } from '../../forms/rules';
+import { CvField } from './cv/cv-field';
 import type { SignUpValues } from './sign-up-metadata';
 
+interface TalentFieldsProps {
+  form: UseFormReturn<SignUpValues>;
+}
+
 /** What talent alone are asked for, above the telephone number. */
-export function TalentFields({ form }: { form: UseFormReturn<SignUpValues> }) {
+export function TalentFields({ form }: TalentFieldsProps) {
   const { t } = useTranslation();
   const rules = useFieldRules();
   const { register, formState } = form;
@@ -21,4 +26,10 @@ export function TalentFields({ form }: { form: UseFormReturn<SignUpValues> }) {
       <EmailField {...register('email', { validate: rules.email })} error={formState.errors.email?.message} />
     </>
   );
+}
+
+/** Their CV, below it. */
+export function TalentCvField({ form }: TalentFieldsProps) {
+  const file = useWatch({ control: form.control, name: 'cv' }) ?? null;
+  return <CvField file={file} onChange={(chosen) => form.setValue('cv', chosen)} />;
 }

@@ -4,35 +4,44 @@ import type { KeptCv } from './storage';
 /** As much of the browser's database as one row needs. */
 function createDatabases() {
   const databases = new Map<string, Map<string, unknown>>();
-  const answer = <T>(result: T, before?: () => void) => {
-    const request = { result, onsuccess: () => undefined, onupgradeneeded: () => undefined };
+  const answer = <T>(result: T) => {
+    const request = { result, error: null as Error | null, onsuccess: ignore, onerror: ignore };
+    queueMicrotask(() => request.onsuccess());
+    return request;
+  };
+  const open = (name: string) => {
+    const rows = databases.get(name) ?? new Map<string, unknown>();
+    const table = {
+      get: (key: string) => answer(rows.get(key)),
+      put: (value: unknown, key: string) => answer(void rows.set(key, value)),
+    };
+    let isAborted = false;
+    const request = {
+      result: {
+        createObjectStore: () => table,
+        transaction: () => ({ objectStore: () => table }),
+        close: ignore,
+      },
+      error: null as Error | null,
+      transaction: { abort: () => (isAborted = true) },
+      onupgradeneeded: ignore,
+      onsuccess: ignore,
+      onerror: ignore,
+    };
     queueMicrotask(() => {
-      if (before) request.onupgradeneeded();
-      request.onsuccess();
+      if (!databases.has(name)) request.onupgradeneeded();
+      if (isAborted) request.error = new Error('AbortError');
+      else databases.set(name, rows);
+      if (isAborted) request.onerror();
+      else request.onsuccess();
     });
     return request;
   };
-  const factory = {
-    open: (name: string) => {
-      const isNew = !databases.has(name);
-      const rows = databases.get(name) ?? new Map<string, unknown>();
-      databases.set(name, rows);
-      const table = {
-        get: (key: string) => answer(rows.get(key)),
-        put: (value: unknown, key: string) => answer(void rows.set(key, value)),
-      };
-      const database = {
-        createObjectStore: () => table,
-        transaction: () => ({ objectStore: () => table }),
-        close: () => undefined,
-      };
-      return answer(database, isNew ? () => undefined : undefined);
-    },
-    deleteDatabase: (name: string) => answer(void databases.delete(name)),
-  };
-  return { factory, databases };
+  const deleteDatabase = (name: string) => answer(void databases.delete(name));
+  return { factory: { open, deleteDatabase }, databases };
 }
 
+const ignore = () => undefined;
 const kept: KeptCv = { email: 'ayu@mail.example', file: new File(['x'], 'cv.pdf'), keptAt: 1 };
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
@@ -41,10 +50,12 @@ test('one row is written, read, and deleted with everything around it', async ()
   const { factory, databases } = createDatabases();
   Object.assign(globalThis, { indexedDB: factory });
   expect(await browserStorage.read()).toBeUndefined();
+  expect(databases.size).toBe(0); // looking makes none
   await browserStorage.write(kept);
   expect(await browserStorage.read()).toBe(kept);
+  expect(databases.size).toBe(1);
   await browserStorage.clear();
-  expect([...databases.keys()]).toEqual([]);
+  expect(databases.size).toBe(0);
 });
 
 test('without the browser’s database every use fails, and says so', async () => {

@@ -8,17 +8,41 @@ const rowName = 'cv';
 
 /** Closed after each use, so that no other tab has to wait to delete it. */
 async function inTable<T>(
+  opening: IDBOpenDBRequest,
   mode: IDBTransactionMode,
   ask: (table: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(databaseKey, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(tableName);
   const database = await resultOf(opening);
   try {
     return await resultOf(ask(database.transaction(tableName, mode).objectStore(tableName)));
   } finally {
     database.close();
   }
+}
+
+async function read(): Promise<KeptCv | undefined> {
+  const opening = indexedDB.open(databaseKey, 1);
+  let isMissing = false;
+  opening.onupgradeneeded = () => {
+    isMissing = true;
+    opening.transaction?.abort(); // looking makes no database
+  };
+  try {
+    return await inTable(
+      opening,
+      'readonly',
+      (table) => table.get(rowName) as IDBRequest<KeptCv | undefined>,
+    );
+  } catch (error) {
+    if (isMissing) return undefined;
+    throw error;
+  }
+}
+
+async function write(kept: KeptCv): Promise<void> {
+  const opening = indexedDB.open(databaseKey, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(tableName);
+  await inTable(opening, 'readwrite', (table) => table.put(kept, rowName));
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
@@ -29,10 +53,8 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 export const browserStorage: KeptCvStorage = {
-  read: () => inTable('readonly', (table) => table.get(rowName) as IDBRequest<KeptCv | undefined>),
-  write: async (kept) => {
-    await inTable('readwrite', (table) => table.put(kept, rowName));
-  },
+  read,
+  write,
   clear: async () => {
     await resultOf(indexedDB.deleteDatabase(databaseKey));
   },

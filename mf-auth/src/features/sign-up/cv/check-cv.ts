@@ -1,0 +1,18 @@
+import {
+  findResumeFileFault,
+  hasResumeSignature,
+  resumeExtension,
+  type ResumeFileFault,
+  resumeSignatureBytes,
+} from '@sabi/contracts/resume-file';
+
+export type CvFault = ResumeFileFault | 'RESUME_CONTENT_MISMATCH';
+
+/** As the upload will check it, so that nobody hears of it only after verifying their address. */
+export async function checkCv(file: File): Promise<CvFault | null> {
+  const fault = findResumeFileFault(file);
+  if (fault) return fault;
+  const extension = resumeExtension(file.name);
+  const firstBytes = new Uint8Array(await file.slice(0, resumeSignatureBytes).arrayBuffer());
+  return extension && hasResumeSignature(extension, firstBytes) ? null : 'RESUME_CONTENT_MISMATCH';
+}
