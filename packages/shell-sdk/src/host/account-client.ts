@@ -1,0 +1,71 @@
+import { AuthClient, type GoTrueClient, type Session } from '@supabase/auth-js';
+import { jwtDecode } from 'jwt-decode';
+import type { SessionState } from '../contract';
+import { keptCvs } from '../kept-cv';
+import { createAccountFetch } from './account-fetch';
+
+// Everything that only a session needs: loaded with its client, and not with every page.
+
+export type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
+
+export interface ClientOptions {
+  /** Where svc-identity answers, `https://host/auth/v1`. */
+  readonly url: string;
+  readonly storageKey: string;
+  /** Language the account's mails should be in. */
+  readonly getLanguage: () => string;
+  /** @param session null when there is none any more */
+  readonly onChange: (session: SignedIn | null) => void;
+  /** Somebody signs out, here or in another tab. */
+  readonly onLeaving: () => void;
+}
+
+export async function createAccountClient({
+  url,
+  storageKey,
+  getLanguage,
+  onChange,
+  onLeaving,
+}: ClientOptions): Promise<GoTrueClient> {
+  const client = new AuthClient({
+    url,
+    storageKey,
+    flowType: 'pkce',
+    detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
+    fetch: createAccountFetch(getLanguage),
+  });
+  // Its events tell that a session is over, and not why.
+  const signOut = client.signOut.bind(client);
+  client.signOut = (options) => {
+    if (options?.scope !== 'others') {
+      onLeaving();
+      void keptCvs.forget(); // whoever uses this browser next finds nothing of theirs
+    }
+    return signOut(options);
+  };
+  const follow = (session: Session | null) => onChange(session && toState(session));
+  client.onAuthStateChange((_event, session) => follow(session));
+  const { data } = await client.getSession();
+  follow(data.session);
+  return client;
+}
+
+function toState(session: Session): SignedIn {
+  const { id, email = '', user_metadata: metadata } = session.user;
+  const lacksSecondFactor = findsFactorMissing(session.access_token);
+  return {
+    status: 'signed-in',
+    user: { id, email, metadata, ...(lacksSecondFactor && { lacksSecondFactor }) },
+  };
+}
+
+/** What services read as well, who refuse such a token; one that cannot be read is theirs to judge. */
+function findsFactorMissing(accessToken: string): boolean {
+  try {
+    const { aal, required_aal: required } = jwtDecode<{ aal?: string; required_aal?: string }>(accessToken);
+    return required !== undefined && aal !== required;
+  } catch {
+    return false;
+  }
+}
