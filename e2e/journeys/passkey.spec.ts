@@ -28,10 +28,10 @@ const words = {
     known: 'Perangkat ini sudah punya passkey untuk akun Anda.',
     remove: /^Hapus /,
     confirm: 'Hapus',
-    signIn: 'Kunci sandi (passkey)',
+    signIn: 'Passkey',
     failed: 'Gagal masuk',
     cancelled: 'Anda membatalkan, atau waktunya habis. Coba lagi, atau masuk dengan cara lain.',
-    refused: 'Kunci sandi ini tidak dapat kami terima. Silakan masuk dengan cara lain.',
+    refused: 'Passkey ini tidak dapat kami terima. Silakan masuk dengan cara lain.',
   },
 } as const satisfies Record<Language, unknown>;
 

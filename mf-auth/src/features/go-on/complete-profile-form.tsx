@@ -1,6 +1,6 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useSession, useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { FirstNameField, LastNameField } from '../../forms/fields';
 import { useFieldRules } from '../../forms/rules';
+import { findKnownNames } from './known-names';
 import type { MissingData } from './missing-data';
 import { changeProfile } from './profile-calls';
 import { UserTypeChoice } from './user-type-choice';
@@ -25,11 +26,13 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
   const shell = useShell();
   const rules = useFieldRules();
   const describe = useFailureText();
+  const session = useSession();
+  const known = findKnownNames(session.status === 'signed-in' ? session.user.metadata : {});
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { register, handleSubmit, formState } = useForm<MissingData>({
     defaultValues: {
-      firstName: profile.first_name ?? '',
-      lastName: profile.last_name ?? '',
+      firstName: profile.first_name || known.firstName,
+      lastName: profile.last_name || known.lastName,
       userType: 'talent',
     },
   });

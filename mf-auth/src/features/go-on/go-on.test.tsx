@@ -4,6 +4,7 @@ import { buildProfile, problemAnswer, profileAnswer, signedIn, startJourney } fr
 const path = '/api/profile/v1/profile';
 const start = (profile: NonNullable<Parameters<typeof startJourney>[0]['profile']>, options = {}) =>
   startJourney({ path: '/auth', session: signedIn, profile, ...options });
+const account = { id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', email: 'ayu@mail.example' };
 const dialog = () => screen.findByRole('dialog', { name: 'Complete Your Profile' });
 const submit = () => screen.getByRole('button', { name: 'Complete profile' });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -40,6 +41,21 @@ test('a missing kind of account is asked for too, talent unless said otherwise',
   await user.click(submit());
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
   expect(requests.at(-1)?.body).toEqual({ first_name: 'Ayu', last_name: 'Lestari', user_type: 'talent' });
+});
+
+test('names that a provider has told are filled in, to be corrected', async () => {
+  const metadata = { given_name: 'Dewi', family_name: 'Rekaan', full_name: 'Dewi Rekaan' };
+  const session = { status: 'signed-in' as const, user: { ...account, metadata } };
+  const { user, requests } = start(
+    [profileAnswer({ user_type: null, first_name: null, last_name: null }), Response.json(buildProfile())],
+    { session },
+  );
+  await dialog();
+  expect([field('First name').value, field('Last name').value]).toEqual(['Dewi', 'Rekaan']);
+  await user.click(submit());
+  await waitFor(() =>
+    expect(requests.at(-1)?.body).toMatchObject({ first_name: 'Dewi', last_name: 'Rekaan' }),
+  );
 });
 
 test('a recruiter whom the team has let in is led to the home page', async () => {
