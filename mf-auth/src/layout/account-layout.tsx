@@ -1,26 +1,24 @@
-import { ArrowLeft, FileText, Lock, Users } from 'lucide-react';
+import type { UserType } from '@sabi/contracts/http/profile';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@sabi/ui/card';
 import { Notice } from '@sabi/ui/notice';
 import styles from './account-layout.module.css';
-
-const pitch = [
-  { key: 'cv', Icon: FileText },
-  { key: 'private', Icon: Lock },
-  { key: 'people', Icon: Users },
-] as const;
+import { Pitch } from './pitch';
 
 interface AccountLayoutProps {
   title: string;
+  /** Whom the words beside the card are for. */
+  audience?: UserType;
   /** What was here is gone, and the keyboard's place with it: reading goes on at the title. */
   isNews?: boolean;
   children: ReactNode;
 }
 
 /** The card every account journey happens in, and beside it, where there is room, what an account is good for. */
-export function AccountLayout({ title, isNews = false, children }: AccountLayoutProps) {
+export function AccountLayout({ title, audience = 'talent', isNews = false, children }: AccountLayoutProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,17 +26,7 @@ export function AccountLayout({ title, isNews = false, children }: AccountLayout
   }, [isNews]);
   return (
     <div className={styles['page']}>
-      <aside className={styles['pitch']}>
-        <p className={styles['pitchTitle']}>{t('layout.pitchTitle')}</p>
-        <ul className={styles['points']}>
-          {pitch.map(({ key, Icon }) => (
-            <li key={key}>
-              <Icon size={22} aria-hidden="true" />
-              {t(`layout.pitch.${key}`)}
-            </li>
-          ))}
-        </ul>
-      </aside>
+      <Pitch audience={audience} />
       <Card className={styles['card']}>
         <Link className={styles['home']} to="/">
           <ArrowLeft size={18} aria-hidden="true" />

@@ -13,6 +13,7 @@ import { SignInForm } from '../features/sign-in/sign-in-form';
 import type { CreatedAccount } from '../features/sign-up/created-account';
 import { SignUpDone } from '../features/sign-up/sign-up-done';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
+import { useRole } from '../features/sign-up/use-role';
 import { AccountLayout } from '../layout/account-layout';
 import styles from './account-page.module.css';
 
@@ -25,6 +26,7 @@ export function AccountPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
+  const [role] = useRole();
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   useEffect(() => void keptCvs.forgetOld(), []);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
@@ -54,7 +56,7 @@ export function AccountPage() {
     return <SignUpDone created={created} onClose={close} />;
   }
   return (
-    <AccountLayout key={mode} title={t(`${mode}.title`)}>
+    <AccountLayout key={mode} title={t(`${mode}.title`)} {...(mode === 'signUp' && { audience: role })}>
       <ArrivalNotice />
       <FailureNotice failure={failure} title={t('signIn.failedTitle')} fallback={t('arrival.otherFault')} />
       {mode === 'signIn' ? <SignInForm /> : <SignUpForm onCreated={setCreated} />}

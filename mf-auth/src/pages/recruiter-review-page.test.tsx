@@ -36,6 +36,8 @@ describe('a recruiter whom the team has not let in yet', () => {
     open({ reviews: [reviewAnswer()] });
     expect(await title('We are reviewing your business')).toBeTruthy();
     expect(screen.getByText(/looking at PT Contoh now/)).toBeTruthy();
+    // What stands beside the card is for recruiters as well.
+    expect(within(screen.getByRole('complementary')).getByText('Meet people who fit your team')).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'What happens next' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Your account is created and your email address verified',

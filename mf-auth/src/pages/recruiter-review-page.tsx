@@ -23,7 +23,7 @@ export function RecruiterReviewPage() {
   }, [shell, isSignedOut]);
   if (session.status === 'signed-in') return <OwnReview />;
   return (
-    <AccountLayout title={t('review.title')}>
+    <AccountLayout title={t('review.title')} audience="recruiter">
       <Opening />
     </AccountLayout>
   );
@@ -46,7 +46,7 @@ function OwnReview() {
   const leave = () => tryAccount(shell, (client) => client.signOut({ scope: 'local' }));
   const title = state && !isLetIn ? t(`review.${state}.title`) : t('review.title');
   return (
-    <AccountLayout key={state ?? 'loading'} title={title} isNews={state !== null}>
+    <AccountLayout key={state ?? 'loading'} title={title} audience="recruiter" isNews={state !== null}>
       {loaded.status === 'failed' && <OpeningFailed error={loaded.error} onRetry={retry} />}
       {loaded.status === 'ready' && !isLetIn && <ReviewStatus review={loaded.review} onAnswered={answered} />}
       {(loaded.status === 'loading' || isLetIn) && <Opening />}

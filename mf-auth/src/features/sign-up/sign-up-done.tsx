@@ -14,7 +14,7 @@ export function SignUpDone({ created: { role, email, cv }, onClose }: SignUpDone
   const { t } = useTranslation();
   if (role === 'recruiter') {
     return (
-      <AccountLayout title={t('thanks.title')} isNews>
+      <AccountLayout title={t('thanks.title')} audience="recruiter" isNews>
         <RecruiterThanks email={email} onClose={onClose} />
       </AccountLayout>
     );
