@@ -3,6 +3,7 @@ import { jwtDecode } from 'jwt-decode';
 import type { SessionState } from '../contract';
 import { keptCvs } from '../kept-cv';
 import { createAccountFetch } from './account-fetch';
+import { createLeavingChannel } from './leaving-channel';
 
 // Everything that only a session needs: loaded with its client, and not with every page.
 
@@ -35,11 +36,13 @@ export async function createAccountClient({
     experimental: { recoveryCodes: true },
     fetch: createAccountFetch(getLanguage),
   });
+  const otherTabs = createLeavingChannel(storageKey, onLeaving);
   // Its events tell that a session is over, and not why.
   const signOut = client.signOut.bind(client);
   client.signOut = (options) => {
     if (options?.scope !== 'others') {
       onLeaving();
+      otherTabs.announce();
       void keptCvs.forget(); // whoever uses this browser next finds nothing of theirs
     }
     return signOut(options);

@@ -92,3 +92,50 @@ test('who has signed out other devices, and whose session then ends, is told', a
   await client.getUser();
   await waitFor(() => expect(state.get()).toEqual({ status: 'signed-out', hasEnded: true }));
 });
+
+describe('in another tab', () => {
+  const channels = new Set<FakeChannel>();
+
+  /** The browser's, which jsdom lacks: whatever one says, the others of its name hear a moment later. */
+  class FakeChannel extends EventTarget {
+    constructor(readonly name: string) {
+      super();
+      channels.add(this);
+    }
+    postMessage(data: unknown) {
+      const others = [...channels].filter((channel) => channel !== this && channel.name === this.name);
+      queueMicrotask(() =>
+        others.forEach((other) => other.dispatchEvent(new MessageEvent('message', { data }))),
+      );
+    }
+  }
+
+  beforeEach(() => Object.assign(globalThis, { BroadcastChannel: FakeChannel }));
+  afterEach(() => {
+    channels.clear();
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+
+  async function openTwoTabs() {
+    store(3600);
+    const [here, there] = [open(), open()];
+    for (const { state } of [here, there]) {
+      await waitFor(() => expect(state.get().status).toBe('signed-in'));
+    }
+    return { here, there };
+  }
+
+  test('who signs out is not told there that their session has ended', async () => {
+    answerWith(() => new Response(null, { status: 204 }));
+    const { here, there } = await openTwoTabs();
+    await (await here.getClient()).signOut({ scope: 'local' });
+    await waitFor(() => expect(there.state.get()).toEqual({ status: 'signed-out' }));
+  });
+
+  test('a session that the service has ended is told there, too', async () => {
+    answerWith(() => refused('session_not_found', 403));
+    const { here, there } = await openTwoTabs();
+    await (await here.getClient()).getUser();
+    await waitFor(() => expect(there.state.get()).toEqual({ status: 'signed-out', hasEnded: true }));
+  });
+});
