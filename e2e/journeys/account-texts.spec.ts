@@ -22,6 +22,8 @@ const words = {
     differ: "Passwords don't match",
     created: 'Account created!',
     checkMail: 'Please check your email to verify your account.',
+    notCompleted: 'Error updating profile',
+    noUser: 'No user found',
     completed: 'Profile completed!',
     setUp: 'Your account setup is now complete.',
     show: 'Show password',
@@ -44,6 +46,8 @@ const words = {
     differ: 'Kata sandi tidak sama',
     created: 'Akun berhasil dibuat!',
     checkMail: 'Silakan periksa email Anda untuk memverifikasi akun.',
+    notCompleted: 'Gagal memperbarui profil',
+    noUser: 'Pengguna tidak ditemukan',
     completed: 'Profil lengkap!',
     setUp: 'Penyiapan akun Anda sudah selesai.',
     show: 'Tampilkan kata sandi',
@@ -126,6 +130,10 @@ for (const language of languages) {
     await dialog.getByLabel(t.firstName).fill(firstName);
     await page.keyboard.press('Escape'); // it has to be answered
     await dialog.getByLabel(t.lastName).fill(lastName);
+    await spoilNextToken(page, '**/api/profile/v1/profile');
+    await dialog.getByRole('button', { name: t.submitProfile }).click();
+    await expectToast(page, own.notCompleted, own.noUser);
+    await expect(dialog.getByLabel(t.lastName)).toHaveValue(lastName);
     const release = await holdNext(page, '**/api/profile/v1/profile');
     await dialog.getByRole('button', { name: t.submitProfile }).click();
     await expect(dialog.getByRole('button', { name: own.completing, exact: true })).toBeVisible();
@@ -148,6 +156,16 @@ async function holdNext(page: Page, address: string): Promise<() => void> {
     { times: 1 },
   );
   return release;
+}
+
+/** The service itself refuses the next request: its token is of no session. */
+async function spoilNextToken(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer of.nobody.any' } }),
+    { times: 1 },
+  );
 }
 
 async function expectToast(page: Page, title: string, text: string): Promise<void> {
