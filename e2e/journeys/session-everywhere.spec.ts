@@ -37,6 +37,7 @@ for (const language of languages) {
     await signOut(page, language, account);
     await expect(other).toHaveURL((url) => url.pathname === localizedPath(language, '/auth'));
     await expect(other.getByRole('banner').getByRole('button', { name: account.firstName })).toBeHidden();
+    await expect(other.getByRole('main').getByText(words[language].ended)).toBeHidden(); // they have ended it themselves
   });
 
   test(`who is signed out everywhere is told, signs in again and finds what they typed (${language})`, async ({

@@ -1,0 +1,178 @@
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import type { FullProfile, Profile } from '@sabi/contracts/http/profile';
+import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
+import { type Account, inventAccount } from '../support/account';
+import { findLink, type Mailbox } from '../support/mailbox';
+import { expectProfileShows, openProfile } from '../support/profile-page';
+import { expect, type Page, test } from '../support/test';
+import { texts } from '../support/texts';
+import { openIn } from '../support/visitor-steps';
+
+const words = {
+  en: {
+    recruiter: 'Recruiter',
+    organization: 'Current organization (optional)',
+    position: 'Position/interest (optional)',
+    phone: 'Phone number (optional)',
+    title: 'Title (optional)',
+    companyEmail: 'Company email',
+    message: 'Message (optional)',
+    cvKept: 'We will read your CV once you have confirmed your email, in this browser.',
+    cvOnItsWay: 'Your CV is on its way',
+    thanks: 'Thank you for signing up!',
+    thanksText: 'Our team will review your business and advise you whether our system suits it.',
+    okay: 'Okay',
+    signInTitle: 'Sign in to your account',
+    review: 'We are reviewing your business',
+  },
+  id: {
+    recruiter: 'Perekrut',
+    organization: 'Organisasi saat ini (opsional)',
+    position: 'Posisi/minat (opsional)',
+    phone: 'Nomor telepon (opsional)',
+    title: 'Jabatan (opsional)',
+    companyEmail: 'Email perusahaan',
+    message: 'Pesan (opsional)',
+    cvKept: 'Kami akan membaca CV Anda setelah Anda mengonfirmasi email, di peramban ini.',
+    cvOnItsWay: 'CV Anda sedang dikirim',
+    thanks: 'Terima kasih sudah mendaftar!',
+    thanksText: 'Tim kami akan meninjau bisnis Anda dan memberi tahu apakah sistem kami cocok untuk Anda.',
+    okay: 'Oke',
+    signInTitle: 'Masuk ke akun Anda',
+    review: 'Bisnis Anda sedang kami tinjau',
+  },
+} as const satisfies Record<Language, unknown>;
+
+for (const language of languages) {
+  const t = texts[language];
+  const own = words[language];
+
+  test(`a talent signs up with a CV, which is read once the address is verified (${language})`, async ({
+    page,
+    mailbox,
+    pageProblems,
+  }) => {
+    const cv = findCv(language);
+    const account = inventAccount({
+      firstName: cv.truth.first_name ?? '',
+      lastName: cv.truth.last_name ?? '',
+    });
+    const phone = cv.truth.phone_number ?? '+62 21 000';
+    await openIn(page, language, '/auth?mode=sign-up');
+    await fillPerson(page, language, account);
+    await page.getByLabel(own.organization).fill('PT Rekaan');
+    await page.getByLabel(own.position).fill('Data Analyst');
+    await page.getByLabel(t.email, { exact: true }).fill(account.email);
+    await page.getByLabel(own.phone).fill(phone);
+    await page.getByLabel(t.cvFile).setInputFiles(cv.path);
+    await expect(page.getByText(`${cv.name}.${cv.format}`)).toBeVisible();
+    await send(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
+    await expect(page.getByText(own.cvKept)).toBeVisible();
+
+    await verify(page, language, { account, mailbox });
+    await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
+    await expect(page.getByText(own.cvOnItsWay, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.success, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    expect(await readProfile(page)).toMatchObject({
+      user_type: 'talent',
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone_number: phone,
+      current_organization: 'PT Rekaan',
+      position_interest: 'Data Analyst',
+      title: null,
+      company_email: null,
+      message: null,
+    });
+    await openProfile(page, language);
+    await expectProfileShows(page, language, cv.truth);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    expect(pageProblems).toEqual([]);
+  });
+
+  test(`a recruiter signs up, is thanked, and finds what they gave in their profile (${language})`, async ({
+    page,
+    mailbox,
+    pageProblems,
+  }) => {
+    const account = inventAccount();
+    await openIn(page, language, '/auth?mode=sign-up');
+    await fillPerson(page, language, account);
+    await page.getByRole('radio', { name: t.talent, exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    const recruiter = page.getByRole('radio', { name: own.recruiter, exact: true });
+    await expect(recruiter).toBeChecked();
+    await expect(recruiter).toBeFocused();
+    await expect(page).toHaveURL(localizedPath(language, '/auth?mode=sign-up&as=recruiter'));
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: t.talent, exact: true })).toBeChecked();
+    await page.goForward();
+
+    await page.getByLabel(own.organization).fill('PT Rekaan');
+    await page.getByLabel(own.title).fill('HR Manager');
+    await page.getByLabel(own.companyEmail).fill(account.email);
+    await page.getByLabel(own.phone).fill('+62 21 000');
+    await page.getByLabel(own.message).fill('Ten engineers.');
+    await send(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: own.thanks })).toBeFocused();
+    await expect(page.getByText(own.thanksText)).toBeVisible();
+    await page.getByRole('button', { name: own.okay, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: own.signInTitle })).toBeVisible();
+
+    await verify(page, language, { account, mailbox });
+    await expect(page.getByRole('heading', { level: 1, name: own.review })).toBeVisible();
+    expect(await readProfile(page)).toMatchObject({
+      user_type: 'recruiter',
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone_number: '+62 21 000',
+      current_organization: 'PT Rekaan',
+      position_interest: null,
+      title: 'HR Manager',
+      company_email: account.email,
+      message: 'Ten engineers.',
+    });
+    expect(pageProblems).toEqual([]);
+  });
+}
+
+function findCv(language: Language): CvFixture {
+  const cv = cvFixtures().find((each) => each.language === language && each.format === 'pdf');
+  if (!cv) throw new Error(`No CV in ${language}`);
+  return cv;
+}
+
+/** What both kinds of account are asked for and have to answer. */
+async function fillPerson(page: Page, language: Language, account: Account): Promise<void> {
+  const t = texts[language];
+  await page.getByLabel(t.firstName).fill(account.firstName);
+  await page.getByLabel(t.lastName).fill(account.lastName);
+  await page.getByLabel(t.password, { exact: true }).fill(account.password);
+  await page.getByLabel(t.confirmPassword, { exact: true }).fill(account.password);
+}
+
+const send = (page: Page, language: Language) =>
+  page.getByRole('button', { name: texts[language].signUp, exact: true }).click();
+
+/** In the browser of the sign-up. */
+async function verify(
+  page: Page,
+  language: Language,
+  { account, mailbox }: { account: Account; mailbox: Mailbox },
+): Promise<void> {
+  await page.goto(findLink(await mailbox.waitForMail(account.email)));
+  await page.getByRole('button', { name: texts[language].verify }).click();
+}
+
+/** As the service keeps it, asked for with the page's session. */
+async function readProfile(page: Page): Promise<Profile> {
+  const full = await page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('sabi-session') ?? '{}') as {
+      access_token?: string;
+    };
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await fetch('/api/profile/v1/profile', { headers })).json() as Promise<FullProfile>;
+  });
+  return full.profile;
+}
