@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   notificationDefaults,
   notificationPreferencesSchema,
-  notificationTopics,
 } from '@sabi/contracts/http/notification-preferences';
+import { notificationTopics } from '@sabi/contracts/notification-topics';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';

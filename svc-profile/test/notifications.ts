@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  NotificationPreferences,
-  NotificationTopic,
-} from '@sabi/contracts/http/notification-preferences';
+import type { NotificationPreferences } from '@sabi/contracts/http/notification-preferences';
+import type { NotificationTopic } from '@sabi/contracts/notification-topics';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import type { ParsedMail } from 'mailparser';
 import request from 'supertest';

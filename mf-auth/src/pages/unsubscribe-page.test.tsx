@@ -1,4 +1,4 @@
-import { notificationTopics, type NotificationTopic } from '@sabi/contracts/http/notification-preferences';
+import { notificationTopics, type NotificationTopic } from '@sabi/contracts/notification-topics';
 import { screen, waitFor } from '@testing-library/react';
 import { problemAnswer, startJourney } from '../testing/journey';
 

@@ -1,15 +1,18 @@
-import {
+import type {
   answerRecruiterReviewRoute,
   getRecruiterReviewRoute,
-  type RecruiterReview,
-  type RecruiterReviewAnswer,
+  RecruiterReview,
+  RecruiterReviewAnswer,
 } from '@sabi/contracts/http/recruiter-review';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { requestJson } from '@sabi/shell-sdk/http';
 
+const reviewPath: (typeof getRecruiterReviewRoute)['path'] = '/api/profile/v1/recruiter-review';
+const answerPath: (typeof answerRecruiterReviewRoute)['path'] = '/api/profile/v1/recruiter-review/answer';
+
 /** @throws {RequestFailed} */
 export function fetchReview(fetch: typeof globalThis.fetch, signal?: AbortSignal): Promise<RecruiterReview> {
-  return requestJson<RecruiterReview>(fetch, getRecruiterReviewRoute.path, signal ? { signal } : {});
+  return requestJson<RecruiterReview>(fetch, reviewPath, signal ? { signal } : {});
 }
 
 /** @throws {RequestFailed} */
@@ -17,7 +20,7 @@ export function sendAnswer(
   fetch: typeof globalThis.fetch,
   answer: RecruiterReviewAnswer,
 ): Promise<RecruiterReview> {
-  return requestJson<RecruiterReview>(fetch, answerRecruiterReviewRoute.path, {
+  return requestJson<RecruiterReview>(fetch, answerPath, {
     method: 'POST',
     json: answer,
   });

@@ -1,8 +1,5 @@
-import {
-  notificationDefaults,
-  type NotificationTopic,
-  notificationTopics,
-} from '@sabi/contracts/http/notification-preferences';
+import { notificationDefaults } from '@sabi/contracts/http/notification-preferences';
+import { notificationTopics, type NotificationTopic } from '@sabi/contracts/notification-topics';
 import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { definition } from '../definition';

@@ -162,6 +162,29 @@ export function eslintConfig(root) {
         },
       },
       {
+        // The schemas weigh 25 kB, which a page has no use for: it takes their types.
+        files: [
+          'mf-*/**/*.{ts,tsx}',
+          'packages/{ui,shell-sdk}/**/*.{ts,tsx}',
+          'shell/src/{browser,chrome}/**/*.{ts,tsx}',
+        ],
+        ignores: tests,
+        rules: {
+          '@typescript-eslint/no-restricted-imports': [
+            'error',
+            {
+              patterns: [
+                {
+                  regex: '^@sabi/contracts/(http/|messages/|cv$|errors$)',
+                  allowTypeImports: true,
+                  message: 'In a browser only types of contracts: their schemas are too heavy for a page',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      {
         // mongoose stays behind the repositories, express behind the entry points.
         files: ['{svc-*,gateway}/src/domain/**/*.ts'],
         rules: {

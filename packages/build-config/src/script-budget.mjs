@@ -23,15 +23,15 @@ export const scriptBudgets = { shell: 89_000, remote: 49_500 };
 
 /**
  * What a first visit to each page of a release loads, by the words of its own server bundle.
- * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts'>} release
+ * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts' | 'rendering'>} release
  * @param {PageRenderer} renderer
  * @returns {Promise<Load[]>}
  */
-export async function listFirstLoads({ preload, parts }, { listPages, render }) {
+export async function listFirstLoads({ preload, parts, rendering }, { listPages, render }) {
   const visits = (listPages?.() ?? []).flatMap(({ path }) =>
     languages.map((language) => ({ url: path, language, ...visitor })),
   );
-  if (visits.length === 0) return [{ what: 'every page', files: preload.scripts }];
+  if (visits.length === 0) return listPageParts({ preload, parts, rendering });
   return Promise.all(
     visits.map(async (visit) => {
       const { parts: names = [] } = await render(visit);
@@ -39,6 +39,18 @@ export async function listFirstLoads({ preload, parts }, { listPages, render }) 
       return { what: `${visit.language} ${visit.url}`, files: [...preload.scripts, ...files] };
     }),
   );
+}
+
+/**
+ * Of a release that lists no addresses: each page's own part, with what every page needs. Members' pages, which only a browser
+ * draws, are no first visits.
+ * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts' | 'rendering'>} release
+ * @returns {Load[]}
+ */
+function listPageParts({ preload, parts, rendering }) {
+  const pages = Object.entries(parts).filter(([name]) => name.startsWith('page-'));
+  if (pages.length === 0 || rendering === 'client') return [{ what: 'every page', files: preload.scripts }];
+  return pages.map(([what, { scripts }]) => ({ what, files: [...preload.scripts, ...scripts] }));
 }
 
 /**

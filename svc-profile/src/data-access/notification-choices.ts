@@ -1,4 +1,4 @@
-import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/http/notification-preferences';
+import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
 import type { mongo } from 'mongoose';
 
 /** One cell of the preferences. */

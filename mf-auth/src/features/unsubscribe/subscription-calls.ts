@@ -1,8 +1,10 @@
-import {
-  type MailSubscription,
+import type {
+  MailSubscription,
   viewUnsubscribeLinkRoute,
 } from '@sabi/contracts/http/notification-preferences';
 import { requestJson } from '@sabi/shell-sdk/http';
+
+const path: (typeof viewUnsubscribeLinkRoute)['path'] = '/api/profile/v1/unsubscribe';
 
 export type LinkUse = 'view' | 'stop' | 'undo';
 
@@ -14,7 +16,7 @@ export function followLink(
   { token, use, signal }: { token: string; use: LinkUse; signal?: AbortSignal },
 ): Promise<MailSubscription> {
   const query = new URLSearchParams({ token }).toString();
-  return requestJson<MailSubscription>(fetch, `${viewUnsubscribeLinkRoute.path}?${query}`, {
+  return requestJson<MailSubscription>(fetch, `${path}?${query}`, {
     method: methods[use],
     headers: { Accept: 'application/json' },
     ...(signal && { signal }),

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@sabi/contracts/http/notification-preferences';
+import type { NotificationTopic } from '@sabi/contracts/notification-topics';
 import { isRefusal, RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';

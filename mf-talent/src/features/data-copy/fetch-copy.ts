@@ -1,5 +1,7 @@
-import { exportAccountRoute } from '@sabi/contracts/http/account-export';
+import type { exportAccountRoute } from '@sabi/contracts/http/account-export';
 import { request } from '@sabi/shell-sdk/http';
+
+const path: (typeof exportAccountRoute)['path'] = '/api/account/v1/export';
 
 export interface ReceivedCopy {
   readonly name: string;
@@ -16,7 +18,7 @@ const fallbackName = 'sabi-data.zip';
 
 /** Asks for the archive; answers once it begins to arrive. @throws {RequestFailed} */
 export function askForCopy(fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<Response> {
-  return request(fetch, exportAccountRoute.path, { signal });
+  return request(fetch, path, { signal });
 }
 
 /** Reads the archive to its end. @throws {Error} when it broke off: half of it would not open */

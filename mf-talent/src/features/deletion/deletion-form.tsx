@@ -1,4 +1,4 @@
-import { undoDays } from '@sabi/contracts/http/identity/deletion';
+import { undoDays } from '@sabi/contracts/account-terms';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,5 @@
-import {
-  type NotificationPreferences,
-  notificationTopics,
-} from '@sabi/contracts/http/notification-preferences';
+import type { NotificationPreferences } from '@sabi/contracts/http/notification-preferences';
+import { notificationTopics } from '@sabi/contracts/notification-topics';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

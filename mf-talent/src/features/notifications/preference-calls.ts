@@ -1,15 +1,15 @@
-import {
+import type {
   getNotificationPreferencesRoute,
-  type NotificationPreferences,
-  type NotificationTopic,
+  NotificationPreferences,
 } from '@sabi/contracts/http/notification-preferences';
+import type { NotificationTopic } from '@sabi/contracts/notification-topics';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shownInPlace } from '../../data/query-client';
 import { useSignedInUser } from '../../session/signed-in-user';
 
-const { path } = getNotificationPreferencesRoute;
+const path: (typeof getNotificationPreferencesRoute)['path'] = '/api/profile/v1/notification-preferences';
 
 function usePreferencesQuery() {
   const { fetch } = useShell();

@@ -14,7 +14,7 @@ const isServed = (file) => !file.endsWith('.map');
 
 /**
  * @typedef {{ scripts: string[], styles: string[] }} LoadedFiles
- * @typedef {{ name: string, version: string, serverBundle: string, preload: LoadedFiles, parts: Record<string, LoadedFiles> }} Release
+ * @typedef {{ name: string, version: string, serverBundle: string, rendering: 'server' | 'client', preload: LoadedFiles, parts: Record<string, LoadedFiles> }} Release
  */
 
 /**

@@ -3,9 +3,6 @@ import { defineRoute } from './route';
 
 // A copy of one's own data: each service answers for its part, and the gateway puts the parts into one archive.
 
-/** Seconds after which a copy has begun to arrive, or the caller knows that there is none. */
-export const exportSeconds = 60;
-
 /** What one service keeps of the caller's account; never a secret, and nothing of anybody else. */
 export const exportPartSchema = z
   .object({

@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import { notificationChannels, notificationTopics, type NotificationTopic } from '../notification-topics';
 import { defineRoute } from './route';
 
 // What an account wants to be told of, and how. What nobody can do without is no topic and cannot be switched off: security,
 // the account itself, and the answer to something that was asked.
 
-export const notificationTopics = ['profile', 'events', 'articles', 'billing'] as const;
 export const notificationTopicSchema = z.enum(notificationTopics);
-export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
-/** Only what is really sent by: a channel nobody is served on is not offered. */
-export const notificationChannels = ['email'] as const;
 export const notificationChannelSchema = z.enum(notificationChannels);
-export type NotificationChannel = z.infer<typeof notificationChannelSchema>;
 
 /** Until the account says otherwise. Articles are advertising to whoever has not asked for them: they need a yes first. */
 export const notificationDefaults: Readonly<Record<NotificationTopic, boolean>> = {

@@ -1,4 +1,4 @@
-import { undoDays } from '@sabi/contracts/http/identity/deletion';
+import { undoDays } from '@sabi/contracts/account-terms';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';

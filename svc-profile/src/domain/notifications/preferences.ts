@@ -1,8 +1,8 @@
 import {
   notificationDefaults,
   type NotificationPreferences,
-  notificationTopics,
 } from '@sabi/contracts/http/notification-preferences';
+import { notificationTopics } from '@sabi/contracts/notification-topics';
 import type {
   NotificationCell,
   NotificationChoice,

@@ -1,8 +1,5 @@
-import type {
-  NotificationChannel,
-  NotificationPreferences,
-  NotificationTopic,
-} from '@sabi/contracts/http/notification-preferences';
+import type { NotificationPreferences } from '@sabi/contracts/http/notification-preferences';
+import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
 import type { NotificationChoices } from '../../data-access/notification-choices';
 import type { Account } from '../access-policy';
 import { openProfile, type OpenProfileDependencies } from '../open-profile';

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@sabi/contracts/http/notification-preferences';
+import type { NotificationTopic } from '@sabi/contracts/notification-topics';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { createUnsubscribeToken } from './unsubscribe-token';
 

@@ -1,5 +1,5 @@
 import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv';
-import type { NotificationTopic } from '@sabi/contracts/http/notification-preferences';
+import type { NotificationTopic } from '@sabi/contracts/notification-topics';
 import type { PreparedMail } from '../../data-access/mail-store';
 import type { ResumeOwner } from '../../data-access/resume.model';
 

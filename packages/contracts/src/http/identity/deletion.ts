@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { undoDays } from '../../account-terms';
 import { defineRoute } from '../route';
 
 // Deleting one's own account, which GoTrue leaves to administrators.
-
-/** Days in which an owner can change their mind. */
-export const undoDays = 7;
 
 export const accountDeletionSchema = z.object({
   deletion: z
