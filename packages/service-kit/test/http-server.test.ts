@@ -1,16 +1,21 @@
 import { connect } from 'node:net';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startHttpServer } from '../src/http-server';
 
 describe('the HTTP server', () => {
   test('when it closes, a request under way is answered and new connections are refused', async () => {
+    const requests = new EventEmitter();
     const server = await startHttpServer(
-      (_request, response) => void setTimeout(() => response.end('finished'), 300),
+      (_request, response) => {
+        requests.emit('arrived');
+        setTimeout(() => response.end('finished'), 300);
+      },
       { host: '127.0.0.1', port: 0 },
     );
+    const arrived = once(requests, 'arrived');
     const pending = fetch(server.url);
-    await delay(100);
+    await arrived;
     const closing = server.close();
     await expect(fetch(server.url)).rejects.toThrow();
     expect(await (await pending).text()).toBe('finished');
