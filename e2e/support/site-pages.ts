@@ -1,5 +1,5 @@
 import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 /** What the sitemap leaves out: asked for by a person, not by a search engine. */
 const unlistedPages = [
@@ -28,7 +28,13 @@ const unlistedPages = [
 
 /** Every page a visitor can open, without the prefix of a language: what the site itself lists, so that none is forgotten. */
 export async function listPublicPages(request: APIRequestContext, language: Language): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  let sitemap = '';
+  // A remote that has not answered in time is left out, and asked again with the next request; only a whole one is kept.
+  await expect(async () => {
+    const answer = await request.get('/sitemap.xml');
+    expect(answer.headers()['cache-control']).toContain('max-age');
+    sitemap = await answer.text();
+  }).toPass({ timeout: 30_000 });
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => parseLocalizedPath(new URL(address).pathname))
     .filter((page) => page.language === language)

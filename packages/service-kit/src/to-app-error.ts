@@ -13,11 +13,15 @@ const databaseUnavailable = new Set([
   'MongoPoolClearedError',
 ]);
 
-/** What an error means to a caller, by its class and never by its text. */
+/** A connection to something this service needs broke under a request; the driver lets the socket's own error through. */
+const connectionBroken = new Set(['EPIPE', 'ECONNRESET']);
+
+/** What an error means to a caller, by its class or code and never by its text. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
-    if (databaseUnavailable.has(error.name)) {
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+    if (databaseUnavailable.has(error.name) || connectionBroken.has(code)) {
       return new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
     }
     // body-parser and express mark client errors with a status.
