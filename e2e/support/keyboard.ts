@@ -81,10 +81,16 @@ function lookAtFocus(): string | null {
 /** Runs in the page. Of tabs only the selected one is a stop: the list hands the focus on, the others are the arrow keys'. */
 function listMissed(): string[] {
   const wanted = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
-  return [...document.querySelectorAll<HTMLElement>(wanted)]
-    .filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
-    )
-    .filter((element) => element.tabIndex >= 0 && !element.matches('[data-reached], :has([data-reached])'))
-    .map((element) => element.outerHTML.slice(0, 120));
+  return (
+    [...document.querySelectorAll<HTMLElement>(wanted)]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
+      )
+      .filter((element) => element.tabIndex >= 0 && !element.matches('[data-reached], :has([data-reached])'))
+      // Tab goes to one of a group; arrow keys go on from there.
+      .filter(
+        (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+      )
+      .map((element) => element.outerHTML.slice(0, 120))
+  );
 }
