@@ -16,6 +16,7 @@ const words = {
     lost: 'It took too long, or the sign-in was begun in another browser. Please try again.',
     linked: 'Linked',
     methods: 'Ways to sign in',
+    recruiter: /^Recruiter/,
   },
   id: {
     failed: 'Gagal masuk',
@@ -26,6 +27,7 @@ const words = {
     lost: 'Waktunya sudah habis, atau proses masuk dimulai di peramban lain. Silakan coba lagi.',
     linked: 'Tertaut',
     methods: 'Cara untuk masuk',
+    recruiter: /^Perekrut/,
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -97,10 +99,22 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: t.submitProfile }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting('Ayu'));
   });
+
+  test(`who begins as a recruiter is still one after Google (${language})`, async ({ page }) => {
+    await leaveFor(page, language, 'Google', '/auth?mode=sign-up&as=recruiter');
+    await identify(page, { email: `${randomUUID()}@example.com` });
+    const dialog = page.getByRole('dialog', { name: t.completeProfile });
+    await expect(dialog.getByRole('radio', { name: own.recruiter })).toBeChecked();
+  });
 }
 
-async function leaveFor(page: Page, language: Language, provider: ProviderName): Promise<void> {
-  await openIn(page, language, '/auth');
+async function leaveFor(
+  page: Page,
+  language: Language,
+  provider: ProviderName,
+  path = '/auth',
+): Promise<void> {
+  await openIn(page, language, path);
   await page.getByRole('button', { name: provider, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sign in with ${provider}`);
 }

@@ -27,6 +27,12 @@ describe('a provider', () => {
     expect(calls[0]?.input).toMatchObject({ options: { redirectTo: 'http://localhost/id/auth' } });
   });
 
+  test('remembers on the way that one signs up as a recruiter', async () => {
+    const { user, calls } = startJourney({ path: '/auth?mode=sign-up&as=recruiter' });
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    expect(calls[0]?.input).toMatchObject({ options: { redirectTo: 'http://localhost/auth?as=recruiter' } });
+  });
+
   test('that the service does not know is not offered', async () => {
     startJourney({
       path: '/auth',
@@ -55,6 +61,13 @@ describe('coming back from a provider', () => {
     await waitFor(() => expect(navigations.at(-1)?.to).toBe('/profile'));
     expect(calls).toEqual([{ method: 'exchangeCodeForSession', input: 'c0de' }]);
     expect(navigations[0]).toEqual({ to: '/auth', replace: true, state: { returnTo: '/profile' } });
+  });
+
+  test('finds the kind of account chosen that one has begun to sign up with', async () => {
+    const incomplete = profileAnswer({ user_type: null });
+    startJourney({ path: '/auth?code=c0de&as=recruiter', profile: [incomplete] });
+    const recruiter = await screen.findByRole<HTMLInputElement>('radio', { name: /Recruiter/ });
+    expect(recruiter.checked).toBe(true);
   });
 
   test('asks for the second factor, too', async () => {

@@ -3,6 +3,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Opening } from '../../layout/opening';
 import { returnParameter } from '../../layout/return-parameter';
+import { readRole, withRole } from '../../layout/role-parameter';
 
 interface ProviderReturnProps {
   /** What the service gave the browser on its way back from a provider; good for one session. */
@@ -19,7 +20,9 @@ export function ProviderReturn({ code, onFailed }: ProviderReturnProps) {
     if (failure) onFailed(failure);
     const { search, state } = shell.location.get();
     const returnTo = new URLSearchParams(search).get(returnParameter);
-    shell.navigate('/auth', { replace: true, state: returnTo === null ? state : { returnTo } });
+    const kept = withRole('', readRole(search));
+    const address = kept.size > 0 ? `/auth?${kept.toString()}` : '/auth';
+    shell.navigate(address, { replace: true, state: returnTo === null ? state : { returnTo } });
   });
   useEffect(() => {
     if (hasBegun.current) return;

@@ -9,6 +9,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { FirstNameField, LastNameField } from '../../forms/fields';
 import { useFieldRules } from '../../forms/rules';
+import { readRole } from '../../layout/role-parameter';
 import { findKnownNames } from './known-names';
 import type { MissingData } from './missing-data';
 import { changeProfile } from './profile-calls';
@@ -33,7 +34,7 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
     defaultValues: {
       firstName: profile.first_name || known.firstName,
       lastName: profile.last_name || known.lastName,
-      userType: 'talent',
+      userType: readRole(shell.location.get().search),
     },
   });
   const { errors, isSubmitting } = formState;

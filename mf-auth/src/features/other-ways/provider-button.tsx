@@ -5,6 +5,7 @@ import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { useEffect, useState } from 'react';
 import { returnParameter } from '../../layout/return-parameter';
+import { readRole, withRole } from '../../layout/role-parameter';
 import type { Provider } from './providers';
 
 interface ProviderButtonProps {
@@ -43,9 +44,12 @@ export function ProviderButton({ provider, onStart, onFailed }: ProviderButtonPr
   );
 }
 
-/** The history entry does not survive the provider's page, so where to return to travels in the address. */
+/** The history entry does not survive the provider's page: where to return to, and as whom, travels in the address. */
 function findWayBack({ language, location }: ReturnType<typeof useShell>): string {
-  const { returnTo } = Object(location.get().state) as { returnTo?: unknown };
-  const query = typeof returnTo === 'string' ? `?${returnParameter}=${encodeURIComponent(returnTo)}` : '';
+  const { search, state } = location.get();
+  const { returnTo } = Object(state) as { returnTo?: unknown };
+  const kept = withRole('', readRole(search));
+  if (typeof returnTo === 'string') kept.set(returnParameter, returnTo);
+  const query = kept.size > 0 ? `?${kept.toString()}` : '';
   return `${window.location.origin}${localizedPath(language, '/auth')}${query}`;
 }
