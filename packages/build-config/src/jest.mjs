@@ -50,7 +50,10 @@ export function jestConfig(directory, { environment = 'node', infrastructure = f
       ],
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:${compiledPackages})/)`],
-    setupFilesAfterEnv: [require.resolve('./jest-timeout.cjs')],
+    setupFilesAfterEnv: [
+      require.resolve('./jest-timeout.cjs'),
+      ...(browser ? [require.resolve('./jest-browser-patience.cjs')] : []),
+    ],
     moduleNameMapper: {
       '\\.module\\.css$': require.resolve('./jest-css-modules.cjs'),
       '\\.(css|svg|webp|pdf)$': require.resolve('./jest-asset.cjs'),
