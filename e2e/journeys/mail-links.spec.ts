@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { inventAccount, signIn } from '../support/account';
 import { mailLinkTexts } from '../support/mail-link-texts';
 import { inLanguage, scanLink } from '../support/mail-scanner';
@@ -121,3 +121,34 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting(firstName));
   });
 }
+
+/** The server waits by its own clock, so the page's cannot be turned; both languages wait together. */
+test('another mail can be asked for once the countdown has ended, and its link counts', async ({
+  browser,
+  platform,
+  mailbox,
+}) => {
+  test.setTimeout(180_000);
+  const askTwice = async (language: Language) => {
+    const [t, own] = [texts[language], mailLinkTexts[language]];
+    const { email } = await createMember(platform);
+    const page = await browser.newPage({ baseURL: platform.url });
+    await openIn(page, language, '/auth/magic-link');
+    await page.getByLabel(t.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: own.sendLink }).click();
+    const first = await mailbox.waitForLink(email);
+    const again = page.getByRole('button', { name: own.resend });
+    await expect(again).toBeDisabled();
+    await expect(page.getByText(own.wait)).toBeVisible();
+    await expect(again).toBeEnabled({ timeout: 75_000 });
+    await expect(page.getByText(own.wait)).toBeHidden();
+    await again.click();
+    const second = await mailbox.waitForLink(email, [first]);
+    await expect(again).toBeDisabled();
+    await page.goto(inLanguage(language, second));
+    await page.getByRole('button', { name: own.signMeIn }).click();
+    await expect(page).toHaveURL(`${platform.url}${localizedPath(language, '/dashboard')}`);
+    await page.close();
+  };
+  await Promise.all(languages.map(askTwice));
+});
