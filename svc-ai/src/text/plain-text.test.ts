@@ -1,3 +1,4 @@
+import { measureProcessorMs } from '@sabi/test-kit/processor-time';
 import { toPlainText } from './plain-text';
 
 test.each([
@@ -20,7 +21,8 @@ test('what is no markup stays', () => {
 });
 
 test('as many opening marks as an answer may hold take no time', () => {
-  const begun = performance.now();
-  for (const mark of ['[', '![', '<a', '**', '`', '# ']) toPlainText(mark.repeat(8000));
-  expect(performance.now() - begun).toBeLessThan(1000);
+  const readAll = () => {
+    for (const mark of ['[', '![', '<a', '**', '`', '# ']) toPlainText(mark.repeat(8000));
+  };
+  expect(measureProcessorMs(readAll)).toBeLessThan(1000);
 });

@@ -1,3 +1,4 @@
+import { measureProcessorMs } from '@sabi/test-kit/processor-time';
 import { IdentityError } from '../../errors';
 import { readSamlMetadata } from './saml-metadata';
 
@@ -36,9 +37,10 @@ test.each([
 });
 
 test('a quarter of a megabyte of tags is read, or refused, at once, and more than that is refused', () => {
-  const startedAt = performance.now();
-  expect(() => readSamlMetadata('<a '.repeat(85_000))).toThrow(IdentityError);
-  expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(25_000)))).toThrow('IDPSSODescriptor');
-  expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(30_000)))).toThrow('larger than 262144 bytes');
-  expect(performance.now() - startedAt).toBeLessThan(2000);
+  const readAll = () => {
+    expect(() => readSamlMetadata('<a '.repeat(85_000))).toThrow(IdentityError);
+    expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(25_000)))).toThrow('IDPSSODescriptor');
+    expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(30_000)))).toThrow('larger than 262144 bytes');
+  };
+  expect(measureProcessorMs(readAll)).toBeLessThan(2000);
 });
