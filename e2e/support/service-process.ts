@@ -4,7 +4,7 @@ import { type GuardedProcess, startGuarded } from '@sabi/dev-infra/guarded-proce
 import { eventually } from '@sabi/test-kit/eventually';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
 
 export interface ServiceProcessOptions {
   /** The workspace's folder, built: `svc-ai`, `sandbox/ai`. */

