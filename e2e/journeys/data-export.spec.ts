@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { eventually } from '@sabi/test-kit/eventually';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
-import { openPromise } from 'yauzl';
+import { readZip } from '@sabi/test-kit/read-zip';
 import { createTalent, type SignedInAccount, signIn } from '../support/account';
+import { leaveAnalysis, leaveInquiry } from '../support/left-data';
 import { expect, test } from '../support/test';
 
 /** Requirements, E12. */
@@ -44,8 +45,9 @@ for (const language of ['en', 'id'] as const) {
     const ask = createCaller(platform.url, account, language);
     const content = await readFile(cv.path);
     await uploadCv(ask, account, { cv, canary, content });
-    await writeToUs(ask, canary);
-    await claimAnalysis(platform.url, ask, canary);
+    const writer = { url: platform.url, accessToken: account.accessToken };
+    await leaveInquiry(writer, canary);
+    await leaveAnalysis(writer, canary);
 
     await signIn(page, language, account);
     await page.goto(localizedPath(language, '/settings/data'));
@@ -60,7 +62,7 @@ for (const language of ['en', 'id'] as const) {
     await expect(page.getByText(t.saved)).toBeVisible();
     expect(download.suggestedFilename()).toMatch(/^sabi-data-\d{4}-\d\d-\d\d\.zip$/);
 
-    const entries = await unzip(archive);
+    const entries = await readZip(await readFile(archive));
     const textOf = (name: string) => String(entries.get(name));
     expect(textOf('README.txt')).toContain(t.readMe);
     for (const text of [canary, account.email, account.userId])
@@ -105,12 +107,6 @@ function createCaller(siteUrl: string, { accessToken }: SignedInAccount, languag
   };
 }
 
-const asJson = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
 /** Until it is read into the profile. */
 async function uploadCv(
   ask: Ask,
@@ -129,44 +125,9 @@ async function uploadCv(
   }, 60_000);
 }
 
-async function writeToUs(ask: Ask, canary: string): Promise<void> {
-  const inquiry = {
-    kind: 'contact',
-    first_name: canary,
-    last_name: 'Rekaan',
-    company_name: null,
-    email: `${canary}@mail.example`,
-    phone_number: null,
-    inquiry_type: 'company',
-    message: `asked ${canary}`,
-    language: 'en',
-  };
-  await ask('/api/profile/v1/inquiries', asJson(inquiry));
-}
-
-/** An analysis that was begun as a visitor and opened with the account. */
-async function claimAnalysis(siteUrl: string, ask: Ask, canary: string): Promise<void> {
-  const cvText = `${canary} ${canary}. Warehouse supervisor since 2019, led a team of 14 and cut errors by 30%.`;
-  const shown = await fetch(`${siteUrl}/functions/v1/cv-analyzer`, asJson({ cvText }));
-  const { claim_token: claimToken } = (await shown.json()) as { claim_token?: string };
-  expect(claimToken).toBeTruthy();
-  await ask('/functions/v1/cv-analyzer', asJson({ claimToken }));
-}
-
 /** The session as the browser keeps it. */
 function findTokens(storage: string): string[] {
   return [...storage.matchAll(/\\"(?:access|refresh)_token\\":\\"([^\\"]+)\\"/g)].map(
     ([, token = '']) => token,
   );
-}
-
-async function unzip(path: string): Promise<Map<string, Buffer>> {
-  const zip = await openPromise(path);
-  const entries = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    entries.set(entry.fileName, Buffer.concat(chunks));
-  }
-  return entries;
 }

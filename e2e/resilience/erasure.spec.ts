@@ -7,6 +7,7 @@ import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { type AccountService, startAccountService } from '../support/account-service';
 import { findFilledQueues } from '../support/broker-queues';
 import { Candidate } from '../support/candidate';
+import { leaveAnalysis, leaveInquiry } from '../support/left-data';
 import { expect, test } from '../support/resilience-test';
 
 const password = 'k9#vQz!lantai';
@@ -39,8 +40,9 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     const candidate = new Candidate(pipeline, cv, userId);
     await candidate.uploadCv();
     await eventually(async () => expect(await candidate.readState()).toBe('parsed'), settleTimeoutMs, 200);
-    await writeToUs(profile.process.url, await candidate.createToken(), canary);
-    await claimAnalysis(ai.process.url, await candidate.createToken(), canary);
+    const accessToken = await candidate.createToken();
+    await leaveInquiry({ url: profile.process.url, accessToken }, canary);
+    await leaveAnalysis({ url: ai.process.url, accessToken }, canary);
     expect(await findCanaries()).toEqual(
       expect.arrayContaining([
         'accounts.audit_log',
@@ -113,43 +115,6 @@ async function letTimePass({ process, database: { db } }: AccountService, userId
   await db.collection('leases').deleteMany({});
   await process.stop();
   await process.start();
-}
-
-async function writeToUs(url: string, token: string, canary: string): Promise<void> {
-  const inquiry = {
-    kind: 'contact',
-    first_name: canary,
-    last_name: 'Rekaan',
-    company_name: null,
-    email: `${canary}@mail.example`,
-    phone_number: null,
-    inquiry_type: 'company',
-    message: canary,
-    language: 'en',
-  };
-  const response = await fetch(`${url}/api/profile/v1/inquiries`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(inquiry),
-  });
-  expect(response.status, await response.text()).toBeLessThan(300);
-}
-
-/** An analysis that was begun as a visitor and opened with the account. */
-async function claimAnalysis(url: string, token: string, canary: string): Promise<void> {
-  const ask = async (body: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${url}/functions/v1/cv-analyzer`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    const text = await response.text();
-    expect(response.status, text).toBe(200);
-    return JSON.parse(text) as { claim_token?: string };
-  };
-  const cvText = `${canary} ${canary}. Warehouse supervisor since 2019, led a team of 14 and cut errors by 30%.`;
-  const { claim_token: claimToken } = await ask({ cvText });
-  if (claimToken) await ask({ claimToken }, { Authorization: `Bearer ${token}` });
 }
 
 /** Every file below a folder that stands under somebody's id. */

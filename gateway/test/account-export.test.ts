@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExportPart } from '@sabi/contracts/http/account-export';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
+import { readZip } from '@sabi/test-kit/read-zip';
 import { recordLog } from '@sabi/test-kit/recorded-log';
-import { fromBufferPromise } from 'yauzl';
 import request from 'supertest';
 import { readEnv, startGateway } from '../src/service';
 
@@ -95,7 +95,7 @@ describe('a copy of one’s data', () => {
   const problemOf = (body: unknown) => JSON.parse((body as Buffer).toString()) as Record<string, unknown>;
   const read = async (language?: string) => {
     const { body, headers } = await ask(language).expect(200);
-    return { entries: await unzip(body as Buffer), headers, size: (body as Buffer).length };
+    return { entries: await readZip(body as Buffer), headers, size: (body as Buffer).length };
   };
 
   test('is one zip of what every service has, with its size told before and never kept', async () => {
@@ -227,14 +227,3 @@ describe('a copy of one’s data', () => {
     },
   );
 });
-
-async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await fromBufferPromise(archive);
-  const entries = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    entries.set(entry.fileName, Buffer.concat(chunks));
-  }
-  return entries;
-}

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+
+/** Whose data it is: the site, and a token of the account. */
+export interface Writer {
+  readonly url: string;
+  readonly accessToken: string;
+}
+
+/** Leaves a message by the contact form, with a word to find it by. */
+export async function leaveInquiry(writer: Writer, canary: string): Promise<void> {
+  await post(
+    `${writer.url}/api/profile/v1/inquiries`,
+    {
+      kind: 'contact',
+      first_name: canary,
+      last_name: 'Rekaan',
+      company_name: null,
+      email: `${canary}@mail.example`,
+      phone_number: null,
+      inquiry_type: 'company',
+      message: `asked ${canary}`,
+      language: 'en',
+    },
+    writer.accessToken,
+  );
+}
+
+/** Leaves an analysis that was begun as a visitor and opened with the account. */
+export async function leaveAnalysis(writer: Writer, canary: string): Promise<void> {
+  const address = `${writer.url}/functions/v1/cv-analyzer`;
+  const cvText = `${canary} ${canary}. Warehouse supervisor since 2019, led a team of 14 and cut errors by 30%.`;
+  const { claim_token: claimToken } = await post(address, { cvText });
+  expect(claimToken).toBeTruthy();
+  await post(address, { claimToken }, writer.accessToken);
+}
+
+async function post(address: string, body: object, accessToken?: string): Promise<Record<string, unknown>> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  expect(response.status, text).toBeLessThan(300);
+  return JSON.parse(text) as Record<string, unknown>;
+}
