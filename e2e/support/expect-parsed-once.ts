@@ -65,7 +65,11 @@ function countMails({ mailServer }: CvPipeline, userId: string): number {
 
 function withoutIds(lists: FullProfile['lists']): Record<string, object[]> {
   const entries = Object.entries(lists).map(
-    ([name, list]) => [name, list.map(({ id: _id, ...fields }) => fields)] as const,
+    ([name, list]) =>
+      [
+        name,
+        list.map(({ id: _id, version: _version, ...fields }: { id: string; version?: number }) => fields),
+      ] as const,
   );
   return Object.fromEntries(entries);
 }

@@ -8,6 +8,7 @@ import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
 import { mountNotificationRoutes } from './entry-points/http/notification.routes';
+import { mountProfileEntryRoutes } from './entry-points/http/profile-entries.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
 import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
@@ -21,6 +22,7 @@ export function createApp(dependencies: Dependencies): Router {
     next();
   });
   mountProfileRoutes(router, dependencies);
+  mountProfileEntryRoutes(router, dependencies);
   mountResumeRoutes(router, dependencies);
   mountFileRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);

@@ -9,6 +9,7 @@ import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/era
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { type AccountData, createAccountData } from './data-access/account-data';
+import { createEntryRepository, type EntryRepository } from './data-access/entry-repository';
 import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
 import { createInquiryRepository, type InquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository, type ListRepository } from './data-access/list-repository';
@@ -52,6 +53,7 @@ export interface Dependencies {
   readonly authentication: Authentication;
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
+  readonly entries: EntryRepository;
   readonly resumes: ResumeRepository;
   readonly resumeFeed: ResumeFeed;
   readonly uploads: UploadRepository;
@@ -101,6 +103,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const repositories = {
     profiles: createProfileRepository(connection),
     lists: createListRepository(connection),
+    entries: createEntryRepository(connection),
     resumes,
     uploads: createUploadRepository(connection),
     inquiries: createInquiryRepository(connection),

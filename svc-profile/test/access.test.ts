@@ -6,6 +6,7 @@ import type { Resume } from '@sabi/contracts/http/profile';
 import request from 'supertest';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
+import { addOneToEachList, listOf } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
 import { fetchProfile, isStored, pdfBytes, uploadResume } from './resumes';
 
@@ -28,11 +29,13 @@ describe('access', () => {
   let service: TestService;
   let owner: Account;
   let resume: Resume;
+  let entries: Map<string, string>;
 
   beforeAll(async () => {
     service = await startTestService({ timings: { parserWaitMs: 50 } });
     owner = await service.account({ user_type: 'talent', first_name: 'Ayu' });
     resume = await uploadResume(service, owner);
+    entries = await addOneToEachList(service, owner);
   });
 
   afterAll(() => service.stop());
@@ -43,9 +46,11 @@ describe('access', () => {
     const path = route.path
       .replace('{resumeId}', resume.id)
       .replace('{userId}', owner.userId)
+      .replace('{entryId}', entries.get(listOf(route)) ?? '')
       .replace('{fileName}', fileName);
     const pending = request(service.url)[route.method](path).set(headers);
     if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
+    if (route.path.endsWith('{entryId}')) return pending.send({ version: 1 });
     return route.body ? pending.send({ fileUrl: resume.file_key, userId: owner.userId }) : pending;
   };
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -77,7 +82,7 @@ describe('access', () => {
   test.each(ownedRoutes)('%s of another account answers as if it did not exist', async (_name, route) => {
     const stranger = await service.account({ user_type: 'talent' });
     const { body } = await call(route, bearer(stranger.token)).expect(404);
-    expect(['RESUME_NOT_FOUND', 'FILE_NOT_FOUND']).toContain(body.code);
+    expect(['RESUME_NOT_FOUND', 'FILE_NOT_FOUND', 'ENTRY_NOT_FOUND']).toContain(body.code);
     expect(JSON.stringify(body)).not.toContain(owner.userId);
   });
 

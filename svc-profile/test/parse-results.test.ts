@@ -59,7 +59,7 @@ describe('what svc-ai reports', () => {
       profile_strength: 90,
     });
     const parsed = buildParsedCv();
-    const withoutId = ({ id: _id, ...fields }: { id: string }) => fields;
+    const withoutId = ({ id: _id, version: _version, ...fields }: { id: string; version: number }) => fields;
     expect(lists.work_experiences.map(withoutId)).toEqual(parsed.work_experiences.toReversed());
     expect(lists.educations.map(withoutId)).toEqual(parsed.educations);
     expect(lists.skills.map(withoutId)).toEqual(parsed.skills);

@@ -44,6 +44,7 @@ describe('a profile', () => {
         cv_url: null,
         profile_picture_url: null,
         profile_strength: 10,
+        version: 1,
       },
       lists: {
         work_experiences: [],
@@ -85,6 +86,7 @@ describe('a profile', () => {
       cv_url: null,
       profile_picture_url: null,
       profile_strength: 0,
+      version: 1,
     });
   });
 
@@ -127,10 +129,10 @@ describe('a profile', () => {
       ]);
     const { lists } = await fetchProfile(service, account);
     expect(lists.work_experiences).toEqual([
-      { ...work, id: current, company_name: 'current', start_date: '2012-05', is_current: true },
-      { ...work, id: recent, company_name: 'recent', start_date: '2019-05', is_current: false },
-      { ...work, id: old, company_name: 'old', start_date: '2009', is_current: false },
-      { ...work, id: undated, company_name: 'undated', start_date: null, is_current: false },
+      { ...work, version: 1, id: current, company_name: 'current', start_date: '2012-05', is_current: true },
+      { ...work, version: 1, id: recent, company_name: 'recent', start_date: '2019-05', is_current: false },
+      { ...work, version: 1, id: old, company_name: 'old', start_date: '2009', is_current: false },
+      { ...work, version: 1, id: undated, company_name: 'undated', start_date: null, is_current: false },
     ]);
   });
 
@@ -139,7 +141,7 @@ describe('a profile', () => {
     const { profile: before } = await fetchProfile(service, account);
     const changes = { personal_summary: 'Plans production.', position_interest: null };
     const { body } = await patch(account, changes).expect(200);
-    expect(body).toEqual({ ...before, ...changes, profile_strength: 25 });
+    expect(body).toEqual({ ...before, ...changes, profile_strength: 25, version: 2 });
     expect((await fetchProfile(service, account)).profile).toEqual(body);
   });
 
@@ -164,6 +166,34 @@ describe('a profile', () => {
       current_organization: 'PT Lain',
       profile_strength: 25,
     });
+  });
+
+  test('when a change names the version it was made on, it is kept once and refused on any later one', async () => {
+    const account = await service.account(signUpData);
+    const { version } = (await fetchProfile(service, account)).profile;
+    const { body: changed } = await patch(account, { title: 'Lead', version }).expect(200);
+    expect(changed).toMatchObject({ title: 'Lead', version: version + 1 });
+    const { body: refusal } = await patch(account, { title: 'Head', version }).expect(409);
+    expect(refusal.code).toBe('PROFILE_CHANGED');
+    expect((await fetchProfile(service, account)).profile).toEqual(changed);
+    await patch(account, { title: 'Head', version: changed.version }).expect(200);
+  });
+
+  test('when two changes of one version come at once, one is kept and the other is told', async () => {
+    const account = await service.account(signUpData);
+    const { version } = (await fetchProfile(service, account)).profile;
+    const answers = await Promise.all(
+      ['Lead', 'Head', 'Chief'].map((title) => patch(account, { title, version })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const kept = answers.find(({ status }) => status === 200)?.body;
+    expect((await fetchProfile(service, account)).profile).toEqual(kept);
+  });
+
+  test('when a change names no version, it is kept whatever the profile says by now', async () => {
+    const account = await service.account(signUpData);
+    await patch(account, { title: 'Lead' }).expect(200);
+    await patch(account, { title: 'Head' }).expect(200);
   });
 
   test('when an account that has chosen its kind chooses the other one, it is refused and stays what it is', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getProfileRoute, parseCvRoute } from '@sabi/contracts/http/profile';
+import { entryRoutes, writtenLists } from '@sabi/contracts/http/profile-entries';
 import { answerRecruiterReviewRoute } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
 import { assertPolicyWhole, type Audience, findAudience } from '../src/domain/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
+import { entrySamples } from './entries';
 import { buildFileName, pdfBytes } from './resumes';
 import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
 
@@ -34,6 +36,10 @@ const outcomes = {
 const bodies = new Map<Route, object>([
   [parseCvRoute, { fileUrl: `${randomUUID()}/cv_1234567890123.pdf` }],
   [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],
+  ...writtenLists.flatMap((list) => [
+    [entryRoutes[list].add, entrySamples[list]] as const,
+    [entryRoutes[list].change, { version: 1 }] as const,
+  ]),
 ]);
 
 type Caller = keyof typeof outcomes;
@@ -73,6 +79,7 @@ describe('who gets into a route', () => {
     const path = route.path
       .replace('{resumeId}', randomUUID())
       .replace('{userId}', userId)
+      .replace('{entryId}', randomUUID())
       .replace('{fileName}', buildFileName());
     const pending = request(desk.service.url)[route.method](path);
     if (token) pending.auth(token, { type: 'bearer' });

@@ -155,6 +155,7 @@ const emptyProfile: Profile = {
   cv_url: null,
   profile_picture_url: null,
   profile_strength: 0,
+  version: 1,
 };
 
 export const buildProfile = (values: Partial<Profile> = {}): Profile => ({ ...emptyProfile, ...values });

@@ -51,6 +51,7 @@ test('a full profile is told that it is', async () => {
         work_experiences: [
           {
             id: '1',
+            version: 1,
             company_name: 'PT Maju',
             job_title: 'Analyst',
             start_date: null,
@@ -63,6 +64,7 @@ test('a full profile is told that it is', async () => {
         educations: [
           {
             id: '2',
+            version: 1,
             degree: null,
             institution_name: 'UI',
             field_of_study: null,
@@ -72,7 +74,7 @@ test('a full profile is told that it is', async () => {
             grade: null,
           },
         ],
-        skills: [{ id: '3', skill_name: 'SQL', proficiency_level: null }],
+        skills: [{ id: '3', version: 1, skill_name: 'SQL', proficiency_level: null }],
       },
     }),
   );

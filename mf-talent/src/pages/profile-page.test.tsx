@@ -6,6 +6,7 @@ const lists = {
   work_experiences: [
     {
       id: 'w1',
+      version: 1,
       company_name: 'PT Maju Jaya',
       job_title: 'Senior Analyst',
       start_date: '2021-08',
@@ -16,6 +17,7 @@ const lists = {
     },
     {
       id: 'w2',
+      version: 1,
       company_name: 'CV Sentosa',
       job_title: 'Analyst',
       start_date: '2018',
@@ -28,6 +30,7 @@ const lists = {
   educations: [
     {
       id: 'e1',
+      version: 1,
       degree: 'S.Stat',
       institution_name: 'Universitas Indonesia',
       field_of_study: 'Statistics',
@@ -37,11 +40,12 @@ const lists = {
       grade: '3.7',
     },
   ],
-  skills: [{ id: 's1', skill_name: 'SQL', proficiency_level: 'Advanced' }],
-  languages: [{ id: 'l1', language_name: 'English', proficiency_level: null }],
+  skills: [{ id: 's1', version: 1, skill_name: 'SQL', proficiency_level: 'Advanced' }],
+  languages: [{ id: 'l1', version: 1, language_name: 'English', proficiency_level: null }],
   licenses_certifications: [
     {
       id: 'c1',
+      version: 1,
       name: 'Data Engineer',
       issuing_organization: 'BNSP',
       issue_date: '2022-05',

@@ -102,6 +102,7 @@ const emptyProfile: Profile = {
   cv_url: null,
   profile_picture_url: null,
   profile_strength: 0,
+  version: 1,
 };
 
 export const resumeId = '7c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f50';

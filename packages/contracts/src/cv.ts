@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entryLimits, lineMaxLength, textMaxLength } from './entry-rules';
 
 /** A month as the specification's forms hold it: `YYYY-MM`, or `YYYY` where the document shows only the year. */
 export const monthSchema = z
@@ -6,8 +7,8 @@ export const monthSchema = z
   .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)
   .describe('YYYY-MM, or YYYY when only the year is known');
 
-const text = z.string().trim().max(10_000);
-const line = z.string().trim().max(500);
+const text = z.string().trim().max(textMaxLength);
+const line = z.string().trim().max(lineMaxLength);
 
 export const workExperienceFieldsSchema = z.object({
   company_name: line,
@@ -55,11 +56,11 @@ export const parsedCvSchema = z.object({
   email: line.nullable(),
   phone_number: line.nullable(),
   personal_summary: text.nullable(),
-  work_experiences: z.array(workExperienceFieldsSchema).max(100),
-  educations: z.array(educationFieldsSchema).max(50),
-  skills: z.array(skillFieldsSchema).max(200),
-  languages: z.array(languageFieldsSchema).max(50),
-  licenses_certifications: z.array(certificationFieldsSchema).max(100),
+  work_experiences: z.array(workExperienceFieldsSchema).max(entryLimits.work_experiences),
+  educations: z.array(educationFieldsSchema).max(entryLimits.educations),
+  skills: z.array(skillFieldsSchema).max(entryLimits.skills),
+  languages: z.array(languageFieldsSchema).max(entryLimits.languages),
+  licenses_certifications: z.array(certificationFieldsSchema).max(entryLimits.licenses_certifications),
 });
 export type ParsedCv = z.infer<typeof parsedCvSchema>;
 

@@ -92,8 +92,12 @@ function requireJson(request: Request, _response: Response, next: (error?: unkno
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const result = schema.safeParse(value ?? {});
+  return schema && parseInput(schema, value ?? {});
+}
+
+/** @throws {AppError} REQUEST_INVALID with what is wrong, field by field */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors: Record<string, string[]> = {};
   for (const { path, message } of result.error.issues)

@@ -24,6 +24,9 @@ const sectionFields: Record<Section, z.ZodObject> = {
 
 export const sections = Object.keys(sectionFields) as Section[];
 
+/** Of what an entry says, without whose it is and where it is from. */
+export const fieldNamesOf = (section: Section): string[] => Object.keys(sectionFields[section].shape);
+
 /** What every entry has besides the fields of its section. */
 export interface EntryDocument {
   _id: string;
@@ -34,13 +37,18 @@ export interface EntryDocument {
   resume_id: string | null;
   /** Place in the CV, or among what was typed. */
   position: number;
+  /** Counts its changes. */
+  version: number;
+  /** It is gone for everybody, and can be brought back for a while. */
+  deleted_at: Date | null;
 }
 
 /** One collection per list. Shard key: user_id. */
 export function entryModels(connection: Connection): Record<Section, Model<EntryDocument>> {
   const models = sections.map((section) => [
     section,
-    connection.model<EntryDocument>(section, createSchema(section)),
+    (connection.models[section] as Model<EntryDocument> | undefined) ??
+      connection.model<EntryDocument>(section, createSchema(section)),
   ]);
   return Object.fromEntries(models) as Record<Section, Model<EntryDocument>>;
 }
@@ -58,6 +66,8 @@ function createSchema(section: Section): Schema<EntryDocument> {
       source: { type: String, required: true },
       resume_id: { type: String, default: null },
       position: { type: Number, required: true },
+      version: { type: Number, default: 1 },
+      deleted_at: { type: Date, default: null },
     },
     { collection: section, versionKey: false },
   );

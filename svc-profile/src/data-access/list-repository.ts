@@ -10,7 +10,7 @@ export type ParsedLists = Pick<ParsedCv, Extract<Section, keyof ParsedCv>>;
 export type ListSizes = Readonly<Record<Section, number>>;
 
 export interface ListRepository {
-  /** Every list in the order of its source. */
+  /** Every list in the order of its source, without what has been deleted. */
   findByUser(userId: string): Promise<ProfileLists>;
   countByUser(userId: string, transaction?: Transaction): Promise<ListSizes>;
   /** Puts what a CV says in the place of what the CV before said; what was typed stays. */
@@ -25,7 +25,10 @@ export function createListRepository(connection: Connection): ListRepository {
   return {
     findByUser: async (userId) => {
       const lists = sections.map(async (section) => {
-        const found = await models[section].find({ user_id: userId }).sort({ position: 1 }).lean();
+        const found = await models[section]
+          .find({ user_id: userId, deleted_at: null })
+          .sort({ position: 1 })
+          .lean();
         return [section, found.map(({ _id, ...entry }) => ({ ...entry, id: _id }))] as const;
       });
       return profileListsSchema.parse(Object.fromEntries(await Promise.all(lists)));
@@ -35,7 +38,7 @@ export function createListRepository(connection: Connection): ListRepository {
       // One after the other: a transaction does not bear parallel commands.
       for (const section of sections) {
         sizes[section] = await models[section]
-          .countDocuments({ user_id: userId })
+          .countDocuments({ user_id: userId, deleted_at: null })
           .session(transaction ?? null);
       }
       return sizes;

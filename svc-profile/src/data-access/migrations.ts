@@ -3,6 +3,7 @@ import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAccountDataIndexes } from './account-data';
+import { createDeletedEntryIndexes } from './entry-repository';
 import { sections } from './list-entry.model';
 import { createMailIndexes } from './mail-store';
 import { createNotificationChoiceIndexes } from './notification-choices';
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
       await db.collection('resume_mails').createIndex({ user_id: 1 });
     },
   },
+  { name: '0006-deleted-entries', up: createDeletedEntryIndexes },
 ];

@@ -1,16 +1,19 @@
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
 import { type Connection, trusted } from 'mongoose';
 import { isDuplicateKey } from './duplicate-key';
-import { profileModel } from './profile.model';
+import { type ProfileDocument, profileModel } from './profile.model';
 import type { Transaction } from './transaction';
+
+/** As it begins: its version is counted here. */
+export type NewProfile = Omit<Profile, 'version'>;
 
 export interface ProfileRepository {
   findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
   /** Those there are, in no order. */
   findByUsers(userIds: readonly string[]): Promise<Profile[]>;
   /** Does nothing when the account has a profile, also when another request makes it at this moment. */
-  insertIfMissing(profile: Profile): Promise<void>;
-  change(userId: string, changes: Partial<Profile>, transaction: Transaction): Promise<void>;
+  insertIfMissing(profile: NewProfile): Promise<void>;
+  change(userId: string, changes: Partial<NewProfile>, transaction: Transaction): Promise<void>;
 }
 
 export function createProfileRepository(connection: Connection): ProfileRepository {
@@ -21,11 +24,11 @@ export function createProfileRepository(connection: Connection): ProfileReposito
         .findOne({ user_id: userId })
         .session(transaction ?? null)
         .lean();
-      return found && profileSchema.parse(found);
+      return found && toProfile(found);
     },
     findByUsers: async (userIds) => {
       const found = await model.find({ user_id: trusted({ $in: userIds }) }).lean();
-      return found.map((profile) => profileSchema.parse(profile));
+      return found.map(toProfile);
     },
     insertIfMissing: async (profile) => {
       const now = new Date();
@@ -44,3 +47,6 @@ export function createProfileRepository(connection: Connection): ProfileReposito
     },
   };
 }
+
+const toProfile = ({ revision: version, ...stored }: ProfileDocument): Profile =>
+  profileSchema.parse({ ...stored, version });

@@ -1,8 +1,8 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { type Connection, Schema } from 'mongoose';
 
-export interface ProfileDocument extends Profile {
-  /** Counts the changes: every change writes the document, so that concurrent ones exclude each other. */
+export interface ProfileDocument extends Omit<Profile, 'version'> {
+  /** Its version. Counts the changes: every change writes the document, so that concurrent ones exclude each other. */
   revision: number;
   created_at: Date;
   updated_at: Date;

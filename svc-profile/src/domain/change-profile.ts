@@ -1,19 +1,31 @@
 import type { Profile, ProfileChanges } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ListRepository } from '../data-access/list-repository';
+import type { NewProfile } from '../data-access/profile-repository';
 import type { Transact } from '../data-access/transaction';
 import { type Account, mayChooseUserType } from './access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { reviseProfile } from './revise-profile';
 
-/** Sets the given fields; a field that is not given stays as it is. */
+interface ProfileChange {
+  readonly account: Account;
+  readonly changes: ProfileChanges;
+  /** As the caller has seen the profile; without it the fields are set whatever they are by now. */
+  readonly version?: number | undefined;
+}
+
+/**
+ * Sets the given fields; a field that is not given stays as it is.
+ * @throws {AppError} PROFILE_CHANGED, ACCESS_DENIED
+ */
 export async function changeProfile(
-  { account, changes }: { account: Account; changes: ProfileChanges },
+  { account, changes, version }: ProfileChange,
   dependencies: OpenProfileDependencies & { lists: ListRepository; transact: Transact },
 ): Promise<Profile> {
   await openProfile(account, dependencies);
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const change = (profile: Profile): Partial<Profile> => {
+  const change = (profile: Profile): Partial<NewProfile> => {
+    if (version !== undefined && version !== profile.version) throw new AppError('PROFILE_CHANGED');
     if (changes.user_type && !mayChooseUserType(profile.user_type, changes.user_type)) {
       throw new AppError('ACCESS_DENIED', { detail: 'The kind of an account is chosen once' });
     }

@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import type { ProfileRepository } from '../data-access/profile-repository';
+import type { NewProfile, ProfileRepository } from '../data-access/profile-repository';
 import type { Account } from './access-policy';
 import { computeProfileStrength } from './profile-strength';
 import { signUpDataSchema } from './sign-up-data';
@@ -37,7 +37,7 @@ export async function openProfile(
   return created;
 }
 
-function createProfile({ userId, userMetadata }: Account): Profile {
+function createProfile({ userId, userMetadata }: Account): NewProfile {
   const profile = {
     user_id: userId,
     ...signUpDataSchema.parse(userMetadata),

@@ -12,6 +12,7 @@ const empty: ProfileLists = {
 
 const work = (id: string, start_date: string | null, is_current = false) => ({
   id,
+  version: 1,
   start_date,
   is_current,
   company_name: '',
@@ -22,6 +23,7 @@ const work = (id: string, start_date: string | null, is_current = false) => ({
 });
 const certificate = (id: string, issue_date: string | null) => ({
   id,
+  version: 1,
   issue_date,
   name: '',
   issuing_organization: null,
@@ -68,6 +70,7 @@ test('certificates and tests are shown newest first', () => {
 test('skills and languages stay as the CV has them', () => {
   const skills = ['Z', 'A', 'M'].map((skill_name) => ({
     id: skill_name,
+    version: 1,
     skill_name,
     proficiency_level: null,
   }));

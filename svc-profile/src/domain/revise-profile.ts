@@ -1,13 +1,13 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { ListRepository } from '../data-access/list-repository';
-import type { ProfileRepository } from '../data-access/profile-repository';
+import type { NewProfile, ProfileRepository } from '../data-access/profile-repository';
 import type { Transaction } from '../data-access/transaction';
 import { computeProfileStrength } from './profile-strength';
 
 export interface Revision {
   readonly userId: string;
   /** What changes, seen what is there. May refuse by throwing. */
-  readonly change: (profile: Profile) => Partial<Profile>;
+  readonly change: (profile: Profile) => Partial<NewProfile>;
 }
 
 /** The one way a profile changes: together with its strength, which the lists of the same transaction count for. */
@@ -22,5 +22,5 @@ export async function reviseProfile(
   const revised = { ...current, ...changes };
   const profile_strength = computeProfileStrength(revised, await lists.countByUser(userId, transaction));
   await profiles.change(userId, { ...changes, profile_strength }, transaction);
-  return { ...revised, profile_strength };
+  return { ...revised, profile_strength, version: current.version + 1 };
 }

@@ -6,6 +6,7 @@ import {
   unsubscribeRoute,
   viewUnsubscribeLinkRoute,
 } from '@sabi/contracts/http/notification-preferences';
+import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
 import {
   createDownloadLinkRoute,
   downloadFileRoute,
@@ -35,6 +36,7 @@ export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff';
 const audiences: readonly (readonly [Route, Audience])[] = [
   [getProfileRoute, 'account'],
   [updateProfileRoute, 'account'], // names, also before the kind is chosen; the company, for the review
+  ...profileEntryRoutes.map((route) => [route, 'talent'] as const),
   [uploadFileRoute, 'talent'],
   [getResumeRoute, 'talent'],
   [watchResumeRoute, 'talent'],

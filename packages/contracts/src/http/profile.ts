@@ -18,8 +18,12 @@ export type UserType = z.infer<typeof userTypeSchema>;
 const name = z.string().trim().min(1).max(100);
 const optionalLine = z.string().trim().max(200).nullable();
 
+/** A change names the version it was made on, so that it cannot undo one its owner has not seen. */
+export const versionSchema = z.number().int().min(1);
+
 /** The specification's `profiles` row. */
 export const profileSchema = z.object({
+  version: versionSchema.default(1).describe('Counts every change of the profile and of its lists'),
   user_id: z.uuid(),
   user_type: userTypeSchema.nullable(),
   first_name: z.string().nullable(),
@@ -56,11 +60,12 @@ export const profileChangesSchema = z
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
 const stored = { id: z.uuid() };
-export const workExperienceSchema = workExperienceFieldsSchema.extend(stored);
-export const educationSchema = educationFieldsSchema.extend(stored);
-export const skillSchema = skillFieldsSchema.extend(stored);
-export const languageSchema = languageFieldsSchema.extend(stored);
-export const certificationSchema = certificationFieldsSchema.extend(stored);
+const written = { ...stored, version: versionSchema.default(1) };
+export const workExperienceSchema = workExperienceFieldsSchema.extend(written);
+export const educationSchema = educationFieldsSchema.extend(written);
+export const skillSchema = skillFieldsSchema.extend(written);
+export const languageSchema = languageFieldsSchema.extend(written);
+export const certificationSchema = certificationFieldsSchema.extend(written);
 export const psychologicalTestSchema = psychologicalTestFieldsSchema.extend(stored);
 
 /** The six lists of a profile, each in the order a reader expects: what is current first, then the newest. */
@@ -113,9 +118,14 @@ export const getProfileRoute = defineRoute({
 export const updateProfileRoute = defineRoute({
   method: 'patch',
   path: '/api/profile/v1/profile',
-  summary: "Changes fields of the caller's profile",
+  summary:
+    "Changes fields of the caller's profile; PROFILE_CHANGED when it is not of the version that is named",
   access: 'user',
-  body: profileChangesSchema,
+  body: profileChangesSchema.extend({
+    version: versionSchema
+      .optional()
+      .describe('As the caller has seen the profile. Without it the fields are set whatever they are by now'),
+  }),
   responses: { 200: profileSchema },
 });
 

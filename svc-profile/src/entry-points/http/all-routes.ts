@@ -1,5 +1,6 @@
 import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { notificationPreferenceRoutes } from '@sabi/contracts/http/notification-preferences';
+import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
@@ -7,6 +8,7 @@ import type { Route } from '@sabi/contracts/http/route';
 /** Everything svc-profile answers. */
 export const allRoutes: readonly Route[] = [
   ...profileRoutes,
+  ...profileEntryRoutes,
   ...inquiryRoutes,
   ...recruiterReviewRoutes,
   ...notificationPreferenceRoutes,

@@ -23,8 +23,8 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
   mountRoute(
     router,
     updateProfileRoute,
-    async ({ principal, body, request }) => {
-      const profile = await changeProfile({ account: principal, changes: body }, dependencies);
+    async ({ principal, body: { version, ...changes }, request }) => {
+      const profile = await changeProfile({ account: principal, changes, version }, dependencies);
       await openReview({ profile, email: principal.email, language: languageOf(request) }, dependencies);
       return answer(200, profile);
     },

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import type { EntryFields, StoredEntry } from '../../data-access/entry-repository';
+import type { Account } from '../access-policy';
+import { assertRoom, countEntry } from './count-entry';
+import { checkFields, type Entry, type EntryDependencies, openLists, viewEntry } from './entry';
+
+interface Addition {
+  readonly account: Account;
+  readonly list: WrittenList;
+  /** Made by the caller. One that is taken by something else is not used, nor is anybody told of it. */
+  readonly id?: string | undefined;
+  readonly fields: EntryFields;
+}
+
+/**
+ * Adds an entry behind the others of its source; sent twice it is stored once.
+ * @throws {AppError} REQUEST_INVALID, ENTRY_LIMIT_REACHED, ACCESS_DENIED
+ */
+export async function addEntry(
+  { account, list, id: wished = randomUUID(), fields }: Addition,
+  dependencies: EntryDependencies,
+): Promise<Entry> {
+  const { userId } = account;
+  const checked = checkFields(list, fields);
+  await openLists(account, dependencies);
+  return dependencies.transact(async (transaction) => {
+    const { entries } = dependencies;
+    const known = await entries.find(list, wished, transaction);
+    if (known?.user_id === userId && !known.deleted_at) return viewEntry(known);
+    await assertRoom({ userId, list }, dependencies, transaction);
+    const entry: StoredEntry = {
+      id: known ? randomUUID() : wished,
+      user_id: userId,
+      source: 'typed',
+      resume_id: null,
+      position: await entries.findNextPosition(list, userId, transaction),
+      version: 1,
+      deleted_at: null,
+      fields: checked,
+    };
+    await entries.insert(list, entry, transaction);
+    await countEntry(userId, dependencies, transaction);
+    return viewEntry(entry);
+  });
+}

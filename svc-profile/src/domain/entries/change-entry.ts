@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@sabi/service-kit/errors';
+import type { EntryFields } from '../../data-access/entry-repository';
+import { countEntry } from './count-entry';
+import {
+  checkFields,
+  type Entry,
+  type EntryDependencies,
+  type EntryName,
+  getOwnEntry,
+  openLists,
+  viewEntry,
+} from './entry';
+
+interface EntryChange extends EntryName {
+  readonly changes: EntryFields;
+  /** As the caller has seen the entry. */
+  readonly version: number;
+}
+
+/**
+ * Sets the given fields. From then on the entry counts as typed, so that the next CV leaves it alone. What it says already
+ * is no change, of whatever version: the answer to the first attempt may have been lost.
+ * @throws {AppError} ENTRY_NOT_FOUND, ENTRY_CHANGED, REQUEST_INVALID, ACCESS_DENIED
+ */
+export async function changeEntry(
+  { version, changes, ...name }: EntryChange,
+  dependencies: EntryDependencies,
+): Promise<Entry> {
+  await openLists(name.account, dependencies);
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return dependencies.transact(async (transaction) => {
+    const entry = await getOwnEntry(name, dependencies, transaction);
+    if (entry.deleted_at) throw new AppError('ENTRY_NOT_FOUND');
+    const fields = { ...entry.fields, ...given };
+    if (isDeepStrictEqual(fields, entry.fields)) return viewEntry(entry);
+    if (entry.version !== version) throw new AppError('ENTRY_CHANGED');
+    const changed = {
+      ...entry,
+      fields: checkFields(name.list, fields),
+      source: 'typed' as const,
+      version: version + 1,
+    };
+    await dependencies.entries.replace(name.list, changed, transaction);
+    await countEntry(entry.user_id, dependencies, transaction);
+    return viewEntry(changed);
+  });
+}

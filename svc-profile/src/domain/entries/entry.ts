@@ -1,0 +1,56 @@
+import type { ProfileLists } from '@sabi/contracts/http/profile';
+import { entryFieldsSchemas, type WrittenList } from '@sabi/contracts/http/profile-entries';
+import { AppError } from '@sabi/service-kit/errors';
+import { parseInput } from '@sabi/service-kit/routes';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { EntryFields, EntryRepository, StoredEntry } from '../../data-access/entry-repository';
+import type { ListRepository } from '../../data-access/list-repository';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { Transact, Transaction } from '../../data-access/transaction';
+import { type Account, mayUseResumes } from '../access-policy';
+import { openProfile } from '../open-profile';
+
+/** An entry of one of the lists, as its owner sees it. */
+export type Entry = ProfileLists[WrittenList][number];
+
+export interface EntryDependencies {
+  readonly entries: EntryRepository;
+  readonly lists: ListRepository;
+  readonly profiles: ProfileRepository;
+  readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
+  readonly transact: Transact;
+}
+
+/** Names an entry of the caller's. */
+export interface EntryName {
+  readonly account: Account;
+  readonly list: WrittenList;
+  readonly id: string;
+}
+
+/** Lists are a talent's for the reasons CVs are. @throws {AppError} ACCESS_DENIED for a recruiter */
+export async function openLists(account: Account, dependencies: EntryDependencies): Promise<void> {
+  const profile = await openProfile(account, dependencies);
+  if (!mayUseResumes(account, profile))
+    throw new AppError('ACCESS_DENIED', { detail: 'Lists are for talent accounts' });
+}
+
+/** @throws {AppError} ENTRY_NOT_FOUND also for an entry of another account */
+export async function getOwnEntry(
+  { account, list, id }: EntryName,
+  { entries }: EntryDependencies,
+  transaction: Transaction,
+): Promise<StoredEntry> {
+  const entry = await entries.find(list, id, transaction);
+  if (entry?.user_id !== account.userId) throw new AppError('ENTRY_NOT_FOUND');
+  return entry;
+}
+
+/** @throws {AppError} REQUEST_INVALID where fields do not fit each other */
+export function checkFields(list: WrittenList, fields: EntryFields): EntryFields {
+  return parseInput(entryFieldsSchemas[list], fields);
+}
+
+export function viewEntry({ id, version, fields }: StoredEntry): Entry {
+  return { ...fields, id, version } as Entry;
+}

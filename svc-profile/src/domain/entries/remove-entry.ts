@@ -1,0 +1,19 @@
+import { countEntry } from './count-entry';
+import { type EntryDependencies, type EntryName, getOwnEntry, openLists } from './entry';
+
+/**
+ * Takes an entry out of its list, of whatever version: it can be brought back as it was.
+ * @throws {AppError} ENTRY_NOT_FOUND, ACCESS_DENIED
+ */
+export async function removeEntry(
+  { now, ...name }: EntryName & { now: Date },
+  dependencies: EntryDependencies,
+): Promise<void> {
+  await openLists(name.account, dependencies);
+  await dependencies.transact(async (transaction) => {
+    const entry = await getOwnEntry(name, dependencies, transaction);
+    if (entry.deleted_at) return;
+    await dependencies.entries.replace(name.list, { ...entry, deleted_at: now }, transaction);
+    await countEntry(entry.user_id, dependencies, transaction);
+  });
+}

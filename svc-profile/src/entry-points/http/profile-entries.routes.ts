@@ -1,0 +1,48 @@
+import { entryRoutes, type WrittenList, writtenLists } from '@sabi/contracts/http/profile-entries';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { addEntry } from '../../domain/entries/add-entry';
+import { changeEntry } from '../../domain/entries/change-entry';
+import { removeEntry } from '../../domain/entries/remove-entry';
+import { restoreEntry } from '../../domain/entries/restore-entry';
+
+/** The same four routes for each list a talent writes. */
+export function mountProfileEntryRoutes(router: Router, dependencies: Dependencies): void {
+  for (const list of writtenLists) mountList(router, list, dependencies);
+}
+
+function mountList(router: Router, list: WrittenList, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  const routes = entryRoutes[list];
+  mountRoute(
+    router,
+    routes.add,
+    async ({ principal: account, body: { id, ...fields } }) =>
+      answer(201, await addEntry({ account, list, id, fields }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    routes.change,
+    async ({ principal: account, params: { entryId: id }, body: { version, ...changes } }) =>
+      answer(200, await changeEntry({ account, list, id, version, changes }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    routes.remove,
+    async ({ principal: account, params: { entryId: id } }) => {
+      await removeEntry({ account, list, id, now: new Date() }, dependencies);
+      return answer(204);
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    routes.restore,
+    async ({ principal: account, params: { entryId: id } }) =>
+      answer(200, await restoreEntry({ account, list, id }, dependencies)),
+    authentication,
+  );
+}
