@@ -60,6 +60,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'neutral' | 'success' | 'destructive';
+  /** What can be done about it at once; a shell that does not know it yet shows the message alone. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
 /** What a page says of itself to browsers, search engines and link previews. */

@@ -7,6 +7,7 @@ export interface ShownToast {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'neutral' | 'success' | 'destructive';
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
 const icons = { neutral: Info, success: CircleCheck, destructive: CircleAlert };
@@ -19,11 +20,18 @@ interface ToasterProps {
   label: string;
 }
 
-/** Short news in the corner; errors stay longer and are announced at once. */
+/** How long a message stays, in milliseconds; it waits while it is pointed at or focused. */
+function durationOf({ tone, action }: ShownToast): number {
+  if (action) return 20_000;
+  return tone === 'destructive' ? 12_000 : 6000;
+}
+
+/** Short news in the corner; errors, and what can be acted upon, stay longer. Errors are announced at once. */
 export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   return (
     <Toast.Provider label={label} swipeDirection="right">
-      {toasts.map(({ id, title, description, tone = 'neutral' }) => {
+      {toasts.map((toast) => {
+        const { id, title, description, tone = 'neutral', action } = toast;
         const Icon = icons[tone];
         const destructive = tone === 'destructive';
         return (
@@ -31,7 +39,7 @@ export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) 
             key={id}
             className={`${styles['toast']} ${styles[tone]}`}
             type={destructive ? 'foreground' : 'background'}
-            duration={destructive ? 12_000 : 6000}
+            duration={durationOf(toast)}
             onOpenChange={(open) => !open && onDismiss(id)}
           >
             <Icon className={styles['icon']} size={22} aria-hidden="true" />
@@ -41,6 +49,11 @@ export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) 
                 <Toast.Description className={styles['description']}>{description}</Toast.Description>
               )}
             </div>
+            {action && (
+              <Toast.Action className={styles['action']} altText={action.label} onClick={action.onSelect}>
+                {action.label}
+              </Toast.Action>
+            )}
             <Toast.Close className={styles['close']} aria-label={closeLabel}>
               <X size={18} aria-hidden="true" />
             </Toast.Close>
