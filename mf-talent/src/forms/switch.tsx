@@ -4,11 +4,11 @@ interface SwitchProps {
   isOn: boolean;
   /** Ids of what names it and of what explains it. */
   labelledBy: string;
-  describedBy: string;
+  describedBy?: string;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** On or off, at once: for what needs no button to save it. */
+/** On or off. */
 export function Switch({ isOn, labelledBy, describedBy, onSwitch }: SwitchProps) {
   return (
     <label className={styles['switch']}>

@@ -1,6 +1,12 @@
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useSignedInUser } from '../session/signed-in-user';
 
 // In memory and nowhere else: it has to outlive the form whose session has ended, and not the page.
@@ -10,17 +16,22 @@ const kept = new Map<string, unknown>();
  * A form whose owner finds again what they had typed when their session ended, once they have signed in anew. Not for
  * passwords.
  * @param name of the form, one in the remote
+ * @param resolver checks all values at once, in place of rules at each field
  */
 export function useKeptForm<Values extends FieldValues>(
   name: string,
   defaultValues?: DefaultValues<Values>,
+  resolver?: Resolver<Values>,
 ): UseFormReturn<Values> {
   const { session } = useShell();
   const { id } = useSignedInUser();
   const key = `${id} ${name}`;
   const [typed] = useState(() => kept.get(key) as DefaultValues<Values> | undefined);
   const initial = typed ?? defaultValues;
-  const form = useForm<Values>({ ...(initial && { defaultValues: initial }) });
+  const form = useForm<Values>({
+    ...(initial && { defaultValues: initial }),
+    ...(resolver && { resolver }),
+  });
   const { getValues } = form;
   useEffect(() => {
     kept.delete(key);

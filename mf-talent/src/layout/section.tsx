@@ -5,19 +5,24 @@ import styles from './section.module.css';
 interface SectionProps {
   title: string;
   children: ReactNode;
+  /** What can be done with it, beside the title. */
+  action?: ReactNode;
   /** For who moves the focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A titled card of a page. */
-export function Section({ title, children, headingRef }: SectionProps) {
+export function Section({ title, children, action, headingRef }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Card className={styles['card']}>
-        <h2 className={styles['title']} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-          {title}
-        </h2>
+        <div className={styles['head']}>
+          <h2 className={styles['title']} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+            {title}
+          </h2>
+          {action}
+        </div>
         {children}
       </Card>
     </section>

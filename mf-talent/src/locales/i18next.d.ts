@@ -1,3 +1,4 @@
+import type editing from './en/editing.json';
 import type settings from './en/settings.json';
 import type talent from './en/talent.json';
 
@@ -5,6 +6,6 @@ import type talent from './en/talent.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'talent';
-    resources: { talent: typeof talent; settings: typeof settings };
+    resources: { talent: typeof talent; settings: typeof settings; editing: typeof editing };
   }
 }

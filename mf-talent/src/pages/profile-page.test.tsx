@@ -109,12 +109,13 @@ test('what is not there is said to be missing, section by section', async () => 
   await screen.findByRole('heading', { level: 1, name: 'Your name is not filled in yet' });
   expect(screen.getByText('No position filled in yet')).toBeTruthy();
   const emptyTexts = {
-    'Personal summary': 'There is no summary yet. If your CV has one, we take it over.',
-    'Career history': 'No jobs listed yet. Upload your CV to fill them in.',
-    Education: 'No education listed yet. Upload your CV to fill it in.',
-    Skills: 'No skills listed yet. Upload your CV to fill them in.',
-    Languages: 'No languages listed yet. Upload your CV to fill them in.',
-    Certifications: 'No certifications listed yet. Upload your CV to fill them in.',
+    'Personal summary':
+      'There is no summary yet. If your CV has one, we take it over. You can also write one yourself.',
+    'Career history': 'No jobs listed yet. Upload your CV to fill them in, or add them yourself.',
+    Education: 'No education listed yet. Upload your CV to fill it in, or add it yourself.',
+    Skills: 'No skills listed yet. Upload your CV to fill them in, or add them yourself.',
+    Languages: 'No languages listed yet. Upload your CV to fill them in, or add them yourself.',
+    Certifications: 'No certifications listed yet. Upload your CV to fill them in, or add them yourself.',
     'Psychological tests': 'No test results yet. They appear here once you have taken a test with us.',
   };
   for (const [name, text] of Object.entries(emptyTexts)) expect(section(name).getByText(text)).toBeTruthy();

@@ -1,13 +1,14 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
+import { EditingProvider } from '../editing/editing-provider';
 import { AbilityLists } from '../features/profile-lists/ability-lists';
 import { HistoryLists } from '../features/profile-lists/history-lists';
 import { ProfileHeader } from '../features/profile-header/profile-header';
 import { ResumePanel } from '../features/resume/resume-panel';
+import { Summary } from '../features/summary/summary';
 import { PageFrame } from '../layout/page';
-import { EmptyState, Section } from '../layout/section';
-import { isFilled } from '../profile/is-filled';
+import { Section } from '../layout/section';
 import { ProfileBoundary } from '../profile/profile-boundary';
 import { Strength } from '../profile/strength';
 import styles from './profile-page.module.css';
@@ -19,12 +20,21 @@ export function ProfilePage() {
     description: t('profile.head.description'),
     robots: 'noindex',
   });
-  return <ProfileBoundary>{(full) => <LoadedProfile full={full} />}</ProfileBoundary>;
+  return (
+    <ProfileBoundary>
+      {(full) => (
+        <EditingProvider>
+          <LoadedProfile full={full} />
+        </EditingProvider>
+      )}
+    </ProfileBoundary>
+  );
 }
 
 function LoadedProfile({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const { profile, lists, resume } = full;
+  const mayWrite = profile.user_type !== 'recruiter';
   return (
     <PageFrame>
       <ProfileHeader full={full} />
@@ -36,17 +46,11 @@ function LoadedProfile({ full }: { full: FullProfile }) {
           <ResumePanel resume={resume} userType={profile.user_type} />
         </div>
         <div className={styles['main']}>
-          <Section title={t('profile.summary')}>
-            {isFilled(profile.personal_summary) ? (
-              <p className={styles['summary']}>{profile.personal_summary}</p>
-            ) : (
-              <EmptyState>{t('profile.summaryEmpty')}</EmptyState>
-            )}
-          </Section>
-          <HistoryLists lists={lists} />
+          <Summary profile={profile} />
+          <HistoryLists lists={lists} mayWrite={mayWrite} />
         </div>
         <div className={styles['abilities']}>
-          <AbilityLists lists={lists} />
+          <AbilityLists lists={lists} mayWrite={mayWrite} />
         </div>
       </div>
     </PageFrame>

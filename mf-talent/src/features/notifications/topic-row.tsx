@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../account/use-failure-text';
 import styles from './notification-table.module.css';
 import { useSwitchTopic } from './preference-calls';
-import { Switch } from './switch';
+import { Switch } from '../../forms/switch';
 
 interface TopicRowProps {
   topic: NotificationTopic;

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { useKeptForm } from '../../forms/use-kept-form';
 import { useProfileQuery } from '../../profile/use-profile';
-import { changeOwnName, type OwnName, showOwnName } from './change-own-name';
+import { showOwnName } from '../../profile/show-own-name';
+import { changeOwnName, type OwnName } from './change-own-name';
 
 /** As long as the profile keeps them. */
 const nameMaxLength = 100;

@@ -1,8 +1,11 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
-import { Building2, Mail, Phone } from 'lucide-react';
+import { Button } from '@sabi/ui/button';
+import { Building2, Mail, Pencil, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useProfileEditing } from '../../editing/use-profile-editing';
 import { isFilled } from '../../profile/is-filled';
 import { useSignedInUser } from '../../session/signed-in-user';
+import { headerFields } from './header-fields';
 import { findInitials } from './initials';
 import styles from './profile-header.module.css';
 
@@ -10,6 +13,7 @@ import styles from './profile-header.module.css';
 export function ProfileHeader({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const { email } = useSignedInUser();
+  const edit = useProfileEditing('header', headerFields);
   const { profile, lists } = full;
   const name = [profile.first_name, profile.last_name].filter((part) => part && isFilled(part)).join(' ');
   const currentJob = lists.work_experiences.find(({ is_current }) => is_current)?.job_title ?? null;
@@ -38,6 +42,10 @@ export function ProfileHeader({ full }: { full: FullProfile }) {
             ))}
         </ul>
       </div>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => edit(profile)}>
+        <Pencil size={16} aria-hidden="true" />
+        {t('entries.editDetails')}
+      </Button>
     </header>
   );
 }

@@ -2,21 +2,32 @@ import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Section } from '../../layout/section';
 import styles from './ability-lists.module.css';
+import type { WrittenEntry } from './entry-calls';
+import { type ListButtons, useListButtons } from './written-section';
+
+interface AbilityListsProps {
+  lists: ProfileLists;
+  mayWrite: boolean;
+}
 
 /** What one can: skills and languages, as their source orders them. */
-export function AbilityLists({ lists: { skills, languages } }: { lists: ProfileLists }) {
+export function AbilityLists({ lists: { skills, languages }, mayWrite }: AbilityListsProps) {
   const { t } = useTranslation();
+  const skillButtons = useListButtons('skills', mayWrite);
+  const languageButtons = useListButtons('languages', mayWrite);
   return (
     <>
       <Abilities
         title={t('lists.skills.title')}
         empty={t('lists.skills.empty')}
-        abilities={skills.map(({ skill_name: name, ...skill }) => ({ ...skill, name }))}
+        abilities={skills.map((entry) => ({ entry, name: entry.skill_name }))}
+        buttons={skillButtons}
       />
       <Abilities
         title={t('lists.languages.title')}
         empty={t('lists.languages.empty')}
-        abilities={languages.map(({ language_name: name, ...language }) => ({ ...language, name }))}
+        abilities={languages.map((entry) => ({ entry, name: entry.language_name }))}
+        buttons={languageButtons}
       />
     </>
   );
@@ -25,20 +36,29 @@ export function AbilityLists({ lists: { skills, languages } }: { lists: ProfileL
 interface AbilitiesProps {
   title: string;
   empty: string;
-  abilities: readonly { id: string; name: string; proficiency_level: string | null }[];
+  abilities: readonly {
+    name: string;
+    entry: WrittenEntry & { proficiency_level: string | null };
+  }[];
+  buttons: ListButtons;
 }
 
-function Abilities({ title, empty, abilities }: AbilitiesProps) {
+function Abilities({ title, empty, abilities, buttons }: AbilitiesProps) {
   return (
-    <Section title={title}>
+    <Section title={title} action={buttons.add}>
       {abilities.length === 0 ? (
         <EmptyState>{empty}</EmptyState>
       ) : (
         <ul className={styles['chips']}>
-          {abilities.map(({ id, name, proficiency_level: level }) => (
-            <li key={id} className={styles['chip']}>
-              {name}
-              {level && <span className={styles['level']}> · {level}</span>}
+          {abilities.map(({ name, entry }) => (
+            <li key={entry.id} className={styles['chip']}>
+              <span className={styles['ability']}>
+                {name}
+                {entry.proficiency_level && (
+                  <span className={styles['level']}> · {entry.proficiency_level}</span>
+                )}
+              </span>
+              {buttons.of(entry, name)}
             </li>
           ))}
         </ul>

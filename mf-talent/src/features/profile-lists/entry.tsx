@@ -12,15 +12,20 @@ interface EntryProps {
   facts: readonly Known[];
   /** Longer text, with its own line breaks. */
   text?: string | null;
+  /** Buttons, for what can be done with it. */
+  actions?: ReactNode;
 }
 
-export function Entry({ title, period, facts, text = null }: EntryProps) {
+export function Entry({ title, period, facts, text = null, actions }: EntryProps) {
   const line = facts.filter(Boolean).join(' · ');
   return (
     <li className={styles['entry']}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>{title}</h3>
-        {period && <p className={styles['period']}>{period}</p>}
+      <div className={styles['top']}>
+        <div className={styles['head']}>
+          <h3 className={styles['title']}>{title}</h3>
+          {period && <p className={styles['period']}>{period}</p>}
+        </div>
+        {actions}
       </div>
       {line && <p className={styles['facts']}>{line}</p>}
       {text && <p className={styles['text']}>{text}</p>}
@@ -33,13 +38,15 @@ interface EntryListProps<T> {
   /** Said in place of entries when there are none. */
   empty: string;
   entries: readonly T[];
+  /** What can be done with the list. */
+  action?: ReactNode;
   children: (entry: T) => ReactNode;
 }
 
 /** A section with one entry a line, or the word that there is none. */
-export function EntryList<T>({ title, empty, entries, children }: EntryListProps<T>) {
+export function EntryList<T>({ title, empty, entries, action, children }: EntryListProps<T>) {
   return (
-    <Section title={title}>
+    <Section title={title} action={action}>
       {entries.length === 0 ? (
         <EmptyState>{empty}</EmptyState>
       ) : (

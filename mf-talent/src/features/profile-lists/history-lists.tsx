@@ -3,14 +3,15 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatPeriod, type Period } from '../../dates/format-month';
 import { Entry, EntryList } from './entry';
+import { useListButtons } from './written-section';
 
 /** What has a time: jobs, education, certifications, tests; in the order the service gives. */
-export function HistoryLists({ lists }: { lists: ProfileLists }) {
+export function HistoryLists({ lists, mayWrite }: { lists: ProfileLists; mayWrite: boolean }) {
   return (
     <>
-      <CareerHistory jobs={lists.work_experiences} />
-      <Education educations={lists.educations} />
-      <Certifications certifications={lists.licenses_certifications} />
+      <CareerHistory jobs={lists.work_experiences} mayWrite={mayWrite} />
+      <Education educations={lists.educations} mayWrite={mayWrite} />
+      <Certifications certifications={lists.licenses_certifications} mayWrite={mayWrite} />
       <PsychologicalTests tests={lists.psychological_tests} />
     </>
   );
@@ -22,11 +23,17 @@ function usePeriodFormat(): (period: Period) => string | null {
   return (period) => formatPeriod(period, { language, present: t('lists.present') });
 }
 
-function CareerHistory({ jobs }: { jobs: ProfileLists['work_experiences'] }) {
+function CareerHistory({ jobs, mayWrite }: { jobs: ProfileLists['work_experiences']; mayWrite: boolean }) {
   const { t } = useTranslation();
   const format = usePeriodFormat();
+  const buttons = useListButtons('work_experiences', mayWrite);
   return (
-    <EntryList title={t('lists.career.title')} empty={t('lists.career.empty')} entries={jobs}>
+    <EntryList
+      title={t('lists.career.title')}
+      empty={t('lists.career.empty')}
+      entries={jobs}
+      action={buttons.add}
+    >
       {(job) => (
         <Entry
           key={job.id}
@@ -34,17 +41,29 @@ function CareerHistory({ jobs }: { jobs: ProfileLists['work_experiences'] }) {
           period={format(job)}
           facts={[job.job_title && job.company_name, job.location]}
           text={job.description}
+          actions={buttons.of(job, job.job_title || job.company_name)}
         />
       )}
     </EntryList>
   );
 }
 
-function Education({ educations }: { educations: ProfileLists['educations'] }) {
+interface EducationProps {
+  educations: ProfileLists['educations'];
+  mayWrite: boolean;
+}
+
+function Education({ educations, mayWrite }: EducationProps) {
   const { t } = useTranslation();
   const format = usePeriodFormat();
+  const buttons = useListButtons('educations', mayWrite);
   return (
-    <EntryList title={t('lists.education.title')} empty={t('lists.education.empty')} entries={educations}>
+    <EntryList
+      title={t('lists.education.title')}
+      empty={t('lists.education.empty')}
+      entries={educations}
+      action={buttons.add}
+    >
       {(education) => (
         <Entry
           key={education.id}
@@ -55,15 +74,22 @@ function Education({ educations }: { educations: ProfileLists['educations'] }) {
             education.field_of_study,
             education.grade && t('lists.education.grade', { grade: education.grade }),
           ]}
+          actions={buttons.of(education, education.institution_name)}
         />
       )}
     </EntryList>
   );
 }
 
-function Certifications({ certifications }: { certifications: ProfileLists['licenses_certifications'] }) {
+interface CertificationsProps {
+  certifications: ProfileLists['licenses_certifications'];
+  mayWrite: boolean;
+}
+
+function Certifications({ certifications, mayWrite }: CertificationsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const buttons = useListButtons('licenses_certifications', mayWrite);
   const sayMonth = (key: 'issued' | 'expires', month: string | null) =>
     month && t(`lists.certifications.${key}`, { date: formatMonth(month, language) });
   return (
@@ -71,17 +97,20 @@ function Certifications({ certifications }: { certifications: ProfileLists['lice
       title={t('lists.certifications.title')}
       empty={t('lists.certifications.empty')}
       entries={certifications}
+      action={buttons.add}
     >
-      {({ id, name, issuing_organization, issue_date, expiration_date, credential_id }) => (
+      {(certification) => (
         <Entry
-          key={id}
-          title={name}
-          period={sayMonth('issued', issue_date)}
+          key={certification.id}
+          title={certification.name}
+          period={sayMonth('issued', certification.issue_date)}
           facts={[
-            issuing_organization,
-            sayMonth('expires', expiration_date),
-            credential_id && t('lists.certifications.credential', { id: credential_id }),
+            certification.issuing_organization,
+            sayMonth('expires', certification.expiration_date),
+            certification.credential_id &&
+              t('lists.certifications.credential', { id: certification.credential_id }),
           ]}
+          actions={buttons.of(certification, certification.name)}
         />
       )}
     </EntryList>

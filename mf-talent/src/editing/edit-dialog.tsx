@@ -1,0 +1,77 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { Dialog } from '@sabi/ui/dialog';
+import { Form } from '@sabi/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditFields } from './edit-fields';
+import type { EditTask } from './edit-task';
+import { type EditValues, toSaid, toValues } from './edit-values';
+import { LeavingNotice } from './leaving-notice';
+import { saysSame } from './merge';
+import { MergeView } from './merge-view';
+import { TroubleNotice } from './trouble-notice';
+import { useEditForm } from './use-edit-form';
+import { useSave } from './use-save';
+
+interface EditDialogProps {
+  task: EditTask;
+  onClose: () => void;
+}
+
+/** Writes or changes one thing of the profile. Nothing that was typed is lost without being asked about. */
+export function EditDialog({ task, onClose }: EditDialogProps) {
+  const { t } = useTranslation('editing');
+  const { toast } = useShell();
+  const [isLeaving, setLeaving] = useState(false);
+  const { fields } = task;
+  const form = useEditForm(task);
+  const close = () => {
+    toast({ tone: 'success', title: t('saved') });
+    onClose();
+  };
+  const { save, saveAnew, trouble, conflict, giveUpConflict, isBusy } = useSave(task, form, close);
+  const submit = form.handleSubmit(save);
+  const mine = () => toSaid(fields, form.getValues());
+
+  const leave = () => {
+    if (saysSame(fields, mine(), form.getValues('base').said)) onClose();
+    else setLeaving(true);
+  };
+  const takeMerged = (values: EditValues) => {
+    form.reset(values);
+    // Chosen sides may not fit each other: the form then says so.
+    void form.handleSubmit(save, giveUpConflict)();
+  };
+
+  return (
+    <Dialog
+      open
+      title={t(conflict ? 'conflict.title' : `titles.${task.title}`)}
+      closeLabel={t('close')}
+      onClose={isLeaving ? () => setLeaving(false) : leave}
+    >
+      {isLeaving && <LeavingNotice onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {conflict ? (
+        <MergeView
+          fields={fields}
+          base={form.getValues('base').said}
+          mine={mine()}
+          theirs={conflict}
+          isBusy={isBusy}
+          onChoose={(said) => takeMerged(toValues(fields, conflict, said))}
+          onBack={giveUpConflict}
+        />
+      ) : (
+        <Form
+          onSubmit={(event) => void submit(event)}
+          busy={isBusy}
+          submitLabel={t('save')}
+          busyLabel={t('saving')}
+        >
+          <EditFields fields={fields} form={form} />
+          <TroubleNotice trouble={trouble} onSaveAnew={task.saveAnew && saveAnew} />
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { isEarlier, isPossibleMonth } from '@sabi/contracts/entry-rules';
+import type { FieldSpec, Said, Saved } from './field-spec';
+
+/** What the controls of a form hold. */
+export interface EditValues {
+  lines: Record<string, string>;
+  months: Record<string, { month: string; year: string }>;
+  switches: Record<string, boolean>;
+  /** What the form began with; among the values, so that it is kept together with what was typed. */
+  base: Saved;
+}
+
+export type Fault = 'missing' | 'yearMissing' | 'year' | 'order';
+
+/** @param said where it is not what the form began with */
+export function toValues(fields: readonly FieldSpec[], base: Saved, said: Said = base.said): EditValues {
+  const values: EditValues = { lines: {}, months: {}, switches: {}, base };
+  for (const { kind, name } of fields) {
+    const value = said[name];
+    const text = typeof value === 'string' ? value : '';
+    if (kind === 'switch') values.switches[name] = value === true;
+    else if (kind === 'month') {
+      const [year = '', month = ''] = text.split('-');
+      values.months[name] = { month, year };
+    } else values.lines[name] = text;
+  }
+  return values;
+}
+
+export function toSaid(fields: readonly FieldSpec[], values: EditValues): Said {
+  return Object.fromEntries(fields.map((field) => [field.name, sayField(field, values)]));
+}
+
+/** What a form begins with when there is nothing yet. */
+export function createBlank(fields: readonly FieldSpec[]): Saved {
+  const nothing = { said: {}, version: 0 };
+  return { ...nothing, said: toSaid(fields, toValues(fields, nothing)) };
+}
+
+function sayField(field: FieldSpec, values: EditValues): string | boolean | null {
+  if (field.kind === 'switch') return values.switches[field.name] ?? false;
+  if (field.kind === 'month') return isLeftOut(field, values) ? null : joinMonth(values, field.name) || null;
+  return values.lines[field.name]?.trim() || null;
+}
+
+/** `2020-05`, `2020`, or empty. */
+function joinMonth({ months }: EditValues, name: string): string {
+  const { month = '', year = '' } = months[name] ?? {};
+  return [year.trim(), month].filter(Boolean).join('-');
+}
+
+export function isLeftOut(field: FieldSpec, { switches }: EditValues): boolean {
+  return field.kind === 'month' && field.unless !== undefined && switches[field.unless] === true;
+}
+
+/** What is wrong with a field; null when nothing is. */
+export function findFault(field: FieldSpec, values: EditValues): Fault | null {
+  if (field.kind === 'line') return field.isRequired && !values.lines[field.name]?.trim() ? 'missing' : null;
+  if (field.kind !== 'month' || isLeftOut(field, values)) return null;
+  const { month = '', year = '' } = values.months[field.name] ?? {};
+  if (!year.trim()) return month ? 'yearMissing' : null;
+  if (!/^\d{4}$/.test(year.trim()) || !isPossibleMonth(year.trim())) return 'year';
+  const before = field.after && joinMonth(values, field.after);
+  return before && isEarlier(joinMonth(values, field.name), before) ? 'order' : null;
+}
+
+/** The control that holds a field: where its fault is shown and the focus goes. */
+export function pathOf({ kind, name }: FieldSpec) {
+  if (kind === 'switch') return `switches.${name}` as const;
+  return kind === 'month' ? (`months.${name}.year` as const) : (`lines.${name}` as const);
+}

@@ -1,0 +1,87 @@
+import { Button } from '@sabi/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldSpec, Said, Saved } from './field-spec';
+import { type Difference, findDifferences, merge, type Side } from './merge';
+import styles from './merge-view.module.css';
+import { useSaidText } from './use-said-text';
+
+interface MergeViewProps {
+  fields: readonly FieldSpec[];
+  base: Said;
+  mine: Said;
+  theirs: Saved;
+  isBusy: boolean;
+  onChoose: (said: Said) => void;
+  onBack: () => void;
+}
+
+const sides = ['mine', 'theirs'] as const;
+
+/** What differs between what was typed here and what was saved elsewhere meanwhile, side by side. */
+export function MergeView({ fields, base, mine, theirs, isBusy, onChoose, onBack }: MergeViewProps) {
+  const { t } = useTranslation('editing');
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const intro = useRef<HTMLParagraphElement>(null);
+  useEffect(() => intro.current?.focus(), []);
+  const differences = findDifferences(fields, { base, mine, theirs: theirs.said });
+  return (
+    <form
+      className={styles['view']}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onChoose(merge({ mine, theirs }, differences, choices));
+      }}
+    >
+      <p ref={intro} tabIndex={-1} className={styles['intro']}>
+        {t('conflict.text')}
+      </p>
+      {differences.map((difference) => (
+        <Choice
+          key={difference.field.name}
+          difference={difference}
+          said={{ mine, theirs: theirs.said }}
+          chosen={choices[difference.field.name] ?? difference.suggested}
+          onChoose={(side) => setChoices({ ...choices, [difference.field.name]: side })}
+        />
+      ))}
+      <div className={styles['buttons']}>
+        <Button type="submit" busy={isBusy}>
+          {t(isBusy ? 'saving' : 'conflict.submit')}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {t('conflict.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  difference: Difference;
+  said: Readonly<Record<Side, Said>>;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+function Choice({ difference: { field }, said, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('editing');
+  const describe = useSaidText();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={styles['legend']}>{t(`fields.${field.label}`)}</legend>
+      <div className={styles['sides']}>
+        {sides.map((side) => (
+          <label key={side} className={styles['side']}>
+            <input type="radio" name={field.name} checked={chosen === side} onChange={() => onChoose(side)} />
+            <span className={styles['words']}>
+              <span className={styles['whose']}>{t(`conflict.${side}`)}</span>
+              <span className={styles['said']}>{describe(field, said[side])}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FieldSpec, Said, Saved } from './field-spec';
+
+export type Side = 'mine' | 'theirs';
+
+/** What is chosen at once: a month goes with the switch that would leave it without a value. */
+export interface Difference {
+  readonly field: FieldSpec;
+  readonly names: readonly string[];
+  /** The side that has changed since the form began; mine where both have. */
+  readonly suggested: Side;
+}
+
+const differs = (names: readonly string[], one: Said, other: Said) =>
+  names.some((name) => one[name] !== other[name]);
+
+/** Whether what a form asks for says the same on both sides. */
+export function saysSame(fields: readonly FieldSpec[], one: Said, other: Said): boolean {
+  return !differs(namesIn(fields), one, other);
+}
+
+const namesIn = (fields: readonly FieldSpec[]) => fields.map(({ name }) => name);
+
+export function findDifferences(
+  fields: readonly FieldSpec[],
+  { base, mine, theirs }: { base: Said; mine: Said; theirs: Said },
+): Difference[] {
+  return fields
+    .filter(({ kind }) => kind !== 'switch')
+    .map((field) => {
+      const names = field.kind === 'month' && field.unless ? [field.name, field.unless] : [field.name];
+      const suggested: Side = differs(names, base, mine) ? 'mine' : 'theirs';
+      return { field, names, suggested };
+    })
+    .filter(({ names }) => differs(names, mine, theirs));
+}
+
+/** Theirs, with mine where that was chosen. */
+export function merge(
+  { mine, theirs }: { mine: Said; theirs: Saved },
+  differences: readonly Difference[],
+  choices: Readonly<Record<string, Side>>,
+): Said {
+  const chosen = differences
+    .filter(({ field, suggested }) => (choices[field.name] ?? suggested) === 'mine')
+    .flatMap(({ names }) => names.map((name) => [name, mine[name] ?? null] as const));
+  return { ...theirs.said, ...Object.fromEntries(chosen) };
+}

@@ -1,0 +1,58 @@
+import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import type { EditTask } from './edit-task';
+import type { Said, Saved } from './field-spec';
+import { saysSame } from './merge';
+
+export type Outcome =
+  | { readonly kind: 'saved' }
+  /** Somebody else has changed what the form asks for. */
+  | { readonly kind: 'conflict'; readonly theirs: Saved }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'faults'; readonly names: readonly string[] }
+  | { readonly kind: 'failed'; readonly failure: AccountFailure };
+
+/** More often than anybody changes something else of a profile within one attempt. */
+const maxAttempts = 4;
+
+/** Saves on the version there is, as long as nothing of what the form asks for has changed since it began. */
+export async function saveTask(
+  { fields, save, loadTheirs }: Pick<EditTask, 'fields' | 'save' | 'loadTheirs'>,
+  mine: Said,
+  base: Saved,
+): Promise<Outcome> {
+  let { version } = base;
+  try {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      try {
+        await save(mine, version);
+        return { kind: 'saved' };
+      } catch (error) {
+        if (!isStale(error)) return describe(error);
+      }
+      const theirs = await loadTheirs();
+      if (!theirs) return { kind: 'gone' };
+      if (saysSame(fields, mine, theirs.said)) return { kind: 'saved' };
+      if (!saysSame(fields, base.said, theirs.said)) return { kind: 'conflict', theirs };
+      ({ version } = theirs);
+    }
+    return { kind: 'failed', failure: { kind: 'unavailable' } };
+  } catch (error) {
+    return describe(error);
+  }
+}
+
+function isStale(error: unknown): boolean {
+  const code = error instanceof RequestFailed ? error.code : undefined;
+  return code === 'ENTRY_CHANGED' || code === 'PROFILE_CHANGED';
+}
+
+export function describe(error: unknown): Outcome {
+  if (error instanceof RequestFailed) {
+    if (error.code === 'ENTRY_NOT_FOUND') return { kind: 'gone' };
+    if (error.code === 'ENTRY_LIMIT_REACHED') return { kind: 'full' };
+    if (error.errors) return { kind: 'faults', names: Object.keys(error.errors) };
+  }
+  return { kind: 'failed', failure: describeFailure(error) };
+}

@@ -1,0 +1,45 @@
+import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { useWaitFormat } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+import type { Trouble } from './use-save';
+
+interface TroubleNoticeProps {
+  trouble: Trouble | null;
+  onSaveAnew: (() => void) | undefined;
+}
+
+/** Why it was not saved, and what can be done; what was typed is still in the form. */
+export function TroubleNotice({ trouble, onSaveAnew }: TroubleNoticeProps) {
+  const { t } = useTranslation('editing');
+  const describe = useFailureText();
+  if (!trouble) return null;
+  if (trouble.kind === 'gone') {
+    return (
+      <Notice
+        tone="danger"
+        title={t('gone.title')}
+        actions={onSaveAnew && <Button onClick={onSaveAnew}>{t('gone.saveAnew')}</Button>}
+      >
+        {t('gone.text')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" title={t('failed')}>
+      {trouble.kind === 'full' ? t('full') : describe(trouble.failure)}
+    </Notice>
+  );
+}
+
+function useFailureText(): (failure: AccountFailure) => string {
+  const { t } = useTranslation('editing');
+  const formatWait = useWaitFormat();
+  return (failure) => {
+    if (failure.kind === 'refused') return t('failures.refused');
+    if (failure.kind !== 'rate-limited') return t(`failures.${failure.kind}`);
+    if (failure.retryAfterSeconds === null) return t('failures.limitedForNow');
+    return t('failures.limited', { when: formatWait(failure.retryAfterSeconds) });
+  };
+}

@@ -1,0 +1,21 @@
+import type { FieldSpec } from '../../editing/field-spec';
+
+/** As long as the profile keeps them. */
+const [nameMaxLength, lineMaxLength] = [100, 200];
+
+const name = { kind: 'line', maxLength: nameMaxLength, isRequired: true } as const;
+const line = { kind: 'line', maxLength: lineMaxLength } as const;
+
+export const headerFields: readonly FieldSpec[] = [
+  { ...name, name: 'first_name', label: 'first_name', autoComplete: 'given-name' },
+  { ...name, name: 'last_name', label: 'last_name', autoComplete: 'family-name' },
+  { ...line, name: 'phone_number', label: 'phone_number', type: 'tel', autoComplete: 'tel' },
+  {
+    ...line,
+    name: 'current_organization',
+    label: 'current_organization',
+    autoComplete: 'organization',
+  },
+  { ...line, name: 'position_interest', label: 'position_interest' },
+  { ...line, name: 'title', label: 'title', autoComplete: 'organization-title' },
+];

@@ -1,0 +1,47 @@
+import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import { request, requestJson } from '@sabi/shell-sdk/http';
+import type { Said, Saved } from '../../editing/field-spec';
+import { listForms } from './list-forms';
+
+type Fetch = typeof globalThis.fetch;
+
+export type WrittenEntry = ProfileLists[WrittenList][number];
+
+const pathOf = (list: WrittenList) => `/api/profile/v1/${list.replaceAll('_', '-')}`;
+
+/** @param id so that the same entry sent twice is stored once @throws {RequestFailed} */
+export async function addEntry(fetch: Fetch, list: WrittenList, said: Said, id: string | undefined) {
+  await requestJson(fetch, pathOf(list), { method: 'POST', json: { ...said, ...(id && { id }) } });
+}
+
+/** @throws {RequestFailed} */
+export async function changeEntry(
+  fetch: Fetch,
+  list: WrittenList,
+  { id, said, version }: { id: string } & Saved,
+) {
+  await requestJson(fetch, `${pathOf(list)}/${id}`, { method: 'PATCH', json: { ...said, version } });
+}
+
+/** @throws {RequestFailed} */
+export async function removeEntry(fetch: Fetch, list: WrittenList, id: string) {
+  await request(fetch, `${pathOf(list)}/${id}`, { method: 'DELETE' });
+}
+
+/** @throws {RequestFailed} */
+export async function restoreEntry(fetch: Fetch, list: WrittenList, id: string) {
+  await request(fetch, `${pathOf(list)}/${id}/restore`, { method: 'POST' });
+}
+
+/** Browsers make ids only on pages that came by https or from this machine. */
+export function createEntryId(): string | undefined {
+  return typeof globalThis.crypto?.randomUUID === 'function' ? crypto.randomUUID() : undefined;
+}
+
+/** What a form has of an entry. */
+export function toSaved(list: WrittenList, entry: WrittenEntry): Saved {
+  const values = entry as unknown as Said;
+  const said = Object.fromEntries(listForms[list].map(({ name }) => [name, values[name] ?? null]));
+  return { said, version: entry.version };
+}

@@ -1,0 +1,56 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEdit } from '../../editing/editing-provider';
+import type { EditTask } from '../../editing/edit-task';
+import { createBlank } from '../../editing/edit-values';
+import type { Said } from '../../editing/field-spec';
+import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
+import { addEntry, changeEntry, createEntryId, toSaved, type WrittenEntry } from './entry-calls';
+import { listForms } from './list-forms';
+
+/** @returns functions that open the dialog for a new entry of the list, and for one that is there */
+export function useEntryEditing(list: WrittenList) {
+  const { fetch } = useShell();
+  const queryClient = useQueryClient();
+  const { queryKey } = useProfileQuery();
+  const edit = useEdit();
+
+  const reload = () => void queryClient.invalidateQueries({ queryKey });
+  const addUnder = (id: string | undefined) => async (said: Said) => {
+    await addEntry(fetch, list, said, id);
+    reload();
+  };
+  const loadTheirs = async (id: string) => {
+    const full = await fetchProfile(fetch);
+    queryClient.setQueryData<FullProfile>(queryKey, full);
+    const entry: WrittenEntry | undefined = full.lists[list].find((one) => one.id === id);
+    return entry ? toSaved(list, entry) : null;
+  };
+
+  const add = () =>
+    edit({
+      ...taskOf(list, 'add'),
+      initial: createBlank(listForms[list]),
+      save: addUnder(createEntryId()),
+      loadTheirs: () => Promise.resolve(null),
+    });
+  const change = (entry: WrittenEntry) =>
+    edit({
+      ...taskOf(list, 'edit'),
+      name: `${list} ${entry.id}`,
+      initial: toSaved(list, entry),
+      save: async (said, version) => {
+        await changeEntry(fetch, list, { id: entry.id, said, version });
+        reload();
+      },
+      loadTheirs: () => loadTheirs(entry.id),
+      saveAnew: addUnder(createEntryId()),
+    });
+  return { add, change };
+}
+
+function taskOf(list: WrittenList, what: 'add' | 'edit'): Pick<EditTask, 'name' | 'title' | 'fields'> {
+  return { name: list, title: `${list}_${what}`, fields: listForms[list] };
+}

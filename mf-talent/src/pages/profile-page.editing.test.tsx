@@ -1,0 +1,285 @@
+import type { ProfileLists } from '@sabi/contracts/http/profile';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  buildFull,
+  problemAnswer,
+  profileAnswer,
+  profileKey,
+  renderMember,
+  userId,
+} from '../testing/platform';
+
+const job: ProfileLists['work_experiences'][number] = {
+  id: '3b0f7f52-2f0a-4b7e-9a3e-0d6f2f1f0a01',
+  version: 3,
+  company_name: 'PT Maju Jaya',
+  job_title: 'Analyst',
+  start_date: '2018',
+  end_date: '2021-07',
+  is_current: false,
+  location: null,
+  description: null,
+};
+const jobsKey = 'POST /api/profile/v1/work-experiences';
+const changeKey = `PATCH /api/profile/v1/work-experiences/${job.id}`;
+const removeKey = `DELETE /api/profile/v1/work-experiences/${job.id}`;
+const restoreKey = `POST /api/profile/v1/work-experiences/${job.id}/restore`;
+const patchKey = 'PATCH /api/profile/v1/profile';
+const withJob = (changes: Partial<typeof job> = {}) =>
+  profileAnswer({ lists: { work_experiences: [{ ...job, ...changes }] } });
+const bodyOf = (sent: { body: unknown } | undefined) => JSON.parse(String(sent?.body)) as object;
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const success = { tone: 'success', title: 'Profile updated successfully' };
+const failure = { tone: 'destructive', title: 'Failed to update profile' };
+const offline = new TypeError('Failed to fetch');
+
+const open = async (options: Omit<Parameters<typeof renderMember>[0], 'path'>, button: string) => {
+  const rendered = renderMember({ path: '/profile', ...options });
+  await rendered.user.click(await screen.findByRole('button', { name: button }));
+  return rendered;
+};
+
+test('a job is added as it was typed, once however often it is sent', async () => {
+  const answers = {
+    [profileKey]: [profileAnswer(), withJob()],
+    [jobsKey]: [offline, Response.json(job, { status: 201 })],
+  };
+  const { user, sent, toasts } = await open({ answers }, 'Add a job');
+  const add = within(await dialog('Add a job'));
+  await user.type(add.getByLabelText('Job title'), ' Analyst ');
+  await user.type(add.getByLabelText('Company'), 'PT Maju Jaya');
+  await user.type(group('Start').getByLabelText('Year'), '2018');
+  await user.selectOptions(group('End').getByLabelText('Month'), 'July');
+  await user.type(group('End').getByLabelText('Year'), '2021');
+  await user.click(add.getByRole('button', { name: 'Save' }));
+  expect((await add.findByRole('alert')).textContent).toContain('We cannot reach our service.');
+  expect(toasts).toEqual([failure]);
+  await user.click(add.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toasts.at(-1)).toEqual(success);
+  await screen.findByRole('heading', { level: 3, name: 'Analyst' });
+  const { id: _id, version: _version, ...typed } = job;
+  const bodies = sent(jobsKey).map(bodyOf);
+  expect(bodies).toEqual([{ ...typed, id: expect.any(String) }, bodies[0]]);
+});
+
+test('what is wrong is said at its field, and nothing is sent', async () => {
+  const { user, sent } = await open({ answers: { [profileKey]: [withJob()] } }, 'Edit Analyst');
+  const edit = within(await dialog('Edit job'));
+  await user.clear(edit.getByLabelText('Company'));
+  await user.clear(group('End').getByLabelText('Year'));
+  await user.type(group('End').getByLabelText('Year'), '2016');
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  const alerts = (await edit.findAllByRole('alert')).map(({ textContent }) => textContent);
+  expect(alerts).toEqual(['Please fill in: Company', 'The end cannot be before the start']);
+  expect(document.activeElement).toBe(edit.getByLabelText('Company'));
+  expect(sent(changeKey)).toEqual([]);
+});
+
+test('who still works there has no end', async () => {
+  const answers = { [profileKey]: [withJob()], [changeKey]: [Response.json(job)] };
+  const { user, sent } = await open({ answers }, 'Edit Analyst');
+  await dialog('Edit job');
+  await user.click(screen.getByRole('switch', { name: 'I currently work here' }));
+  expect(screen.queryByRole('group', { name: 'End' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(changeKey)).toHaveLength(1));
+  expect(bodyOf(sent(changeKey)[0])).toMatchObject({ is_current: true, end_date: null, version: 3 });
+});
+
+test('a fault that only the service knows is shown at its field', async () => {
+  const refusal = Response.json({ code: 'REQUEST_INVALID', errors: { job_title: ['x'] } }, { status: 422 });
+  const { user } = await open(
+    { answers: { [profileKey]: [withJob()], [changeKey]: [refusal] } },
+    'Edit Analyst',
+  );
+  await dialog('Edit job');
+  await user.type(screen.getByLabelText('Job title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Please check this and try again');
+});
+
+test('what somebody else has changed is shown beside mine, and what is chosen is saved', async () => {
+  const theirs = { job_title: 'Lead Analyst', location: 'Bekasi', version: 4 };
+  const answers = {
+    [profileKey]: [withJob(), withJob(theirs)],
+    [changeKey]: [problemAnswer(409, 'ENTRY_CHANGED'), Response.json(job)],
+  };
+  const { user, sent, toasts } = await open({ answers }, 'Edit Analyst');
+  await dialog('Edit job');
+  await user.clear(screen.getByLabelText('Job title'));
+  await user.type(screen.getByLabelText('Job title'), 'Data Analyst');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await dialog('Changed in the meantime');
+  expect(screen.getAllByRole('group').map((one) => one.textContent)).toEqual([
+    'Job titleYoursData AnalystSaved meanwhileLead Analyst',
+    'LocationYoursNothingSaved meanwhileBekasi',
+  ]);
+  const chosen = screen.getAllByRole('radio', { checked: true }).map((one) => one.parentElement?.textContent);
+  expect(chosen).toEqual(['YoursData Analyst', 'Saved meanwhileBekasi']);
+  await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { id: _id, ...said } = job;
+  expect(bodyOf(sent(changeKey)[1])).toEqual({
+    ...said,
+    job_title: 'Data Analyst',
+    location: 'Bekasi',
+    version: 4,
+  });
+  expect(toasts.at(-1)).toEqual(success);
+});
+
+test('from the choice one comes back to what one has typed', async () => {
+  const answers = {
+    [profileKey]: [withJob(), withJob({ location: 'Bekasi', version: 4 })],
+    [changeKey]: [problemAnswer(409, 'ENTRY_CHANGED')],
+  };
+  const { user } = await open({ answers }, 'Edit Analyst');
+  await dialog('Edit job');
+  await user.type(screen.getByLabelText('Job title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  expect((screen.getByLabelText('Job title') as HTMLInputElement).value).toBe('Analyst!');
+});
+
+test('a choice that does not fit together is shown in the form', async () => {
+  const answers = {
+    [profileKey]: [withJob(), withJob({ end_date: '2018-06', version: 4 })],
+    [changeKey]: [problemAnswer(409, 'ENTRY_CHANGED')],
+  };
+  const { user, sent } = await open({ answers }, 'Edit Analyst');
+  await dialog('Edit job');
+  await user.clear(group('Start').getByLabelText('Year'));
+  await user.type(group('Start').getByLabelText('Year'), '2019');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await dialog('Changed in the meantime');
+  await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+  await dialog('Edit job');
+  expect((await screen.findByRole('alert')).textContent).toBe('The end cannot be before the start');
+  expect(sent(changeKey)).toHaveLength(1);
+});
+
+test('an entry that is gone can be saved as a new one', async () => {
+  const answers = {
+    [profileKey]: [withJob(), profileAnswer()],
+    [changeKey]: [problemAnswer(404, 'ENTRY_NOT_FOUND')],
+    [jobsKey]: [Response.json(job, { status: 201 })],
+  };
+  const { user, sent } = await open({ answers }, 'Edit Analyst');
+  await dialog('Edit job');
+  await user.type(screen.getByLabelText('Job title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save as a new entry' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodyOf(sent(jobsKey)[0])).toMatchObject({ job_title: 'Analyst!' });
+});
+
+test('what was typed is not thrown away without asking', async () => {
+  const { user } = await open({ answers: { [profileKey]: [profileAnswer()] } }, 'Add a skill');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add a skill' }));
+  await user.type(await screen.findByLabelText('Skill'), 'SQL');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect((screen.getByLabelText('Skill') as HTMLInputElement).value).toBe('SQL');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a deleted entry can be had back', async () => {
+  const answers = {
+    [profileKey]: [withJob(), profileAnswer(), withJob()],
+    [removeKey]: [new Response(null, { status: 204 })],
+    [restoreKey]: [Response.json(job)],
+  };
+  const { user, toasts } = await open({ answers }, 'Delete Analyst');
+  await screen.findByText(/^No jobs listed yet/);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a job' }));
+  expect(toasts).toMatchObject([{ title: 'Analyst was deleted', action: { label: 'Undo' } }]);
+  act(() => toasts[0]?.action?.onSelect());
+  await screen.findByRole('heading', { level: 3, name: 'Analyst' });
+  expect(toasts.at(-1)).toEqual({ tone: 'success', title: 'Analyst is back' });
+  expect(user).toBeTruthy();
+});
+
+test('what could not be deleted stays, and it is said why', async () => {
+  const { toasts } = await open(
+    { answers: { [profileKey]: [withJob()], [removeKey]: [offline] } },
+    'Delete Analyst',
+  );
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ ...failure, description: expect.stringContaining('connection') }]),
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Analyst' })).toBeTruthy();
+});
+
+test('details are changed on the version that was seen, and on a later one where nobody has touched them', async () => {
+  const { profile } = buildFull({});
+  const answers = {
+    [profileKey]: [profileAnswer(), profileAnswer({ profile: { version: 5 } })],
+    [patchKey]: [
+      problemAnswer(409, 'PROFILE_CHANGED'),
+      Response.json({ ...profile, position_interest: 'Head of Data', version: 6 }),
+    ],
+  };
+  const { user, sent, toasts } = await open({ answers }, 'Edit details');
+  await dialog('Edit your details');
+  await user.type(screen.getByLabelText('Position of interest'), 'Head of Data');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(patchKey).map(bodyOf)).toMatchObject([{ version: 1 }, { version: 5, first_name: 'Ayu' }]);
+  expect(toasts).toEqual([success]);
+});
+
+test('a summary is written where there is none', async () => {
+  const { profile } = buildFull({});
+  const answers = {
+    [profileKey]: [profileAnswer()],
+    [patchKey]: [Response.json({ ...profile, version: 2 })],
+  };
+  const { user, sent } = await open({ answers }, 'Edit summary');
+  await dialog('Edit your summary');
+  await user.type(screen.getByRole('textbox', { name: 'Personal summary' }), 'Ten years{Enter}with numbers.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(patchKey)).toHaveLength(1));
+  expect(bodyOf(sent(patchKey)[0])).toEqual({ personal_summary: 'Ten years\nwith numbers.', version: 1 });
+});
+
+test('whose session ends while typing finds it again after signing in', async () => {
+  const { user, session, context } = await open(
+    { answers: { [profileKey]: [profileAnswer()] } },
+    'Add a skill',
+  );
+  await user.type(await screen.findByLabelText('Skill'), 'SQL');
+  act(() => session.set({ status: 'signed-out', hasEnded: true }));
+  act(() =>
+    session.set({ status: 'signed-in', user: { id: userId, email: 'ayu@mail.example', metadata: {} } }),
+  );
+  act(() => context.navigate('/profile'));
+  await user.click(await screen.findByRole('button', { name: 'Add a skill' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Skill')).value).toBe('SQL');
+});
+
+test('a recruiter has no lists to write', async () => {
+  renderMember({
+    path: '/profile',
+    answers: { [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })] },
+  });
+  await screen.findByRole('button', { name: 'Edit details' });
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
+test('in Indonesian the form is Indonesian', async () => {
+  const { user } = await open({ language: 'id', answers: { [profileKey]: [withJob()] } }, 'Ubah Analyst');
+  await dialog('Ubah pekerjaan');
+  await user.clear(screen.getByLabelText('Perusahaan'));
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Silakan isi: Perusahaan');
+  const months = group('Selesai')
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(months.slice(0, 3)).toEqual(['Tidak diketahui', 'Januari', 'Februari']);
+});
