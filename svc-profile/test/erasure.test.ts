@@ -3,6 +3,7 @@ import { accountErased } from '@sabi/contracts/messages/account';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
 import { eraseAccount } from '../src/domain/erase-account';
+import { createCaller } from './entries';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
 import { putPreference } from './notifications';
@@ -43,6 +44,12 @@ describe('an account that is no more', () => {
       .auth(account.token, { type: 'bearer' })
       .expect(({ status }) => expect(status).toBeLessThan(300));
     await putPreference(service, account, 'articles', true).expect(200);
+    const { add, remove } = createCaller(service, account);
+    for (const list of ['skills', 'languages'] as const) {
+      const name = list === 'skills' ? 'skill_name' : 'language_name';
+      const { body } = await add(list, { [name]: canary, proficiency_level: null }).expect(201);
+      if (list === 'skills') await remove(list, body.id).expect(204); // still to be had back
+    }
     const stored = await service.database.db
       .collection('resumes')
       .find({ user_id: account.userId })
@@ -56,7 +63,9 @@ describe('an account that is no more', () => {
 
   test('leaves neither rows nor files, and others keep theirs', async () => {
     const [gone, other] = [await createKnown(), await createKnown()];
-    expect(await keptWith(gone.canary)).toEqual(expect.arrayContaining(['profiles', 'contact_inquiries']));
+    expect(await keptWith(gone.canary)).toEqual(
+      expect.arrayContaining(['profiles', 'contact_inquiries', 'skills', 'languages']),
+    );
     expect(await keptWith(gone.account.userId)).toEqual(expect.arrayContaining(ofNotifications));
     await erase(gone.account);
     await erase(gone.account); // delivered twice

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
 import request from 'supertest';
+import { createCaller } from './entries';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
 import { putPreference } from './notifications';
@@ -66,6 +67,17 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(lists.work_experiences).not.toEqual([]);
     expect(JSON.stringify(part)).not.toContain(other.canary);
     expect(JSON.stringify(part)).not.toContain(other.account.userId);
+  });
+
+  test('what was written by hand is in it, and what was deleted is not', async () => {
+    const { account } = await createKnown();
+    const { add, remove } = createCaller(service, account);
+    const [kept, gone] = [`kenari-${randomUUID()}`, `kenari-${randomUUID()}`];
+    await add('skills', { skill_name: kept, proficiency_level: null }).expect(201);
+    const { body } = await add('skills', { skill_name: gone, proficiency_level: null }).expect(201);
+    await remove('skills', body.id).expect(204);
+    const copy = JSON.stringify(await ask(account));
+    expect([copy.includes(kept), copy.includes(gone)]).toEqual([true, false]);
   });
 
   test('each file has an address that leads to it for some minutes', async () => {

@@ -76,3 +76,31 @@ test('skills and languages stay as the CV has them', () => {
   }));
   expect(idsOf(orderLists({ ...empty, skills }).skills)).toBe('Z A M');
 });
+
+describe('whatever order the entries come in', () => {
+  const dates = [null, '2020', '2020-01', '2020-03', '2021', '1999-12'];
+  const entries = dates.flatMap((date, index) => [
+    work(`${index} ended`, date),
+    work(`${index} current`, date, true),
+  ]);
+  const ordered = (work_experiences: typeof entries) =>
+    orderLists({ ...empty, work_experiences }).work_experiences;
+  /** The same for a seed, so that a failure can be seen again. */
+  const shuffle = (seed: number) =>
+    entries
+      .map((entry, index) => ({ entry, key: Math.sin(seed * 1000 + index * 7.7) }))
+      .toSorted((one, other) => one.key - other.key)
+      .map(({ entry }) => entry);
+
+  test.each(Array.from({ length: 100 }, (_, seed) => [seed]))('they are shown in the same (%i)', (seed) => {
+    expect(idsOf(ordered(shuffle(seed)))).toBe(idsOf(ordered(entries)));
+  });
+
+  test('current ones come before all others, each kind from the newest to the undated', () => {
+    expect(ordered(entries).map(({ start_date, is_current }) => `${start_date} ${is_current}`)).toEqual(
+      [true, false].flatMap((is_current) =>
+        ['2021', '2020-03', '2020-01', '2020', '1999-12', 'null'].map((date) => `${date} ${is_current}`),
+      ),
+    );
+  });
+});
