@@ -9,6 +9,7 @@ import { mountFileRoutes } from './entry-points/http/file.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
 import { mountNotificationRoutes } from './entry-points/http/notification.routes';
 import { mountProfileEntryRoutes } from './entry-points/http/profile-entries.routes';
+import { mountPictureRoutes } from './entry-points/http/picture.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
 import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
@@ -25,6 +26,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountProfileEntryRoutes(router, dependencies);
   mountResumeRoutes(router, dependencies);
   mountFileRoutes(router, dependencies);
+  mountPictureRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);
   mountInquiryRoutes(router, dependencies);
   mountRecruiterReviewRoutes(router, dependencies);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { FileStore } from '@sabi/file-store/file-store';
@@ -27,6 +28,7 @@ import type { ResumeMail } from './domain/resume-mail/resume-mail';
 import type { ReviewMail } from './domain/review/review-mail';
 import type { Env } from './env';
 import { createLogMailer } from './integrations/log-mailer';
+import { createPictureMaker, defaultPictureLimits, type PictureMaker } from './pictures/picture-maker';
 
 /** How long things wait; tests wait shorter. */
 export interface Timings {
@@ -57,6 +59,7 @@ export interface Dependencies {
   readonly resumes: ResumeRepository;
   readonly resumeFeed: ResumeFeed;
   readonly uploads: UploadRepository;
+  readonly pictureMaker: PictureMaker;
   readonly inquiries: InquiryRepository;
   readonly reviews: ReviewRepository;
   readonly reviewLog: ReviewLog;
@@ -91,6 +94,8 @@ export interface DependencyOptions {
   readonly signal?: AbortSignal;
 }
 
+const pictureChildPath = fileURLToPath(new URL('./pictures/child.js', import.meta.url));
+
 /** Where mails go and come from in development, when nothing is set. */
 const developmentAddress = 'hello@localhost';
 const developmentSite = 'http://localhost:8080';
@@ -123,6 +128,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     ...repositories,
     mongo,
     messaging,
+    pictureMaker: createPictureMaker({ ...defaultPictureLimits, childPath: pictureChildPath, logger }),
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
     accountData: createAccountData(db),
     erasedAccounts: createErasedAccounts(db),

@@ -4,9 +4,10 @@ import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
 import { eraseAccount } from '../src/domain/erase-account';
 import { createCaller } from './entries';
-import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
+import { type Account, buildParsedCv, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
 import { putPreference } from './notifications';
+import { buildPictureChild, type BuiltChild, startPictureService, uploadPicture } from './pictures';
 import {
   fetchProfile,
   isStored,
@@ -21,15 +22,20 @@ import {
 const ofNotifications = ['notification_choices', 'resume_mails'];
 
 describe('an account that is no more', () => {
+  let child: BuiltChild;
   let service: TestService;
   const keptWith = (text: string) => collectionsHolding(service.database.db, text);
   const erase = ({ userId }: Account) => publish(service, accountErased, { user_id: userId });
 
   beforeAll(async () => {
-    service = await startTestService({ env: { INQUIRIES_PER_NETWORK: '1000' } });
+    child = await buildPictureChild();
+    service = await startPictureService(child, { env: { INQUIRIES_PER_NETWORK: '1000' } });
   });
 
-  afterAll(() => service.stop());
+  afterAll(async () => {
+    await service.stop();
+    await child.remove();
+  });
 
   /** Somebody of whom this service knows all it can know. */
   async function createKnown() {
@@ -50,14 +56,16 @@ describe('an account that is no more', () => {
       const { body } = await add(list, { [name]: canary, proficiency_level: null }).expect(201);
       if (list === 'skills') await remove(list, body.id).expect(204); // still to be had back
     }
+    const pictures = [await uploadPicture(service, account), await uploadPicture(service, account)];
     const stored = await service.database.db
       .collection('resumes')
       .find({ user_id: account.userId })
       .toArray();
-    const keys = stored
-      .flatMap(({ file_key, result_key }) => [file_key, result_key])
-      .filter(Boolean) as string[];
-    expect(keys).toHaveLength(3);
+    const keys = [
+      ...stored.flatMap(({ file_key, result_key }) => [file_key, result_key]),
+      ...pictures.map(({ picture }) => picture?.file_key), // the first is replaced, and not swept yet
+    ].filter(Boolean) as string[];
+    expect(keys).toHaveLength(5);
     return { canary, account, keys, second };
   }
 

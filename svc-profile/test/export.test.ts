@@ -6,20 +6,29 @@ import { type Account, buildParsedCv, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
 import { putPreference } from './notifications';
 import { fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { makerOf, buildPictureChild, type BuiltChild, uploadPicture } from './pictures';
 import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './reviews';
 
 const path = '/api/profile/v1/export';
 
 describe('this service’s part of a copy of one’s data', () => {
+  let child: BuiltChild;
   let desk: ReviewDesk;
   let service: TestService;
 
   beforeAll(async () => {
-    desk = await openReviewDesk({ env: { INQUIRIES_PER_NETWORK: '1000' } });
+    child = await buildPictureChild();
+    desk = await openReviewDesk({
+      env: { INQUIRIES_PER_NETWORK: '1000' },
+      replace: () => ({ pictureMaker: makerOf(child) }),
+    });
     ({ service } = desk);
   });
 
-  afterAll(() => desk.stop());
+  afterAll(async () => {
+    await desk.stop();
+    await child.remove();
+  });
 
   const ask = async ({ token }: Account): Promise<ExportPart> => {
     const { body, headers } = await request(service.url)
@@ -91,6 +100,21 @@ describe('this service’s part of a copy of one’s data', () => {
       .buffer(true)
       .expect(200);
     expect(content.equals(body as Buffer)).toBe(true);
+  });
+
+  test('the picture is one of the files, and none that was taken away', async () => {
+    const account = await service.account({ user_type: 'talent' });
+    await uploadPicture(service, account);
+    const { picture } = await uploadPicture(service, account);
+    const { files } = await ask(account);
+    expect(files).toEqual([
+      { folder: 'picture', name: 'profile.webp', size_bytes: expect.any(Number), address: picture?.url },
+    ]);
+    const { body } = await request(service.url)
+      .get(files[0]?.address ?? '')
+      .buffer(true)
+      .expect(200);
+    expect(body).toHaveLength(files[0]?.size_bytes ?? 0);
   });
 
   test('a recruiter’s holds the review with its words and mails, and never who of the team', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getProfileRoute, parseCvRoute } from '@sabi/contracts/http/profile';
 import { entryRoutes, writtenLists } from '@sabi/contracts/http/profile-entries';
+import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
 import { answerRecruiterReviewRoute } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
@@ -35,6 +36,7 @@ const outcomes = {
 /** What is refused for its body alone says nothing about who may send it. */
 const bodies = new Map<Route, object>([
   [parseCvRoute, { fileUrl: `${randomUUID()}/cv_1234567890123.pdf` }],
+  [restoreProfilePictureRoute, { file_key: `${randomUUID()}/profile_1234567890123.webp` }],
   [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],
   ...writtenLists.flatMap((list) => [
     [entryRoutes[list].add, entrySamples[list]] as const,

@@ -188,7 +188,7 @@ describe('an upload', () => {
   test.each([
     ['cv_123.pdf', 400, 'FILE_KEY_INVALID'],
     ['cv_1234567890123', 400, 'FILE_KEY_INVALID'],
-    ['profile_1234567890123.jpg', 400, 'FILE_KEY_INVALID'],
+    ['picture_1234567890123.jpg', 400, 'FILE_KEY_INVALID'],
     ['cv_1234567890123.PDF', 400, 'FILE_KEY_INVALID'],
     ['..%2Fcv_1234567890123.pdf', 400, 'FILE_KEY_INVALID'],
     ['cv_1234567890123.pdf%00.exe', 400, 'FILE_KEY_INVALID'],

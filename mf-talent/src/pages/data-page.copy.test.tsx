@@ -62,7 +62,7 @@ describe('taking home a copy of one’s data', () => {
     const archive = createArchive({ total: 4_000_000 });
     const { user } = open({ answers: { [copyKey]: [archive.answer()] } });
     const { getByRole, findByText, getByText, queryByRole } = await section();
-    expect(getByText('Your CVs, as you uploaded them')).toBeTruthy();
+    expect(getByText('Your CVs, as you uploaded them, and your profile picture')).toBeTruthy();
     await user.click(getByRole('button', { name: 'Download my data' }));
     expect(getByRole('status').textContent).toBe('Your copy is being put together …');
     await archive.send(1_000_000);

@@ -1,4 +1,5 @@
 import type { FullProfile, Profile, ProfileLists, Resume } from '@sabi/contracts/http/profile';
+import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
 import type { SessionState } from '@sabi/shell-sdk';
 import type { AccountClient } from '@sabi/shell-sdk/account';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
@@ -125,11 +126,13 @@ export function buildFull(values: {
   profile?: Partial<Profile>;
   lists?: Partial<ProfileLists>;
   resume?: Resume | null;
+  picture?: ProfilePicture | null;
 }): FullProfile {
   return {
     profile: { ...emptyProfile, ...values.profile },
     lists: { ...emptyLists, ...values.lists },
     resume: values.resume ?? null,
+    picture: values.picture ?? null,
   };
 }
 

@@ -29,10 +29,18 @@ export function createAccountData(db: mongo.Db): AccountData {
       const resumes = db
         .collection<{ file_key: string; result_key: string | null }>('resumes')
         .find({ user_id }, { projection: { file_key: 1, result_key: 1 } });
-      const [begun, stored] = await Promise.all([uploads.toArray(), resumes.toArray()]);
+      const profiles = db
+        .collection<{ profile_picture_url: string | null }>('profiles')
+        .find({ user_id }, { projection: { profile_picture_url: 1 } });
+      const [begun, stored, pictured] = await Promise.all([
+        uploads.toArray(),
+        resumes.toArray(),
+        profiles.toArray(),
+      ]);
       const keys = [
         ...begun.map(({ _id }) => _id),
         ...stored.flatMap(({ file_key, result_key }) => [file_key, ...(result_key ? [result_key] : [])]),
+        ...pictured.flatMap(({ profile_picture_url: key }) => key ?? []),
       ];
       return [...new Set(keys)];
     },

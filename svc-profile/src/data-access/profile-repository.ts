@@ -11,6 +11,8 @@ export interface ProfileRepository {
   findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
   /** Those there are, in no order. */
   findByUsers(userIds: readonly string[]): Promise<Profile[]>;
+  /** The profile whose picture is stored under the key. */
+  findByPicture(fileKey: string): Promise<Profile | null>;
   /** Does nothing when the account has a profile, also when another request makes it at this moment. */
   insertIfMissing(profile: NewProfile): Promise<void>;
   change(userId: string, changes: Partial<NewProfile>, transaction: Transaction): Promise<void>;
@@ -29,6 +31,11 @@ export function createProfileRepository(connection: Connection): ProfileReposito
     findByUsers: async (userIds) => {
       const found = await model.find({ user_id: trusted({ $in: userIds }) }).lean();
       return found.map(toProfile);
+    },
+    findByPicture: async (fileKey) => {
+      const user_id = fileKey.split('/')[0] ?? ''; // its folder is the owner's: their profile is found by its index
+      const found = await model.findOne({ user_id, profile_picture_url: fileKey }).lean();
+      return found && profileSchema.parse(found);
     },
     insertIfMissing: async (profile) => {
       const now = new Date();

@@ -10,13 +10,17 @@ export type UploadClaim = Pick<UploadDocument, 'claim'> & { readonly fileKey: st
 export interface UploadRepository {
   /** @returns null while another upload holds the key */
   begin(upload: { fileKey: string; userId: string }): Promise<UploadClaim | null>;
-  /** Part of the transaction that makes the file a CV. @throws {Error} when the claim was lost to `beginRemoval` */
+  /** Part of the transaction that makes the file a CV or a picture. @throws {Error} when the claim was lost to `beginRemoval` */
   complete(claim: UploadClaim, transaction: Transaction): Promise<void>;
   /** From here on the upload cannot be completed. @returns false when it has been, or when somebody else removes it */
   beginRemoval(claim: UploadClaim): Promise<boolean>;
   /** The same for an upload that nobody has touched since `before`, whatever became of who began it. */
   claimOverdue(before: Date): Promise<UploadClaim | null>;
   forget(claim: UploadClaim): Promise<void>;
+  /** Notes a stored file that nobody needs any more: the sweeper deletes it when its time has come. */
+  leave(file: { fileKey: string; userId: string }, transaction: Transaction): Promise<void>;
+  /** @returns false when the file was not left by this account, or is being removed */
+  takeBack(file: { fileKey: string; userId: string }, transaction: Transaction): Promise<boolean>;
 }
 
 export function createUploadRepository(connection: Connection): UploadRepository {
@@ -58,6 +62,17 @@ export function createUploadRepository(connection: Connection): UploadRepository
     },
     forget: async ({ fileKey, claim }) => {
       await model.deleteOne({ _id: fileKey, claim });
+    },
+    leave: async ({ fileKey, userId }, transaction) => {
+      const left = { _id: fileKey, user_id: userId, claim: randomUUID(), state: 'left' as const };
+      await model.insertMany([{ ...left, touched_at: new Date() }], { session: transaction });
+    },
+    takeBack: async ({ fileKey, userId }, transaction) => {
+      const { deletedCount } = await model.deleteOne(
+        { _id: fileKey, user_id: userId, state: 'left' },
+        { session: transaction },
+      );
+      return deletedCount === 1;
     },
   };
 }

@@ -7,8 +7,11 @@ export interface UploadDocument {
   user_id: string;
   /** Tells this upload from another one under the same key. */
   claim: string;
-  /** `removing`: it can no longer become a CV, and its file is being deleted. */
-  state: 'open' | 'removing';
+  /**
+   * `removing`: it can no longer become anything, and its file is being deleted. `left`: it was something, which nobody
+   * needs any more; until it is removed it can be taken back.
+   */
+  state: 'open' | 'removing' | 'left';
   touched_at: Date;
 }
 

@@ -13,6 +13,7 @@ import type { ReviewRepository } from '../data-access/review-repository';
 import type { Account } from './access-policy';
 import { buildFileLink } from './file-link';
 import { orderLists } from './order-lists';
+import { exportPicture } from './pictures/export-picture';
 import { readParsedCv } from './read-parsed-cv';
 import type { ResumeMail } from './resume-mail/resume-mail';
 import type { ReviewMail } from './review/review-mail';
@@ -59,12 +60,15 @@ export async function exportAccount(
   };
   return {
     documents: [{ name: 'profile', data }],
-    files: resumes.map(({ file_key: fileKey, file_name: name, size_bytes }) => ({
-      folder: 'cv',
-      name,
-      size_bytes,
-      address: buildFileLink({ fileKey, now }, dependencies.fileLinkSecret).url,
-    })),
+    files: [
+      ...resumes.map(({ file_key: fileKey, file_name: name, size_bytes }) => ({
+        folder: 'cv',
+        name,
+        size_bytes,
+        address: buildFileLink({ fileKey, now }, dependencies.fileLinkSecret).url,
+      })),
+      ...(await exportPicture({ profile, now }, dependencies)),
+    ],
   };
 }
 

@@ -24,11 +24,16 @@ export function buildFileLink(
   secret: string,
 ): { url: string; expiresAt: Date } {
   const expiresAt = new Date(Math.floor((now.getTime() + linkLifetimeMs) / 1000) * 1000);
+  return { url: buildFileLinkUntil({ fileKey, expiresAt }, secret), expiresAt };
+}
+
+/** The same until a given moment. */
+export function buildFileLinkUntil(
+  { fileKey, expiresAt }: { fileKey: string; expiresAt: Date },
+  secret: string,
+): string {
   const { expires, signature } = signFileLink({ fileKey, expiresAt }, secret);
-  return {
-    url: `/storage/v1/object/profile-assets/${fileKey}?expires=${expires}&signature=${signature}`,
-    expiresAt,
-  };
+  return `/storage/v1/object/profile-assets/${fileKey}?expires=${expires}&signature=${signature}`;
 }
 
 /** Compares in constant time. */

@@ -18,6 +18,7 @@ import {
   uploadFileRoute,
   watchResumeRoute,
 } from '@sabi/contracts/http/profile';
+import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
 import {
   answerRecruiterReviewRoute,
   decideRecruiterReviewRoute,
@@ -42,6 +43,8 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [watchResumeRoute, 'talent'],
   [createDownloadLinkRoute, 'talent'],
   [parseCvRoute, 'talent'],
+  [removeProfilePictureRoute, 'talent'],
+  [restoreProfilePictureRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link is signed
   [createInquiryRoute, 'anybody'],
   [exportProfileRoute, 'account'],

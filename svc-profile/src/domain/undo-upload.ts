@@ -1,12 +1,15 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { ProfileRepository } from '../data-access/profile-repository';
 import type { ResumeRepository } from '../data-access/resume-repository';
 import type { UploadClaim, UploadRepository } from '../data-access/upload-repository';
 import { within } from '../patience';
+import { isFileInUse } from './is-file-in-use';
 
 interface UndoDependencies {
   readonly uploads: UploadRepository;
   readonly resumes: ResumeRepository;
+  readonly profiles: ProfileRepository;
   readonly fileStore: FileStore;
   readonly logger: Logger;
 }
@@ -31,11 +34,12 @@ export async function undoUpload(
   }
 }
 
-async function undo(claim: UploadClaim, { uploads, resumes, fileStore }: UndoDependencies) {
+async function undo(claim: UploadClaim, dependencies: UndoDependencies) {
+  const { uploads, fileStore } = dependencies;
   if (await uploads.beginRemoval(claim)) {
     await fileStore.delete(claim.fileKey);
     await uploads.forget(claim);
     return 'undone';
   }
-  return (await resumes.findByKey(claim.fileKey)) ? 'committed' : 'undone';
+  return (await isFileInUse(claim.fileKey, dependencies)) ? 'committed' : 'undone';
 }

@@ -87,11 +87,12 @@ async function claimKey(
   return claim;
 }
 
-async function storeFile(
+/** Puts a file under the key that is held. */
+export async function storeFile(
   claim: UploadClaim,
   stream: Parameters<FileStore['put']>[1],
   mediaType: string,
-  { fileStore, uploads }: UploadDependencies,
+  { fileStore, uploads }: Pick<UploadDependencies, 'fileStore' | 'uploads'>,
 ): Promise<void> {
   try {
     await fileStore.put(claim.fileKey, stream, { mediaType });

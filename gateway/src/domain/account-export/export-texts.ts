@@ -17,6 +17,7 @@ security-log.json  what was done to your account, newest first
 profile.json       your profile and its lists, your CVs and what was read from them, your messages to us
 ai.json            what our AI service keeps: what it read from your CVs, and analyses
 cv/                your CVs, as you uploaded them
+picture/           your profile picture, as it is shown
 
 The .json files open in any text editor. Passwords, codes and keys are not in this copy.
 Keep it in a safe place: whoever has it can read all of this.
@@ -35,6 +36,7 @@ security-log.json  apa saja yang terjadi pada akun Anda, mulai dari yang terbaru
 profile.json       profil Anda beserta daftarnya, CV Anda dan hasil pembacaannya, pesan Anda kepada kami
 ai.json            yang disimpan layanan AI kami: hasil pembacaan CV Anda dan analisisnya
 cv/                CV Anda, persis seperti yang Anda unggah
+picture/           foto profil Anda, seperti yang ditampilkan
 
 Berkas .json dapat dibuka dengan editor teks apa pun. Kata sandi, kode, dan kunci tidak disertakan.
 Simpan salinan ini di tempat yang aman: siapa pun yang memilikinya dapat membaca semua isinya.

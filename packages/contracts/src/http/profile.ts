@@ -10,6 +10,7 @@ import {
   workExperienceFieldsSchema,
 } from '../cv';
 import { defineExportPart } from './account-export';
+import { pictureChangeSchema, profilePictureSchema } from './profile-picture';
 import { defineRoute } from './route';
 
 export const userTypeSchema = z.enum(['talent', 'recruiter']);
@@ -39,7 +40,10 @@ export const profileSchema = z.object({
     .string()
     .nullable()
     .describe('Key of the current CV in bucket profile-assets; never a public address'),
-  profile_picture_url: z.string().nullable(),
+  profile_picture_url: z
+    .string()
+    .nullable()
+    .describe('Key of the picture in bucket profile-assets; never a public address'),
   profile_strength: z.number().int().min(0).max(100),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -99,6 +103,7 @@ export const fullProfileSchema = z.object({
   profile: profileSchema,
   lists: profileListsSchema,
   resume: resumeSchema.nullable().describe('The newest upload'),
+  picture: profilePictureSchema.nullable(),
 });
 export type FullProfile = z.infer<typeof fullProfileSchema>;
 
@@ -160,14 +165,17 @@ export const uploadFileRoute = defineRoute({
   method: 'post',
   path: '/storage/v1/object/profile-assets/{userId}/{fileName}',
   summary:
-    'Stores a CV under {userId}/cv_{timestamp}.{ext}, makes it the current one and queues it for parsing, all or nothing',
+    'Stores a CV under {userId}/cv_{timestamp}.{ext}, makes it the current one and queues it for parsing, all or nothing; or a picture under {userId}/profile_{timestamp}.{ext}, cut to a square and stripped of all but what is seen',
   access: 'user',
   params: z.object({ userId: z.uuid(), fileName: z.string() }),
   query: z.object({
     name: z.string().trim().min(1).max(255).optional().describe('The name the user knows the file by'),
   }),
   streamedBody: 'application/octet-stream',
-  responses: { 200: z.object({ Key: z.string(), resume: resumeSchema }) },
+  responses: {
+    200: z.object({ Key: z.string(), resume: resumeSchema }),
+    201: pictureChangeSchema.extend({ Key: z.string().describe('Of the picture as it is stored') }),
+  },
 });
 
 export const downloadFileRoute = defineRoute({

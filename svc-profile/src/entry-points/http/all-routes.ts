@@ -2,6 +2,7 @@ import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { notificationPreferenceRoutes } from '@sabi/contracts/http/notification-preferences';
 import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
 import { profileRoutes } from '@sabi/contracts/http/profile';
+import { profilePictureRoutes } from '@sabi/contracts/http/profile-picture';
 import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 
@@ -9,6 +10,7 @@ import type { Route } from '@sabi/contracts/http/route';
 export const allRoutes: readonly Route[] = [
   ...profileRoutes,
   ...profileEntryRoutes,
+  ...profilePictureRoutes,
   ...inquiryRoutes,
   ...recruiterReviewRoutes,
   ...notificationPreferenceRoutes,

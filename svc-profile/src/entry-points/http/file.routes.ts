@@ -5,6 +5,8 @@ import { create as createContentDisposition } from 'content-disposition';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { type LinkedFile, openLinkedFile } from '../../domain/open-linked-file';
+import { namesPicture } from '../../domain/pictures/picture-rules';
+import { uploadPicture } from '../../domain/pictures/upload-picture';
 import { uploadResume } from '../../domain/upload-resume';
 import { viewResume } from '../../domain/view-resume';
 import { mailLanguageOf } from './language-of';
@@ -20,6 +22,10 @@ export function mountFileRoutes(router: Router, dependencies: Dependencies): voi
       const file = { folder, fileName, displayName: query.name, ...readBodyHeaders(request), content };
       const owner = { email: principal.email, language: mailLanguageOf(principal, request) };
       try {
+        if (namesPicture(fileName)) {
+          const change = await uploadPicture({ account: principal, ...file, now: new Date() }, dependencies);
+          return answer(201, { Key: change.picture.file_key, ...change });
+        }
         const resume = await uploadResume({ account: principal, owner, ...file }, dependencies);
         return answer(200, { Key: resume.file_key, resume: viewResume(resume) });
       } finally {

@@ -13,7 +13,7 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
     router,
     getProfileRoute,
     async ({ principal, request }) => {
-      const view = await viewProfile({ account: principal }, dependencies);
+      const view = await viewProfile({ account: principal, now: new Date() }, dependencies);
       const { profile } = view;
       await openReview({ profile, email: principal.email, language: languageOf(request) }, dependencies);
       return answer(200, view);

@@ -1,0 +1,36 @@
+import {
+  type PictureExtension,
+  pictureExtension,
+  pictureMaxBytes,
+  pictureMediaTypes,
+  storedPictureExtension,
+} from '@sabi/contracts/picture-file';
+import { AppError } from '@sabi/service-kit/errors';
+import { type Account, ownsFile } from '../access-policy';
+import type { DeclaredUpload } from '../upload-rules';
+
+const namePattern = /^profile_\d{13}\.[a-z0-9]{3,4}$/;
+const unspecificMediaType = 'application/octet-stream';
+
+/** True for the name of a picture in the storage, whatever its extension. */
+export function namesPicture(fileName: string): boolean {
+  return namePattern.test(fileName);
+}
+
+export interface AcceptedPicture {
+  /** Under which the square will be stored: not the extension it was sent with. */
+  readonly fileKey: string;
+  readonly extension: PictureExtension;
+}
+
+/** All that can be refused before the first byte of the file is read. @throws {AppError} */
+export function assertAcceptablePicture(account: Account, upload: DeclaredUpload): AcceptedPicture {
+  const { folder, fileName, mediaType, contentLength } = upload;
+  if (!ownsFile(account, `${folder}/${fileName}`)) throw new AppError('FILE_NOT_FOUND');
+  const extension = pictureExtension(fileName);
+  if (!extension || ![undefined, unspecificMediaType, pictureMediaTypes[extension]].includes(mediaType))
+    throw new AppError('PICTURE_TYPE_UNSUPPORTED');
+  if (contentLength !== undefined && contentLength > pictureMaxBytes) throw new AppError('PICTURE_TOO_LARGE');
+  const base = fileName.slice(0, -extension.length);
+  return { fileKey: `${folder}/${base}${storedPictureExtension}`, extension };
+}

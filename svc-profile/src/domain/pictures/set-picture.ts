@@ -1,0 +1,31 @@
+import type { ListRepository } from '../../data-access/list-repository';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { UploadRepository } from '../../data-access/upload-repository';
+import { reviseProfile } from '../revise-profile';
+
+/**
+ * Makes a stored file the picture of a profile, or leaves it without one. The file that was there before is noted as one
+ * nobody needs: the sweeper deletes it in an hour, unless it is put back.
+ * @returns the key of the picture before
+ */
+export async function setPicture(
+  { userId, fileKey }: { userId: string; fileKey: string | null },
+  dependencies: { profiles: ProfileRepository; lists: ListRepository; uploads: UploadRepository },
+  transaction: Transaction,
+): Promise<string | null> {
+  let before: string | null = null;
+  await reviseProfile(
+    {
+      userId,
+      change: (profile) => {
+        before = profile.profile_picture_url;
+        return { profile_picture_url: fileKey };
+      },
+    },
+    dependencies,
+    transaction,
+  );
+  if (before) await dependencies.uploads.leave({ fileKey: before, userId }, transaction);
+  return before;
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
+import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/picture-file';
+import { AppError } from '@sabi/service-kit/errors';
+import type { UploadClaim } from '../../data-access/upload-repository';
+import type { PictureMaker } from '../../pictures/picture-maker';
+import type { Account } from '../access-policy';
+import { assertResumeAccess } from '../assert-resume-access';
+import { isFileInUse } from '../is-file-in-use';
+import { openProfile } from '../open-profile';
+import { undoUpload } from '../undo-upload';
+import { storeFile, type UploadDependencies } from '../upload-resume';
+import type { DeclaredUpload } from '../upload-rules';
+import { assertAcceptablePicture } from './picture-rules';
+import { receivePicture } from './receive-picture';
+import { setPicture } from './set-picture';
+import { viewPicture } from './view-picture';
+
+export interface PictureUpload extends DeclaredUpload {
+  readonly account: Account;
+  readonly content: AsyncIterable<Buffer>;
+  readonly now: Date;
+}
+
+export interface PictureDependencies extends UploadDependencies {
+  readonly pictureMaker: PictureMaker;
+  readonly fileLinkSecret: string;
+}
+
+/**
+ * Makes a square of a picture, stores that alone and makes it the one of the profile, all or nothing. The upload is noted
+ * before the store sees the file, so that the sweeper finds what a crash in between leaves behind.
+ */
+export async function uploadPicture(
+  upload: PictureUpload,
+  dependencies: PictureDependencies,
+): Promise<{ picture: ProfilePicture; replaced: string | null }> {
+  const { account, content, now } = upload;
+  await assertResumeAccess(account, dependencies);
+  const { fileKey, extension } = assertAcceptablePicture(account, upload);
+  await openProfile(account, dependencies);
+  const square = await dependencies.pictureMaker.make(extension, () => receivePicture(content, extension));
+  const claim = await claimKey({ fileKey, userId: account.userId }, dependencies);
+  await storeFile(claim, Readable.from([square]), pictureMediaTypes[storedPictureExtension], dependencies);
+  const replaced = await savePicture(claim, account, dependencies);
+  dependencies.logger.info({ size_bytes: square.length }, 'picture.uploaded');
+  return { picture: viewPicture({ fileKey, now }, dependencies), replaced };
+}
+
+/** @throws {AppError} RESUME_ALREADY_EXISTS while a file or another upload has the key */
+async function claimKey(
+  file: { fileKey: string; userId: string },
+  dependencies: PictureDependencies,
+): Promise<UploadClaim> {
+  const claim = await dependencies.uploads.begin(file);
+  if (!claim) throw new AppError('RESUME_ALREADY_EXISTS');
+  if (await isFileInUse(file.fileKey, dependencies)) {
+    await dependencies.uploads.forget(claim);
+    throw new AppError('RESUME_ALREADY_EXISTS');
+  }
+  return claim;
+}
+
+/** @returns the key of the picture before */
+async function savePicture(
+  claim: UploadClaim,
+  { userId }: Account,
+  dependencies: PictureDependencies,
+): Promise<string | null> {
+  const { uploads, transact } = dependencies;
+  try {
+    return await transact(async (transaction) => {
+      await uploads.complete(claim, transaction);
+      return setPicture({ userId, fileKey: claim.fileKey }, dependencies, transaction);
+    });
+  } catch (error) {
+    // Committed, though the answer was lost: with it the name of the one before.
+    if ((await undoUpload(claim, dependencies)) === 'committed') return null;
+    throw error;
+  }
+}

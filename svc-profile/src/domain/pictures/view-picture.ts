@@ -1,0 +1,25 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
+import { buildFileLinkUntil } from '../file-link';
+
+/** A link lasts from one to two of these; within one it stays the same, so that a page does not load the picture anew. */
+const periodMs = 5 * 60_000;
+
+/** The picture with an address for its owner's pages. */
+export function viewPicture(
+  { fileKey, now }: { fileKey: string; now: Date },
+  { fileLinkSecret }: { fileLinkSecret: string },
+): ProfilePicture {
+  const expiresAt = new Date((Math.floor(now.getTime() / periodMs) + 2) * periodMs);
+  const url = buildFileLinkUntil({ fileKey, expiresAt }, fileLinkSecret);
+  return { file_key: fileKey, url, expires_at: expiresAt.toISOString() };
+}
+
+/** The one of a profile, where it has one. */
+export function viewPictureOf(
+  { profile, now }: { profile: Pick<Profile, 'profile_picture_url'>; now: Date },
+  dependencies: { fileLinkSecret: string },
+): ProfilePicture | null {
+  const fileKey = profile.profile_picture_url;
+  return fileKey ? viewPicture({ fileKey, now }, dependencies) : null;
+}

@@ -1,0 +1,24 @@
+import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { removePicture } from '../../domain/pictures/remove-picture';
+import { restorePicture } from '../../domain/pictures/restore-picture';
+
+/** What is done to a picture once it is there; it comes by the address for files. */
+export function mountPictureRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    removeProfilePictureRoute,
+    async ({ principal }) => answer(200, await removePicture({ account: principal }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    restoreProfilePictureRoute,
+    async ({ principal, body: { file_key: fileKey } }) =>
+      answer(200, await restorePicture({ account: principal, fileKey, now: new Date() }, dependencies)),
+    authentication,
+  );
+}
