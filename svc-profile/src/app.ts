@@ -13,6 +13,7 @@ import { mountPictureRoutes } from './entry-points/http/picture.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
 import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
+import { mountVisibilityRoutes } from './entry-points/http/visibility.routes';
 
 /** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
@@ -32,6 +33,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountRecruiterReviewRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
   mountNotificationRoutes(router, dependencies);
+  mountVisibilityRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
   return router;
 }

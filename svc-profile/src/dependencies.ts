@@ -24,6 +24,7 @@ import { createReviewLog, type ReviewLog } from './data-access/review-log';
 import { createReviewRepository, type ReviewRepository } from './data-access/review-repository';
 import { createTransact, type Transact } from './data-access/transaction';
 import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
+import { createVisibilityChoices, type VisibilityChoices } from './data-access/visibility-choices';
 import type { ResumeMail } from './domain/resume-mail/resume-mail';
 import type { ReviewMail } from './domain/review/review-mail';
 import type { Env } from './env';
@@ -66,6 +67,7 @@ export interface Dependencies {
   readonly reviewMails: MailStore<ReviewMail>;
   readonly resumeMails: MailStore<ResumeMail>;
   readonly notificationChoices: NotificationChoices;
+  readonly visibilityChoices: VisibilityChoices;
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
   readonly inquiryLimits: InquiryLimits;
@@ -137,6 +139,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     reviewMails: createMailStore<ReviewMail>(db, 'reviews'),
     resumeMails: createMailStore<ResumeMail>(db, 'resumes'),
     notificationChoices: createNotificationChoices(db),
+    visibilityChoices: createVisibilityChoices(db),
     mailer,
     staffAddress: env.STAFF_EMAIL ?? developmentAddress,
     siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),

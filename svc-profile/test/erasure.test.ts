@@ -18,8 +18,9 @@ import {
   sendUpload,
   uploadResume,
 } from './resumes';
+import { changeVisibility } from './visibility';
 
-const ofNotifications = ['notification_choices', 'resume_mails'];
+const ofChoices = ['notification_choices', 'resume_mails', 'visibility_choices'];
 
 describe('an account that is no more', () => {
   let child: BuiltChild;
@@ -56,6 +57,7 @@ describe('an account that is no more', () => {
       const { body } = await add(list, { [name]: canary, proficiency_level: null }).expect(201);
       if (list === 'skills') await remove(list, body.id).expect(204); // still to be had back
     }
+    await changeVisibility(service, account, { hide_from: 'maju.co.id' }).expect(200);
     const pictures = [await uploadPicture(service, account), await uploadPicture(service, account)];
     const stored = await service.database.db
       .collection('resumes')
@@ -74,12 +76,12 @@ describe('an account that is no more', () => {
     expect(await keptWith(gone.canary)).toEqual(
       expect.arrayContaining(['profiles', 'contact_inquiries', 'skills', 'languages']),
     );
-    expect(await keptWith(gone.account.userId)).toEqual(expect.arrayContaining(ofNotifications));
+    expect(await keptWith(gone.account.userId)).toEqual(expect.arrayContaining(ofChoices));
     await erase(gone.account);
     await erase(gone.account); // delivered twice
     expect(await keptWith(gone.canary)).toEqual([]);
     for (const key of gone.keys) expect(await isStored(service, key)).toBe(false);
-    for (const name of ofNotifications) expect(await keptWith(gone.account.userId)).not.toContain(name);
+    for (const name of ofChoices) expect(await keptWith(gone.account.userId)).not.toContain(name);
     expect(await keptWith(gone.account.userId)).not.toEqual(
       expect.arrayContaining(['profiles', 'resumes', 'work_experiences', 'uploads', 'contact_inquiries']),
     );

@@ -8,6 +8,7 @@ import { putPreference } from './notifications';
 import { fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
 import { makerOf, buildPictureChild, type BuiltChild, uploadPicture } from './pictures';
 import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './reviews';
+import { changeVisibility } from './visibility';
 
 const path = '/api/profile/v1/export';
 
@@ -54,6 +55,7 @@ describe('this service’s part of a copy of one’s data', () => {
     await reportSuccess(service, account, resume, buildParsedCv({ personal_summary: `read ${canary}` }));
     await sendInquiry(account, `asked ${canary}`);
     await putPreference(service, account, 'events', false);
+    await changeVisibility(service, account, { is_visible: true, hide_from: 'maju.co.id' }).expect(200);
     return { account, canary, content, resume };
   }
 
@@ -66,6 +68,7 @@ describe('this service’s part of a copy of one’s data', () => {
       resumes: [{ id: resume.id, read_from_it: { personal_summary: `read ${canary}` } }],
       inquiries: [{ kind: 'contact', message: `asked ${canary}` }],
       recruiter_review: null,
+      visibility: { is_visible: true, hidden_from: ['maju.co.id'] },
       notifications: {
         choices: [{ channel: 'email', topic: 'events', is_on: false, chosen_in: 'settings' }],
         cv_mails: [{ outcome: { kind: 'read' } }],

@@ -1,5 +1,6 @@
 import type { FullProfile, Profile, ProfileLists, Resume } from '@sabi/contracts/http/profile';
 import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
+import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
 import type { SessionState } from '@sabi/shell-sdk';
 import type { AccountClient } from '@sabi/shell-sdk/account';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
@@ -127,12 +128,14 @@ export function buildFull(values: {
   lists?: Partial<ProfileLists>;
   resume?: Resume | null;
   picture?: ProfilePicture | null;
+  strength_parts?: StrengthPart[];
 }): FullProfile {
   return {
     profile: { ...emptyProfile, ...values.profile },
     lists: { ...emptyLists, ...values.lists },
     resume: values.resume ?? null,
     picture: values.picture ?? null,
+    strength_parts: values.strength_parts ?? [],
   };
 }
 

@@ -14,6 +14,7 @@ const collectionNames = [
   'recruiter_review_mails',
   'resume_mails',
   'notification_choices',
+  'visibility_choices',
 ];
 
 export interface AccountData {

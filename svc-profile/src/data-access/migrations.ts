@@ -8,6 +8,7 @@ import { sections } from './list-entry.model';
 import { createMailIndexes } from './mail-store';
 import { createNotificationChoiceIndexes } from './notification-choices';
 import { createReviewLogIndexes } from './review-log';
+import { createVisibilityChoiceIndexes } from './visibility-choices';
 
 export const migrations: readonly Migration[] = [
   {
@@ -63,4 +64,8 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0006-deleted-entries', up: createDeletedEntryIndexes },
+  {
+    name: '0006-visibility',
+    up: createVisibilityChoiceIndexes,
+  },
 ];

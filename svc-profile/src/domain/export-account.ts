@@ -10,6 +10,7 @@ import type { ProfileRepository } from '../data-access/profile-repository';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { ReviewLog } from '../data-access/review-log';
 import type { ReviewRepository } from '../data-access/review-repository';
+import type { VisibilityChoices } from '../data-access/visibility-choices';
 import type { Account } from './access-policy';
 import { buildFileLink } from './file-link';
 import { orderLists } from './order-lists';
@@ -30,6 +31,7 @@ interface ExportDependencies {
   readonly reviewMails: MailStore<ReviewMail>;
   readonly resumeMails: MailStore<ResumeMail>;
   readonly notificationChoices: NotificationChoices;
+  readonly visibilityChoices: VisibilityChoices;
   readonly fileStore: FileStore;
   readonly fileLinkSecret: string;
 }
@@ -39,7 +41,7 @@ export async function exportAccount(
   { account: { userId }, now }: { account: Account; now: Date },
   dependencies: ExportDependencies,
 ): Promise<ExportPart> {
-  const [profile, lists, resumes, inquiries, review, resumeMails, choices] = await Promise.all([
+  const [profile, lists, resumes, inquiries, review, resumeMails, choices, visibility] = await Promise.all([
     dependencies.profiles.findByUser(userId),
     dependencies.lists.findByUser(userId),
     dependencies.resumes.findAllOf(userId),
@@ -47,6 +49,7 @@ export async function exportAccount(
     findReview(userId, dependencies),
     dependencies.resumeMails.findAllOf(userId),
     dependencies.notificationChoices.findByUser(userId),
+    dependencies.visibilityChoices.findByUser(userId),
   ]);
   const readings: (ParsedCv | null)[] = [];
   for (const resume of resumes) readings.push(await readResult(resume, dependencies));
@@ -55,6 +58,7 @@ export async function exportAccount(
     lists: orderLists(lists),
     resumes: resumes.map((resume, index) => ({ ...viewResume(resume), read_from_it: readings[index] })),
     inquiries: inquiries.map(viewInquiry),
+    visibility: visibility && withoutOwner(visibility),
     recruiter_review: review && viewOwnReview(review, profile),
     notifications: { choices: choices.map(withoutOwner), cv_mails: resumeMails.map(withoutOwner) },
   };

@@ -1,4 +1,4 @@
-import { computeProfileStrength } from './profile-strength';
+import { computeProfileStrength, describeStrength } from './profile-strength';
 
 const nothing = {
   first_name: null,
@@ -49,4 +49,14 @@ test.each([
   ['a certificate and a test', {}, { licenses_certifications: 1, psychological_tests: 1 }, 5],
 ])('%s counts by itself', (_what, profile, lists, points) => {
   expect(computeProfileStrength({ ...nothing, ...profile }, { ...noLists, ...lists })).toBe(points);
+});
+
+test('each part says what it counts and whether it is there, the best next one first', () => {
+  const parts = describeStrength({ ...nothing, ...names }, { ...noLists, skills: 3 });
+  expect(parts.filter(({ is_done }) => is_done).map(({ part }) => part)).toEqual([
+    'name_and_phone',
+    'skills',
+  ]);
+  expect(parts.find(({ is_done }) => !is_done)).toEqual({ part: 'cv', points: 15, is_done: false });
+  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(100);
 });

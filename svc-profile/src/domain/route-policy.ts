@@ -19,6 +19,7 @@ import {
   watchResumeRoute,
 } from '@sabi/contracts/http/profile';
 import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
+import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile-visibility';
 import {
   answerRecruiterReviewRoute,
   decideRecruiterReviewRoute,
@@ -45,6 +46,8 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [parseCvRoute, 'talent'],
   [removeProfilePictureRoute, 'talent'],
   [restoreProfilePictureRoute, 'talent'],
+  [getVisibilityRoute, 'talent'],
+  [changeVisibilityRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link is signed
   [createInquiryRoute, 'anybody'],
   [exportProfileRoute, 'account'],

@@ -1,10 +1,11 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile';
 import type { ListRepository } from '../data-access/list-repository';
 import type { ResumeRepository } from '../data-access/resume-repository';
 import type { Account } from './access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { orderLists } from './order-lists';
 import { viewPictureOf } from './pictures/view-picture';
+import { describeStrength } from './profile-strength';
 import { viewResume } from './view-resume';
 
 /** The caller's profile with its lists and newest CV; the first view makes the profile. */
@@ -25,6 +26,18 @@ export async function viewProfile(
     profile,
     lists: orderLists(lists),
     resume: resume && viewResume(resume),
+    strength_parts: describeStrength(profile, sizesOf(lists)),
     picture: viewPictureOf({ profile, now }, dependencies),
+  };
+}
+
+function sizesOf(lists: ProfileLists): Readonly<Record<keyof ProfileLists, number>> {
+  return {
+    work_experiences: lists.work_experiences.length,
+    educations: lists.educations.length,
+    skills: lists.skills.length,
+    languages: lists.languages.length,
+    licenses_certifications: lists.licenses_certifications.length,
+    psychological_tests: lists.psychological_tests.length,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../cv';
 import { defineExportPart } from './account-export';
 import { pictureChangeSchema, profilePictureSchema } from './profile-picture';
+import { strengthPartSchema } from './profile-strength';
 import { defineRoute } from './route';
 
 export const userTypeSchema = z.enum(['talent', 'recruiter']);
@@ -104,6 +105,9 @@ export const fullProfileSchema = z.object({
   lists: profileListsSchema,
   resume: resumeSchema.nullable().describe('The newest upload'),
   picture: profilePictureSchema.nullable(),
+  strength_parts: z
+    .array(strengthPartSchema)
+    .describe('What `profile_strength` is the sum of, in the order in which it is best filled in'),
 });
 export type FullProfile = z.infer<typeof fullProfileSchema>;
 

@@ -3,6 +3,7 @@ import { notificationPreferenceRoutes } from '@sabi/contracts/http/notification-
 import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import { profilePictureRoutes } from '@sabi/contracts/http/profile-picture';
+import { profileVisibilityRoutes } from '@sabi/contracts/http/profile-visibility';
 import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 
@@ -11,6 +12,7 @@ export const allRoutes: readonly Route[] = [
   ...profileRoutes,
   ...profileEntryRoutes,
   ...profilePictureRoutes,
+  ...profileVisibilityRoutes,
   ...inquiryRoutes,
   ...recruiterReviewRoutes,
   ...notificationPreferenceRoutes,

@@ -1,0 +1,39 @@
+import {
+  maxHiddenDomains,
+  type Visibility,
+  type VisibilityChange,
+} from '@sabi/contracts/http/profile-visibility';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Transact } from '../../data-access/transaction';
+import type { Account } from '../access-policy';
+import { assertResumeAccess } from '../assert-resume-access';
+import { openProfile } from '../open-profile';
+import { normalizeCompanyDomain } from './company-domain';
+import { nothingChosen, readVisibility, type VisibilityDependencies } from './read-visibility';
+
+interface Step {
+  readonly account: Account;
+  readonly email: string;
+  readonly change: VisibilityChange;
+}
+
+/** Changes what is given and nothing else. @throws {AppError} DOMAIN_… when that is no company to hide from */
+export async function changeVisibility(
+  { account, email, change }: Step,
+  dependencies: VisibilityDependencies & { transact: Transact },
+): Promise<Visibility> {
+  const { visibilityChoices, transact } = dependencies;
+  const { userId: user_id } = account;
+  await assertResumeAccess(account, dependencies);
+  await openProfile(account, dependencies);
+  const added = change.hide_from === undefined ? [] : [normalizeCompanyDomain(change.hide_from)];
+  await transact(async (transaction) => {
+    const before = (await visibilityChoices.findByUser(user_id, transaction)) ?? nothingChosen;
+    const kept = before.hidden_from.filter((domain) => domain !== change.stop_hiding_from);
+    const hidden_from = [...new Set([...kept, ...added])].sort();
+    if (hidden_from.length > maxHiddenDomains) throw new AppError('DOMAINS_TOO_MANY');
+    const is_visible = change.is_visible ?? before.is_visible;
+    await visibilityChoices.put({ user_id, is_visible, hidden_from, changed_at: new Date() }, transaction);
+  });
+  return readVisibility({ account, email }, dependencies);
+}

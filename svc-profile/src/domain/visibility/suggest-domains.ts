@@ -1,0 +1,37 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { ResumeRepository } from '../../data-access/resume-repository';
+import { readParsedCv } from '../read-parsed-cv';
+import { findCompanyDomain } from './company-domain';
+
+export interface SuggestionDependencies {
+  readonly resumes: ResumeRepository;
+  readonly fileStore: FileStore;
+  readonly logger: Logger;
+}
+
+/** Companies that may be the employer: of the account's address, of the one in the CV, of the organization where it is a domain. */
+export async function suggestDomains(
+  { profile, email }: { profile: Profile; email: string },
+  dependencies: SuggestionDependencies,
+): Promise<string[]> {
+  const texts = [email, await readCvEmail(profile, dependencies), profile.current_organization];
+  const domains = texts.map(findCompanyDomain).filter((domain) => domain !== null);
+  return [...new Set(domains)];
+}
+
+/** A hint that cannot be had must not keep anybody from their settings. */
+async function readCvEmail(
+  { cv_url: fileKey, user_id: userId }: Profile,
+  dependencies: SuggestionDependencies,
+): Promise<string | null> {
+  const resume = fileKey ? await dependencies.resumes.findByKey(fileKey) : null;
+  if (!resume?.result_key) return null;
+  try {
+    return (await readParsedCv({ resultKey: resume.result_key, userId }, dependencies)).email;
+  } catch (error) {
+    dependencies.logger.warn({ err: error, resume_id: resume.id }, 'visibility.cv.unread');
+    return null;
+  }
+}

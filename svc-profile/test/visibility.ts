@@ -1,0 +1,9 @@
+import type { VisibilityChange } from '@sabi/contracts/http/profile-visibility';
+import request from 'supertest';
+import type { Account, TestService } from './harness';
+
+export const visibilityPath = '/api/profile/v1/visibility';
+
+/** The raw change, to be given expectations. */
+export const changeVisibility = (service: TestService, { token }: Account, body: VisibilityChange) =>
+  request(service.url).patch(visibilityPath).auth(token, { type: 'bearer' }).send(body);
