@@ -35,6 +35,14 @@ export const pages: LazyPages = {
       ),
     ['settings'],
   ),
+  [settingsPaths.visibility]: lazyPage(
+    'page-settings-visibility',
+    () =>
+      import(/* webpackChunkName: "page-settings-visibility" */ './pages/visibility-page').then(
+        (module) => module.VisibilityPage,
+      ),
+    ['settings'],
+  ),
   [settingsPaths.notifications]: lazyPage(
     'page-settings-notifications',
     () =>

@@ -3,6 +3,7 @@ export const settingsPaths = {
   profile: '/settings',
   signIn: '/settings/sign-in',
   security: '/settings/security',
+  visibility: '/settings/visibility',
   notifications: '/settings/notifications',
   data: '/settings/data',
 } as const;

@@ -9,13 +9,15 @@ interface SectionProps {
   action?: ReactNode;
   /** For who moves the focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** For links that lead here. */
+  anchor?: string | undefined;
 }
 
 /** A titled card of a page. */
-export function Section({ title, children, action, headingRef }: SectionProps) {
+export function Section({ title, children, action, headingRef, anchor }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} id={anchor} tabIndex={anchor ? -1 : undefined}>
       <Card className={styles['card']}>
         <div className={styles['head']}>
           <h2 className={styles['title']} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>

@@ -5,12 +5,16 @@ import { EditingProvider } from '../editing/editing-provider';
 import { AbilityLists } from '../features/profile-lists/ability-lists';
 import { HistoryLists } from '../features/profile-lists/history-lists';
 import { ProfileHeader } from '../features/profile-header/profile-header';
+import { Avatar } from '../features/profile-picture/avatar';
+import { PictureEditor } from '../features/profile-picture/picture-editor';
 import { ResumePanel } from '../features/resume/resume-panel';
 import { Summary } from '../features/summary/summary';
 import { PageFrame } from '../layout/page';
 import { Section } from '../layout/section';
 import { ProfileBoundary } from '../profile/profile-boundary';
 import { Strength } from '../profile/strength';
+import { StrengthParts } from '../profile/strength-parts';
+import { useAnchor } from '../profile/use-anchor';
 import styles from './profile-page.module.css';
 
 export function ProfilePage() {
@@ -33,15 +37,21 @@ export function ProfilePage() {
 
 function LoadedProfile({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
-  const { profile, lists, resume } = full;
-  const mayWrite = profile.user_type !== 'recruiter';
+  const { profile, lists, resume, strength_parts } = full;
+  const isRecruiter = profile.user_type === 'recruiter';
+  const mayWrite = !isRecruiter;
+  useAnchor();
   return (
     <PageFrame>
-      <ProfileHeader full={full} />
+      <ProfileHeader
+        full={full}
+        picture={isRecruiter ? <Avatar full={full} /> : <PictureEditor full={full} />}
+      />
       <div className={styles['columns']}>
         <div className={styles['todo']}>
           <Section title={t('strength.title')}>
             <Strength percent={profile.profile_strength} />
+            <StrengthParts parts={strength_parts} />
           </Section>
           <ResumePanel resume={resume} userType={profile.user_type} />
         </div>

@@ -1,16 +1,17 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { Button } from '@sabi/ui/button';
 import { Building2, Mail, Pencil, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfileEditing } from '../../editing/use-profile-editing';
+import { profileAnchors } from '../../profile/profile-anchors';
 import { isFilled } from '../../profile/is-filled';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { headerFields } from './header-fields';
-import { findInitials } from './initials';
 import styles from './profile-header.module.css';
 
 /** Who this is: name, what they do, how to reach them. */
-export function ProfileHeader({ full }: { full: FullProfile }) {
+export function ProfileHeader({ full, picture }: { full: FullProfile; picture: ReactNode }) {
   const { t } = useTranslation();
   const { email } = useSignedInUser();
   const edit = useProfileEditing('header', headerFields);
@@ -24,10 +25,8 @@ export function ProfileHeader({ full }: { full: FullProfile }) {
     { key: 'organization', Icon: Building2, text: profile.current_organization },
   ] as const;
   return (
-    <header className={styles['header']}>
-      <span className={styles['avatar']} aria-hidden="true">
-        {findInitials(profile)}
-      </span>
+    <header className={styles['header']} id={profileAnchors.header} tabIndex={-1}>
+      {picture}
       <div className={styles['who']}>
         <h1 className={styles['name']}>{name || t('profile.nameMissing')}</h1>
         <p className={styles['position']}>{position ?? t('profile.positionMissing')}</p>

@@ -1,5 +1,6 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { useTranslation } from 'react-i18next';
+import { profileAnchors } from '../../profile/profile-anchors';
 import { EmptyState, Section } from '../../layout/section';
 import styles from './ability-lists.module.css';
 import type { WrittenEntry } from './entry-calls';
@@ -18,12 +19,14 @@ export function AbilityLists({ lists: { skills, languages }, mayWrite }: Ability
   return (
     <>
       <Abilities
+        anchor={profileAnchors.skills}
         title={t('lists.skills.title')}
         empty={t('lists.skills.empty')}
         abilities={skills.map((entry) => ({ entry, name: entry.skill_name }))}
         buttons={skillButtons}
       />
       <Abilities
+        anchor={profileAnchors.languages}
         title={t('lists.languages.title')}
         empty={t('lists.languages.empty')}
         abilities={languages.map((entry) => ({ entry, name: entry.language_name }))}
@@ -35,6 +38,7 @@ export function AbilityLists({ lists: { skills, languages }, mayWrite }: Ability
 
 interface AbilitiesProps {
   title: string;
+  anchor: string;
   empty: string;
   abilities: readonly {
     name: string;
@@ -43,9 +47,9 @@ interface AbilitiesProps {
   buttons: ListButtons;
 }
 
-function Abilities({ title, empty, abilities, buttons }: AbilitiesProps) {
+function Abilities({ title, anchor, empty, abilities, buttons }: AbilitiesProps) {
   return (
-    <Section title={title} action={buttons.add}>
+    <Section title={title} anchor={anchor} action={buttons.add}>
       {abilities.length === 0 ? (
         <EmptyState>{empty}</EmptyState>
       ) : (

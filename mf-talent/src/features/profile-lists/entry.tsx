@@ -35,6 +35,8 @@ export function Entry({ title, period, facts, text = null, actions }: EntryProps
 
 interface EntryListProps<T> {
   title: string;
+  /** For links that lead here. */
+  anchor?: string;
   /** Said in place of entries when there are none. */
   empty: string;
   entries: readonly T[];
@@ -44,9 +46,9 @@ interface EntryListProps<T> {
 }
 
 /** A section with one entry a line, or the word that there is none. */
-export function EntryList<T>({ title, empty, entries, action, children }: EntryListProps<T>) {
+export function EntryList<T>({ title, anchor, empty, entries, action, children }: EntryListProps<T>) {
   return (
-    <Section title={title} action={action}>
+    <Section title={title} anchor={anchor} action={action}>
       {entries.length === 0 ? (
         <EmptyState>{empty}</EmptyState>
       ) : (

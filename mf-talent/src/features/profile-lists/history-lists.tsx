@@ -2,6 +2,7 @@ import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatPeriod, type Period } from '../../dates/format-month';
+import { profileAnchors } from '../../profile/profile-anchors';
 import { Entry, EntryList } from './entry';
 import { useListButtons } from './written-section';
 
@@ -29,6 +30,7 @@ function CareerHistory({ jobs, mayWrite }: { jobs: ProfileLists['work_experience
   const buttons = useListButtons('work_experiences', mayWrite);
   return (
     <EntryList
+      anchor={profileAnchors.work}
       title={t('lists.career.title')}
       empty={t('lists.career.empty')}
       entries={jobs}
@@ -59,6 +61,7 @@ function Education({ educations, mayWrite }: EducationProps) {
   const buttons = useListButtons('educations', mayWrite);
   return (
     <EntryList
+      anchor={profileAnchors.education}
       title={t('lists.education.title')}
       empty={t('lists.education.empty')}
       entries={educations}
@@ -94,6 +97,7 @@ function Certifications({ certifications, mayWrite }: CertificationsProps) {
     month && t(`lists.certifications.${key}`, { date: formatMonth(month, language) });
   return (
     <EntryList
+      anchor={profileAnchors.certificates}
       title={t('lists.certifications.title')}
       empty={t('lists.certifications.empty')}
       entries={certifications}

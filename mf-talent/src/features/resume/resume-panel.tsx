@@ -1,6 +1,7 @@
 import type { Resume, UserType } from '@sabi/contracts/http/profile';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Section } from '../../layout/section';
+import { profileAnchors } from '../../profile/profile-anchors';
 import { CurrentResume } from './current-resume';
 import { ResumeDropZone } from './resume-drop-zone';
 import styles from './resume-panel.module.css';
@@ -14,7 +15,7 @@ import { useResumeUpload } from './use-resume-upload';
 export function ResumePanel({ resume, userType }: { resume: Resume | null; userType: UserType | null }) {
   const { t } = useTranslation();
   return (
-    <Section title={t('resume.title')}>
+    <Section title={t('resume.title')} anchor={profileAnchors.cv}>
       {userType === 'recruiter' ? (
         <EmptyState>{t('resume.onlyTalent')}</EmptyState>
       ) : (

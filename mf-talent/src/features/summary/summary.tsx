@@ -6,6 +6,7 @@ import type { FieldSpec } from '../../editing/field-spec';
 import { useProfileEditing } from '../../editing/use-profile-editing';
 import { EmptyState, Section } from '../../layout/section';
 import { isFilled } from '../../profile/is-filled';
+import { profileAnchors } from '../../profile/profile-anchors';
 import styles from './summary.module.css';
 
 const fields: readonly FieldSpec[] = [
@@ -28,7 +29,7 @@ export function Summary({ profile }: { profile: Profile }) {
     </Button>
   );
   return (
-    <Section title={t('profile.summary')} action={action}>
+    <Section title={t('profile.summary')} anchor={profileAnchors.summary} action={action}>
       {isFilled(profile.personal_summary) ? (
         <p className={styles['summary']}>{profile.personal_summary}</p>
       ) : (

@@ -1,0 +1,163 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { findPictureFileFault, pictureMediaTypes } from '@sabi/contracts/picture-file';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Dialog } from '@sabi/ui/dialog';
+import { Notice } from '@sabi/ui/notice';
+import { ProgressBar } from '@sabi/ui/progress-bar';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from './avatar';
+import styles from './picture-dialog.module.css';
+import { useObjectUrl } from './use-object-url';
+import type { PictureChanges } from './use-picture-changes';
+import { usePictureFailure } from './use-picture-failure';
+
+const accepted = Object.entries(pictureMediaTypes)
+  .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
+  .join();
+
+interface PictureDialogProps {
+  full: FullProfile;
+  changes: PictureChanges;
+  /** @param before key of the picture that was there, where there was one */
+  onChange: (kind: 'replaced' | 'removed', before: string | null) => void;
+  onClose: () => void;
+}
+
+/** Chooses a picture, shows what will be seen of it, and sends it; or takes away the one there is. */
+export function PictureDialog({ full, changes: { upload, remove }, onChange, onClose }: PictureDialogProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const { describeFault, describe } = usePictureFailure();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
+  const isBusy = upload.isPending || remove.isPending;
+
+  const fail = (title: string, text: string) => {
+    setProblem({ title, text });
+    shell.toast({ tone: 'destructive', title, description: text });
+  };
+  const choose = (chosen: File) => {
+    const fault = findPictureFileFault(chosen);
+    setFile(fault ? null : chosen);
+    setProblem(null);
+    if (fault) fail(t('picture.failed'), describeFault(fault));
+  };
+  const finish = (kind: 'replaced' | 'removed', before: string | null) => {
+    onChange(kind, before);
+    onClose();
+  };
+  const save = (chosen: File) => {
+    setProblem(null);
+    upload.mutate(chosen, {
+      onSuccess: ({ replaced }) => {
+        shell.toast({ tone: 'success', title: t('picture.updated') });
+        finish('replaced', replaced);
+      },
+      onError: (error) => fail(t('picture.failed'), describe(error)),
+    });
+  };
+  const takeAway = () => {
+    setProblem(null);
+    remove.mutate(undefined, {
+      onSuccess: ({ replaced }) => finish('removed', replaced),
+      onError: (error) => fail(t('picture.removeFailed'), describe(error)),
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      title={t('picture.title')}
+      description={t('picture.hint')}
+      closeLabel={t('picture.close')}
+      onClose={onClose}
+    >
+      <div className={styles['content']}>
+        {file ? <Preview file={file} /> : <Avatar full={full} />}
+        {upload.isPending && <ProgressBar percent={null} label={t('picture.sending')} />}
+        {problem && (
+          <Notice tone="danger" title={problem.title}>
+            {problem.text}
+          </Notice>
+        )}
+        <div className={styles['buttons']}>
+          <ChooseButton
+            label={t(file || full.picture ? 'picture.chooseAnother' : 'picture.choose')}
+            disabled={isBusy}
+            onChoose={choose}
+          />
+          {file && (
+            <Button busy={upload.isPending} onClick={() => save(file)}>
+              {t(upload.isPending ? 'picture.sending' : 'picture.save')}
+            </Button>
+          )}
+          {!file && full.picture && (
+            <Button variant="ghost" busy={remove.isPending} onClick={takeAway}>
+              {t('picture.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What will be seen of the file: its middle, in a circle. */
+function Preview({ file }: { file: File }) {
+  const { t } = useTranslation();
+  const url = useObjectUrl(file);
+  const [isUnseen, setUnseen] = useState(false);
+  return (
+    <figure className={styles['preview']}>
+      {isUnseen || !url ? (
+        <p className={styles['unseen']}>{file.name}</p>
+      ) : (
+        <span className={styles['square']}>
+          <img
+            className={styles['picture']}
+            src={url}
+            alt={t('picture.preview')}
+            onError={() => setUnseen(true)}
+          />
+        </span>
+      )}
+      <figcaption className={styles['crop']}>
+        {t(isUnseen ? 'picture.previewFailed' : 'picture.crop')}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ChooseButtonProps {
+  label: string;
+  disabled: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** The browser's own way to choose a file. */
+function ChooseButton({ label, disabled, onChoose }: ChooseButtonProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLInputElement>(null);
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = ''; // so that choosing the same file again is a choice too
+    if (file) onChoose(file);
+  };
+  return (
+    <>
+      <Button variant="secondary" disabled={disabled} onClick={() => element.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={element}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label={t('picture.fileInput')}
+        onChange={change}
+      />
+    </>
+  );
+}

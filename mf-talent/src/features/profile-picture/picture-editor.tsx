@@ -1,0 +1,95 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from './avatar';
+import styles from './picture-editor.module.css';
+import { usePictureChanges } from './use-picture-changes';
+import { usePictureFailure } from './use-picture-failure';
+
+const PictureDialog = lazy(() =>
+  import(/* webpackChunkName: "picture-dialog" */ './picture-dialog').then((module) => ({
+    default: module.PictureDialog,
+  })),
+);
+
+/** What was done last, and the key of the picture that was there before. */
+interface LastChange {
+  readonly kind: 'replaced' | 'removed';
+  readonly before: string;
+}
+
+/** The picture with the button that changes it, and the way back from the last change. */
+export function PictureEditor({ full }: { full: FullProfile }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [last, setLast] = useState<LastChange | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const changes = usePictureChanges();
+  return (
+    <div className={styles['editor']}>
+      <div className={styles['frame']}>
+        <Avatar full={full} />
+        <button
+          ref={button}
+          type="button"
+          className={styles['camera']}
+          aria-label={t(full.picture ? 'picture.change' : 'picture.add')}
+          onClick={() => setOpen(true)}
+        >
+          <Camera size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <p className={styles['news']} aria-live="polite">
+        {last && t(`picture.${last.kind}`)}
+      </p>
+      {last && (
+        <UndoButton
+          fileKey={last.before}
+          changes={changes}
+          onDone={() => {
+            setLast(null);
+            button.current?.focus();
+          }}
+        />
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PictureDialog
+            full={full}
+            changes={changes}
+            onChange={(kind, before) => setLast(before === null ? null : { kind, before })}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface UndoButtonProps {
+  fileKey: string;
+  changes: ReturnType<typeof usePictureChanges>;
+  onDone: () => void;
+}
+
+function UndoButton({ fileKey, changes: { restore }, onDone }: UndoButtonProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const { describe } = usePictureFailure();
+  const undo = () =>
+    restore.mutate(fileKey, {
+      onSuccess: () => {
+        shell.toast({ tone: 'success', title: t('picture.restored') });
+        onDone();
+      },
+      onError: (error) =>
+        shell.toast({ tone: 'destructive', title: t('picture.restoreFailed'), description: describe(error) }),
+    });
+  return (
+    <button type="button" className={styles['undo']} aria-disabled={restore.isPending} onClick={undo}>
+      {t('picture.undo')}
+    </button>
+  );
+}

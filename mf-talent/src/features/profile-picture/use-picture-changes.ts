@@ -1,0 +1,38 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { PictureChange } from '@sabi/contracts/http/profile-picture';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useProfileQuery } from '../../profile/use-profile';
+import { useSignedInUser } from '../../session/signed-in-user';
+import { removePicture, restorePicture, sendPicture } from './picture-calls';
+
+/** What can be done to the picture; each shows what it led to at once, and then counts the profile anew. */
+export function usePictureChanges() {
+  const { fetch } = useShell();
+  const { id: userId } = useSignedInUser();
+  const queryClient = useQueryClient();
+  const { queryKey } = useProfileQuery();
+  const show = async ({ picture }: PictureChange) => {
+    await queryClient.cancelQueries({ queryKey }); // what was asked for before knows the picture before
+    queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withPicture(full, picture));
+    void queryClient.invalidateQueries({ queryKey });
+  };
+  return {
+    upload: useMutation({
+      mutationFn: (file: File) => sendPicture(fetch, { file, userId }),
+      onSuccess: show,
+    }),
+    remove: useMutation({ mutationFn: () => removePicture(fetch), onSuccess: show }),
+    restore: useMutation({
+      mutationFn: (fileKey: string) => restorePicture(fetch, fileKey),
+      onSuccess: show,
+    }),
+  };
+}
+
+export type PictureChanges = ReturnType<typeof usePictureChanges>;
+
+function withPicture(full: FullProfile, picture: FullProfile['picture']): FullProfile {
+  const profile_picture_url = picture?.file_key ?? null;
+  return { ...full, picture, profile: { ...full.profile, profile_picture_url } };
+}

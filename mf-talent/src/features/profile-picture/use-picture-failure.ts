@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@sabi/contracts/errors';
+import type { PictureFileFault } from '@sabi/contracts/picture-file';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useWaitFormat } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+
+const refusals = {
+  PICTURE_TYPE_UNSUPPORTED: 'type',
+  MEDIA_TYPE_UNSUPPORTED: 'type',
+  REQUEST_TOO_LARGE: 'size',
+  PICTURE_TOO_LARGE: 'pixels', // the page has measured the bytes
+  PICTURE_EMPTY: 'broken',
+  PICTURE_CONTENT_MISMATCH: 'broken',
+  PICTURE_UNREADABLE: 'broken',
+  PICTURE_ANIMATED: 'animated',
+  PICTURE_NOT_FOUND: 'gone',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+const faults = {
+  PICTURE_TYPE_UNSUPPORTED: 'type',
+  PICTURE_TOO_LARGE: 'size',
+  PICTURE_EMPTY: 'broken',
+} as const satisfies Record<PictureFileFault, string>;
+
+/** @returns functions that say what is wrong with a file, and why something was not done to the picture */
+export function usePictureFailure() {
+  const { t } = useTranslation();
+  const formatWait = useWaitFormat();
+  const describeFault = (fault: PictureFileFault) => t(`picture.reasons.${faults[fault]}`);
+  const describe = (error: Error): string => {
+    if (!(error instanceof RequestFailed)) return t('picture.reasons.unavailable');
+    const { code, status, retryAfterSeconds } = error;
+    if (code && code in refusals) return t(`picture.reasons.${refusals[code as keyof typeof refusals]}`);
+    if (code === 'RATE_LIMITED')
+      return retryAfterSeconds === undefined
+        ? t('picture.reasons.limitedForNow')
+        : t('picture.reasons.limited', { when: formatWait(retryAfterSeconds) });
+    return t(status === 0 ? 'states.failedOffline' : 'picture.reasons.unavailable');
+  };
+  return { describeFault, describe };
+}

@@ -1,0 +1,64 @@
+import { describeFailure } from '@sabi/shell-sdk/account';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { Form } from '@sabi/ui/form';
+import { TextField } from '@sabi/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../../account/failure-notice';
+import { useChangeVisibility } from './visibility-calls';
+import styles from './visibility.module.css';
+
+const faults = ['DOMAIN_INVALID', 'DOMAIN_PUBLIC', 'DOMAINS_TOO_MANY'] as const;
+
+/** As long as an address may be. */
+const maxLength = 320;
+
+/** What was typed is not what it is about. */
+function findFault(error: Error | null): (typeof faults)[number] | undefined {
+  return error instanceof RequestFailed ? faults.find((code) => code === error.code) : undefined;
+}
+
+/** Hides from a company by its domain, an address at it or the address of its site. */
+export function HideForm() {
+  const { t } = useTranslation('settings');
+  const { mutateAsync, error, data, isSuccess } = useChangeVisibility();
+  const { register, handleSubmit, formState, reset, setFocus } = useForm({ defaultValues: { company: '' } });
+  const fault = findFault(error);
+  const hide = async ({ company }: { company: string }) => {
+    const changed = await mutateAsync({ hide_from: company }).catch(() => null);
+    if (changed) reset();
+    setFocus('company');
+  };
+  const faultText = fault && t(`visibility.companies.faults.${fault}`);
+  return (
+    <Form
+      onSubmit={handleSubmit(hide)}
+      busy={formState.isSubmitting}
+      submitLabel={t('visibility.companies.submit')}
+      busyLabel={t('saving')}
+      variant="secondary"
+      compact
+    >
+      <TextField
+        {...register('company', {
+          validate: (company) => Boolean(company.trim()) || t('visibility.companies.faults.DOMAIN_INVALID'),
+        })}
+        label={t('visibility.companies.field')}
+        hint={t('visibility.companies.fieldHint')}
+        error={formState.errors.company?.message ?? faultText}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxLength}
+        required
+      />
+      <p className={styles['news']} role="status">
+        {isSuccess && t('visibility.companies.count', { count: data.hidden_from.length })}
+      </p>
+      <FailureNotice
+        failure={error && !fault ? describeFailure(error) : null}
+        title={t('visibility.failed')}
+      />
+    </Form>
+  );
+}

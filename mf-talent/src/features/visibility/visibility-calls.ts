@@ -1,0 +1,40 @@
+import type {
+  getVisibilityRoute,
+  Visibility,
+  VisibilityChange,
+} from '@sabi/contracts/http/profile-visibility';
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shownInPlace } from '../../data/query-client';
+import { useSignedInUser } from '../../session/signed-in-user';
+
+const path: (typeof getVisibilityRoute)['path'] = '/api/profile/v1/visibility';
+
+function useVisibilityQuery() {
+  const { fetch } = useShell();
+  const { id } = useSignedInUser();
+  return queryOptions({
+    queryKey: ['visibility', id],
+    queryFn: ({ signal }) => requestJson<Visibility>(fetch, path, { signal }),
+    meta: shownInPlace,
+  });
+}
+
+/** Which recruiters may see the account. */
+export function useVisibility() {
+  return useQuery(useVisibilityQuery());
+}
+
+/** Changes one thing of it; nothing is shown as changed before it is: who believes to be hidden has to be. */
+export function useChangeVisibility() {
+  const { fetch } = useShell();
+  const queryClient = useQueryClient();
+  const { queryKey } = useVisibilityQuery();
+  return useMutation({
+    scope: { id: 'visibility' },
+    mutationFn: (change: VisibilityChange) =>
+      requestJson<Visibility>(fetch, path, { method: 'PATCH', json: change }),
+    onSuccess: (visibility) => queryClient.setQueryData(queryKey, visibility),
+  });
+}

@@ -1,0 +1,130 @@
+import type { PictureChange } from '@sabi/contracts/http/profile-picture';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  problemAnswer,
+  profileAnswer,
+  profileKey,
+  renderMember,
+  type SentRequest,
+  userId,
+} from '../testing/platform';
+
+const path = '/api/profile/v1/profile-picture';
+const keyOf = (stamp: number) => `${userId}/profile_${stamp}.webp`;
+const pictureOf = (stamp: number) => ({
+  file_key: keyOf(stamp),
+  url: `/storage/v1/object/profile-assets/${keyOf(stamp)}?expires=1&signature=s`,
+  expires_at: '2030-01-01T00:00:00.000Z',
+});
+const now = 1735362000000;
+const uploadKey = `POST /storage/v1/object/profile-assets/${userId}/profile_${now}.jpg`;
+const changeAnswer = (change: PictureChange, status = 200) => Response.json(change, { status });
+const photo = new File(['picture'], 'Foto.JPG', { type: 'image/jpeg' });
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: jest.fn() });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const seen = () => document.querySelector<HTMLImageElement>('header img')?.getAttribute('src') ?? null;
+
+async function openDialog(
+  answers: Parameters<typeof renderMember>[0]['answers'],
+  language: 'en' | 'id' = 'en',
+) {
+  const member = renderMember({ path: '/profile', answers: answers ?? {}, language });
+  const name = language === 'en' ? /profile picture$/ : /foto profil$/;
+  await member.user.click(await screen.findByRole('button', { name }));
+  return { ...member, dialog: within(await screen.findByRole('dialog')) };
+}
+
+const before = profileAnswer({ picture: pictureOf(1) });
+const without = profileAnswer();
+
+test('a picture is chosen, seen before it is sent, and then on the page', async () => {
+  const after = profileAnswer({ picture: pictureOf(now) });
+  const { user, dialog, sent, toasts } = await openDialog({
+    [profileKey]: [without, after],
+    [uploadKey]: [changeAnswer({ picture: pictureOf(now), replaced: null }, 201)],
+  });
+  expect(seen()).toBeNull();
+  await user.upload(dialog.getByLabelText('Picture file'), photo);
+  expect(dialog.getByRole('img', { name: 'Preview of your picture' }).getAttribute('src')).toBe(
+    'blob:preview',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(seen()).toBe(pictureOf(now).url);
+  expect(toasts).toMatchObject([{ tone: 'success', title: 'Profile picture updated successfully' }]);
+  const [request] = sent(uploadKey) as [SentRequest];
+  expect(request.body).toBe(photo);
+  expect(request.headers.get('Content-Type')).toBe('image/jpeg');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(); // there was none before
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change profile picture' }));
+});
+
+test.each([
+  ['another kind of file', new File(['x'], 'cv.pdf'), /^Only JPG, PNG, WebP, and AVIF/],
+  ['an empty file', new File([], 'foto.png'), /cannot be read as a picture/],
+  ['more than 10 MB', new File([new Uint8Array(10_485_761)], 'foto.png'), /not be larger than 10 MB/],
+])('%s is refused before it is sent', async (_what, file, text) => {
+  const { user, dialog, requests, toasts } = await openDialog({ [profileKey]: [without] });
+  await user.upload(dialog.getByLabelText('Picture file'), file);
+  const alert = dialog.getByRole('alert');
+  expect(alert.textContent).toMatch(/^Failed to upload profile picture/);
+  expect(within(alert).getByText(text)).toBeTruthy();
+  expect(toasts).toMatchObject([{ tone: 'destructive', title: 'Failed to upload profile picture' }]);
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(dialog.queryByRole('button', { name: 'Save picture' })).toBeNull();
+});
+
+test.each([
+  [problemAnswer(422, 'PICTURE_UNREADABLE'), /cannot be read as a picture/],
+  [problemAnswer(422, 'PICTURE_ANIMATED'), /picture that moves/],
+  [problemAnswer(413, 'PICTURE_TOO_LARGE'), /too many pixels/],
+  [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), /in a moment/],
+  [new TypeError('Failed to fetch'), /check your connection/],
+])('a refusal is told in the dialog, and the file can be sent again (%#)', async (failure, text) => {
+  const { user, dialog } = await openDialog({
+    [profileKey]: [without],
+    [uploadKey]: [failure, changeAnswer({ picture: pictureOf(now), replaced: null }, 201)],
+  });
+  await user.upload(dialog.getByLabelText('Picture file'), photo);
+  await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+  expect(within(await dialog.findByRole('alert')).getByText(text)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a picture is taken away, and put back', async () => {
+  const { user, dialog, sent, toasts } = await openDialog({
+    [profileKey]: [before, without, before],
+    [`DELETE ${path}`]: [changeAnswer({ picture: null, replaced: keyOf(1) })],
+    [`PUT ${path}`]: [changeAnswer({ picture: pictureOf(1), replaced: null })],
+  });
+  expect(seen()).toBe(pictureOf(1).url);
+  await user.click(dialog.getByRole('button', { name: 'Remove picture' }));
+  expect(await screen.findByText('Picture removed')).toBeTruthy();
+  expect(seen()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(seen()).toBe(pictureOf(1).url));
+  expect(sent(`PUT ${path}`).map(({ body }) => body)).toEqual([JSON.stringify({ file_key: keyOf(1) })]);
+  expect(toasts.at(-1)).toMatchObject({ tone: 'success', title: 'Your earlier picture is back' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change profile picture' }));
+});
+
+test('who speaks Indonesian reads it in Indonesian', async () => {
+  const { dialog } = await openDialog({ [profileKey]: [before] }, 'id');
+  expect(dialog.getByRole('button', { name: 'Hapus foto' })).toBeTruthy();
+  expect(dialog.getByText(/^JPG, PNG, WebP, atau AVIF/)).toBeTruthy();
+});
+
+test('a recruiter has no picture here', async () => {
+  renderMember({
+    path: '/profile',
+    answers: { [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })] },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: /profile picture/ })).toBeNull();
+});

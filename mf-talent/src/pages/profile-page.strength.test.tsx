@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { profileAnswer, profileKey, renderMember } from '../testing/platform';
+
+const strength_parts = [
+  { part: 'cv' as const, points: 15, is_done: true },
+  { part: 'work' as const, points: 25, is_done: false },
+  { part: 'languages' as const, points: 5, is_done: false },
+];
+
+const open = (answer: Response, language: 'en' | 'id' = 'en', path = '/profile') =>
+  renderMember({ path, language, answers: { [profileKey]: [answer] } });
+
+test('the strength says what it is made of, and leads to what helps most next', async () => {
+  open(profileAnswer({ profile: { profile_strength: 15 }, strength_parts }));
+  const section = within(await screen.findByRole('region', { name: 'Profile strength' }));
+  const next = section.getByRole('link', { name: 'Add your career history (+25)' });
+  expect(next.getAttribute('href')).toBe('/profile#work');
+  expect(screen.getByRole('region', { name: 'Career history' }).id).toBe('work');
+  const parts = section.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(parts).toEqual(['CV15 points', 'Career history25 points', 'Languages5 points']);
+  expect(section.getAllByRole('img', { hidden: true, name: 'Done' })).toHaveLength(1);
+});
+
+test('a whole profile has nothing next', async () => {
+  open(profileAnswer({ strength_parts: strength_parts.map((part) => ({ ...part, is_done: true })) }), 'id');
+  const section = within(await screen.findByRole('region', { name: 'Kekuatan profil' }));
+  expect(section.queryByRole('link')).toBeNull();
+  expect(section.getByText('Cara kekuatan profil dihitung')).toBeTruthy();
+});
+
+test('an address with a place in it leads there, once the profile is loaded', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  open(profileAnswer({ strength_parts }), 'en', '/profile#work');
+  const section = await screen.findByRole('region', { name: 'Career history' });
+  expect(document.activeElement).toBe(section);
+});

@@ -1,0 +1,87 @@
+import type { Visibility } from '@sabi/contracts/http/profile-visibility';
+import { preloadPages } from '@sabi/shell-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { definition } from '../definition';
+import { problemAnswer, renderMember } from '../testing/platform';
+
+const path = '/api/profile/v1/visibility';
+const answerOf = (changes: Partial<Visibility> = {}) =>
+  Response.json({ is_visible: false, hidden_from: [], suggestions: [], ...changes });
+const open = (get: Response[], patch: (Response | Error)[] = [], language: 'en' | 'id' = 'en') =>
+  renderMember({
+    path: '/settings/visibility',
+    language,
+    answers: { [`GET ${path}`]: get, [`PATCH ${path}`]: patch },
+  });
+const bodies = ({ sent }: ReturnType<typeof renderMember>) => sent(`PATCH ${path}`).map(({ body }) => body);
+
+beforeAll(() => preloadPages(definition));
+
+test('nobody sees the profile until that is switched on', async () => {
+  const member = open([answerOf()], [answerOf({ is_visible: true })]);
+  const control = await screen.findByRole<HTMLInputElement>('switch', {
+    name: 'Recruiters may see my profile',
+  });
+  expect(control.checked).toBe(false);
+  expect(screen.getByText(/^No recruiter sees your profile\./)).toBeTruthy();
+  await member.user.click(control);
+  expect(await screen.findByText(/^Recruiters whose company we have checked/)).toBeTruthy();
+  expect(control.checked).toBe(true);
+  expect(bodies(member)).toEqual(['{"is_visible":true}']);
+});
+
+test('a switch that was not saved goes back, and says so', async () => {
+  const { user } = open([answerOf()], [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')]);
+  const control = await screen.findByRole<HTMLInputElement>('switch');
+  await user.click(control);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This could not be saved\./);
+  expect(control.checked).toBe(false);
+});
+
+test('a company is hidden from by what was typed, and the field is free for the next', async () => {
+  const member = open([answerOf()], [answerOf({ hidden_from: ['maju.co.id'] })]);
+  const field = await screen.findByRole<HTMLInputElement>('textbox');
+  await member.user.type(field, 'hr@maju.co.id{Enter}');
+  expect(await screen.findByText('maju.co.id')).toBeTruthy();
+  expect(bodies(member)).toEqual(['{"hide_from":"hr@maju.co.id"}']);
+  expect(field.value).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test.each([
+  ['DOMAIN_PUBLIC', 422, /^Anybody can have an address here/],
+  ['DOMAIN_INVALID', 422, /^Please enter a domain/],
+  ['DOMAINS_TOO_MANY', 409, /as many companies as possible/],
+])('%s is told at the field, and what was typed stays', async (code, status, text) => {
+  const { user } = open([answerOf()], [problemAnswer(status, code)]);
+  const field = await screen.findByRole<HTMLInputElement>('textbox');
+  await user.type(field, 'gmail.com{Enter}');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.value).toBe('gmail.com');
+});
+
+test('nothing typed is not sent', async () => {
+  const member = open([answerOf()]);
+  await member.user.type(await screen.findByRole('textbox'), ' {Enter}');
+  expect(await screen.findByText(/^Please enter a domain/)).toBeTruthy();
+  expect(bodies(member)).toEqual([]);
+});
+
+test('a suggestion is hidden from by a click, and no longer by another', async () => {
+  const member = open(
+    [answerOf({ suggestions: ['maju.co.id'] })],
+    [answerOf({ hidden_from: ['maju.co.id'] }), answerOf({ suggestions: ['maju.co.id'] })],
+  );
+  await member.user.click(await screen.findByRole('button', { name: 'Hide from maju.co.id' }));
+  await member.user.click(await screen.findByRole('button', { name: 'Remove maju.co.id' }));
+  expect(await screen.findByText('You are no longer hidden from maju.co.id.')).toBeTruthy();
+  expect(bodies(member)).toEqual(['{"hide_from":"maju.co.id"}', '{"stop_hiding_from":"maju.co.id"}']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hide from companies' }));
+});
+
+test('a recruiter is told that it is for talent, in Indonesian as well', async () => {
+  open([problemAnswer(403, 'ACCESS_DENIED')], [], 'id');
+  expect(await screen.findByText('Pengaturan ini untuk akun talenta.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Siapa yang melihat profil Anda');
+});
