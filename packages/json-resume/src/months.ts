@@ -1,0 +1,14 @@
+import { monthSchema } from '@sabi/contracts/cv';
+
+const isoDate = /^(\d{4}(?:-\d{2})?)(?:-\d{2}(?:T.*)?)?$/;
+
+/** `2020-05-17` → `2020-05`, `2020-05` and `2020` as they are; null for what is no date, such as `Present`. */
+export function toMonth(date: string | null): string | null {
+  const month = monthSchema.safeParse(isoDate.exec(date ?? '')?.[1]);
+  return month.success ? month.data : null;
+}
+
+/** Whether something goes on when nobody says so: it has begun, and no end is told. */
+export function seemsCurrent(startDate: string | null, endDate: string | null): boolean {
+  return startDate !== null && endDate === null;
+}
