@@ -4,6 +4,7 @@ import type { Dependencies } from './dependencies';
 import { assertPolicyWhole } from './domain/route-policy';
 import { allRoutes } from './entry-points/http/all-routes';
 import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
+import { mountDocumentRoutes } from './entry-points/http/document.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
@@ -32,6 +33,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountInquiryRoutes(router, dependencies);
   mountRecruiterReviewRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
+  mountDocumentRoutes(router, dependencies);
   mountNotificationRoutes(router, dependencies);
   mountVisibilityRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);

@@ -6,6 +6,7 @@ import { type Authentication, createAuthentication } from '@sabi/service-kit/aut
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -25,6 +26,7 @@ import { createReviewRepository, type ReviewRepository } from './data-access/rev
 import { createTransact, type Transact } from './data-access/transaction';
 import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
 import { createVisibilityChoices, type VisibilityChoices } from './data-access/visibility-choices';
+import { createThreadedDocumentWriter, type DocumentWriter } from './documents/document-writer';
 import type { ResumeMail } from './domain/resume-mail/resume-mail';
 import type { ReviewMail } from './domain/review/review-mail';
 import type { Env } from './env';
@@ -71,6 +73,9 @@ export interface Dependencies {
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
   readonly inquiryLimits: InquiryLimits;
+  /** How many documents an account has made of its profile. */
+  readonly documentLimit: AttemptLimiter;
+  readonly documentWriter: DocumentWriter;
   readonly mailer: Mailer;
   /** Who is told of inquiries and reviews. */
   readonly staffAddress: string;
@@ -93,6 +98,8 @@ export interface DependencyOptions {
   readonly broker: Broker;
   readonly fileStore: FileStore;
   readonly timings?: Partial<Timings>;
+  /** Writes in a thread of its own unless told otherwise. */
+  readonly documentWriter?: DocumentWriter;
   readonly signal?: AbortSignal;
 }
 
@@ -101,6 +108,8 @@ const pictureChildPath = fileURLToPath(new URL('./pictures/child.js', import.met
 /** Where mails go and come from in development, when nothing is set. */
 const developmentAddress = 'hello@localhost';
 const developmentSite = 'http://localhost:8080';
+
+const documentLimits = { name: 'documents', attempts: 30, windowSeconds: 3600 };
 
 /** The composition root. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
@@ -125,6 +134,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const { client, db } = mongo;
   const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger });
   const mailer = createMailer(env, logger);
+  const documentWriter = options.documentWriter ?? createThreadedDocumentWriter();
   const timings = { ...defaultTimings, ...options.timings };
   return {
     ...repositories,
@@ -135,6 +145,8 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     accountData: createAccountData(db),
     erasedAccounts: createErasedAccounts(db),
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
+    documentLimit: createAttemptLimiter(mongo, documentLimits),
+    documentWriter,
     reviewLog: createReviewLog(db),
     reviewMails: createMailStore<ReviewMail>(db, 'reviews'),
     resumeMails: createMailStore<ResumeMail>(db, 'resumes'),
@@ -155,6 +167,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     close: async () => {
       await messaging.stop();
       mailer.close();
+      await documentWriter.close();
       await mongo.close();
     },
   };

@@ -15,6 +15,7 @@ import { testS3 } from '@sabi/test-kit/infrastructure';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
+import { directDocumentWriter } from '../src/documents/document-writer';
 import { ImpatientFileStore } from '../src/integrations/impatient-file-store';
 import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
 
@@ -97,6 +98,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         broker: options.amqpUrl ? { amqpUrl: options.amqpUrl } : { inProcess: broker },
         fileStore: new ImpatientFileStore(options.env?.['S3_ENDPOINT'] ? createFileStore(env) : store),
         signal,
+        documentWriter: directDocumentWriter,
         timings: { pollMs: 50, sweepMs: 3_600_000, ...options.timings },
       });
       dependencies = { ...opened, ...options.replace?.(opened) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
 import { getProfileRoute, parseCvRoute } from '@sabi/contracts/http/profile';
 import { entryRoutes, writtenLists } from '@sabi/contracts/http/profile-entries';
 import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
@@ -35,6 +36,7 @@ const outcomes = {
 
 /** What is refused for its body alone says nothing about who may send it. */
 const bodies = new Map<Route, object>([
+  [createDocumentRoute, { format: 'json', template: 'plain', language: 'en' }],
   [parseCvRoute, { fileUrl: `${randomUUID()}/cv_1234567890123.pdf` }],
   [restoreProfilePictureRoute, { file_key: `${randomUUID()}/profile_1234567890123.webp` }],
   [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],

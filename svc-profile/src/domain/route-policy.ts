@@ -20,6 +20,7 @@ import {
 } from '@sabi/contracts/http/profile';
 import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
 import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile-visibility';
+import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
 import {
   answerRecruiterReviewRoute,
   decideRecruiterReviewRoute,
@@ -49,6 +50,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [getVisibilityRoute, 'talent'],
   [changeVisibilityRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link is signed
+  [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],
   [exportProfileRoute, 'account'],
   [getRecruiterReviewRoute, 'recruiter'],

@@ -1,6 +1,7 @@
 import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { notificationPreferenceRoutes } from '@sabi/contracts/http/notification-preferences';
 import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
+import { profileDocumentRoutes } from '@sabi/contracts/http/profile-documents';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import { profilePictureRoutes } from '@sabi/contracts/http/profile-picture';
 import { profileVisibilityRoutes } from '@sabi/contracts/http/profile-visibility';
@@ -13,6 +14,7 @@ export const allRoutes: readonly Route[] = [
   ...profileEntryRoutes,
   ...profilePictureRoutes,
   ...profileVisibilityRoutes,
+  ...profileDocumentRoutes,
   ...inquiryRoutes,
   ...recruiterReviewRoutes,
   ...notificationPreferenceRoutes,

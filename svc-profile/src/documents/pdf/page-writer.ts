@@ -1,0 +1,140 @@
+import type PDFDocument from 'pdfkit';
+import type { Cell, Element, Row } from './rows';
+import { type Run, toRuns } from './text-runs';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+type Structure = ReturnType<Pdf['struct']>;
+type Tag = Parameters<Pdf['struct']>[0];
+
+/** The mark of a point and what it says have elements of their own. */
+interface ListItem {
+  readonly label: Structure;
+  readonly body: Structure;
+}
+
+/** Scripts whose letters do not stand in the order in which they are spoken: what is said is written beside them. */
+const reordered = /\p{Script=Devanagari}|\p{Script=Arabic}/u;
+
+/** Draws rows and tells what each piece of text is. Elements stand in the order in which their first row was drawn. */
+export class PageWriter {
+  readonly #pdf: Pdf;
+  readonly #root: Structure;
+  readonly #elements = new Map<Element, Structure>();
+  readonly #items = new Map<Element, ListItem>();
+  readonly #lists = new Map<object, Structure>();
+
+  constructor(pdf: Pdf) {
+    this.#pdf = pdf;
+    this.#root = pdf.struct('Document');
+    pdf.addStructure(this.#root);
+  }
+
+  drawRow({ cells, height, rule }: Row, top: number, { left, right }: { left: number; right: number }): void {
+    for (const cell of cells) this.#drawCell(cell, top, height);
+    if (rule) {
+      const y = top + height - 2.5;
+      this.decorate(() => {
+        this.#pdf.lineWidth(0.7).strokeColor(rule).moveTo(left, y).lineTo(right, y).stroke();
+      });
+    }
+  }
+
+  /** Draws what says nothing. */
+  decorate(draw: () => void): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.#pdf.endMarkedContent();
+  }
+
+  end(): void {
+    this.#root.end();
+  }
+
+  #drawCell(cell: Cell, top: number, height: number): void {
+    const runs = toRuns(cell.text, cell.style);
+    const { structure, tag } = this.#structureOf(cell);
+    const baseline = top + Math.min(height, cell.style.size * 1.4) * 0.76;
+    if (!cell.address) {
+      this.#drawRuns(runs, cell, baseline, structure, tag);
+      return;
+    }
+    const link = this.#pdf.struct('Link');
+    structure.add(link);
+    const width = this.#drawRuns(runs, cell, baseline, link, 'Link');
+    // pdfkit tells a string from a name by its being an object; its types know neither that nor the parent.
+    const described = { structParent: link, Contents: new String(cell.text) as string };
+    this.#pdf.link(cell.x, top, width, height, cell.address, described);
+    link.end();
+  }
+
+  /** @returns the width */
+  #drawRuns(runs: readonly Run[], cell: Cell, baseline: number, structure: Structure, tag: Tag): number {
+    structure.add(this.#pdf.markStructureContent(tag));
+    let { x } = cell;
+    for (const run of runs) {
+      const isReordered = reordered.test(run.text);
+      if (isReordered) this.#pdf.markContent('Span', { actual: run.text });
+      drawRun(this.#pdf, run, cell, { x, baseline });
+      if (isReordered) this.#pdf.endMarkedContent();
+      x += run.width;
+    }
+    this.#pdf.endMarkedContent();
+    return x - cell.x;
+  }
+
+  #structureOf({ element, text }: Cell): { structure: Structure; tag: Tag } {
+    if (element.role === 'LI') {
+      const { label, body } = this.#itemOf(element);
+      return text === '•' ? { structure: label, tag: 'Lbl' } : { structure: body, tag: 'LBody' };
+    }
+    let structure = this.#elements.get(element);
+    if (!structure) {
+      structure = this.#pdf.struct(element.role);
+      this.#elements.set(element, structure);
+      this.#root.add(structure);
+    }
+    return { structure, tag: element.role };
+  }
+
+  #itemOf(element: Element): ListItem {
+    const known = this.#items.get(element);
+    if (known) return known;
+    const item = this.#pdf.struct('LI');
+    const [label, body] = [this.#pdf.struct('Lbl'), this.#pdf.struct('LBody')];
+    this.#listOf(element.list ?? element).add(item);
+    item.add(label);
+    item.add(body);
+    this.#items.set(element, { label, body });
+    return { label, body };
+  }
+
+  #listOf(key: object): Structure {
+    const known = this.#lists.get(key);
+    if (known) return known;
+    const list = this.#pdf.struct('L');
+    this.#root.add(list);
+    this.#lists.set(key, list);
+    return list;
+  }
+}
+
+/** Draws a run on its baseline. */
+export function drawRun(
+  pdf: Pdf,
+  run: Run,
+  { style, color }: Pick<Cell, 'style' | 'color'>,
+  { x, baseline }: { x: number; baseline: number },
+): void {
+  // pdfkit takes a font of fontkit too, and keeps one by its name.
+  pdf.font(
+    run.font as unknown as Uint8Array<ArrayBuffer>,
+    `${run.font.postscriptName}-${run.font.numGlyphs}`,
+  );
+  pdf.fontSize(style.size).fillColor(color);
+  pdf.text(run.text, x, baseline, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    // With a list of features, even an empty one, the run is set as a whole and not word by word.
+    ...(run.isRightToLeft && { features: [] }),
+  });
+}

@@ -1,0 +1,103 @@
+import createBidi from 'bidi-js';
+import type { Font } from 'fontkit';
+import { findFont, type Weight } from './fonts';
+
+/** A stretch of text in one font and one direction. */
+export interface Run {
+  readonly text: string;
+  readonly font: Font;
+  /** From right to left; the font itself puts its letters in that order. */
+  readonly isRightToLeft: boolean;
+  /** In points. */
+  readonly width: number;
+}
+
+export interface TextStyle {
+  readonly weight: Weight;
+  /** In points. */
+  readonly size: number;
+}
+
+const bidi = createBidi();
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Most of most texts: one font has it all, and there is nothing to reorder. */
+const plain = /^[ -~]*$/;
+
+/** The runs of a line from left to right. Characters that no font has are left out. */
+export function toRuns(line: string, style: TextStyle): Run[] {
+  const pieces = toPieces(line, style.weight);
+  return inVisualOrder(pieces).map(({ text, font, level }) => ({
+    text,
+    font,
+    isRightToLeft: level % 2 === 1,
+    width: widthOf(text, font, style.size),
+  }));
+}
+
+export function measure(line: string, style: TextStyle): number {
+  return toRuns(line, style).reduce((sum, { width }) => sum + width, 0);
+}
+
+interface Piece {
+  text: string;
+  readonly font: Font;
+  readonly level: number;
+}
+
+function toPieces(line: string, weight: Weight): Piece[] {
+  const plainFont = plain.test(line) ? findFont('a', weight) : undefined;
+  if (plainFont) return [{ text: line, font: plainFont, level: 0 }];
+  const levels = rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, 'auto').levels : undefined;
+  const pieces: Piece[] = [];
+  for (const { segment, index } of graphemes.segment(line)) {
+    const last = pieces.at(-1);
+    const level = levels?.[index] ?? 0;
+    // Blanks stay with what stands before them.
+    const font = segment === ' ' && last ? last.font : findFont(segment, weight);
+    if (!font) continue;
+    const isMore = last?.font === font && last.level === level;
+    if (segment === ' ' && last?.text.endsWith(' ')) continue; // an emoji stood between
+    if (isMore) last.text += segment;
+    else pieces.push({ text: segment, font, level });
+  }
+  return pieces;
+}
+
+/** Rule L2 of the Unicode bidirectional algorithm, for whole pieces. */
+function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {
+  let ordered = [...pieces];
+  const highest = Math.max(0, ...pieces.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) ordered = reverseFrom(level, ordered);
+  return ordered;
+}
+
+function reverseFrom(level: number, pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  let reversed: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.level >= level) reversed = [piece, ...reversed];
+    else {
+      result.push(...reversed, piece);
+      reversed = [];
+    }
+  }
+  return [...result, ...reversed];
+}
+
+const widths = new Map<Font, Map<string, number>>();
+/** Words repeat themselves; a process that lives long must not remember all of them. */
+const mostWidths = 20_000;
+
+/** Word by word, as the text is written. */
+function widthOf(text: string, font: Font, size: number): number {
+  let known = widths.get(font);
+  if (!known || known.size > mostWidths) widths.set(font, (known = new Map<string, number>()));
+  let units = known.get(text);
+  if (units === undefined) {
+    units = text.split(/(?<= )/).reduce((sum, word) => sum + font.layout(word).advanceWidth, 0);
+    known.set(text, units);
+  }
+  return (units / font.unitsPerEm) * size;
+}

@@ -1,0 +1,115 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { resumeLabels } from '../resume/labels';
+import type { ResumeDocument } from '../resume/resume-document';
+import { layOutResume, pageWidth } from './lay-out-resume';
+import { drawRun, PageWriter } from './page-writer';
+import type { Row } from './rows';
+import type { TemplateLook } from './templates';
+import { measure, toRuns } from './text-runs';
+
+const pageHeight = 841.89;
+const bandHeight = 10;
+/** Nobody reads more; who has written more gets it in the attachment. */
+const mostPages = 60;
+
+export interface PdfOptions {
+  readonly look: TemplateLook;
+  /** Goes with the document, for programs that read it. */
+  readonly attachment: { readonly name: string; readonly content: Buffer };
+  readonly createdAt: Date;
+}
+
+/** A tagged PDF (PDF/UA-1) on A4 with the fonts it needs inside. */
+export async function writePdf(resume: ResumeDocument, options: PdfOptions): Promise<Buffer> {
+  const { look, attachment, createdAt } = options;
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0, // rows know their places
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as 'PDF/A-1', // its types do not know it yet
+    tagged: true,
+    lang: resume.language,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: resume.title, Author: resume.name, CreationDate: createdAt },
+  });
+  const written = buffer(pdf);
+  const described = {
+    name: attachment.name,
+    type: 'application/json',
+    description: 'JSON Resume',
+    relationship: 'Alternative', // its types do not know it yet
+    creationDate: createdAt,
+    modifiedDate: createdAt,
+  };
+  pdf.file(attachment.content, described);
+  const writer = new PageWriter(pdf);
+  drawRows(layOutResume(resume, look), { pdf, writer, look });
+  numberPages(pdf, resume, { writer, look });
+  writer.end();
+  pdf.end();
+  return await written;
+}
+
+interface Drawing {
+  readonly pdf: InstanceType<typeof PDFDocument>;
+  readonly writer: PageWriter;
+  readonly look: TemplateLook;
+}
+
+function drawRows(stretches: Iterable<readonly Row[]>, { pdf, writer, look }: Drawing): void {
+  const [left, right] = [look.margin, pageWidth - look.margin];
+  const bottom = pageHeight - look.margin;
+  if (look.hasBand) writer.decorate(() => pdf.rect(0, 0, pageWidth, bandHeight).fill(look.accentColor));
+  let y = look.margin;
+  let pages = 1;
+  for (const rows of stretches) {
+    for (const [index, row] of rows.entries()) {
+      const gap = y > look.margin ? row.gap : 0;
+      if (gap + y + heightTogether(rows, index) > bottom && y > look.margin) {
+        if (pages === mostPages) return;
+        pdf.addPage();
+        pages += 1;
+        y = look.margin;
+      } else y += gap;
+      writer.drawRow(row, y, { left, right });
+      y += row.height;
+    }
+  }
+}
+
+/** Of the row and those that have to stand on its page; never more than a page holds. */
+function heightTogether(rows: readonly Row[], from: number): number {
+  let height = 0;
+  for (let index = from; index < rows.length; index += 1) {
+    const row = rows[index];
+    if (!row) break;
+    height += row.height + (index > from ? row.gap : 0);
+    if (!row.keepsNext || height > pageHeight / 2) break;
+  }
+  return height;
+}
+
+/** Where there is more than one. */
+function numberPages(
+  pdf: Drawing['pdf'],
+  { language }: ResumeDocument,
+  { writer, look }: Omit<Drawing, 'pdf'>,
+): void {
+  const { count } = pdf.bufferedPageRange();
+  if (count < 2) return;
+  const style = { weight: 'regular', size: 8 } as const;
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index);
+    const text = resumeLabels[language].page(index + 1, count);
+    let x = (pageWidth - measure(text, style)) / 2;
+    const baseline = pageHeight - look.margin / 2;
+    writer.decorate(() => {
+      for (const run of toRuns(text, style)) {
+        drawRun(pdf, run, { style, color: look.softColor }, { x, baseline });
+        x += run.width;
+      }
+    });
+  }
+}

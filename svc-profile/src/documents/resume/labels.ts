@@ -1,0 +1,57 @@
+import type { Language } from '@sabi/contracts/language';
+
+export interface ResumeLabels {
+  readonly untitled: string;
+  readonly resumeOf: (name: string) => string;
+  readonly summary: string;
+  readonly work: string;
+  readonly education: string;
+  readonly skills: string;
+  readonly languages: string;
+  readonly certifications: string;
+  /** A heading that readers of CVs know, for what no section of theirs holds. */
+  readonly more: string;
+  readonly tests: string;
+  readonly present: string;
+  readonly grade: string;
+  readonly validUntil: string;
+  readonly credential: string;
+  readonly page: (number: number, count: number) => string;
+}
+
+export const resumeLabels: Readonly<Record<Language, ResumeLabels>> = {
+  en: {
+    untitled: 'Resume',
+    resumeOf: (name) => `Resume – ${name}`,
+    summary: 'Summary',
+    work: 'Work Experience',
+    education: 'Education',
+    skills: 'Skills',
+    languages: 'Languages',
+    certifications: 'Certifications',
+    more: 'Additional Information',
+    tests: 'Psychological test',
+    present: 'Present',
+    grade: 'GPA',
+    validUntil: 'Valid until',
+    credential: 'Credential ID',
+    page: (number, count) => `Page ${number} of ${count}`,
+  },
+  id: {
+    untitled: 'Daftar Riwayat Hidup',
+    resumeOf: (name) => `Daftar Riwayat Hidup – ${name}`,
+    summary: 'Ringkasan',
+    work: 'Pengalaman Kerja',
+    education: 'Pendidikan',
+    skills: 'Keahlian',
+    languages: 'Bahasa',
+    certifications: 'Sertifikasi',
+    more: 'Informasi Tambahan',
+    tests: 'Tes psikologi',
+    present: 'Sekarang',
+    grade: 'IPK',
+    validUntil: 'Berlaku hingga',
+    credential: 'Nomor sertifikat',
+    page: (number, count) => `Halaman ${number} dari ${count}`,
+  },
+};

@@ -1,0 +1,33 @@
+import type { DocumentChoice } from '@sabi/contracts/http/profile-documents';
+import { type ProfileContent, writeJsonResume } from '@sabi/json-resume/write-json-resume';
+import { composeResume } from './resume/compose-resume';
+
+/** Everything a document is made from, as it travels to the thread that makes it. */
+export interface DocumentOrder extends DocumentChoice {
+  readonly content: ProfileContent;
+  readonly email: string | null;
+  readonly createdAt: Date;
+}
+
+/** The name under which programs look for it in a PDF. */
+const attachmentName = 'resume.json';
+
+/** The bytes of a document. Takes up to some hundred milliseconds of a processor. */
+export async function writeDocument(order: DocumentOrder): Promise<Uint8Array> {
+  const json = Buffer.from(JSON.stringify(writeJsonResume(order.content, order), null, 2));
+  if (order.format === 'json') return json;
+  const resume = composeResume(order);
+  if (order.format === 'docx') {
+    const { writeDocx } = await import('./docx/write-docx');
+    return await writeDocx(resume, { template: order.template, createdAt: order.createdAt });
+  }
+  const [{ writePdf }, { templateLooks }] = await Promise.all([
+    import('./pdf/write-pdf'),
+    import('./pdf/templates'),
+  ]);
+  return await writePdf(resume, {
+    look: templateLooks[order.template],
+    attachment: { name: attachmentName, content: json },
+    createdAt: order.createdAt,
+  });
+}
