@@ -1,10 +1,13 @@
-import type { ReceivedCopy } from './fetch-copy';
+export interface ReceivedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
 
 /** Long enough for a browser to have taken it, or to have asked where to put it. */
 const keptMs = 60_000;
 
 /** Hands a file to the browser, which saves it as any download. */
-export function saveFile({ name, content }: ReceivedCopy): void {
+export function saveFile({ name, content }: ReceivedFile): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

@@ -7,6 +7,7 @@ import { HistoryLists } from '../features/profile-lists/history-lists';
 import { ProfileHeader } from '../features/profile-header/profile-header';
 import { Avatar } from '../features/profile-picture/avatar';
 import { PictureEditor } from '../features/profile-picture/picture-editor';
+import { ResumeDocumentPanel } from '../features/resume-document/resume-document-panel';
 import { ResumePanel } from '../features/resume/resume-panel';
 import { Summary } from '../features/summary/summary';
 import { PageFrame } from '../layout/page';
@@ -54,6 +55,7 @@ function LoadedProfile({ full }: { full: FullProfile }) {
             <StrengthParts parts={strength_parts} />
           </Section>
           <ResumePanel resume={resume} userType={profile.user_type} />
+          {mayWrite && <ResumeDocumentPanel />}
         </div>
         <div className={styles['main']}>
           <Summary profile={profile} />

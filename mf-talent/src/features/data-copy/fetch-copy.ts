@@ -1,12 +1,8 @@
 import type { exportAccountRoute } from '@sabi/contracts/http/account-export';
 import { request } from '@sabi/shell-sdk/http';
+import type { ReceivedFile } from '../../downloads/save-file';
 
 const path: (typeof exportAccountRoute)['path'] = '/api/account/v1/export';
-
-export interface ReceivedCopy {
-  readonly name: string;
-  readonly content: Blob;
-}
 
 /** Bytes; the whole is null while nobody knows it. */
 export interface CopyProgress {
@@ -25,7 +21,7 @@ export function askForCopy(fetch: typeof globalThis.fetch, signal: AbortSignal):
 export async function receiveCopy(
   response: Response,
   onProgress: (progress: CopyProgress) => void,
-): Promise<ReceivedCopy> {
+): Promise<ReceivedFile> {
   const total = Number(response.headers.get('Content-Length')) || null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;

@@ -2,9 +2,9 @@ import { exportSeconds } from '@sabi/contracts/account-terms';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../downloads/save-file';
 import { useTryProtected } from '../../step-up/step-up-context';
 import { askForCopy, type CopyProgress, receiveCopy } from './fetch-copy';
-import { saveFile } from './save-file';
 
 export type CopyState =
   | { readonly step: 'idle' }
