@@ -52,6 +52,21 @@ describe('the order of reading', () => {
   });
 });
 
+test('headings in the margin are read each before what stands beside it', () => {
+  const rows = ['Profile', 'Work', 'School'].map((heading, index) => {
+    const top = index * 80;
+    return [piece(`${heading} heading`, 0, top), ...column(heading, 150, top, 12, 4)] as const;
+  });
+  expect(textsOf(rows.flat()).map(([first]) => first)).toEqual([
+    'Profile heading',
+    'Profile of a column 0',
+    'Work heading',
+    'Work of a column 0',
+    'School heading',
+    'School of a column 0',
+  ]);
+});
+
 describe('no columns', () => {
   const rows = (labels: readonly string[]) =>
     labels.flatMap((label, index) => [

@@ -1,7 +1,8 @@
+import { toGridRows } from './grid-rows';
 import type { PlacedText } from './placed-text';
 
 /** Text of one line without a gap as wide as a column's. */
-interface Run {
+export interface Run {
   readonly from: number;
   readonly to: number;
   readonly y: number;
@@ -15,6 +16,13 @@ interface Band {
   readonly right: readonly Run[];
 }
 
+/** Runs beside each other that belong together row by row. */
+interface Grid {
+  readonly rows: readonly (readonly Run[])[];
+}
+
+type Part = Band | Grid | Run[];
+
 /** Text that is read from its top to its end. */
 export interface ReadingBlock {
   /** From 1, left to right; 0 where nothing stands beside it. */
@@ -25,9 +33,12 @@ export interface ReadingBlock {
 // In multiples of the font size.
 const sameLine = 0.5;
 const runGap = 1;
+const blank = 0.4;
+const sizeOfOneText = 1.15;
 const emptyAround = 1.6;
 const narrowestGutter = 0.8;
 const narrowestColumn = 8;
+const narrowestMargin = 5;
 
 /** Fewer lines beside each other are a table or a date at the margin. */
 const fewestLines = 4;
@@ -46,9 +57,10 @@ export function toReadingBlocks(pieces: readonly PlacedText[]): ReadingBlock[] {
   const cuts = starts.map((start) => cutAt(runs, start));
   const best = cuts.toSorted((a, b) => countInColumns(b) - countInColumns(a))[0];
   if (!best || countInColumns(best) === 0) return [{ column: 0, pieces }];
-  return best.flatMap((part) =>
-    'left' in part ? [toBlock(1, part.left), toBlock(2, part.right)] : [toBlock(0, part)],
-  );
+  return best.flatMap((part) => {
+    if ('left' in part) return [toBlock(1, part.left), toBlock(2, part.right)];
+    return 'rows' in part ? part.rows.map((row) => toBlock(0, row)) : [toBlock(0, part)];
+  });
 }
 
 function toBlock(column: number, runs: readonly Run[]): ReadingBlock {
@@ -63,8 +75,7 @@ function toRuns(pieces: readonly PlacedText[]): Run[] {
     const run = runs.findLast(
       ({ from, to, y, fontSize }) =>
         Math.abs(piece.y - y) <= sameLine * Math.min(fontSize, piece.fontSize) &&
-        piece.x - to <= runGap * piece.fontSize &&
-        from - end <= runGap * piece.fontSize,
+        Math.max(piece.x - to, from - end) <= gapWithin(fontSize, piece.fontSize),
     );
     if (run) {
       run.pieces.push(piece);
@@ -75,22 +86,28 @@ function toRuns(pieces: readonly PlacedText[]): Run[] {
   return runs;
 }
 
+/** A heading in the margin may stand close to the text beside it: letters of two sizes are held together by a blank only. */
+function gapWithin(one: number, other: number): number {
+  const isAlike = Math.max(one, other) <= sizeOfOneText * Math.min(one, other);
+  return (isAlike ? runGap : blank) * Math.max(one, other);
+}
+
 /** Where several lines begin, right of where the page begins. Dates at a right margin end together, not begin. */
 function findColumnStarts(runs: readonly Run[]): number[] {
   const pageStart = Math.min(...runs.map(({ from }) => from));
   const starts = new Map<number, number>();
   for (const { from, fontSize } of runs) {
     const start = Math.round(from / alignedWithinPoints) * alignedWithinPoints;
-    if (from - pageStart >= narrowestColumn * fontSize) starts.set(start, (starts.get(start) ?? 0) + 1);
+    if (from - pageStart >= narrowestMargin * fontSize) starts.set(start, (starts.get(start) ?? 0) + 1);
   }
   return [...starts]
     .filter(([, count]) => count >= fewestLines)
     .map(([start]) => start - alignedWithinPoints);
 }
 
-/** The page from its top: bands of two columns, and the runs between them that reach across or stand alone. */
-function cutAt(runs: readonly Run[], gutter: number): (Band | Run[])[] {
-  const parts: (Band | Run[])[] = [];
+/** The page from its top: bands of two columns, grids, and the runs between them that reach across or stand alone. */
+function cutAt(runs: readonly Run[], gutter: number): Part[] {
+  const parts: Part[] = [];
   let beside: Run[] = [];
   let across: Run[] = [];
   const closeBeside = (): void => {
@@ -98,9 +115,10 @@ function cutAt(runs: readonly Run[], gutter: number): (Band | Run[])[] {
       left: beside.filter(({ to }) => to <= gutter),
       right: beside.filter(({ from }) => from > gutter),
     };
-    if (isTwoColumns(band)) {
+    const rows = isGrid(band) && toGridRows(band.left, band.right);
+    if (rows || isTwoColumns(band)) {
       if (across.length > 0) parts.push(across);
-      parts.push(band);
+      parts.push(rows ? { rows } : band);
       across = [];
     } else across.push(...beside);
     beside = [];
@@ -117,10 +135,19 @@ function cutAt(runs: readonly Run[], gutter: number): (Band | Run[])[] {
 
 function isTwoColumns({ left, right }: Band): boolean {
   if (left.length < fewestLines || right.length < fewestLines) return false;
-  const fontSize = medianFontSize([...left, ...right]);
+  const width = narrowestColumn * medianFontSize([...left, ...right]);
+  const isWide = widthOf(left) >= width && widthOf(right) >= width;
+  return isWide && hasGutter(left, right) && !isTable(left, right);
+}
+
+/** Narrow or short as a margin may be, something stands in it. */
+function isGrid({ left, right }: Band): boolean {
+  return left.length > 0 && right.length >= fewestLines && hasGutter(left, right) && !isTable(left, right);
+}
+
+function hasGutter(left: readonly Run[], right: readonly Run[]): boolean {
   const gap = Math.min(...right.map(({ from }) => from)) - Math.max(...left.map(({ to }) => to));
-  const isWide = widthOf(left) >= narrowestColumn * fontSize && widthOf(right) >= narrowestColumn * fontSize;
-  return gap >= narrowestGutter * fontSize && isWide && !isTable(left, right);
+  return gap >= narrowestGutter * medianFontSize([...left, ...right]);
 }
 
 /** A name in large letters says nothing about the text around it. */
@@ -162,6 +189,9 @@ function distanceTo({ y, fontSize }: Run, others: readonly Run[]): number {
   return Math.min(...others.map((other) => Math.abs(other.y - y))) / fontSize;
 }
 
-function countInColumns(parts: readonly (Band | Run[])[]): number {
-  return parts.reduce((sum, part) => sum + ('left' in part ? part.left.length + part.right.length : 0), 0);
+function countInColumns(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => {
+    if ('left' in part) return sum + part.left.length + part.right.length;
+    return 'rows' in part ? sum + part.rows.flat().length : sum;
+  }, 0);
 }

@@ -3,6 +3,7 @@ import { CvUnreadable } from '../../domain/cv-unreadable';
 import { type DocumentText, type RawLine, toDocumentLines } from '../document-text';
 import { normaliseText } from '../../text/normalise-text';
 import type { PlacedText } from './placed-text';
+import { withTexCharacters } from './tex-characters';
 import { type PrintedLine, toPlainText, toPrintedLines } from './text-lines';
 import { usualFont, usualSize } from './usual-look';
 
@@ -75,7 +76,14 @@ async function readPage(page: PdfPage): Promise<PrintedLine[]> {
 function place(item: TextItem, viewport: Viewport): PlacedText {
   const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[];
   const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
-  return { text: item.str, x, y, width: item.width, fontSize: Math.hypot(c, d), font: item.fontName };
+  return {
+    text: withTexCharacters(item.str),
+    x,
+    y,
+    width: item.width,
+    fontSize: Math.hypot(c, d),
+    font: item.fontName,
+  };
 }
 
 function isVisible({ x, y, width, fontSize }: PlacedText, page: Viewport): boolean {

@@ -40,4 +40,18 @@ describe('arranging the text of a page', () => {
   test('text printed twice to look bold is read once', () => {
     expect(arrangeLines([piece('Name', 0, 10), piece('Name', 0.4, 10)])).toBe('Name');
   });
+
+  test('a gap that a program filled with a blank is still a gap', () => {
+    const blank = { ...piece(' ', 35, 10), width: 165 };
+    expect(arrangeLines([piece('Company', 0, 10), blank, piece('2020', 200, 10)])).toBe('Company\t2020');
+  });
+
+  test('a larger heading in the margin is a line of its own, before the text beside it', () => {
+    const text = ['First line', 'Second line', 'Third line', 'Fourth line', 'Fifth line'].map((line, index) =>
+      piece(line, 60, 20 + index * 12),
+    );
+    expect(arrangeLines([...text, piece('Work', 0, 21, 20)])).toBe(
+      'Work\nFirst line\nSecond line\nThird line\nFourth line\nFifth line',
+    );
+  });
 });

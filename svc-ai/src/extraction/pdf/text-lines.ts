@@ -25,6 +25,10 @@ const sameLine = 0.5;
 const wordGap = 0.1;
 const columnGap = 2;
 const blockGap = 1.8;
+const headingSize = 1.15;
+
+const sameStartPoints = 2;
+const fewestStarts = 4;
 
 /**
  * What stands on a page, line by line from the top and column by column: a tab between the cells of a table, a blank
@@ -38,13 +42,14 @@ export function toPlainText(lines: readonly PrintedLine[]): string {
   return lines.map(({ text, isApart }, index) => (isApart && index > 0 ? `\n${text}` : text)).join('\n');
 }
 
-/** The same line by line, with its looks. */
+/** The same line by line, with its looks. A gap is told by what stands around it: blanks fill it in some programs only. */
 export function toPrintedLines(pieces: readonly PlacedText[]): PrintedLine[] {
-  return toReadingBlocks(pieces).flatMap(({ column, pieces: block }) => printBlock(block, column));
+  const inked = pieces.filter(({ text }) => text.trim() !== '');
+  return toReadingBlocks(inked).flatMap(({ column, pieces: block }) => printBlock(block, column));
 }
 
 function printBlock(pieces: readonly PlacedText[], column: number): PrintedLine[] {
-  const lines = groupByLine(pieces);
+  const lines = withoutMargin(groupByLine(pieces));
   const edge = Math.max(...pieces.map(endOf));
   return lines.map((line, index) => {
     const previous = lines[index - 1];
@@ -77,6 +82,26 @@ function groupByLine(pieces: readonly PlacedText[]): Line[] {
     else lines.push({ y: piece.y, fontSize: piece.fontSize, pieces: [piece] });
   }
   return lines;
+}
+
+/** A heading in the margin, larger than the text that begins beside it where other lines begin, is a line of its own. */
+function withoutMargin(lines: readonly Line[]): Line[] {
+  const starts = lines.map(({ pieces }) => Math.min(...pieces.map(({ x }) => x)));
+  return lines.flatMap((line) => {
+    const [head, ...others] = line.pieces.toSorted((a, b) => a.x - b.x);
+    const text = others.find(
+      (piece) => starts.filter((start) => Math.abs(start - piece.x) < sameStartPoints).length >= fewestStarts,
+    );
+    if (!head || !text || head.fontSize < headingSize * text.fontSize) return [line];
+    const [margin, rest] = [
+      line.pieces.filter(({ x }) => x < text.x),
+      line.pieces.filter(({ x }) => x >= text.x),
+    ];
+    return [
+      { ...line, pieces: margin },
+      { ...line, fontSize: text.fontSize, pieces: rest },
+    ];
+  });
 }
 
 function joinPieces(pieces: readonly PlacedText[]): string {

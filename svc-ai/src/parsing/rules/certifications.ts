@@ -4,7 +4,7 @@ import { splitOutsideBrackets } from './split-text';
 import { cellText, readTable, type Row } from './tables';
 import type { Line } from './text-lines';
 import { isPlace } from './vocabulary/places';
-import { glue, joinWrapped } from './wrapped-lines';
+import { glue, joinWrappedLines } from './wrapped-lines';
 
 type Certification = ParsedCv['licenses_certifications'][number];
 
@@ -51,7 +51,8 @@ function fromRow(row: Row): Certification {
 
 /** The lines of each certificate: a mark, a blank line behind its facts or a fact told twice begins the next one. */
 function toItems(lines: readonly Line[]): Facts[][] {
-  const read = unwrapped(lines).map(([line, text]) => ({ line, facts: readFacts(text) }));
+  const rows = lines.map((line) => ({ ...line, text: line.cells.join('\t') }));
+  const read = joinWrappedLines(rows).map(({ line, text }) => ({ line, facts: readFacts(text) }));
   const hasFacts = read.some(({ facts }) => facts.issued !== null || facts.credential !== null);
   const items: Facts[][] = [];
   for (const { line, facts } of read) {
@@ -63,19 +64,6 @@ function toItems(lines: readonly Line[]): Facts[][] {
     else item.push(facts);
   }
   return items;
-}
-
-function unwrapped(lines: readonly Line[]): [Line, string][] {
-  const texts = joinWrapped(lines.map((line) => ({ ...line, text: line.cells.join('\t') })));
-  // Each text begins with the line it was made from.
-  let next = 0;
-  return texts.map((text) => {
-    const index = lines.findIndex((line, at) => at >= next && text.startsWith(line.cells.join('\t')));
-    const line = lines[index];
-    if (!line) throw new RangeError('A joined text begins with none of its lines');
-    next = index + 1;
-    return [line, text];
-  });
 }
 
 function beginsNext(item: readonly Facts[], facts: Facts): boolean {

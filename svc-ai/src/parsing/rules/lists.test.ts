@@ -87,4 +87,20 @@ describe('lists', () => {
       'ITIL Foundation',
     ]);
   });
+
+  test('a certificate whose name was broken at a hyphen the program put in', () => {
+    expect(
+      certificatesOf(`Certifications
+    Certified Quality Profes\u2010
+    sional, Quality Board, May 2021`),
+    ).toEqual([['Certified Quality Professional', 'Quality Board', '2021-05', null, null]]);
+  });
+
+  test('a date that slipped into the next line', () => {
+    expect(
+      certificatesOf(`Sertifikasi
+    Ahli K3 Umum, Lembaga Contoh, Mei 2021, berlaku sampai
+    05/2024`),
+    ).toEqual([['Ahli K3 Umum', 'Lembaga Contoh', '2021-05', '2024-05', null]]);
+  });
 });

@@ -3,7 +3,7 @@ import type { Line } from './text-lines';
 
 const sentenceEnd = /[.!?:;]["')\]]?$/;
 const needsMore =
-  /(?:[,/&(]|\s[-–—]|\b(?:and|or|of|the|to|for|with|in|dan|atau|di|dari|untuk|yang|dengan))$/i;
+  /(?:[,/&(]|\s[-–—]|\b(?:and|or|of|the|to|for|with|in|dan|atau|di|dari|untuk|yang|dengan|until|till|hingga|sampai|s\.?\/?d\.?))$/i;
 const needsNumber = /\b(?:ID|No\.|Nomor|Number)$/i;
 const edgeShare = 0.88;
 const roomShare = 0.8;
@@ -14,13 +14,17 @@ const insertedHyphen = /\p{Ll}\u2010$/u;
 
 /** What was broken to fit the page, put together again: one string for each paragraph or point of a list. */
 export function joinWrapped(lines: readonly Line[]): string[] {
-  const points: string[] = [];
+  return joinWrappedLines(lines).map(({ text }) => text);
+}
+
+/** The same, each with the line it begins with. */
+export function joinWrappedLines(lines: readonly Line[]): { line: Line; text: string }[] {
+  const points: { line: Line; text: string }[] = [];
   let previous: Line | undefined;
   for (const line of lines) {
     const before = points.at(-1);
-    if (before !== undefined && previous && continues(previous, line))
-      points[points.length - 1] = glue(before, line.text);
-    else points.push(line.text);
+    if (before && previous && continues(previous, line)) before.text = glue(before.text, line.text);
+    else points.push({ line, text: line.text });
     previous = line;
   }
   return points;
