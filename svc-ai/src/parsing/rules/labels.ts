@@ -4,7 +4,7 @@ export interface Labelled {
   readonly value: string;
 }
 
-const labelled = /^([\p{L}][\p{L}\d ./&'()-]{0,45}?)\s*[:：]\s*(.*)$/u;
+const labelled = /^([\p{L}][\p{L}\d ./&'()-]{0,64}?)\s*[:：]\s*(.*)$/u;
 
 /** undefined where the text has no colon early on, or only that of a web address or a time. */
 export function readLabel(text: string): Labelled | undefined {

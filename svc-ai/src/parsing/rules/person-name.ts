@@ -11,7 +11,8 @@ export interface PersonName {
   readonly line: number;
 }
 
-const nameLabel = /^(?:nama|nama lengkap|name|full name|nama lengkap (?:&|dan) gelar|nama dan gelar)$/;
+const nameLabel =
+  /^(?:nama|nama lengkap|name|full name|nama lengkap (?:&|dan) gelar|nama dan gelar|first name\(s\) \/ surname\(s\))$/;
 const documentTitleBefore =
   /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*(?:of|dari)?\s*[-–—|:]?\s+/i;
 const prefix =

@@ -55,8 +55,12 @@ const columns: ReadonlyMap<string, Column> = new Map(
 /** A row of a table by its columns; a row of fewer cells lacks the last ones. */
 export type Row = Partial<Record<Column, readonly Line[]>>;
 
+export function isColumnName(text: string): boolean {
+  return columns.has(lettersOf(text));
+}
+
 export function isTableHeader(line: Line): boolean {
-  return line.cells.length >= 2 && line.cells.every((cell) => columns.has(lettersOf(cell)));
+  return line.cells.length >= 2 && line.cells.every(isColumnName);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { DocumentLine } from '../../extraction/document-text';
 import { withoutFurniture } from './page-furniture';
+import { isColumnName } from './tables';
+import { isFormLabel } from './vocabulary/form-labels';
 
 /** A line of a CV as its rules see it. */
 export interface Line {
@@ -31,6 +33,7 @@ const closing =
 /** A running title that is the first thing in a document may be the only place of the name. */
 const headLines = 3;
 const narrowestColumn = 25;
+const longestAbbreviation = 4;
 
 /** Lines without what the pages and not the person put there; nothing after a closing formula. */
 export function toLines(document: readonly DocumentLine[]): Line[] {
@@ -64,7 +67,16 @@ function toCells(raw: string): string[] {
     .filter((cell) => cell !== '');
   // `Email<tab>: a@b.c` is a label and its value, not two columns.
   const [label, value, ...rest] = cells;
-  return label && value?.startsWith(':') ? [`${label} ${value}`, ...rest] : cells;
+  if (label && value?.startsWith(':')) return [`${label} ${value}`, ...rest];
+  return label && value && rest.length === 0 && isFilledIn(label, value) ? [`${label}: ${value}`] : cells;
+}
+
+/** A row of a form; a row of two labels heads a table. */
+function isFilledIn(label: string, value: string): boolean {
+  const isHeading = label === label.toUpperCase() && label.length > longestAbbreviation;
+  return (
+    isFormLabel(label) && !isHeading && !isFormLabel(value) && !(/\p{L}/u.test(value) && isColumnName(value))
+  );
 }
 
 /** undefined for a line without text; a lone bullet marks the line after it. */

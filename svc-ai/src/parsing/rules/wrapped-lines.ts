@@ -46,7 +46,9 @@ export function continues(previous: Line, line: Line): boolean {
   )
     return true;
   // A line with dates of its own is an entry of its own.
-  const isBroken = isBrokenBefore(previous, line) && findDates(line.text).length === 0;
+  const isAlike =
+    previous.marker !== null || previous.cells.length > 1 || previous.look.isStrong === line.look.isStrong;
+  const isBroken = isAlike && isBrokenBefore(previous, line) && findDates(line.text).length === 0;
   if (sentenceEnd.test(previous.text))
     return isBroken && previous.marker !== null && !/^\p{Lu}/u.test(line.text);
   return /^[\p{Ll}(]/u.test(line.text) || isBroken;

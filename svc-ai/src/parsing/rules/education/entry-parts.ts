@@ -25,12 +25,13 @@ const gradePattern =
   /(?:final\s+)?(?:\bC?GPA|\bIPK|\bindeks prestasi kumulatif|\bnilai(?:\s+(?:rata-rata|akhir|UN|ujian))?|\brata-rata(?:\s+nilai)?|\bgrade|\bNEM)\s*(?:\([^)]*\))?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|dari|out of|of|\(?skala)\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)/i;
 const honours = /\b((?:summa |magna )?cum laude|with (?:first class )?honou?rs|first class honou?rs)\b/i;
 const fieldLabel =
-  /^(?:jurusan|program studi|prodi|major|field of study|field|konsentrasi|bidang studi|peminatan|fakultas dan jurusan|majoring in)$/;
+  /^(?:jurusan|program studi|prodi|major|field of study|field|konsentrasi|bidang studi|peminatan|fakultas dan jurusan|majoring in|mata pelajaran utama|principal subjects.*)$/;
 const institutionLabel =
-  /^(?:universitas|university|sekolah|school|institution|institusi|nama sekolah|perguruan tinggi|kampus)$/;
-const degreeLabel = /^(?:jenjang|degree|gelar|tingkat|strata)$/;
+  /^(?:universitas|university|sekolah|school|institution|institusi|nama sekolah|perguruan tinggi|kampus|(?:nama )?lembaga pendidikan|name of institution|name (?:and type )?of organi[sz]ation.*)$/;
+const degreeLabel =
+  /^(?:jenjang(?: pendidikan)?|degree|gelar(?: yang diperoleh)?|tingkat|strata|kualifikasi|qualification|title of qualification awarded)$/;
 const periodLabel =
-  /^(?:tahun|periode|period|year|years|tahun lulus|lulus|graduated|graduation|tahun masuk)$/;
+  /^(?:tahun|periode|period|year|years|tanggal|dates?(?: \(from.+\))?|tahun lulus|lulus|graduated|graduation|tahun masuk)$/;
 const graduation =
   /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
 const fieldBefore = /^(?:jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;

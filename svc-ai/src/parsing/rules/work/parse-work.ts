@@ -10,16 +10,19 @@ import { type JobHead, knownOrder, readJobHead } from './header-parts';
 import { type Segment, toSegments } from './segments';
 
 type Work = ParsedCv['work_experiences'][number];
-type Field = 'title' | 'company' | 'period' | 'location' | 'description';
+type Field = 'title' | 'company' | 'period' | 'location' | 'description' | 'sector';
 
 const fieldLabels: Record<Field, RegExp> = {
-  title: /^(?:jabatan|posisi|position|title|job title|role|sebagai|jabatan terakhir|bagian)$/,
+  title:
+    /^(?:jabatan|posisi|position|title|job title|role|sebagai|jabatan terakhir|bagian|pekerjaan atau jabatan|occupation|occupation or position held|position held)$/,
   company:
-    /^(?:perusahaan|nama perusahaan|company|company name|employer|instansi|nama instansi|tempat kerja)$/,
-  period: /^(?:periode|period|masa kerja|lama bekerja|dates?|tahun|waktu|durasi|duration|tanggal)$/,
+    /^(?:perusahaan|nama perusahaan|company|company name|employer|instansi|nama instansi|tempat kerja|pemberi kerja|nama dan alamat (?:pemberi kerja|perusahaan)|name and address of employer)$/,
+  period:
+    /^(?:periode|period|masa kerja|lama bekerja|dates?(?: \(from.+\))?|tahun|waktu|durasi|duration|tanggal)$/,
   location: /^(?:lokasi|location|kota|city|penempatan)$/,
   description:
-    /^(?:tugas|uraian tugas|deskripsi|deskripsi pekerjaan|deskripsi kerja|tanggung jawab|tugas dan tanggung jawab|job ?desc(?:ription)?|responsibilities|duties|description|key responsibilities|achievements?|pencapaian|uraian pekerjaan|job ?desk)$/,
+    /^(?:tugas|uraian tugas|deskripsi|deskripsi pekerjaan|deskripsi kerja|tanggung jawab|tugas dan tanggung jawab|job ?desc(?:ription)?|responsibilities|duties|description|key responsibilities|achievements?|pencapaian|uraian pekerjaan|job ?desk|tugas utama|kegiatan dan tanggung jawab utama|main activities|main activities and responsibilities)$/,
+  sector: /^(?:type of business or sector|bidang usaha|sektor usaha)$/,
 };
 /** A header line is a phrase: as long as a title and a company can be, and no sentence. */
 const longestHeaderLine = 90;
@@ -50,16 +53,25 @@ function fromSegments(segments: readonly Segment[]): Work[] {
   const companyFirst = orders.filter((order) => order === 'company-first').length * 2 > orders.length;
   return read.map(({ header, dates, description, labels }) => {
     const head = readJobHead(header, !companyFirst);
+    const employer = readEmployer(labels.company);
     return toWork(
       {
         title: labels.title ?? head.title ?? (labels.company ? head.company : null),
-        company: labels.company ?? head.company ?? (labels.title ? head.title : null),
-        location: labels.location ?? head.location,
+        company: employer?.name ?? head.company ?? (labels.title ? head.title : null),
+        location: labels.location ?? employer?.place ?? head.location,
       },
       dates,
       description,
     );
   });
+}
+
+/** `PT Maju, Bandung`: some forms ask for the name and the address together. */
+function readEmployer(value: string | undefined): { name: string; place: string | null } | undefined {
+  if (value === undefined) return undefined;
+  const comma = value.indexOf(',');
+  const place = comma > 0 ? value.slice(comma + 1).trim() : '';
+  return isPlace(place) ? { name: value.slice(0, comma).trim(), place } : { name: value, place: null };
 }
 
 interface ReadSegment {
