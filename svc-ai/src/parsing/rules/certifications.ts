@@ -18,6 +18,9 @@ interface Facts {
 
 const credentialPattern =
   /(?:\b(?:credential|certificate|license|licence|registration|reg\.?|sertifikat|registrasi|lisensi|kredensial)\s*)?(?:\b(?:ID|no\.?|number|nomor|num)(?:\s+(?:sertifikat|registrasi|reg\.?|lisensi|ID))?)\s*[.:#]*\s*((?:\d+ ){2,}[\w./-]+|(?=[\w./-]*\d)[A-Z0-9][\w./-]{2,}\w)/i;
+/** A number that nothing calls so: `(BT-2023-0817)`. */
+const bracketedCode = /\(((?=[^()]{0,40}\d)[A-Z\d]{1,20}(?:[./-][A-Z\d]{1,20}){1,6}|\d{6,20})\)/;
+const bareCode = /^\d[\d ./-]{8,40}$/;
 const expiryPattern =
   /\b(?:expir(?:es|ed|y|ation)(?:\s+(?:date|on|in))?|valid (?:until|through|to|till)|berlaku (?:hingga|sampai(?: dengan)?|s\.?\/?d\.?)|masa berlaku(?: hingga)?)\s*:?\s*/i;
 const issuedWords =
@@ -77,7 +80,7 @@ function beginsNext(item: readonly Facts[], facts: Facts): boolean {
 function readFacts(text: string): Facts {
   const startsWithDate = findDates(text)[0]?.from === 0;
   let remaining = text;
-  const credential = credentialPattern.exec(remaining);
+  const credential = credentialPattern.exec(remaining) ?? findBracketedCode(remaining);
   if (credential) remaining = without(remaining, spanOf(credential));
   const expiry = expiryPattern.exec(remaining);
   const expiryDate = expiry ? findDates(remaining).find(({ from }) => from >= expiry.index) : undefined;
@@ -88,13 +91,20 @@ function readFacts(text: string): Facts {
   const issued = validity ?? single;
   if (issued) remaining = withoutIssued(remaining, issued);
   const phrases = splitOutsideBrackets(remaining.replace(issuedBy, ' | '), separator).map(trimPunctuation);
+  const bare = credential ? undefined : phrases.find((phrase) => bareCode.test(phrase));
   return {
-    phrases: mergeLevels(phrases.filter((phrase) => phrase !== '' && !isPlace(phrase))),
+    phrases: mergeLevels(phrases.filter((phrase) => phrase !== '' && phrase !== bare && !isPlace(phrase))),
     issued: validity?.value.start ?? single?.value ?? null,
     expires: expiryDate?.value ?? validity?.value.end ?? null,
-    credential: credential?.[1] ?? null,
+    credential: credential?.[1] ?? bare ?? null,
     startsWithDate,
   };
+}
+
+/** Years in brackets are no number. */
+function findBracketedCode(text: string): RegExpExecArray | null {
+  const match = bracketedCode.exec(text);
+  return match?.[1] && findDates(match[1]).length === 0 ? match : null;
 }
 
 function spanOf(match: RegExpExecArray): { from: number; to: number } {

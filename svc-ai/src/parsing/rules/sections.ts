@@ -8,6 +8,7 @@ import { degreeStart, isInstitution } from './vocabulary/education-words';
 import { guessSectionKind } from './vocabulary/heading-words';
 import { documentTitles, lettersOf, type SectionKind, sectionKinds } from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
+import { titleLikeness } from './vocabulary/work-words';
 
 export interface Section {
   /** `head` is what stands before the first heading. */
@@ -25,6 +26,9 @@ const longestHeading = 48;
 const numbering = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
 /** The Europass form. */
 const spokenLanguage = /^(?:mother tongue|other language)(?:s|\(s\))?\s*:?\s+(.+)$/i;
+const typedHeading = /^[\p{L}/&' ]{4,44}$/u;
+/** Who heads a list in words of their own speaks of themselves. */
+const personal = /(?<!\p{L})(?:saya|aku|yang|di ?miliki|my|me|i)(?!\p{L})/iu;
 const conjunction = /\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/i;
 /** Headings that can have their content behind a colon. */
 const openWithColon: ReadonlySet<SectionKind> = new Set([
@@ -71,12 +75,26 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
 /** A heading in words of its own: what it is about, or that it is about something else. */
 function readFreeHeading(line: Line, looks: HeadingLooks, following: readonly Line[]): Heading | undefined {
   const { text } = line;
-  if (isDocumentTitle(text) || !looks.isSetAsHeading(line)) return undefined;
+  if (isDocumentTitle(text)) return undefined;
+  if (!looks.isSetAsHeading(line)) return readTypedHeading(line);
   const kind = guessSectionKind(text.replace(numbering, ''));
   if (kind) return { kind: isAboutSchools(text, kind, following) ? 'education' : kind };
   // A post or a school has its dates beneath it.
   const isEntry = following.some((next) => next.marker === null && findDateRange(next.text) !== undefined);
   return looks.isUnmistakable(line) && !isEntry ? { kind: 'other' } : undefined;
+}
+
+/** In a text without looks: a short line apart, in words nobody gives to an employer, `My work so far :`, `Sekolah / kuliah`. */
+function readTypedHeading(line: Line): Heading | undefined {
+  const { text, look, isApart, marker, cells } = line;
+  const isPlain = !look.isStrong && !look.isHeading && look.size === 1 && line.room === null;
+  const words = text.replace(/\s*:$/, '');
+  if (!isPlain || !isApart || marker || cells.length > 1 || !typedHeading.test(words)) return undefined;
+  const kinds = words.split(conjunction).map(guessSectionKind);
+  const [kind] = kinds;
+  const isTold = personal.test(words) || (kinds.length > 1 && kinds.every((other) => other === kind));
+  const whole = guessSectionKind(words);
+  return whole && isTold && titleLikeness(words) <= 0 ? { kind: whole } : undefined;
 }
 
 /** `Qualifications` are certificates or degrees: what stands beneath tells. */

@@ -15,6 +15,9 @@ const afterDash = /^(.+?)(?:\s+[–—-]\s+|\s*[:=]\s*)([^–—:=]+)$/;
 /** Words that name a level even without anything between. */
 const levelBehind =
   /^(.+?)\s+(expert|advanced|intermediate|basic|beginner|mahir|menengah|dasar|pemula|\d{1,3}\s?%|\d\/\d{1,2})$/i;
+/** What opens a sentence about skills: `Saya menguasai …`, `I work with …`. */
+const saying =
+  /^(?:(?:saya|i)\s+)?(?:(?:dapat|mampu|bisa|terbiasa)\s+(?:menggunakan|mengoperasikan|memakai)|menguasai|work\s+with|(?:am\s+)?(?:proficient|experienced|skilled)\s+(?:in|with)|(?:am\s+)?familiar\s+with)\s+/i;
 const longestSkill = 60;
 const mostWords = 7;
 
@@ -50,7 +53,17 @@ function isList(text: string): boolean {
 function readLine(line: Line): Skill[] {
   const [name = '', level = ''] = line.cells;
   if (line.cells.length === 2 && isLevel(level)) return toSkill(name, level);
-  return line.cells.flatMap((cell) => splitOutsideBrackets(withoutGroup(cell), separator).flatMap(readSkill));
+  return line.cells.flatMap((cell) =>
+    splitOutsideBrackets(asList(withoutGroup(cell)), separator).flatMap(readSkill),
+  );
+}
+
+/** `I work with Go, Kafka and SQL.` → `Go, Kafka, SQL` */
+function asList(text: string): string {
+  if (!saying.test(text)) return text;
+  const list = text.replace(saying, '').replace(/\.$/, '');
+  const [, others, last] = /^(.+)\s(?:and|dan)\s(.+)$/i.exec(list) ?? [];
+  return others && last ? `${others}, ${last}` : list;
 }
 
 /** `Software: SAP PM, Microsoft Project` names a group; `Excel: advanced` names a level. */

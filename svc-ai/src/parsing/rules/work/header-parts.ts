@@ -20,6 +20,9 @@ interface Part {
 
 const strongSeparator =
   /\t|\s+[|•·@]\s+|\s+[–—-]\s+|\s*[—]\s*|\s+(?:at|di)\s+(?=\p{Lu})|,?\s*\b(?:sebagai|as an?)\s+(?=\p{Lu})/u;
+/** `Kerja di PT Maju sebagai kasir`. */
+const saying =
+  /^(?:(?:saya\s+)?(?:pernah\s+)?(?:be)?kerja\s+(?:di|pada)|(?:i\s+)?(?:have\s+)?work(?:ed|ing)?\s+(?:at|for))\s+/i;
 const legalSuffix = /^(?:inc|ltd|tbk|llc|co|corp|persero|pte|plc)\b\.?/i;
 const bracketed = /^(.+?)\s*\(([^()]+)\)$/;
 const department =
@@ -58,7 +61,7 @@ export function knownOrder(lines: readonly string[]): 'title-first' | 'company-f
 
 function splitLine(text: string, line: number): Part[] {
   const last = text.includes('\t') ? text.slice(text.lastIndexOf('\t') + 1).trim() : undefined;
-  const pieces = text.split(strongSeparator).flatMap(splitBrackets).flatMap(splitCommas);
+  const pieces = text.replace(saying, '').split(strongSeparator).flatMap(splitBrackets).flatMap(splitCommas);
   return pieces
     .map(trimPunctuation)
     .filter((piece) => piece !== '')
