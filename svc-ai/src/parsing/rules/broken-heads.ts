@@ -46,8 +46,16 @@ function mendWords(previous: Line, line: Line): Line[] | undefined {
   if (!isAlike || line.isApart || line.marker || line.cells.length > 1 || more.length > 0) return undefined;
   if (head.length < shortestBrokenHead || !isWhollyDates(dates)) return undefined;
   const isOwn = isPlace(line.text) || isInstitution(line.text) || titleLikeness(line.text) < 0;
-  if (isOwn || line.text.split(' ').length > mostWordsLeftOver) return undefined;
+  const words = line.text.split(' ').length;
+  if (isOwn || isPostBelow(head, line.text) || words > mostWordsLeftOver) return undefined;
   return [withCells(previous, [`${head} ${line.text}`, dates])];
+}
+
+/** `Kantor Akuntan Publik Wiratama & Rekan` over `Junior Auditor`: an employer and a post, not one name broken in two. */
+function isPostBelow(head: string, text: string): boolean {
+  if (titleLikeness(text) <= 0) return false;
+  const employer = titleLikeness(head);
+  return employer < 0 || (employer === 0 && text.includes(' '));
 }
 
 function isWhollyDates(text: string): boolean {
