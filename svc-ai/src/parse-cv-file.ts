@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { type DocumentText, toPlainDocument } from '@sabi/cv-rules/document-text';
+import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from './domain/cv-unreadable';
-import { type DocumentText, toPlainDocument } from './extraction/document-text';
 import { createTextExtractor, ExtractionStopped } from './extraction/text-extractor';
-import { createRulesCvParser } from './parsing/rules/rules-cv-parser';
-import { hasEnoughLetters } from './text/normalise-text';
+import { createRulesCvParser } from './parsing/rules-cv-parser';
 
 const messages = {
   NO_TEXT_EXTRACTED: 'The file holds no text that can be read: a scan, a password, or too little of it.',

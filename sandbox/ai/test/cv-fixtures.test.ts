@@ -1,5 +1,5 @@
+import { parseText } from '@sabi/cv-rules/parse-text';
 import { cvFixtures, hostileCvPath, injectionTruth } from '@sabi/test-kit/fixtures';
-import { parseCv } from '../src/cv-rules/parse-cv';
 import { extractText } from './extract-text';
 import { formatScores, type Score, scoreFields } from './field-scores';
 
@@ -8,7 +8,7 @@ const scores: Record<string, Score>[] = [];
 afterAll(() => console.log(`${scores.length} CVs, values read right:\n${formatScores(scores)}`));
 
 test.each(cvFixtures())('$name ($format) is read as it is meant', async (fixture) => {
-  const parsed = parseCv(await extractText(fixture));
+  const parsed = parseText(await extractText(fixture));
   const scored = scoreFields(fixture.truth, parsed);
   scores.push(scored);
   const wrong = Object.entries(scored).filter(([, { right, of }]) => right < of);
@@ -17,6 +17,6 @@ test.each(cvFixtures())('$name ($format) is read as it is meant', async (fixture
 });
 
 test('instructions inside a CV are neither followed nor taken for content', async () => {
-  const parsed = parseCv(await extractText({ format: 'pdf', path: hostileCvPath('injection.pdf') }));
+  const parsed = parseText(await extractText({ format: 'pdf', path: hostileCvPath('injection.pdf') }));
   expect(parsed).toEqual(injectionTruth());
 });

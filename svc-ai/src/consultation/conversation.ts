@@ -1,5 +1,5 @@
 import type { ConsultationTurn } from '@sabi/contracts/http/ai';
-import { normaliseText } from '../text/normalise-text';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { toDataSlot } from '../text/data-slot';
 
 /** What of a conversation is told to the model at most; the oldest turns go first. */

@@ -2,10 +2,10 @@ import { cvTextMinCharacters, previewMaxCharacters } from '@sabi/contracts/cv-te
 import { aiFaults, type CvAnalysis } from '@sabi/contracts/http/ai';
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import type { CvAnalyst } from '../analysis/cv-analyst';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
 import { cutText } from '../text/cut-text';
-import { normaliseText } from '../text/normalise-text';
 import type { Caller } from './caller';
 import { createClaimToken, hashClaimToken } from './claim-token';
 import { type UsageCounters, withinAllowance } from './within-allowance';

@@ -1,8 +1,8 @@
 import type { ConsultationReply } from '@sabi/contracts/http/ai';
 import { AppError } from '@sabi/service-kit/errors';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { statesAmount, whereThePricesAre } from '../consultation/amounts';
 import type { Consultant, Question } from '../consultation/consultant';
-import { normaliseText } from '../text/normalise-text';
 import type { Caller } from './caller';
 import { AllowanceUsedUp, type UsageCounters, withinAllowance } from './within-allowance';
 

@@ -1,5 +1,5 @@
 import type { ResumeExtension } from '@sabi/contracts/resume-file';
-import type { DocumentText } from './document-text';
+import type { DocumentText } from '@sabi/cv-rules/document-text';
 
 /** Arguments of the child process; the document comes by its standard input. */
 export interface ChildOrder {

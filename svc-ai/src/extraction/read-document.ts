@@ -1,7 +1,7 @@
 import type { ResumeExtension } from '@sabi/contracts/resume-file';
+import type { DocumentText } from '@sabi/cv-rules/document-text';
+import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from '../domain/cv-unreadable';
-import { hasEnoughLetters } from '../text/normalise-text';
-import type { DocumentText } from './document-text';
 
 /** Each reader is loaded only when its format comes: a child reads one document and ends. */
 const readers: Record<ResumeExtension, (bytes: Buffer) => Promise<DocumentText>> = {

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { DocumentText } from '@sabi/cv-rules/document-text';
 import { CvUnreadable } from '../domain/cv-unreadable';
 import type { ChildAnswer, ChildOrder } from './child-protocol';
 import { agreedFormat } from './document-format';
-import { type DocumentText, documentTextSchema } from './document-text';
+import { documentTextSchema } from './document-text-schema';
 
 const memoryCheckMs = 200;
 /** How much longer than its parent's patience a child may live when the parent has died. */

@@ -2,7 +2,7 @@ import type { LanguageModel } from '../integrations/language-model';
 import type { CvParser } from './cv-parser';
 import { createMergedCvParser } from './merged/merged-cv-parser';
 import { createOpenAiCvParser } from './openai-cv-parser';
-import { createRulesCvParser } from './rules/rules-cv-parser';
+import { createRulesCvParser } from './rules-cv-parser';
 
 /**
  * - `rules`: our own rules alone, whatever keys there are

@@ -1,5 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
-import type { DocumentText } from '../extraction/document-text';
+import type { DocumentText } from '@sabi/cv-rules/document-text';
 
 /** What a CV says, and who read it. */
 export interface CvReading {

@@ -1,4 +1,4 @@
-import { normaliseText } from '../text/normalise-text';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import type { JsonSchema } from '../integrations/json-schema';
 
 const dayOfMonth = /^(\d{4}-\d{2})-\d{2}$/;

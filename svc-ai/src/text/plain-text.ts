@@ -1,4 +1,4 @@
-import { normaliseText } from './normalise-text';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
 
 /** What gives a text a look or leads away from it, and what stays of it. */
 const markup: readonly (readonly [RegExp, string])[] = [

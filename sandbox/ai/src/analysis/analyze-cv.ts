@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import { parseCv } from '../cv-rules/parse-cv';
+import { parseText } from '@sabi/cv-rules/parse-text';
 import type { AnalysisTexts } from './analysis-texts';
 import { english } from './english';
 import { indonesian } from './indonesian';
@@ -10,7 +10,7 @@ const texts: Record<Language, AnalysisTexts> = { en: english, id: indonesian };
 /** What a recruiter would say of a CV, by rules: plain text in four parts. */
 export function analyzeCv(text: string, language: Language): string {
   const say = texts[language];
-  const seen = observe(text, parseCv(text));
+  const seen = observe(text, parseText(text));
   const good = checks.filter((check) => seen.holds[check]).map((check) => say.good[check]);
   const better = checks.filter((check) => !seen.holds[check]).map((check) => say.better[check]);
   if (seen.plainDuty) better.push(say.rewriteDuty(seen.plainDuty));

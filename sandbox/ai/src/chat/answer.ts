@@ -1,6 +1,6 @@
+import { parseText } from '@sabi/cv-rules/parse-text';
 import { analyzeCv } from '../analysis/analyze-cv';
 import { replyTo } from '../consultation/reply';
-import { parseCv } from '../cv-rules/parse-cv';
 import type { CompletionRequest } from './completion-request';
 import { conformTo } from './conform';
 import { findSlot, instructionsOf, languageOf } from './prompt-parts';
@@ -16,7 +16,7 @@ export function answerTo(request: CompletionRequest): string {
     const { name, schema } = format.json_schema;
     if (!isCvExtraction(name, schema))
       return JSON.stringify(conformTo(schema ?? {}, undefined, sandboxSentence));
-    const cv = parseCv(findSlot(request, 'cv') ?? lastUserText(request));
+    const cv = parseText(findSlot(request, 'cv') ?? lastUserText(request));
     return JSON.stringify(schema ? conformTo(schema, cv) : cv);
   }
   return format?.type === 'json_object' ? JSON.stringify({ message: sandboxSentence }) : writeText(request);

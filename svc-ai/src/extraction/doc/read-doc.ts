@@ -1,6 +1,6 @@
 import WordExtractor from 'word-extractor';
+import { type DocumentText, toPlainDocument } from '@sabi/cv-rules/document-text';
 import { CvUnreadable } from '../../domain/cv-unreadable';
-import { type DocumentText, toPlainDocument } from '../document-text';
 
 const sectorBytes = 512;
 /** First word of a `WordDocument` stream, and the flag in its sixth that says the rest is encrypted: [MS-DOC] 2.5.2. */

@@ -1,8 +1,8 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
+import { type DocumentText, toDocumentLines } from '@sabi/cv-rules/document-text';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from '../../domain/cv-unreadable';
-import { normaliseText } from '../../text/normalise-text';
-import { type DocumentText, toDocumentLines } from '../document-text';
 import { type HtmlLine, htmlToStyledLines } from './html-lines';
 import { openArchive } from './open-archive';
 

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
+import { type DocumentText, type RawLine, toDocumentLines } from '@sabi/cv-rules/document-text';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from '../../domain/cv-unreadable';
-import { type DocumentText, type RawLine, toDocumentLines } from '../document-text';
-import { normaliseText } from '../../text/normalise-text';
 import type { PlacedText } from './placed-text';
 import { withTexCharacters } from './tex-characters';
 import { type PrintedLine, toPlainText, toPrintedLines } from './text-lines';

@@ -1,0 +1,73 @@
+import { parseText } from '../parse-text';
+
+const cvOf = (text: string) => parseText(text.replace(/^ {4}/gm, ''));
+const schoolsOf = (text: string) =>
+  cvOf(text).educations.map((study) => [
+    study.degree,
+    study.field_of_study,
+    study.institution_name,
+    study.end_date,
+    study.grade,
+  ]);
+
+describe('education', () => {
+  test.each([
+    [
+      'S1 Akuntansi, Universitas Rekaan, 2015, IPK 3,70',
+      ['S1', 'Akuntansi', 'Universitas Rekaan', '2015', '3,70'],
+    ],
+    [
+      'Universitas Rekaan — S.I.Kom, Ilmu Komunikasi (2013 – 2017), GPA 3.40',
+      ['S.I.Kom', 'Ilmu Komunikasi', 'Universitas Rekaan', '2017', '3.40'],
+    ],
+    [
+      'B.Sc. Computer Science, Universitas Indonesia, 2013–2017',
+      ['B.Sc.', 'Computer Science', 'Universitas Indonesia', '2017', null],
+    ],
+    [
+      'Poltekkes Rekaan, D-III Kebidanan, IPK 3,52 (skala 4,00)',
+      ['D-III', 'Kebidanan', 'Poltekkes Rekaan', null, '3,52 (skala 4,00)'],
+    ],
+    ['STM Rekaan, lulus tahun 2012', [null, null, 'STM Rekaan', '2012', null]],
+    [
+      'Sarjana Teknik Industri, Universitas Rekaan, cum laude',
+      ['Sarjana', 'Teknik Industri', 'Universitas Rekaan', null, 'cum laude'],
+    ],
+    ['SMK Negeri 2 Depok, jurusan Otomotif', [null, 'Otomotif', 'SMK Negeri 2 Depok', null, null]],
+    [
+      '2017 – 2018 | Master of Marketing | Monash University',
+      ['Master of Marketing', 'Marketing', 'Monash University', '2018', null],
+    ],
+  ])('%s', (line, expected) => {
+    expect(schoolsOf(`Pendidikan\n${line}`)).toEqual([expected]);
+  });
+
+  test('several schools, whichever of their lines comes first', () => {
+    const expected = [
+      ['S2', 'Manajemen', 'Universitas Islam Rekaan', '2012', null],
+      ['S1', 'Informatika', 'Universitas Ahmad Rekaan', '2008', null],
+    ];
+    const lines = [
+      'S2 Manajemen|Universitas Islam Rekaan|2010 – 2012',
+      'S1 Informatika|Universitas Ahmad Rekaan|2004 – 2008',
+    ];
+    for (const order of [
+      [0, 1, 2],
+      [1, 0, 2],
+      [2, 1, 0],
+      [2, 0, 1],
+    ]) {
+      const ordered = lines.map((line) => order.map((index) => line.split('|')[index]).join('\n'));
+      expect(schoolsOf(`EDUCATION\n${ordered.join('\n')}`)).toEqual(expected);
+    }
+  });
+
+  test('a thesis and the courses are not asked for', () => {
+    expect(
+      schoolsOf(`Education
+    Bachelor of Engineering, Universitas Rekaan, 2006
+    Thesis: Line balancing at Universitas Lain
+    Relevant coursework: statistics`),
+    ).toEqual([['Bachelor of Engineering', null, 'Universitas Rekaan', '2006', null]]);
+  });
+});

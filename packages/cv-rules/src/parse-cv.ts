@@ -1,0 +1,53 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type { DocumentLine } from './document-text';
+import { mendHeads } from './broken-heads';
+import { parseCertifications } from './certifications';
+import { findContact } from './contact';
+import { parseEducation } from './education/parse-education';
+import { parseLanguages } from './languages';
+import { withinLimits } from './limits';
+import { pairRows } from './paired-cells';
+import { findPersonName } from './person-name';
+import { headingKind, linesOf, toSections } from './sections';
+import { separateSideBySide } from './side-by-side';
+import { parseSkills } from './skills';
+import { findSummary } from './summary';
+import { toLines } from './text-lines';
+import { guessSectionKind } from './vocabulary/heading-words';
+import { isLanguage } from './vocabulary/languages';
+import { parseWork } from './work/parse-work';
+
+const headingTests = {
+  isHeading: (text: string) => headingKind(text) !== undefined,
+  mayBeHeading: (text: string) =>
+    (headingKind(text) ?? guessSectionKind(text)) !== undefined && text.split(' ').length <= 3,
+};
+
+/** Reads a CV in English or Indonesian. What it does not find is null or an empty list. */
+export function parseCv(document: readonly DocumentLine[]): ParsedCv {
+  const lines = separateSideBySide(toLines(document), headingTests);
+  const contact = findContact(toSections(lines));
+  const name = findPersonName(lines, contact.email);
+  const sections = toSections(lines, name?.line);
+  const languages = parseLanguages(pairRows(linesOf(sections, 'languages')));
+  const skills = parseSkills(pairRows(linesOf(sections, 'skills')));
+  return withinLimits({
+    first_name: name?.first ?? null,
+    last_name: name?.last ?? null,
+    email: contact.email,
+    phone_number: contact.phone,
+    personal_summary: findSummary(sections),
+    work_experiences: parseWork(mendHeads(linesOf(sections, 'work'))),
+    educations: parseEducation(mendHeads(linesOf(sections, 'education'))),
+    skills: skills.filter(({ skill_name }) => !isLanguage(skill_name)),
+    languages: languages.length > 0 ? languages : languagesAmong(skills),
+    licenses_certifications: parseCertifications(linesOf(sections, 'certifications')),
+  });
+}
+
+/** Some list their languages among their skills. */
+function languagesAmong(skills: ParsedCv['skills']): ParsedCv['languages'] {
+  return skills
+    .filter(({ skill_name }) => isLanguage(skill_name))
+    .map(({ skill_name, proficiency_level }) => ({ language_name: skill_name, proficiency_level }));
+}

@@ -1,0 +1,74 @@
+import { parseText } from './parse-text';
+
+const cvOf = (text: string) => parseText(text.replace(/^ {4}/gm, ''));
+
+describe('the person', () => {
+  test.each([
+    ['Dr. Bambang Setyo Nugroho, S.Kom., M.M.\nSleman', 'Bambang Setyo', 'Nugroho'],
+    ['Name\tProf. Dr. Ir. Retno Wulandari, M.Sc., Ph.D.', 'Retno', 'Wulandari'],
+    ['CURRICULUM VITAE\nRizky Putra S.T.\nBekasi', 'Rizky', 'Putra'],
+    ['SUHARTINI\nMalang', 'Suhartini', null],
+    ['Nama : Kartika\nAlamat : Jl. Rekaan', 'Kartika', null],
+    ['SITI\nMARYAMAH\nGraphic Designer\nsiti.maryamah@example.com', 'Siti', 'Maryamah'],
+    ['Curriculum Vitae – Agus Prasetyo\nSurabaya', 'Agus', 'Prasetyo'],
+    ['I Gede Ngurah Putra\nDenpasar', 'I Gede Ngurah', 'Putra'],
+  ])('%j', (text, first_name, last_name) => {
+    expect(parseText(text)).toMatchObject({ first_name, last_name });
+  });
+
+  test('where a sidebar is read first, the name is the line that agrees with the address', () => {
+    const cv = cvOf(`Contact
+    dewi.anggraini@example.com
+    Top Skills
+    Talent Acquisition
+    HRIS
+    Dewi Anggraini
+    HR Business Partner at Kopi Lembayung
+    Summary
+    I hire people.`);
+    expect(cv).toMatchObject({
+      first_name: 'Dewi',
+      last_name: 'Anggraini',
+      personal_summary: 'I hire people.',
+    });
+    expect(cv.skills.map(({ skill_name }) => skill_name)).toEqual(['Talent Acquisition', 'HRIS']);
+  });
+
+  test('where its address says nothing, the name behind a sidebar has a post and a heading under it', () => {
+    const cv = cvOf(`CONTACT
+    designer88@example.com
+    SKILLS
+    Figma
+    KEVIN SANTOSO
+    Frontend Engineer
+    PROFILE
+    I like small bundles.`);
+    expect(cv).toMatchObject({
+      first_name: 'Kevin',
+      last_name: 'Santoso',
+      personal_summary: 'I like small bundles.',
+    });
+    expect(cv.skills).toHaveLength(1);
+  });
+
+  test.each([
+    ['Phone: (+62) 878-0000-1110', '+6287800001110'],
+    ['HP 08960000 1111', '+6289600001111'],
+    ['Telp. 0751-0000123 / 0852-6300-0123', '+6285263000123'],
+    ['WhatsApp: 62 851 0000 7070', '+6285100007070'],
+    ['+65 8123 0000', '+6581230000'],
+    ['NIK: 3174000101900001', null],
+    ['2015 - 2019', null],
+  ])('the number in %j', (line, phone_number) => {
+    expect(parseText(`Ayu Rekawati\n${line}`)).toMatchObject({ phone_number });
+  });
+
+  test('a referee is somebody else', () => {
+    const cv = cvOf(`Ayu Rekawati
+    0812-0000-1111
+    ayu@example.com
+    References
+    Hendra, 0813-0000-2222, hendra@example.com`);
+    expect(cv).toMatchObject({ email: 'ayu@example.com', phone_number: '+6281200001111' });
+  });
+});

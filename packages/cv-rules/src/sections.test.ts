@@ -1,0 +1,85 @@
+import { toDocumentLines, type RawLine } from './document-text';
+import { toSections } from './sections';
+import { toLines } from './text-lines';
+
+const heading = (text: string): RawLine => ({ text, size: 1.2, isStrong: true, isApart: true });
+const text = (words: string, looks: Partial<RawLine> = {}): RawLine => ({ text: words, ...looks });
+const sectionsOf = (...lines: RawLine[]) =>
+  toSections(toLines(toDocumentLines(lines)), 0).map(({ kind, lines: content }) => [
+    kind,
+    ...content.map((line) => line.text),
+  ]);
+
+describe('headings', () => {
+  test.each([
+    ['Where I have worked', 'work'],
+    ['Sea Service', 'work'],
+    ['Where I have studied', 'education'],
+    ['Certificates of Competency', 'certifications'],
+    ['Surat Izin dan Sertifikat', 'certifications'],
+    ['What I use', 'skills'],
+    ['Organisasi dan Kegiatan Sosial', 'other'],
+    ['Professional Bodies', 'other'],
+    ['Bahasa yang saya kuasai', 'languages'],
+    ['Halo', 'summary'],
+  ])('in words of its own, "%s" is about %s, for it is set as the others are', (words, kind) => {
+    const sections = sectionsOf(text('Ayu'), heading('Skills'), text('Excel'), heading(words), text('x'));
+    expect(sections.at(-1)).toEqual([kind, 'x']);
+  });
+
+  test('a post that is set as headings are is none', () => {
+    expect(
+      sectionsOf(
+        text('Ayu'),
+        heading('Experience'),
+        heading('Software Engineer'),
+        text('PT Maju, 2019 – 2020'),
+      ),
+    ).toEqual([['head'], ['head'], ['work', 'Software Engineer', 'PT Maju, 2019 – 2020']]);
+  });
+
+  test('the same words in the middle of a text are none', () => {
+    const sections = sectionsOf(text('Ayu'), heading('Skills'), text('What I use'), text('Excel'));
+    expect(sections.at(-1)).toEqual(['skills', 'What I use', 'Excel']);
+  });
+
+  test('what somebody underlined is a heading', () => {
+    const sections = sectionsOf(text('Ayu'), text('Sekolah'), text('-------'), text('SMK Bahari, 2016'));
+    expect(sections.at(-1)).toEqual(['education', 'SMK Bahari, 2016']);
+  });
+});
+
+describe('columns', () => {
+  const at = (page: number, column: number) => ({ page, column });
+
+  test('each goes on with its own section on the next page', () => {
+    const sections = sectionsOf(
+      text('Ayu'),
+      { ...heading('Skills'), ...at(1, 1) },
+      text('Excel', at(1, 1)),
+      { ...heading('Experience'), ...at(1, 2) },
+      text('Akuntan, PT Maju, 2019', at(1, 2)),
+      text('Word', at(2, 1)),
+      text('Kasir, PT Mundur, 2015', at(2, 2)),
+    );
+    expect(sections.filter(([kind]) => kind !== 'head')).toEqual([
+      ['skills', 'Excel'],
+      ['work', 'Akuntan, PT Maju, 2019'],
+      ['skills', 'Word'],
+      ['work', 'Kasir, PT Mundur, 2015'],
+    ]);
+  });
+
+  test('one that begins with how to reach somebody is not what the one before it was about', () => {
+    const sections = sectionsOf(
+      text('Ayu'),
+      { ...heading('Courses'), ...at(1, 1) },
+      text('Brevet A, 2019', at(1, 1)),
+      text('ayu@example.com', at(1, 2)),
+    );
+    expect(sections.slice(-2)).toEqual([
+      ['certifications', 'Brevet A, 2019'],
+      ['head', 'ayu@example.com'],
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { DocumentLine } from './document-text';
+import { withoutFurniture } from './page-furniture';
+import { isColumnName } from './tables';
+import { isFormLabel } from './vocabulary/form-labels';
+
+/** A line of a CV as its rules see it. */
+export interface Line {
+  /** Without marker, cells joined by a blank. */
+  readonly text: string;
+  /** What tabs separated; one cell in most lines. */
+  readonly cells: readonly string[];
+  /** How the line was marked as an item of a list. */
+  readonly marker: 'bullet' | 'number' | null;
+  /** A blank line stands before it. */
+  readonly isApart: boolean;
+  /** How many characters fit into a line here; Infinity where no line was broken to fit. */
+  readonly edge: number;
+  /** How many letters more would have fitted; null where only `edge` can tell. */
+  readonly room: number | null;
+  readonly look: Pick<DocumentLine, 'size' | 'isStrong' | 'isHeading'>;
+  readonly place: Pick<DocumentLine, 'page' | 'column'>;
+}
+
+const maxLines = 5000;
+const maxLineLength = 2000;
+
+const bullet = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→]\s*|[–—>»›-]\s+|o\s+(?=\p{Lu}))/u;
+const number = /^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/;
+const pageNumber = /^(?:halaman|hal\.?|page)?\s*\d{1,3}\s*(?:(?:dari|of|\/)\s*\d{1,3})?$/i;
+const runningTitle = /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*[-–—|:]\s*\S/i;
+const closing =
+  /^(?:demikian(?:lah)?\b|hormat saya\b|yang menyatakan\b|i hereby declare\b|sincerely\b|yours faithfully\b)/i;
+/** A running title that is the first thing in a document may be the only place of the name. */
+const headLines = 3;
+const narrowestColumn = 25;
+const longestAbbreviation = 4;
+
+/** Lines without what the pages and not the person put there; nothing after a closing formula. */
+export function toLines(document: readonly DocumentLine[]): Line[] {
+  const lines: Line[] = [];
+  let isApart = false;
+  let marker: Line['marker'] = null;
+  for (const printed of withoutFurniture(document.slice(0, maxLines))) {
+    const cells = toCells(plainCharacters(printed.text));
+    isApart ||= printed.isApart;
+    const line = toLine(cells, { ...printed, isApart }, marker);
+    if (!line) marker = cells.length > 0 ? 'bullet' : marker;
+    if (!line || isFurniture(line, lines.length)) continue;
+    if (lines.length > headLines && closing.test(line.text)) break;
+    lines.push(line);
+    isApart = false;
+    marker = null;
+  }
+  return withEdges(withMeaningfulBlanks(lines));
+}
+
+/** Letters and apostrophes as a keyboard has them. */
+function plainCharacters(text: string): string {
+  return text.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')).replace(/[’‘]/g, "'");
+}
+
+function toCells(raw: string): string[] {
+  const cells = raw
+    .slice(0, maxLineLength)
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  // `Email<tab>: a@b.c` is a label and its value, not two columns.
+  const [label, value, ...rest] = cells;
+  if (label && value?.startsWith(':')) return [`${label} ${value}`, ...rest];
+  return label && value && rest.length === 0 && isFilledIn(label, value) ? [`${label}: ${value}`] : cells;
+}
+
+/** A row of a form; a row of two labels heads a table. */
+function isFilledIn(label: string, value: string): boolean {
+  const isHeading = label === label.toUpperCase() && label.length > longestAbbreviation;
+  return (
+    isFormLabel(label) && !isHeading && !isFormLabel(value) && !(/\p{L}/u.test(value) && isColumnName(value))
+  );
+}
+
+/** undefined for a line without text; a lone bullet marks the line after it. */
+function toLine(
+  cells: readonly string[],
+  { isApart, size, isStrong, isHeading, room, page, column }: DocumentLine,
+  markerBefore: Line['marker'],
+): Line | undefined {
+  const [first = '', ...rest] = cells;
+  const marker = bullet.test(first) ? 'bullet' : number.test(first) ? 'number' : markerBefore;
+  const unmarked = [first.replace(bullet, '').replace(number, ''), ...rest].filter((cell) => cell !== '');
+  if (unmarked.length === 0) return undefined;
+  return {
+    text: unmarked.join(' '),
+    cells: unmarked,
+    marker,
+    isApart,
+    edge: Infinity,
+    room,
+    look: { size, isStrong, isHeading },
+    place: { page, column },
+  };
+}
+
+function isFurniture({ text }: Line, index: number): boolean {
+  return pageNumber.test(text) || (index >= headLines && runningTitle.test(text));
+}
+
+/** Where every line stands apart (paragraphs of a word processor), being apart says nothing. */
+function withMeaningfulBlanks(lines: readonly Line[]): Line[] {
+  const share = lines.filter(({ isApart }) => isApart).length / Math.max(lines.length, 1);
+  return share > 0.6 ? lines.map((line) => ({ ...line, isApart: false })) : [...lines];
+}
+
+/**
+ * How long lines can get is told by those that were broken for sure: the next one goes on in small letters. In the
+ * paragraphs of a word processor there are none.
+ */
+function withEdges(lines: readonly Line[]): Line[] {
+  const broken = lines.filter((line, index) => {
+    const next = lines[index + 1];
+    const goesOn =
+      next && !next.marker && /^\p{Ll}[\p{Ll} ,.-]*(?!\S)/u.test(next.text) && /[\p{L},]$/u.test(line.text);
+    return goesOn && line.text.length >= narrowestColumn;
+  });
+  const edge = Math.max(0, ...broken.map(({ text }) => text.length)) || Infinity;
+  return lines.map((line) => ({ ...line, edge }));
+}
