@@ -1,5 +1,6 @@
 import type { Line } from './text-lines';
 import { isInstitution } from './vocabulary/education-words';
+import { guessSectionKind } from './vocabulary/heading-words';
 import { isPlace } from './vocabulary/places';
 import { titleLikeness } from './vocabulary/work-words';
 
@@ -8,6 +9,8 @@ const mostWords = 6;
 /** `What I have done`: nobody lists that. */
 const question = /^(?:what|where|who|how|my|apa|di mana|siapa|yang)\s/i;
 const larger = 1.08;
+const fewestKinds = 3;
+const tellingShare = 0.6;
 
 /** How a document sets its headings, learned from those whose words leave no doubt. */
 export interface HeadingLooks {
@@ -18,7 +21,7 @@ export interface HeadingLooks {
 }
 
 export function learnHeadingLooks(lines: readonly Line[], isKnown: (line: Line) => boolean): HeadingLooks {
-  const known = new Map<string, number>();
+  const known = learnFromWords(lines);
   const others = new Map<string, number>();
   for (const line of lines.filter(isShort)) {
     const counts = isKnown(line) ? known : others;
@@ -40,9 +43,35 @@ export function learnHeadingLooks(lines: readonly Line[], isKnown: (line: Line) 
   };
 }
 
-function isShort({ text, cells, marker }: Line): boolean {
+/** Where every heading is in words of its own: a look that marks out mostly lines which name what sections are about. */
+function learnFromWords(lines: readonly Line[]): Map<string, number> {
+  const looks = new Map<string, { kinds: Set<string>; telling: number; all: number }>();
+  for (const line of lines.filter((other) => isShort(other) && isMarkedOut(other))) {
+    const seen = looks.get(lookOf(line)) ?? { kinds: new Set(), telling: 0, all: 0 };
+    const kind = titleLikeness(line.text) <= 0 ? guessSectionKind(line.text) : undefined;
+    if (kind) seen.kinds.add(kind);
+    looks.set(lookOf(line), {
+      kinds: seen.kinds,
+      telling: seen.telling + (kind ? 1 : 0),
+      all: seen.all + 1,
+    });
+  }
+  const learned = [...looks].filter(
+    ([, { kinds, telling, all }]) => kinds.size >= fewestKinds && telling >= all * tellingShare,
+  );
+  return new Map(learned.map(([look, { telling }]) => [look, telling]));
+}
+
+/** True for a line whose bullet is a picture beside a heading. */
+export function hasIcon({ marker, isApart, look, text }: Line): boolean {
+  const marks = [isApart, look.isStrong, isInCapitals(text)].filter(Boolean).length;
+  return marker === 'bullet' && (look.isHeading || look.size >= larger || marks > 1);
+}
+
+function isShort(line: Line): boolean {
+  const { text, cells, marker } = line;
   return (
-    marker !== 'bullet' &&
+    (marker !== 'bullet' || hasIcon(line)) &&
     cells.length === 1 &&
     text.length <= longestHeading &&
     text.split(' ').length <= mostWords &&

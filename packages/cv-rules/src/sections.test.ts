@@ -27,6 +27,41 @@ describe('headings', () => {
     expect(sections.at(-1)).toEqual([kind, 'x']);
   });
 
+  test('a picture beside a heading makes no point of a list of it', () => {
+    const iconed = (words: string) => ({ ...heading(`\uf0b1 ${words}`), size: 1 });
+    const sections = sectionsOf(text('Ayu'), iconed('KEAHLIAN'), text('Excel'), iconed('BAHASA'), text('x'));
+    expect(sections.slice(-2)).toEqual([
+      ['skills', 'Excel'],
+      ['languages', 'x'],
+    ]);
+    const listed = sectionsOf(text('Ayu'), heading('Skills'), text('• Languages'), text('• Leadership'));
+    expect(listed.at(-1)).toEqual(['skills', 'Languages', 'Leadership']);
+  });
+
+  test('where all are in words of their own, the look they share tells', () => {
+    const own = (words: string) => ({ text: words, isStrong: true });
+    expect(
+      sectionsOf(
+        text('Ayu'),
+        own('Where I worked so far'),
+        text('Kasir, Toko Maju, 2019 – 2021'),
+        own('Where I studied things'),
+        text('SMA Negeri 1'),
+        own('What I am rather good at'),
+        text('Excel'),
+      )
+        .map(([kind]) => kind)
+        .slice(-3),
+    ).toEqual(['work', 'education', 'skills']);
+  });
+
+  test('what stands behind it in brackets is no part of it', () => {
+    expect(sectionsOf(text('Ayu'), heading('Pengalaman Kerja (3 tahun)'), text('x')).at(-1)).toEqual([
+      'work',
+      'x',
+    ]);
+  });
+
   test('a post that is set as headings are is none', () => {
     expect(
       sectionsOf(

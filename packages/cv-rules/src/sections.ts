@@ -1,6 +1,6 @@
 import { followColumns } from './column-sections';
 import { findDateRange } from './dates';
-import { type HeadingLooks, learnHeadingLooks } from './heading-looks';
+import { hasIcon, type HeadingLooks, learnHeadingLooks } from './heading-looks';
 import { readLabel } from './labels';
 import type { Line } from './text-lines';
 import { isTableHeader } from './tables';
@@ -24,6 +24,8 @@ interface Heading {
 
 const longestHeading = 48;
 const numbering = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
+/** `Work experience (8 years)`. */
+const aside = /\s*\([^()]*\)$/;
 /** The Europass form. */
 const spokenLanguage = /^(?:mother tongue|other language)(?:s|\(s\))?\s*:?\s+(.+)$/i;
 const typedHeading = /^[\p{L}/&' ]{4,44}$/u;
@@ -140,7 +142,10 @@ export function linesOf(sections: readonly Section[], ...kinds: Section['kind'][
 }
 
 export function headingKind(text: string): SectionKind | undefined {
-  const plain = text.replace(numbering, '').replace(/\s*[:：]$/, '');
+  const plain = text
+    .replace(numbering, '')
+    .replace(/\s*[:：]$/, '')
+    .replace(aside, '');
   if (plain.length > longestHeading || /[\d@]/.test(plain) || /[.;!?]$/.test(plain)) return undefined;
   const whole = sectionKinds.get(lettersOf(plain));
   if (whole) return whole;
@@ -151,7 +156,7 @@ export function headingKind(text: string): SectionKind | undefined {
 
 function readHeading(line: Line): Heading | undefined {
   const [first = '', ...rest] = line.cells;
-  if (line.marker === 'bullet' || isTableHeader(line)) return undefined;
+  if ((line.marker === 'bullet' && !hasIcon(line)) || isTableHeader(line)) return undefined;
   if (rest.length === 0 || spokenLanguage.test(line.text)) {
     const kind = headingKind(first);
     if (kind) return { kind };

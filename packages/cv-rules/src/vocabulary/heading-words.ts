@@ -6,11 +6,11 @@ import type { SectionKind } from './headings';
  */
 const beginnings: readonly (readonly [SectionKind, string])[] = [
   ['references', 'referen|referee|rujukan'],
-  ['languages', 'languag|bahasa|tongue|i speak'],
+  ['languages', 'languag|bahasa|tongue|lingu|i speak|spoken'],
   [
     'certifications',
     `certif|licen[cs]|course|training|qualification|credential|admission|accredit|sertif|lisensi|pelatihan|kursus|diklat|
-    surat izin|izin`,
+    surat izin|izin|papers|brevet`,
   ],
   [
     'other',
@@ -22,21 +22,23 @@ const beginnings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'education',
-    'educat|studied|studies|stud(?:y|ying)|academic|school|universit|pendidikan|sekolah|kuliah|akademi|belajar',
+    `educat|studied|studies|stud(?:y|ying)|academic|school|universit|degrees|alma mater|learn(?:ed|t)|pendidikan|sekolah|kuliah|
+    akademi|belajar|studi|ijazah|lulusan`,
   ],
   [
     'skills',
     `skill|tool|competen|expertise|proficien|abilit|technolog|software|hardware|strength|use(?:d|s)?|using|know|good at|can do|
-    keahlian|keterampilan|ketrampilan|kemampuan|kompetensi|kecakapan|alat|perangkat|aplikasi|menguasai|kuasai|gunakan|bisa|stack`,
+    keahlian|keterampilan|ketrampilan|kemampuan|kompetensi|kecakapan|alat|perangkat|aplikasi|menguasai|kuasai|gunakan|bisa|stack|know-?how|capabilit|kebolehan|andal|mampu|paham`,
   ],
   [
     'work',
     `work|have done|i did|experienc|career|employ|job|service|profession|intern|pengalaman|pekerjaan|kerja|bekerja|karier|karir|jabatan|magang|
-    dinas|praktik|practice`,
+    dinas|praktik|practice|journey|track record|positions?|posts? held|appointment|rekam jejak|perjalanan|penugasan|bertugas|mengabdi|
+    pengabdian|jejak`,
   ],
   [
     'summary',
-    'about|profil|summary|hello|hi|who i am|objective|statement|overview|introduc|ringkasan|tentang|siapa|halo|perkenalan|sekilas|tujuan|in short|in brief|singkat',
+    'about|profil|summary|glance|nutshell|snapshot|gambaran|hello|hi|who i am|objective|statement|overview|introduc|ringkasan|tentang|siapa|halo|perkenalan|sekilas|tujuan|in short|in brief|singkat',
   ],
   [
     'contact',

@@ -19,7 +19,8 @@ const phrases: Record<SectionKind, string> = {
     career objectives|professional objective|overview|introduction|bio|ringkasan|ringkasan profesional|ringkasan profil|
     ringkasan diri|ringkasan karier|ringkasan karir|profil|profil singkat|profil diri|profil profesional|profil pribadi|
     tentang|tentang saya|tentang diri|sekilas tentang saya|deskripsi diri|tujuan|tujuan karier|tujuan karir|objektif|
-    perkenalan|summary profile|profile summary`,
+    perkenalan|summary profile|profile summary|at a glance|in a nutshell|in short|snapshot|who am i|
+    gambaran diri|gambaran umum|gambaran singkat|sekilas|sekilas diri|sekilas tentang diri|siapa saya|kata pengantar`,
   work: `experience|experiences|work experience|work experiences|working experience|working experiences|professional experience|
     professional experiences|employment|employment history|employment experience|work history|career|career history|
     job experience|job history|legal experience|clinical experience|sales experience|sea service|freelance experience|professional background|professional history|relevant experience|internship|internships|
@@ -27,11 +28,15 @@ const phrases: Record<SectionKind, string> = {
     career experience|employment record|pengalaman|pengalaman kerja|pengalaman bekerja|pengalaman profesional|
     riwayat pekerjaan|riwayat kerja|riwayat karier|riwayat karir|pengalaman pekerjaan|pengalaman magang|magang|
     pengalaman mengajar|riwayat jabatan|pekerjaan|karier|karir|perjalanan karier|perjalanan karir|praktik kerja lapangan|
-    pengalaman kerja profesional|riwayat pengalaman kerja|pengalaman praktik kerja`,
+    pengalaman kerja profesional|riwayat pengalaman kerja|pengalaman praktik kerja|positions held|posts held|appointments|track record|
+    career path|career highlights|career timeline|professional journey|work and experience|jobs|past jobs|previous employment|
+    previous positions|current employment|rekam jejak|rekam jejak karier|rekam jejak profesional|riwayat penugasan|penugasan|tempat kerja|
+    perjalanan kerja|perjalanan profesional|kerja|pengalaman kerja terakhir|pekerjaan sebelumnya|jejak karier|jejak karir|pengabdian`,
   education: `education|studies|my studies|sekolah|kuliah|riwayat sekolah|educations|educational background|education background|academic background|academic history|
     education history|educational history|academic qualifications|educational qualifications|academic qualification|
     formal education|academics|academic education|academic credentials|pendidikan|riwayat pendidikan|latar belakang pendidikan|
-    pendidikan formal|riwayat pendidikan formal|pendidikan terakhir|latar belakang akademik|riwayat akademik|akademik`,
+    pendidikan formal|riwayat pendidikan formal|pendidikan terakhir|degrees|schooling|academic record|academic profile|academic degrees|
+    schools|education and qualifications|educational record|latar pendidikan|jenjang pendidikan|lulusan|ijazah|riwayat studi|studi|sekolah dan kuliah|latar belakang akademik|riwayat akademik|akademik`,
   skills: `skill|skills|top skills|digital skills|personal skills|other skills|additional skills|key skills|core skills|technical skill|technical skills|professional skills|soft skill|soft skills|
     hard skill|hard skills|core competencies|competencies|competence|competency|areas of expertise|expertise|
     technical expertise|technologies|tools|technical proficiencies|skill set|skillset|skills summary|computer skills|
@@ -39,16 +44,19 @@ const phrases: Record<SectionKind, string> = {
     keahlian|keterampilan|ketrampilan|kemampuan|kompetensi|kompetensi inti|kompetensi utama|keahlian teknis|
     keterampilan teknis|kemampuan teknis|kemampuan komputer|keahlian komputer|keahlian khusus|keterampilan utama|
     keahlian utama|kemampuan profesional|keahlian profesional|penguasaan komputer|kecakapan|keterampilan lunak|
-    keahlian lunak|perangkat lunak|aplikasi|aplikasi dan perangkat lunak|peralatan|bidang keahlian|kemampuan dan keahlian|kelebihan`,
+    keahlian lunak|perangkat lunak|aplikasi|aplikasi dan perangkat lunak|peralatan|bidang keahlian|kemampuan dan keahlian|kelebihan|toolbox|toolkit|my toolbox|know how|core strengths|technical strengths|specialties|specialities|
+    specialisms|technical knowledge|technical background|proficiencies|capabilities|skills and tools|tools of the trade|
+    penguasaan teknis|alat kerja|kebolehan|kepiawaian|kecakapan teknis|keahlian dan kemampuan|perangkat yang dikuasai`,
   languages: `language|languages|language skill|language skills|language proficiency|languages spoken|spoken languages|
     language abilities|foreign languages|linguistic skills|bahasa|kemampuan bahasa|kemampuan berbahasa|penguasaan bahasa|
-    keahlian bahasa|keterampilan bahasa|bahasa asing|bahasa yang dikuasai|kecakapan bahasa`,
+    keahlian bahasa|keterampilan bahasa|bahasa asing|bahasa yang dikuasai|kecakapan bahasa|tongues|mother tongues|bahasa sehari hari|bahasa lisan|bahasa lisan dan tulisan|language knowledge`,
   certifications: `certification|certifications|certificate|certificates|licenses|licences|license|licence|
     professional certifications|professional qualifications|courses|accreditations|credentials|
     professional certificates|training|trainings|professional development|professional training|courses and training|
     sertifikasi|sertifikat|lisensi|sertifikasi profesi|sertifikasi profesional|pelatihan|kursus|pendidikan nonformal|
     pendidikan non formal|pendidikan informal|riwayat pelatihan|daftar sertifikat|pelatihan profesional|diklat|
-    licensure|certification and license|pelatihan yang diikuti`,
+    licensure|certification and license|courses taken|certifications and licences|further training|continuing education|
+    sertifikat profesi|sertifikat kompetensi|sertifikat keahlian|kursus dan pelatihan|pendidikan dan pelatihan profesi|ijazah dan sertifikat|surat tanda registrasi|pelatihan yang diikuti`,
   references: `references|reference|referees|referee|referensi|rujukan|professional references`,
   other: `organization|organizations|organisation|organisations|organizational experience|organisational experience|
     organization experience|organization experiences|organizational experiences|leadership|leadership experience|volunteer|

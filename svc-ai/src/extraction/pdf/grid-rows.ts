@@ -7,6 +7,8 @@ const blockGap = 1.8;
 const paragraphGap = 1.25;
 const fewestRows = 3;
 const alignedShare = 0.8;
+/** Of the lines of a page, at least so many go on with what the one above began; in a list nearly all begin anew. */
+const wrappedShare = 0.25;
 
 /**
  * The rows of a page whose margin holds the headings, or the dates and employers, of what stands beside them: a block at
@@ -19,9 +21,9 @@ export function toGridRows(left: readonly Run[], right: readonly Run[]): Run[][]
   const beside = blocks.filter((block) => right.some((run) => isWithin(run, block)));
   const aligned = beside.filter(([first]) => first && starts.some((start) => isOnLine(first, start)));
   if (aligned.length < fewestRows || aligned.length < beside.length * alignedShare) return undefined;
-  const rows = aligned.map(([first], index) => {
-    const from = index === 0 ? -Infinity : (first?.y ?? 0);
-    const to = aligned[index + 1]?.[0]?.y ?? Infinity;
+  const tops = aligned.map(([first]) => first?.y ?? 0);
+  const rows = [-Infinity, ...tops].map((from, index) => {
+    const to = tops[index] ?? Infinity;
     return [left, right].map((runs) => runs.filter((run) => isBetween(run, from, to)));
   });
   return rows.flatMap((parts) => parts.filter((part) => part.length > 0));
@@ -60,6 +62,6 @@ function blockStarts(runs: readonly Run[]): Run[] {
     const step = stepTo(index);
     return step > sameLine * run.fontSize && Number.isFinite(step) ? [step] : [];
   });
-  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length * wrappedShare)] ?? 0;
   return sorted.filter((_, index) => stepTo(index) > paragraphGap * usual);
 }
