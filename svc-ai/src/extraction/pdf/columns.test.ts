@@ -112,4 +112,43 @@ describe('no columns', () => {
     const pieces = column('text', 20, 0, 14).flatMap((text) => [text, piece('•', 0, text.y)]);
     expect(toReadingBlocks(pieces)).toHaveLength(1);
   });
+
+  test('where dates stand in the margin is across, a date that was broken in two is one', () => {
+    const pieces = [
+      piece('WORK EXPERIENCE', 0, 0),
+      piece('November 2017 –', 0, 16),
+      piece('Desember 2019', 0, 28),
+      piece('Kasir, Toko Maju di pasar', 120, 16),
+      piece('Melayani pembeli setiap hari', 120, 28),
+      piece('EDUCATION', 0, 50),
+      piece('2014 – 2017', 0, 66),
+      piece('SMA Negeri 1 Contoh Raya', 120, 66),
+      piece('Jurusan IPS dan lain-lain', 120, 78),
+    ];
+    expect(textsOf(pieces)).toEqual([
+      [
+        'WORK EXPERIENCE',
+        'November 2017 – Desember 2019',
+        'EDUCATION',
+        '2014 – 2017',
+        'Kasir, Toko Maju di pasar',
+        'Melayani pembeli setiap hari',
+        'SMA Negeri 1 Contoh Raya',
+        'Jurusan IPS dan lain-lain',
+      ],
+    ]);
+  });
+
+  test('of two columns that both have headings is never across', () => {
+    const rows = ['SKILLS', '2019', '2020', '2021', 'LANGUAGES', '2022'];
+    const left = rows.map((text, index) => piece(text, 0, index * 14));
+    const right = ['WORK EXPERIENCE', ...rows.slice(1, 4), 'EDUCATION', '2018'].map((text, index) =>
+      piece(`${text}`, 200, index * 14),
+    );
+    const wide = piece('a line that makes each of them wide', 200, 90);
+    const other = piece('and another for this column', 0, 90);
+    expect(toReadingBlocks([...left, other, ...right, wide]).map(({ column: number }) => number)).toEqual([
+      1, 2,
+    ]);
+  });
 });

@@ -1,14 +1,8 @@
+import { headingKind } from '@sabi/cv-rules/sections';
 import { toGridRows } from './grid-rows';
+import { toLabelledRows } from './margin-labels';
 import type { PlacedText } from './placed-text';
-
-/** Text of one line without a gap as wide as a column's. */
-export interface Run {
-  readonly from: number;
-  readonly to: number;
-  readonly y: number;
-  readonly fontSize: number;
-  readonly pieces: readonly PlacedText[];
-}
+import { type Run, textOf } from './run';
 
 /** Runs that stand beside each other, with nothing across. */
 interface Band {
@@ -35,6 +29,7 @@ const sameLine = 0.5;
 const runGap = 1;
 const blank = 0.4;
 const sizeOfOneText = 1.15;
+const largerThanText = 1.08;
 const emptyAround = 1.6;
 const narrowestGutter = 0.8;
 const narrowestColumn = 8;
@@ -115,7 +110,7 @@ function cutAt(runs: readonly Run[], gutter: number): Part[] {
       left: beside.filter(({ to }) => to <= gutter),
       right: beside.filter(({ from }) => from > gutter),
     };
-    const rows = isGrid(band) && toGridRows(band.left, band.right);
+    const rows = toRows(band);
     if (rows || isTwoColumns(band)) {
       if (across.length > 0) parts.push(across);
       parts.push(rows ? { rows } : band);
@@ -133,6 +128,15 @@ function cutAt(runs: readonly Run[], gutter: number): Part[] {
   return across.length > 0 ? [...parts, across] : parts;
 }
 
+function toRows(band: Band): readonly (readonly Run[])[] | undefined {
+  const { left, right } = band;
+  if (left.length === 0 || right.length === 0 || !hasGutter(left, right)) return undefined;
+  if (hasHeading(left) && hasHeading(right)) return undefined;
+  const labelled = toLabelledRows(left, right);
+  if (labelled) return [labelled];
+  return isGrid(band) ? toGridRows(left, right) : undefined;
+}
+
 function isTwoColumns({ left, right }: Band): boolean {
   if (left.length < fewestLines || right.length < fewestLines) return false;
   const width = narrowestColumn * medianFontSize([...left, ...right]);
@@ -142,7 +146,7 @@ function isTwoColumns({ left, right }: Band): boolean {
 
 /** Narrow or short as a margin may be, something stands in it. */
 function isGrid({ left, right }: Band): boolean {
-  return left.length > 0 && right.length >= fewestLines && hasGutter(left, right) && !isTable(left, right);
+  return right.length >= fewestLines && !isTable(left, right);
 }
 
 function hasGutter(left: readonly Run[], right: readonly Run[]): boolean {
@@ -162,7 +166,19 @@ function widthOf(runs: readonly Run[]): number {
 
 /** Columns of a page run past each other; the cells of a table stand beside each other, row by row. */
 function isTable(left: readonly Run[], right: readonly Run[]): boolean {
+  if (hasHeading(left) && hasHeading(right)) return false;
   return hasHeadedRows(left, right) || hasLabels(left, right) || hasLabels(right, left);
+}
+
+/** A heading of a CV, set apart from text: each column has its own, the cells of a table have none. */
+function hasHeading(runs: readonly Run[]): boolean {
+  const size = medianFontSize(runs);
+  return runs.some((run) => {
+    const text = textOf(run);
+    return (
+      headingKind(text) !== undefined && (text === text.toUpperCase() || run.fontSize > largerThanText * size)
+    );
+  });
 }
 
 /** Something stands beside every line but the headings, which stand alone between the rows. */
@@ -178,9 +194,7 @@ function hasHeadedRows(left: readonly Run[], right: readonly Run[]): boolean {
 /** Dates or labels, with something beside nearly every one of them. */
 function hasLabels(cells: readonly Run[], others: readonly Run[]): boolean {
   const paired = cells.filter((run) => distanceTo(run, others) <= sameLine).length;
-  const labels = cells.filter(({ pieces }) =>
-    yearOrLabel.test(pieces.map(({ text }) => text).join('')),
-  ).length;
+  const labels = cells.filter((run) => yearOrLabel.test(textOf(run))).length;
   return paired >= cells.length * tableShare && labels * 2 >= cells.length;
 }
 

@@ -1,4 +1,4 @@
-import type { Run } from './columns';
+import type { Run } from './run';
 
 // In multiples of the font size.
 const sameLine = 0.5;
