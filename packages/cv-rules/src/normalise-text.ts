@@ -38,3 +38,8 @@ function cutToBytes(text: string): string {
 export function hasEnoughLetters(text: string, minimum = 30): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) >= minimum;
 }
+
+/** Letters and figures: what a text says, however it is set. */
+export function countLetters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}

@@ -1,5 +1,5 @@
 import type { ResumeExtension } from '@sabi/contracts/resume-file';
-import type { DocumentText } from '@sabi/cv-rules/document-text';
+import type { ExtractedDocument } from './extracted-document';
 
 /** Arguments of the child process; the document comes by its standard input. */
 export interface ChildOrder {
@@ -9,4 +9,4 @@ export interface ChildOrder {
 }
 
 /** The one message a child sends. */
-export type ChildAnswer = DocumentText | { readonly code: 'NO_TEXT_EXTRACTED' | 'INVALID_FILE' };
+export type ChildAnswer = ExtractedDocument | { readonly code: 'NO_TEXT_EXTRACTED' | 'INVALID_FILE' };

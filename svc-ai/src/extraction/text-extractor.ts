@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { DocumentText } from '@sabi/cv-rules/document-text';
 import { CvUnreadable } from '../domain/cv-unreadable';
 import type { ChildAnswer, ChildOrder } from './child-protocol';
 import { agreedFormat } from './document-format';
-import { documentTextSchema } from './document-text-schema';
+import { type ExtractedDocument, extractedDocumentSchema } from './extracted-document';
 
 const memoryCheckMs = 200;
 /** How much longer than its parent's patience a child may live when the parent has died. */
@@ -16,7 +15,7 @@ export interface TextExtractor {
    * What a document says, read in a process of its own that is killed when it takes too long or too much memory.
    * @throws {CvUnreadable} when there is nothing to read @throws {ExtractionStopped} when the process had to be stopped
    */
-  extract(document: { fileName: string; bytes: Buffer }, signal: AbortSignal): Promise<DocumentText>;
+  extract(document: { fileName: string; bytes: Buffer }, signal: AbortSignal): Promise<ExtractedDocument>;
 }
 
 export interface ExtractionLimits {
@@ -36,7 +35,7 @@ export class ExtractionStopped extends Error {
 
 /** The child read something hostile: what it says is checked like any other input. */
 const answerSchema: z.ZodType<ChildAnswer> = z.union([
-  documentTextSchema,
+  extractedDocumentSchema,
   z.strictObject({ code: z.enum(['NO_TEXT_EXTRACTED', 'INVALID_FILE']) }),
 ]);
 

@@ -10,7 +10,10 @@ const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2
 export const documentXml = (body: string, prolog = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>${prolog}<w:document ${namespace}><w:body>${body}</w:body></w:document>`;
 
-export const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+export const paragraph = (text: string) => `<w:p>${run(text)}</w:p>`;
+
+export const run = (text: string, properties = '') =>
+  `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 
 /** A .docx with these parts in place of, or beside, those of a plain document; null leaves one out. */
 export async function makeDocx(parts: Record<string, string | Buffer | null> = {}): Promise<Buffer> {

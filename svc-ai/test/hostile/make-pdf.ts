@@ -3,15 +3,22 @@ export interface PdfExtras {
   catalog?: string;
   page?: string;
   objects?: string[];
+  /** Drawn behind the line. */
+  under?: string;
+  /** Drawn after it. */
+  over?: string;
+  resources?: string;
 }
 
 /** A PDF of one page in Helvetica, with a right cross-reference table; extra objects are numbered from 6. */
-export function makePdf(text: string, { catalog = '', page = '', objects = [] }: PdfExtras = {}): Buffer {
-  const content = `BT /F1 11 Tf 50 750 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+export function makePdf(text: string, extras: PdfExtras = {}): Buffer {
+  const { catalog = '', page = '', objects = [], under = '', over = '', resources = '' } = extras;
+  const line = `BT /F1 11 Tf 50 750 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+  const content = [under, line, over].filter((part) => part !== '').join('\n');
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${page} >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> ${page} >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...objects,

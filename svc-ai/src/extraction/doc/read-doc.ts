@@ -1,6 +1,7 @@
 import WordExtractor from 'word-extractor';
-import { type DocumentText, toPlainDocument } from '@sabi/cv-rules/document-text';
+import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { CvUnreadable } from '../../domain/cv-unreadable';
+import type { ExtractedDocument } from '../extracted-document';
 
 const sectorBytes = 512;
 /** First word of a `WordDocument` stream, and the flag in its sixth that says the rest is encrypted: [MS-DOC] 2.5.2. */
@@ -9,7 +10,7 @@ const flagsOffset = 10;
 const encryptedFlag = 0x0100;
 
 /** Headers, body, text boxes, footers, notes. @throws {CvUnreadable} NO_TEXT_EXTRACTED when under a password */
-export async function readDoc(bytes: Buffer): Promise<DocumentText> {
+export async function readDoc(bytes: Buffer): Promise<ExtractedDocument> {
   if (isEncrypted(bytes)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
   const document = await new WordExtractor().extract(bytes);
   const parts = [
@@ -20,7 +21,7 @@ export async function readDoc(bytes: Buffer): Promise<DocumentText> {
     document.getFootnotes(),
     document.getEndnotes(),
   ].map((part) => part.trim());
-  return toPlainDocument(parts.filter((part) => part !== '').join('\n\n'));
+  return { ...toPlainDocument(parts.filter((part) => part !== '').join('\n\n')), hiddenLetters: 0 };
 }
 
 /** Streams of a compound file begin at sectors. */

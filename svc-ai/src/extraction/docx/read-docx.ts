@@ -1,9 +1,11 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
-import { type DocumentText, toDocumentLines } from '@sabi/cv-rules/document-text';
+import { toDocumentLines } from '@sabi/cv-rules/document-text';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from '../../domain/cv-unreadable';
+import type { ExtractedDocument } from '../extracted-document';
 import { type HtmlLine, htmlToStyledLines } from './html-lines';
+import { hiddenStyles, withoutHiddenRuns } from './hidden-runs';
 import { openArchive } from './open-archive';
 
 type Parts = ReadonlyMap<string, Buffer>;
@@ -11,16 +13,33 @@ type Parts = ReadonlyMap<string, Buffer>;
 const headerPart = /(^|\/)header\d*\.xml$/i;
 const footerPart = /(^|\/)footer\d*\.xml$/i;
 
-/** Headers, body, footers. Every part passes the archive's limits first; mammoth only sees what they let through. */
-export async function readDocx(bytes: Buffer): Promise<DocumentText> {
-  const parts = await openArchive(bytes);
+/**
+ * Headers, body, footers, without what is hidden in them. Every part passes the archive's limits first; mammoth only sees
+ * what they let through.
+ */
+export async function readDocx(bytes: Buffer): Promise<ExtractedDocument> {
+  const { parts, hiddenLetters } = withoutHidden(await openArchive(bytes));
   const main = mainPartName(parts);
   const margins = (pattern: RegExp) => readMargins(parts, main, pattern);
   const read = [...(await margins(headerPart)), await readPart(parts), ...(await margins(footerPart))];
   return {
     text: normaliseText(read.map(toPlainText).join('\n\n')),
     lines: toDocumentLines(read.flatMap((lines) => [{ text: '' }, ...lines])),
+    hiddenLetters,
   };
+}
+
+function withoutHidden(parts: Parts): { parts: Parts; hiddenLetters: number } {
+  const styles = hiddenStyles(parts.get('word/styles.xml')?.toString('utf8') ?? '');
+  const main = mainPartName(parts);
+  let hiddenLetters = 0;
+  const visible = [...parts].map(([name, content]): [string, Buffer] => {
+    if (name !== main && !headerPart.test(name) && !footerPart.test(name)) return [name, content];
+    const part = withoutHiddenRuns(content.toString('utf8'), styles);
+    hiddenLetters += part.hiddenLetters;
+    return [name, part.hiddenLetters > 0 ? Buffer.from(part.markup) : content];
+  });
+  return { parts: new Map(visible), hiddenLetters };
 }
 
 const toPlainText = (lines: readonly HtmlLine[]) => lines.map(({ text }) => text).join('\n');

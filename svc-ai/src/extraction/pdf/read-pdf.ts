@@ -1,7 +1,11 @@
-import { getDocumentProxy } from 'unpdf';
-import { type DocumentText, type RawLine, toDocumentLines } from '@sabi/cv-rules/document-text';
-import { normaliseText } from '@sabi/cv-rules/normalise-text';
+import './transferable-buffers';
+import { type RawLine, toDocumentLines } from '@sabi/cv-rules/document-text';
+import { countLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { CvUnreadable } from '../../domain/cv-unreadable';
+import type { ExtractedDocument } from '../extracted-document';
+import { asMatrix, identity } from './matrix';
+import { type PaintedText, replayPage } from './painted-page';
 import type { PlacedText } from './placed-text';
 import { withTexCharacters } from './tex-characters';
 import { type PrintedLine, toPlainText, toPrintedLines } from './text-lines';
@@ -14,19 +18,35 @@ type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][
 
 /** What lies beyond is not read: no CV is longer. */
 const maxPages = 50;
+/** A larger picture is not decoded: a photo has less, and what it hides shows in its place on the page. */
+const maxPicturePixels = 4_000_000;
+/** pdf.js's kind of a picture that has an alpha channel. */
+const rgba = 3;
 /** Smaller print is meant for machines, not for readers. */
 const smallestVisiblePoints = 2;
+/** In multiples of the font size: a dot is wider. */
+const narrowestVisible = 0.05;
 
-/** @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is under a password */
-export async function readPdf(bytes: Buffer): Promise<DocumentText> {
+interface ReadPage {
+  readonly lines: readonly PrintedLine[];
+  readonly hiddenLetters: number;
+}
+
+/**
+ * What a reader of the pages sees: text that nobody can see is left out.
+ * @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is under a password
+ */
+export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
   const document = await open(bytes);
-  const pages: PrintedLine[][] = [];
+  const pages: ReadPage[] = [];
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
-    pages.push(await readPage(await document.getPage(number)));
+    pages.push(await readPage(document, await document.getPage(number)));
   }
+  const printed = pages.map(({ lines }) => lines);
   return {
-    text: normaliseText(pages.map(toPlainText).join('\n\n')),
-    lines: toDocumentLines(toRawLines(pages)),
+    text: normaliseText(printed.map(toPlainText).join('\n\n')),
+    lines: toDocumentLines(toRawLines(printed)),
+    hiddenLetters: pages.reduce((sum, { hiddenLetters }) => sum + hiddenLetters, 0),
   };
 }
 
@@ -53,6 +73,7 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
       isEvalSupported: false,
       enableXfa: false,
       useWorkerFetch: false,
+      maxImageSize: maxPicturePixels,
       verbosity: 0,
     });
   } catch (error) {
@@ -62,15 +83,54 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
   }
 }
 
-async function readPage(page: PdfPage): Promise<PrintedLine[]> {
+async function readPage(document: PdfDocument, page: PdfPage): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const pieces = items
+  const told = items
     .filter((item): item is TextItem => 'str' in item && item.str !== '')
-    .map((item) => place(item, viewport))
-    .filter((piece) => isVisible(piece, viewport));
+    .map((item) => place(item, viewport));
+  const painted = await replay(document, page, viewport);
   page.cleanup();
-  return toPrintedLines(pieces);
+  const unseen = painted.filter(({ isSeen }) => !isSeen).map(({ placed }) => placed);
+  // pdf.js puts words together better than a replay does: that one is read only where something was hidden in between.
+  const pieces = unseen.some(({ text }) => text.trim() !== '')
+    ? painted.filter(({ isSeen }) => isSeen).map(({ placed }) => placed)
+    : told;
+  const visible = pieces.filter((piece) => isVisible(piece, viewport));
+  const all = painted.length > 0 ? painted : told.map((placed) => ({ placed, isSeen: true }));
+  const hidden = all.filter(({ placed, isSeen }) => !isSeen || !isVisible(placed, viewport));
+  return {
+    lines: toPrintedLines(visible),
+    hiddenLetters: hidden.reduce((sum, { placed }) => sum + countLetters(placed.text), 0),
+  };
+}
+
+/** Empty for a page that cannot be painted: what it tells as text is all there is to read then. */
+async function replay(document: PdfDocument, page: PdfPage, viewport: Viewport): Promise<PaintedText[]> {
+  try {
+    const { OPS } = await getResolvedPDFJS();
+    const layers = await document.getOptionalContentConfig();
+    const painted = replayPage(await page.getOperatorList(), {
+      codes: OPS,
+      toPage: asMatrix(viewport.transform) ?? identity,
+      isOpaqueImage: (id) => isOpaque(page, id),
+      isLayerShown: (layer) => layers.isVisible(layer),
+    });
+    return painted.map(({ placed, isSeen }) => ({
+      placed: { ...placed, text: withTexCharacters(placed.text) },
+      isSeen,
+    }));
+  } catch {
+    return [];
+  }
+}
+
+/** A picture without transparency: what it is painted over is gone. */
+function isOpaque(page: PdfPage, id: unknown): boolean {
+  const name = String(id);
+  const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+  const picture: unknown = objects.has(name) ? objects.get(name) : null;
+  return typeof picture === 'object' && picture !== null && 'kind' in picture && picture.kind !== rgba;
 }
 
 function place(item: TextItem, viewport: Viewport): PlacedText {
@@ -88,5 +148,5 @@ function place(item: TextItem, viewport: Viewport): PlacedText {
 
 function isVisible({ x, y, width, fontSize }: PlacedText, page: Viewport): boolean {
   const onPage = x < page.width && x + width > 0 && y > 0 && y - fontSize < page.height;
-  return onPage && fontSize >= smallestVisiblePoints;
+  return onPage && fontSize >= smallestVisiblePoints && width >= narrowestVisible * fontSize;
 }

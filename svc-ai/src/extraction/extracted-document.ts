@@ -1,6 +1,12 @@
 import { type DocumentLine, type DocumentText, longestLine, maxLines } from '@sabi/cv-rules/document-text';
 import { z } from 'zod';
 
+/** What a reader of a document can see in it. */
+export interface ExtractedDocument extends DocumentText {
+  /** How many letters and figures were left out because nobody who looks at the document sees them. */
+  readonly hiddenLetters: number;
+}
+
 const documentLineSchema: z.ZodType<DocumentLine> = z.strictObject({
   text: z.string().max(longestLine),
   isApart: z.boolean(),
@@ -13,7 +19,8 @@ const documentLineSchema: z.ZodType<DocumentLine> = z.strictObject({
 });
 
 /** What a process that read a document may say of it. */
-export const documentTextSchema: z.ZodType<DocumentText> = z.strictObject({
+export const extractedDocumentSchema: z.ZodType<ExtractedDocument> = z.strictObject({
   text: z.string(),
   lines: z.array(documentLineSchema).max(maxLines),
+  hiddenLetters: z.int().nonnegative(),
 });

@@ -1,0 +1,51 @@
+/** A transformation of a page: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `inner`, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  return [
+    a * inner[0] + c * inner[1],
+    b * inner[0] + d * inner[1],
+    a * inner[2] + c * inner[3],
+    b * inner[2] + d * inner[3],
+    a * inner[4] + c * inner[5] + e,
+    b * inner[4] + d * inner[5] + f,
+  ];
+}
+
+export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The upright box around a rectangle after a transformation. */
+export function boxOf(matrix: Matrix, [x0, y0, x1, y1]: readonly number[]): Box {
+  const corners = [
+    [x0, y0],
+    [x1, y0],
+    [x0, y1],
+    [x1, y1],
+  ].map(([x = 0, y = 0]) => apply(matrix, x, y));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Empty for what is no list of numbers. */
+export function asNumbers(value: unknown): number[] {
+  const isList = Array.isArray(value) || ArrayBuffer.isView(value);
+  return isList ? Array.from(value as ArrayLike<number>, Number) : [];
+}
+
+export function asMatrix(value: unknown): Matrix | undefined {
+  const numbers = asNumbers(value);
+  return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : undefined;
+}
