@@ -2,10 +2,9 @@ import { type Language, languages, localizedPath } from '@sabi/contracts/languag
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { createTalent, signIn } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
-import { chooseCv, openProfile } from '../support/profile-page';
+import { acceptEverything, chooseCv, openProfile } from '../support/profile-page';
 import { listPublicPages } from '../support/site-pages';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
 
 // What fades in has arrived at once: the colours that are measured are those people read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -76,7 +75,5 @@ async function fillProfile(page: Page, language: Language): Promise<void> {
   if (!cv) throw new Error(`There is no CV in ${language}`);
   await openProfile(page, language);
   await chooseCv(page, language, cv.path);
-  await expect(page.getByText(texts[language].success, { exact: true }).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await acceptEverything(page, language);
 }

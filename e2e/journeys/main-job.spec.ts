@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { type Account, createTalent, inventAccount, signIn } from '../support/account';
 import { findLink, type Mailbox } from '../support/mailbox';
-import { chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
+import { acceptEverything, chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../support/texts';
 
@@ -128,9 +128,7 @@ async function expectGreeting(page: Page, language: Language, firstName: string)
 async function uploadCv(page: Page, cv: CvFixture): Promise<void> {
   await chooseCv(page, cv.language, cv.path);
   await expect(page.getByRole('region', { name: 'CV', exact: true }).getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText(texts[cv.language].success, { exact: true }).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await acceptEverything(page, cv.language);
   await expectProfileShows(page, cv.language, cv.truth);
 }
 

@@ -112,7 +112,7 @@ async function uploadCv(page: Page, language: Language): Promise<void> {
   if (!cv) throw new Error(`There is no PDF in ${language}`);
   await openProfile(page, language);
   await chooseCv(page, language, cv.path);
-  await expect(page.getByText(texts[language].success, { exact: true }).first()).toBeVisible({
+  await expect(page.getByText(texts[language].cvRead, { exact: true }).first()).toBeVisible({
     timeout: 30_000,
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
 import { createTalent, type SignedInAccount, signIn } from '../support/account';
-import { chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
+import { acceptEverything, chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../support/texts';
 
@@ -48,9 +48,7 @@ for (const language of ['en', 'id'] as const) {
     await signIn(page, language, account);
     await openProfile(page, language);
     await chooseCv(page, language, cv.path);
-    await expect(page.getByText(texts[language].success, { exact: true }).first()).toBeVisible({
-      timeout: 30_000,
-    });
+    await acceptEverything(page, language);
     for (const { what, file, words } of refused) {
       await test.step(what, async () => {
         await chooseCv(page, language, file);
@@ -68,7 +66,7 @@ test('a file of exactly 10,485,760 bytes is read', async ({ page, platform, mail
   await signIn(page, 'en', account);
   await openProfile(page, 'en');
   await chooseCv(page, 'en', asPdf('largest.pdf', paddedTo(resumeMaxBytes)));
-  await expect(page.getByText(texts.en.success, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await acceptEverything(page, 'en');
   await expectProfileShows(page, 'en', cv.truth);
 });
 

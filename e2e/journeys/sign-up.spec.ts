@@ -3,7 +3,7 @@ import type { FullProfile, Profile } from '@sabi/contracts/http/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { type Account, inventAccount } from '../support/account';
 import { findLink, type Mailbox } from '../support/mailbox';
-import { expectProfileShows, openProfile } from '../support/profile-page';
+import { acceptEverything, expectProfileShows, openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../support/texts';
 import { openIn } from '../support/visitor-steps';
@@ -73,7 +73,7 @@ for (const language of languages) {
     await verify(page, language, { account, mailbox });
     await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
     await expect(page.getByText(own.cvOnItsWay, { exact: true })).toBeVisible();
-    await expect(page.getByText(t.success, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(t.cvRead, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
     expect(await readProfile(page)).toMatchObject({
       user_type: 'talent',
       first_name: account.firstName,
@@ -86,6 +86,7 @@ for (const language of languages) {
       message: null,
     });
     await openProfile(page, language);
+    await acceptEverything(page, language);
     await expectProfileShows(page, language, cv.truth);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     expect(pageProblems).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { type Proposal, proposalSchema } from '@sabi/contracts/http/cv-proposals';
 import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { CvPipeline } from './cv-pipeline';
@@ -25,6 +26,10 @@ export class Candidate {
 
   async fetchProfile(): Promise<FullProfile> {
     return fullProfileSchema.parse(await (await this.#fetch('/api/profile/v1/profile')).json());
+  }
+
+  async fetchProposal(): Promise<Proposal> {
+    return proposalSchema.parse(await (await this.#fetch('/api/profile/v1/cv-proposals/current')).json());
   }
 
   /** State of the CV uploaded last. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { ProposedLists } from '@sabi/contracts/http/cv-proposals';
 import { cvParseQueue, cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { eventually } from '@sabi/test-kit/eventually';
 import { findFilledQueues } from './broker-queues';
@@ -9,12 +9,12 @@ import { type CvPipeline, findUnsent, type PipelineService } from './cv-pipeline
 /** A repeated message may wait for the lease of the one before and for a queue's first delay. */
 const settleTimeoutMs = 60_000;
 
-/** Opened, the CV attached, the CV's content brought in: what one upload does to a new profile. */
-const revisionsOfOneCv = 3;
+/** Opened, the CV attached: what one upload does to a new profile before its owner has decided on what was read. */
+const revisionsOfOneCv = 2;
 
 /**
  * Waits until nothing is under way any more, then counts what happened: each CV was asked for by one message, answered
- * by one message, brought into its profile by one change, and told of by one mail. Ends the services.
+ * by one message, laid before its owner once, and told of by one mail. Ends the services.
  */
 export async function expectParsedOnce(
   pipeline: CvPipeline,
@@ -42,10 +42,11 @@ async function expectNothingWaiting({ profile, ai, servers }: CvPipeline): Promi
 }
 
 async function expectTruthIn(candidate: Candidate): Promise<void> {
-  const { lists, resume } = await candidate.fetchProfile();
+  const { resume } = await candidate.fetchProfile();
+  const { lists } = await candidate.fetchProposal();
   const { work_experiences, educations, skills, languages, licenses_certifications } = candidate.cv.truth;
   const truth = { work_experiences, educations, skills, languages, licenses_certifications };
-  expect(withoutIds(lists)).toEqual({ ...truth, psychological_tests: [] });
+  expect(proposedIn(lists)).toEqual(truth);
   expect(resume).toMatchObject({ state: 'parsed', progress_percent: 100, error_code: null });
 }
 
@@ -55,6 +56,8 @@ async function expectChangedOnce({ userId }: Candidate, { database }: PipelineSe
   expect(profile).toMatchObject({ revision: revisionsOfOneCv });
   const resumes = await database.db.collection('resumes').find(owner).toArray();
   expect(resumes).toMatchObject([{ state: 'parsed', requeues: 0 }]);
+  const proposals = await database.db.collection('cv_proposals').find(owner).toArray();
+  expect(proposals).toMatchObject([{ state: 'open', resume_id: resumes[0]?.['_id'] }]);
 }
 
 /** A mail that was sent twice is one to a mailbox, which knows it by its id. The links in it name the account. */
@@ -63,13 +66,9 @@ function countMails({ mailServer }: CvPipeline, userId: string): number {
   return new Set(mails.map(({ messageId }) => messageId)).size;
 }
 
-function withoutIds(lists: FullProfile['lists']): Record<string, object[]> {
+function proposedIn(lists: ProposedLists): Record<string, object[]> {
   const entries = Object.entries(lists).map(
-    ([name, list]) =>
-      [
-        name,
-        list.map(({ id: _id, version: _version, ...fields }: { id: string; version?: number }) => fields),
-      ] as const,
+    ([name, list]) => [name, list.map(({ proposed }) => proposed)] as const,
   );
   return Object.fromEntries(entries);
 }

@@ -16,6 +16,20 @@ export async function chooseCv(
   await page.getByLabel(texts[language].cvFile).setInputFiles(file);
 }
 
+/** Waits until the CV is read, then opens what was found. */
+export async function openReview(page: Page, language: Language): Promise<void> {
+  await page.getByRole('link', { name: texts[language].review }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(localizedPath(language, '/profile/review'));
+}
+
+/** Waits until the CV is read, and takes all of it into the profile. */
+export async function acceptEverything(page: Page, language: Language): Promise<void> {
+  await openReview(page, language);
+  await page.getByRole('button', { name: texts[language].acceptAll }).click();
+  await expect(page.getByText(texts[language].success, { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(localizedPath(language, '/profile'));
+}
+
 /** Every part of the CV stands in the profile, complete, in its order and nothing besides. */
 export async function expectProfileShows(page: Page, language: Language, cv: ParsedCv): Promise<void> {
   const { lists } = texts[language];

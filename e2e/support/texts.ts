@@ -22,6 +22,14 @@ export const texts = {
     openProfile: 'Go to my profile',
     nameMissing: 'Your name is not filled in yet',
     cvFile: 'CV file',
+    cvRead: 'We have read your CV. Please look at what we found.',
+    review: 'Review what we found',
+    acceptAll: /^Accept all/,
+    acceptChosen: /^Accept chosen/,
+    chooseNone: 'Choose none',
+    leaveOut: 'Leave everything out',
+    undo: 'Undo',
+    undone: 'Your profile is as it was before',
     success:
       'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.',
     lists: {
@@ -61,6 +69,14 @@ export const texts = {
     openProfile: 'Buka profil saya',
     nameMissing: 'Nama Anda belum diisi',
     cvFile: 'File CV',
+    cvRead: 'CV Anda sudah kami baca. Silakan periksa hasilnya.',
+    review: 'Periksa hasilnya',
+    acceptAll: /^Terima semua/,
+    acceptChosen: /^Terima yang dipilih/,
+    chooseNone: 'Kosongkan pilihan',
+    leaveOut: 'Jangan ambil apa pun',
+    undo: 'Urungkan',
+    undone: 'Profil Anda kembali seperti semula',
     success:
       'CV berhasil diunggah dan dibaca! Profil Anda sudah diperbarui dengan informasi dari CV tersebut.',
     lists: {

@@ -11,6 +11,12 @@ import { settingsPaths } from './settings-paths';
 
 /** Pages that most visits do not open. */
 export const pages: LazyPages = {
+  '/profile/review': lazyPage(
+    'page-review',
+    () =>
+      import(/* webpackChunkName: "page-review" */ './pages/review-page').then((module) => module.ReviewPage),
+    ['review'],
+  ),
   [settingsPaths.profile]: lazyPage(
     'page-settings-profile',
     () =>

@@ -12,6 +12,7 @@ import { mountNotificationRoutes } from './entry-points/http/notification.routes
 import { mountProfileEntryRoutes } from './entry-points/http/profile-entries.routes';
 import { mountPictureRoutes } from './entry-points/http/picture.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
+import { mountProposalRoutes } from './entry-points/http/proposal.routes';
 import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
 import { mountVisibilityRoutes } from './entry-points/http/visibility.routes';
@@ -27,6 +28,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountProfileRoutes(router, dependencies);
   mountProfileEntryRoutes(router, dependencies);
   mountResumeRoutes(router, dependencies);
+  mountProposalRoutes(router, dependencies);
   mountFileRoutes(router, dependencies);
   mountPictureRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);

@@ -12,6 +12,7 @@ import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { type AccountData, createAccountData } from './data-access/account-data';
 import { createEntryRepository, type EntryRepository } from './data-access/entry-repository';
+import { createEntryStore, type EntryStore } from './data-access/entry-store';
 import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
 import { createInquiryRepository, type InquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository, type ListRepository } from './data-access/list-repository';
@@ -19,6 +20,7 @@ import { createMailStore, type MailStore } from './data-access/mail-store';
 import { migrations } from './data-access/migrations';
 import { createNotificationChoices, type NotificationChoices } from './data-access/notification-choices';
 import { createProfileRepository, type ProfileRepository } from './data-access/profile-repository';
+import { createProposalRepository, type ProposalRepository } from './data-access/proposal-repository';
 import { ResumeFeed } from './data-access/resume-feed';
 import { createResumeRepository, type ResumeRepository } from './data-access/resume-repository';
 import { createReviewLog, type ReviewLog } from './data-access/review-log';
@@ -59,6 +61,8 @@ export interface Dependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
+  readonly entries: EntryStore;
+  readonly proposals: ProposalRepository;
   readonly resumes: ResumeRepository;
   readonly resumeFeed: ResumeFeed;
   readonly uploads: UploadRepository;
@@ -120,6 +124,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     profiles: createProfileRepository(connection),
     lists: createListRepository(connection),
     entries: createEntryRepository(connection),
+    entries: createEntryStore(connection),
     resumes,
     uploads: createUploadRepository(connection),
     inquiries: createInquiryRepository(connection),
@@ -143,6 +148,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     pictureMaker: createPictureMaker({ ...defaultPictureLimits, childPath: pictureChildPath, logger }),
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
     accountData: createAccountData(db),
+    proposals: createProposalRepository(db),
     erasedAccounts: createErasedAccounts(db),
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
     documentLimit: createAttemptLimiter(mongo, documentLimits),

@@ -3,7 +3,14 @@ import { parseCvRoute } from '@sabi/contracts/http/profile';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
-import { buildFileName, reportFailure, reportProgress, reportSuccess, uploadResume } from './resumes';
+import {
+  acceptEverything,
+  buildFileName,
+  reportFailure,
+  reportProgress,
+  reportSuccess,
+  uploadResume,
+} from './resumes';
 
 describe('the parser call', () => {
   let service: TestService;
@@ -33,10 +40,21 @@ describe('the parser call', () => {
     expect(parseCvRoute.responses[200].safeParse(body).success).toBe(true);
     expect(body).toEqual({
       success: true,
-      details:
-        'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.',
+      details: null,
       code: null,
       extractedData: buildParsedCv(),
+    });
+  });
+
+  test('when its owner has accepted what it says, it answers that the profile was updated', async () => {
+    const resume = await uploadResume(service, account);
+    await reportSuccess(service, account, resume);
+    await acceptEverything(service, account);
+    const { body } = await parse({ fileUrl: resume.file_key }).expect(200);
+    expect(body).toMatchObject({
+      success: true,
+      details:
+        'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.',
     });
   });
 

@@ -9,6 +9,7 @@ import { buildInquiry, postInquiry } from './inquiries';
 import { putPreference } from './notifications';
 import { buildPictureChild, type BuiltChild, startPictureService, uploadPicture } from './pictures';
 import {
+  acceptEverything,
   fetchProfile,
   isStored,
   pdfBytes,
@@ -44,7 +45,13 @@ describe('an account that is no more', () => {
     const account = await service.account({ user_type: 'talent', first_name: canary, last_name: canary });
     const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
     const first = await uploadResume(service, account, { content });
-    await reportSuccess(service, account, first, buildParsedCv({ personal_summary: canary, email: canary }));
+    await reportSuccess(
+      service,
+      account,
+      first,
+      buildParsedCv({ first_name: canary, personal_summary: canary, email: canary }),
+    );
+    await acceptEverything(service, account);
     const second = await uploadResume(service, account, { content });
     await reportProgress(service, account, second, 40);
     await postInquiry(service, buildInquiry({ message: canary }))
@@ -74,7 +81,7 @@ describe('an account that is no more', () => {
   test('leaves neither rows nor files, and others keep theirs', async () => {
     const [gone, other] = [await createKnown(), await createKnown()];
     expect(await keptWith(gone.canary)).toEqual(
-      expect.arrayContaining(['profiles', 'contact_inquiries', 'skills', 'languages']),
+      expect.arrayContaining(['profiles', 'contact_inquiries', 'cv_proposals', 'skills', 'languages']),
     );
     expect(await keptWith(gone.account.userId)).toEqual(expect.arrayContaining(ofChoices));
     await erase(gone.account);

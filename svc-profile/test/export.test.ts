@@ -5,7 +5,7 @@ import { createCaller } from './entries';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
 import { putPreference } from './notifications';
-import { fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { acceptEverything, fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
 import { makerOf, buildPictureChild, type BuiltChild, uploadPicture } from './pictures';
 import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './reviews';
 import { changeVisibility } from './visibility';
@@ -52,7 +52,13 @@ describe('this service’s part of a copy of one’s data', () => {
     const account = await service.account({ user_type: 'talent', first_name: canary });
     const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
     const resume = await uploadResume(service, account, { content, query: { name: `${canary}.pdf` } });
-    await reportSuccess(service, account, resume, buildParsedCv({ personal_summary: `read ${canary}` }));
+    await reportSuccess(
+      service,
+      account,
+      resume,
+      buildParsedCv({ first_name: canary, personal_summary: `read ${canary}` }),
+    );
+    await acceptEverything(service, account);
     await sendInquiry(account, `asked ${canary}`);
     await putPreference(service, account, 'events', false);
     await changeVisibility(service, account, { is_visible: true, hide_from: 'maju.co.id' }).expect(200);
@@ -66,6 +72,8 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(dataOf(part)).toMatchObject({
       profile: { user_id: account.userId, first_name: canary, personal_summary: `read ${canary}` },
       resumes: [{ id: resume.id, read_from_it: { personal_summary: `read ${canary}` } }],
+      cv_proposal: { state: 'accepted', parsed: { personal_summary: `read ${canary}` } },
+      field_origins: { personal_summary: 'parsed' },
       inquiries: [{ kind: 'contact', message: `asked ${canary}` }],
       recruiter_review: null,
       visibility: { is_visible: true, hidden_from: ['maju.co.id'] },

@@ -3,10 +3,10 @@ import type { Resume } from '@sabi/contracts/http/profile';
 import { cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import { cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { createMessage } from '@sabi/event-bus/create-message';
-import { eventually } from '@sabi/test-kit/eventually';
-import { type Account, buildParsedCv, buildWork, startTestService, type TestService } from './harness';
+import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import {
   fetchProfile,
+  fetchProposal,
   fetchResume,
   jobOf,
   publish,
@@ -33,8 +33,8 @@ describe('what svc-ai reports', () => {
 
   afterAll(() => service.stop());
 
-  const entriesOf = (section: string) =>
-    service.database.db.collection(section).find({ user_id: account.userId }).sort({ position: 1 }).toArray();
+  const proposalsOf = () =>
+    service.database.db.collection('cv_proposals').find({ user_id: account.userId }).toArray();
 
   test('when a job progresses, it shows how far it is, and never backwards', async () => {
     const percents = [];
@@ -47,75 +47,47 @@ describe('what svc-ai reports', () => {
     expect(percents).toEqual([10, 40, 40, 40, 70]);
   });
 
-  test('when a CV is parsed, its job ends, the profile holds what it says and counts as stronger', async () => {
+  test('when a CV is parsed, its job ends and what it says waits for its owner; the profile stays as it is', async () => {
+    const { profile, lists } = await fetchProfile(service, account);
     await reportSuccess(service, account, resume);
-    const { profile, lists, resume: shown } = await fetchProfile(service, account);
-    expect(shown).toEqual({ ...resume, state: 'parsed', progress_percent: 100 });
-    expect(profile).toMatchObject({
-      first_name: 'Ayu Typed',
-      last_name: 'Lestari',
-      phone_number: '+62 812 0000 0001',
-      personal_summary: 'Plans production in a factory for tyres.',
-      profile_strength: 90,
+    const after = await fetchProfile(service, account);
+    expect(after).toMatchObject({
+      profile,
+      lists,
+      resume: { ...resume, state: 'parsed', progress_percent: 100 },
     });
-    const parsed = buildParsedCv();
-    const withoutId = ({ id: _id, version: _version, ...fields }: { id: string; version: number }) => fields;
-    expect(lists.work_experiences.map(withoutId)).toEqual(parsed.work_experiences.toReversed());
-    expect(lists.educations.map(withoutId)).toEqual(parsed.educations);
-    expect(lists.skills.map(withoutId)).toEqual(parsed.skills);
-    expect(lists.languages.map(withoutId)).toEqual(parsed.languages);
-    const [entry] = await entriesOf('skills');
-    expect(entry).toMatchObject({ source: 'parsed', resume_id: resume.id });
+    expect(after.proposal).toMatchObject({
+      state: 'open',
+      kind: 'cv',
+      file_name: resume.file_name,
+      new_count: 9,
+      changed_count: 1,
+    });
   });
 
-  test('when the same result arrives twenty times, it is applied once', async () => {
+  test('when the same result arrives twenty times, it is proposed once', async () => {
     const message = await reportSuccess(service, account, resume);
     const before = await fetchProfile(service, account);
-    const stored = await service.database.db.collection('profiles').findOne({ user_id: account.userId });
     await Promise.all(Array.from({ length: 20 }, () => service.broker.publish(message)));
     // As after a job that two workers did: the same result under a name of its own.
     for (let copy = 0; copy < 3; copy += 1) await service.broker.publish({ ...message, id: randomUUID() });
     expect(await fetchProfile(service, account)).toEqual(before);
-    expect(await service.database.db.collection('profiles').findOne({ user_id: account.userId })).toEqual(
-      stored,
-    );
   });
 
-  test('when a result arrives twenty times at once, it is applied once', async () => {
+  test('when a result arrives twenty times at once, it is proposed once', async () => {
     const result_key = await storeResult(service, account, JSON.stringify(buildParsedCv()));
     const copies = Array.from({ length: 20 }, () =>
       createMessage(cvParseSucceeded, { ...jobOf(account, resume), result_key }),
     );
     await Promise.all(copies.map((message) => service.broker.publish(message)));
-    expect(await entriesOf('work_experiences')).toHaveLength(2);
-    expect(await entriesOf('skills')).toHaveLength(2);
+    expect(await proposalsOf()).toMatchObject([{ resume_id: resume.id }]);
   });
 
-  test('when a newer CV is parsed, its entries replace those of the older, and what was typed stays', async () => {
+  test('when a newer CV is parsed, what it says takes the place of what the older said', async () => {
     await reportSuccess(service, account, resume);
-    const typed = {
-      ...buildWork({ company_name: 'PT Diketik' }),
-      position: 0,
-      resume_id: null,
-      source: 'typed',
-    };
-    await service.database.db
-      .collection<{ _id: string }>('work_experiences')
-      .insertOne({ ...typed, _id: randomUUID(), user_id: account.userId } as { _id: string });
     const newer = await uploadResume(service, account);
-    const parsed = buildParsedCv({
-      last_name: 'Other',
-      personal_summary: 'Other',
-      work_experiences: [buildWork({ company_name: 'PT Terbaru' })],
-      languages: [],
-    });
-    await reportSuccess(service, account, newer, parsed);
-    const { profile, lists } = await fetchProfile(service, account);
-    const companies = lists.work_experiences.map((entry: { company_name: string }) => entry.company_name);
-    expect(companies.sort()).toEqual(['PT Diketik', 'PT Terbaru']);
-    expect(lists.languages).toEqual([]);
-    expect(profile).toMatchObject({ last_name: 'Lestari', profile_strength: 85 });
-    expect(profile.personal_summary).toBe('Plans production in a factory for tyres.');
+    await reportSuccess(service, account, newer, buildParsedCv({ languages: [] }));
+    expect(await proposalsOf()).toMatchObject([{ resume_id: newer.id, parsed: { languages: [] } }]);
   });
 
   test('when a result comes for a CV that is no longer the current one, only its job ends', async () => {
@@ -127,7 +99,7 @@ describe('what svc-ai reports', () => {
       state: 'parsed',
       progress_percent: 100,
     });
-    expect(await entriesOf('work_experiences')).toEqual([]);
+    expect(await proposalsOf()).toEqual([]);
   });
 
   test.each(['MISSING_API_KEY', 'NO_TEXT_EXTRACTED', 'OPENAI_ERROR', 'INVALID_FILE'] as const)(
@@ -139,6 +111,7 @@ describe('what svc-ai reports', () => {
         profile,
         lists,
         resume: { ...resume, state: 'failed', error_code: code },
+        proposal: null,
       });
     },
   );
@@ -150,7 +123,7 @@ describe('what svc-ai reports', () => {
     await reportSuccess(service, account, resume);
     await reportFailure(service, account, resume, 'OPENAI_ERROR');
     expect(await fetchResume(service, account, resume.id)).toEqual(ended);
-    expect((await fetchProfile(service, account)).lists.work_experiences).toEqual([]);
+    expect(await proposalsOf()).toEqual([]);
   });
 
   test.each([
@@ -173,10 +146,10 @@ describe('what svc-ai reports', () => {
       publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key }),
     ).rejects.toThrow();
     const ended = { ...resume, state: 'failed', error_code: null };
-    expect(await fetchProfile(service, account)).toEqual({ profile, lists, resume: ended });
+    expect(await fetchProfile(service, account)).toEqual({ profile, lists, resume: ended, proposal: null });
   });
 
-  test('when the store is away for a moment, the result is applied afterwards', async () => {
+  test('when the store is away for a moment, the result is proposed afterwards', async () => {
     const result_key = await storeResult(service, account, JSON.stringify(buildParsedCv()));
     const delays = jest.replaceProperty(cvResultsQueue, 'retryDelaysMs', [20, 20]);
     const get = jest.spyOn(service.store, 'get').mockRejectedValueOnce(new Error('connection refused'));
@@ -202,24 +175,10 @@ describe('what svc-ai reports', () => {
       phone_number: ' ',
     });
     await reportSuccess(service, account, resume, parsed);
-    const { profile } = await fetchProfile(service, account);
-    expect(profile).toMatchObject({
-      last_name: null,
-      phone_number: null,
-      personal_summary: 'y'.repeat(5000),
-    });
-  });
-
-  test('when the owner types while the result is applied, both are kept', async () => {
-    const typing = fetch(`${service.url}/api/profile/v1/profile`, {
-      method: 'PATCH',
-      headers: { Authorization: `Bearer ${account.token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ personal_summary: 'Typed.', title: 'Lead' }),
-    });
-    await Promise.all([typing, reportSuccess(service, account, resume)]);
-    await eventually(async () => {
-      const { profile } = await fetchProfile(service, account);
-      expect(profile).toMatchObject({ personal_summary: 'Typed.', title: 'Lead', profile_strength: 90 });
-    });
+    const { fields } = await fetchProposal(service, account);
+    expect(fields.map(({ field, proposed }) => [field, proposed])).toEqual([
+      ['first_name', 'Ayu'],
+      ['personal_summary', 'y'.repeat(5000)],
+    ]);
   });
 });

@@ -55,6 +55,7 @@ describe('a profile', () => {
         psychological_tests: [],
       },
       resume: null,
+      proposal: null,
     });
   });
 

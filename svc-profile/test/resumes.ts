@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ParsedCv } from '@sabi/contracts/cv';
+import type { CvEvidence } from '@sabi/contracts/cv-evidence';
+import { type Proposal, proposalSchema } from '@sabi/contracts/http/cv-proposals';
 import type { Resume } from '@sabi/contracts/http/profile';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import type { MessageDefinition } from '@sabi/contracts/messages/message';
@@ -102,10 +104,36 @@ export async function reportSuccess(
   service: TestService,
   account: Account,
   resume: Resume,
-  parsed: ParsedCv = buildParsedCv(),
+  parsed: ParsedCv & { evidence?: CvEvidence } = buildParsedCv(),
 ) {
   const result_key = await storeResult(service, account, JSON.stringify(parsed));
   return publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key });
+}
+
+export async function fetchProposal(service: TestService, account: Account): Promise<Proposal> {
+  const { body } = await request(service.url)
+    .get('/api/profile/v1/cv-proposals/current')
+    .auth(account.token, { type: 'bearer' })
+    .expect(200);
+  return proposalSchema.strict().parse(body);
+}
+
+/** Sends a decision, to be given expectations. */
+export function sendDecision(service: TestService, account: Account, proposalId: string, decision: object) {
+  return request(service.url)
+    .post(`/api/profile/v1/cv-proposals/${proposalId}/decision`)
+    .auth(account.token, { type: 'bearer' })
+    .send(decision);
+}
+
+/** Everything new and changed, as the owner's yes to all of it. */
+export async function acceptEverything(service: TestService, account: Account): Promise<Proposal> {
+  const { id, version, fields, lists } = await fetchProposal(service, account);
+  const accepted = [...fields, ...Object.values(lists).flat()]
+    .filter(({ finding }) => finding !== 'duplicate')
+    .map(({ key }) => ({ key }));
+  const { body } = await sendDecision(service, account, id, { version, accepted }).expect(200);
+  return body;
 }
 
 export async function storeResult(service: TestService, account: Account, content: string): Promise<string> {

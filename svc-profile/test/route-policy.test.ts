@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
+import { decideProposalRoute } from '@sabi/contracts/http/cv-proposals';
 import { getProfileRoute, parseCvRoute } from '@sabi/contracts/http/profile';
 import { entryRoutes, writtenLists } from '@sabi/contracts/http/profile-entries';
 import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
@@ -39,6 +40,7 @@ const bodies = new Map<Route, object>([
   [createDocumentRoute, { format: 'json', template: 'plain', language: 'en' }],
   [parseCvRoute, { fileUrl: `${randomUUID()}/cv_1234567890123.pdf` }],
   [restoreProfilePictureRoute, { file_key: `${randomUUID()}/profile_1234567890123.webp` }],
+  [decideProposalRoute, { version: 'v', accepted: [] }],
   [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],
   ...writtenLists.flatMap((list) => [
     [entryRoutes[list].add, entrySamples[list]] as const,
@@ -82,6 +84,7 @@ describe('who gets into a route', () => {
   const call = (route: Route, { userId, token }: Credentials) => {
     const path = route.path
       .replace('{resumeId}', randomUUID())
+      .replace('{proposalId}', randomUUID())
       .replace('{userId}', userId)
       .replace('{entryId}', randomUUID())
       .replace('{fileName}', buildFileName());

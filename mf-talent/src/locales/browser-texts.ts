@@ -8,7 +8,7 @@ export const firstTexts: Dictionaries = { en: { talent: talentEn }, id: { talent
 /** The other namespaces of `dictionaries`, each when it is needed. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const texts = (await import(
-    /* webpackChunkName: "texts-[request]", webpackInclude: /(?:settings|editing)\.json$/ */ `./${language}/${namespace}.json`
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(?:editing|review|settings)\.json$/ */ `./${language}/${namespace}.json`
   )) as { default: object };
   return texts.default;
 };

@@ -1,13 +1,15 @@
 import type { Dictionaries } from '@sabi/shell-sdk/react';
 import editingEn from './en/editing.json';
+import reviewEn from './en/review.json';
 import settingsEn from './en/settings.json';
 import talentEn from './en/talent.json';
 import editingId from './id/editing.json';
+import reviewId from './id/review.json';
 import settingsId from './id/settings.json';
 import talentId from './id/talent.json';
 
-/** `talent` is the default; `settings` belongs to pages that few visits open, `editing` to a dialog. */
+/** `talent` is the default; the others belong to dialogs and to pages that few visits open. */
 export const dictionaries: Dictionaries = {
-  en: { talent: talentEn, settings: settingsEn, editing: editingEn },
-  id: { talent: talentId, settings: settingsId, editing: editingId },
+  en: { talent: talentEn, editing: editingEn, review: reviewEn, settings: settingsEn },
+  id: { talent: talentId, editing: editingId, review: reviewId, settings: settingsId },
 };

@@ -1,4 +1,5 @@
 import type editing from './en/editing.json';
+import type review from './en/review.json';
 import type settings from './en/settings.json';
 import type talent from './en/talent.json';
 
@@ -6,6 +7,11 @@ import type talent from './en/talent.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'talent';
-    resources: { talent: typeof talent; settings: typeof settings; editing: typeof editing };
+    resources: {
+      talent: typeof talent;
+      editing: typeof editing;
+      review: typeof review;
+      settings: typeof settings;
+    };
   }
 }

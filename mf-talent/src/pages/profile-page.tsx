@@ -38,7 +38,7 @@ export function ProfilePage() {
 
 function LoadedProfile({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
-  const { profile, lists, resume, strength_parts } = full;
+  const { profile, lists, resume, proposal, strength_parts } = full;
   const isRecruiter = profile.user_type === 'recruiter';
   const mayWrite = !isRecruiter;
   useAnchor();
@@ -54,7 +54,7 @@ function LoadedProfile({ full }: { full: FullProfile }) {
             <Strength percent={profile.profile_strength} />
             <StrengthParts parts={strength_parts} />
           </Section>
-          <ResumePanel resume={resume} userType={profile.user_type} />
+          <ResumePanel resume={resume} proposal={proposal} userType={profile.user_type} />
           {mayWrite && <ResumeDocumentPanel />}
         </div>
         <div className={styles['main']}>

@@ -1,4 +1,10 @@
-import type { FullProfile, Profile, ProfileLists, Resume } from '@sabi/contracts/http/profile';
+import type {
+  FullProfile,
+  Profile,
+  ProfileLists,
+  ProposalSummary,
+  Resume,
+} from '@sabi/contracts/http/profile';
 import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
 import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
 import type { SessionState } from '@sabi/shell-sdk';
@@ -123,12 +129,26 @@ export function buildResume(values: Partial<Resume> = {}): Resume {
   };
 }
 
+export function buildProposalSummary(values: Partial<ProposalSummary> = {}): ProposalSummary {
+  return {
+    id: '5b1a9c3e-2f47-4d0a-9a51-6c7d8e9f0a1b',
+    state: 'open',
+    kind: 'cv',
+    file_name: 'CV Ayu.pdf',
+    expires_at: '2025-01-27T05:00:00.000Z',
+    new_count: 3,
+    changed_count: 1,
+    ...values,
+  };
+}
+
 export function buildFull(values: {
   profile?: Partial<Profile>;
   lists?: Partial<ProfileLists>;
   resume?: Resume | null;
   picture?: ProfilePicture | null;
   strength_parts?: StrengthPart[];
+  proposal?: ProposalSummary | null;
 }): FullProfile {
   return {
     profile: { ...emptyProfile, ...values.profile },
@@ -136,6 +156,7 @@ export function buildFull(values: {
     resume: values.resume ?? null,
     picture: values.picture ?? null,
     strength_parts: values.strength_parts ?? [],
+    proposal: values.proposal ?? null,
   };
 }
 

@@ -15,6 +15,7 @@ const collectionNames = [
   'resume_mails',
   'notification_choices',
   'visibility_choices',
+  'cv_proposals',
 ];
 
 export interface AccountData {

@@ -6,6 +6,7 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '@sabi/contracts/cv';
+import type { Origin } from '@sabi/contracts/http/cv-proposals';
 import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { z } from 'zod';
@@ -31,8 +32,10 @@ export const fieldNamesOf = (section: Section): string[] => Object.keys(sectionF
 export interface EntryDocument {
   _id: string;
   user_id: string;
-  /** Who wrote it: only what a CV brought may be replaced by the next CV. */
+  /** Who wrote it. */
   source: 'typed' | 'parsed';
+  /** Who its fields come from, where that is not who wrote the entry. */
+  origins?: Partial<Record<string, Origin>>;
   /** The CV it was read from. */
   resume_id: string | null;
   /** Place in the CV, or among what was typed. */
@@ -64,6 +67,7 @@ function createSchema(section: Section): Schema<EntryDocument> {
       _id: { type: String, required: true },
       user_id: { type: String, required: true },
       source: { type: String, required: true },
+      origins: { type: Schema.Types.Mixed },
       resume_id: { type: String, default: null },
       position: { type: Number, required: true },
       version: { type: Number, default: 1 },

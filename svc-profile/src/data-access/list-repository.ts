@@ -1,23 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { ParsedCv } from '@sabi/contracts/cv';
 import { type ProfileLists, profileListsSchema } from '@sabi/contracts/http/profile';
 import type { Connection } from 'mongoose';
 import { entryModels, type Section, sections } from './list-entry.model';
 import type { Transaction } from './transaction';
 
-/** The lists a CV can fill. */
-export type ParsedLists = Pick<ParsedCv, Extract<Section, keyof ParsedCv>>;
 export type ListSizes = Readonly<Record<Section, number>>;
 
 export interface ListRepository {
   /** Every list in the order of its source, without what has been deleted. */
   findByUser(userId: string): Promise<ProfileLists>;
   countByUser(userId: string, transaction?: Transaction): Promise<ListSizes>;
-  /** Puts what a CV says in the place of what the CV before said; what was typed stays. */
-  replaceParsed(
-    entries: { userId: string; resumeId: string; lists: ParsedLists },
-    transaction: Transaction,
-  ): Promise<void>;
 }
 
 export function createListRepository(connection: Connection): ListRepository {
@@ -42,20 +33,6 @@ export function createListRepository(connection: Connection): ListRepository {
           .session(transaction ?? null);
       }
       return sizes;
-    },
-    replaceParsed: async ({ userId, resumeId, lists }, transaction) => {
-      for (const section of Object.keys(lists) as (keyof ParsedLists)[]) {
-        await models[section].deleteMany({ user_id: userId, source: 'parsed' }, { session: transaction });
-        const entries = lists[section].map((fields, position) => ({
-          ...fields,
-          _id: randomUUID(),
-          user_id: userId,
-          source: 'parsed' as const,
-          resume_id: resumeId,
-          position,
-        }));
-        await models[section].insertMany(entries, { session: transaction });
-      }
     },
   };
 }

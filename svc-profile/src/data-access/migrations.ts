@@ -7,6 +7,7 @@ import { createDeletedEntryIndexes } from './entry-repository';
 import { sections } from './list-entry.model';
 import { createMailIndexes } from './mail-store';
 import { createNotificationChoiceIndexes } from './notification-choices';
+import { createProposalIndexes } from './proposal-repository';
 import { createReviewLogIndexes } from './review-log';
 import { createVisibilityChoiceIndexes } from './visibility-choices';
 
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
     name: '0006-visibility',
     up: createVisibilityChoiceIndexes,
   },
+  { name: '0006-cv-proposals', up: createProposalIndexes },
 ];

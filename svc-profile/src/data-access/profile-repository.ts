@@ -1,11 +1,15 @@
+import { parsedFieldNames } from '@sabi/contracts/cv-evidence';
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
 import { type Connection, trusted } from 'mongoose';
 import { isDuplicateKey } from './duplicate-key';
-import { type ProfileDocument, profileModel } from './profile.model';
+import { type FieldOrigins, type ProfileDocument, profileModel } from './profile.model';
 import type { Transaction } from './transaction';
 
 /** As it begins: its version is counted here. */
 export type NewProfile = Omit<Profile, 'version'>;
+
+/** @see ProfileDocument.field_origins */
+export type ProfileRevision = Partial<NewProfile> & { readonly field_origins?: FieldOrigins };
 
 export interface ProfileRepository {
   findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
@@ -15,7 +19,9 @@ export interface ProfileRepository {
   findByPicture(fileKey: string): Promise<Profile | null>;
   /** Does nothing when the account has a profile, also when another request makes it at this moment. */
   insertIfMissing(profile: NewProfile): Promise<void>;
-  change(userId: string, changes: Partial<NewProfile>, transaction: Transaction): Promise<void>;
+  /** Where no origins are given, what is changed counts as typed from then on. */
+  change(userId: string, changes: ProfileRevision, transaction: Transaction): Promise<void>;
+  findOrigins(userId: string, transaction?: Transaction): Promise<FieldOrigins>;
 }
 
 export function createProfileRepository(connection: Connection): ProfileRepository {
@@ -35,7 +41,7 @@ export function createProfileRepository(connection: Connection): ProfileReposito
     findByPicture: async (fileKey) => {
       const user_id = fileKey.split('/')[0] ?? ''; // its folder is the owner's: their profile is found by its index
       const found = await model.findOne({ user_id, profile_picture_url: fileKey }).lean();
-      return found && profileSchema.parse(found);
+      return found && toProfile(found);
     },
     insertIfMissing: async (profile) => {
       const now = new Date();
@@ -45,12 +51,25 @@ export function createProfileRepository(connection: Connection): ProfileReposito
         if (!isDuplicateKey(error)) throw error;
       }
     },
-    change: async (userId, changes, transaction) => {
+    change: async (userId, { field_origins, ...changes }, transaction) => {
+      const typed = parsedFieldNames.filter((field) => field in changes);
+      const forgotten = Object.fromEntries(typed.map((field) => [`field_origins.${field}`, 1]));
       await model.updateOne(
         { user_id: userId },
-        { $set: { ...changes, updated_at: new Date() }, $inc: { revision: 1 } },
+        {
+          $set: { ...changes, ...(field_origins && { field_origins }), updated_at: new Date() },
+          ...(!field_origins && typed.length > 0 && { $unset: forgotten }),
+          $inc: { revision: 1 },
+        },
         { session: transaction },
       );
+    },
+    findOrigins: async (userId, transaction) => {
+      const found = await model
+        .findOne({ user_id: userId }, { field_origins: 1 })
+        .session(transaction ?? null)
+        .lean();
+      return found?.field_origins ?? {};
     },
   };
 }

@@ -1,7 +1,13 @@
+import type { ParsedField } from '@sabi/contracts/cv-evidence';
+import type { Origin } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { type Connection, Schema } from 'mongoose';
 
+/** Who the fields a CV can fill come from; what is not named was typed. */
+export type FieldOrigins = Partial<Record<ParsedField, Exclude<Origin, 'typed'>>>;
+
 export interface ProfileDocument extends Omit<Profile, 'version'> {
+  field_origins?: FieldOrigins;
   /** Its version. Counts the changes: every change writes the document, so that concurrent ones exclude each other. */
   revision: number;
   created_at: Date;
@@ -27,6 +33,7 @@ const profileSchema = new Schema<ProfileDocument>(
     cv_url: text,
     profile_picture_url: text,
     profile_strength: { type: Number, required: true },
+    field_origins: { type: Schema.Types.Mixed },
     revision: { type: Number, required: true },
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },

@@ -4,6 +4,7 @@ import { hasConsequence } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ProfileRepository } from '../data-access/profile-repository';
+import type { ProposalRepository } from '../data-access/proposal-repository';
 import type { ResumeFeed } from '../data-access/resume-feed';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import { type Account, ownsFile, ownsResume } from './access-policy';
@@ -21,6 +22,7 @@ export interface ParseOutcome {
 interface AwaitDependencies {
   readonly profiles: ProfileRepository;
   readonly resumes: ResumeRepository;
+  readonly proposals: ProposalRepository;
   readonly resumeFeed: ResumeFeed;
   readonly fileStore: FileStore;
 }
@@ -43,10 +45,11 @@ export async function awaitParsedCv(
     return { outcome: { success: false, details: failedText(code), code, extractedData: null } };
   }
   if (resume.state !== 'parsed') return { pending: resume };
-  const profile = await dependencies.profiles.findByUser(account.userId);
-  const isCurrent = profile?.cv_url === resume.file_key;
+  const proposal = await dependencies.proposals.find(account.userId);
+  const isAccepted = proposal?.resume_id === resume.id && proposal.state === 'accepted';
   const extractedData = await findParsedCv(resume, dependencies);
-  return { outcome: { success: true, details: isCurrent ? parsedText : null, code: null, extractedData } };
+  // The text says that the profile has changed: it is true once its owner has accepted.
+  return { outcome: { success: true, details: isAccepted ? parsedText : null, code: null, extractedData } };
 }
 
 /** A key is compared and looked up, never fetched: an address of any other form is refused. */

@@ -22,6 +22,8 @@ type JobEnd =
 export interface EndedResume {
   /** Whether no newer CV has taken its place. */
   readonly isCurrent: boolean;
+  /** As its owner knows it. */
+  readonly fileName: string;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function endResume(
     await dependencies.resumeMails.insert(mail, transaction);
     await dependencies.outbox.append(createMessage(resumeMailRequested, { mail_id: mail.id }), transaction);
   }
-  return { isCurrent };
+  return { isCurrent, fileName: ended.file_name };
 }
 
 function describeEnd(end: JobEnd): { stored: ResumeEnd; outcome: ResumeOutcome } {

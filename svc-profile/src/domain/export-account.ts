@@ -7,6 +7,7 @@ import type { ListRepository } from '../data-access/list-repository';
 import type { MailStore } from '../data-access/mail-store';
 import type { NotificationChoices } from '../data-access/notification-choices';
 import type { ProfileRepository } from '../data-access/profile-repository';
+import type { ProposalRepository, StoredProposal } from '../data-access/proposal-repository';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { ReviewLog } from '../data-access/review-log';
 import type { ReviewRepository } from '../data-access/review-repository';
@@ -25,6 +26,7 @@ interface ExportDependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly resumes: ResumeRepository;
+  readonly proposals: ProposalRepository;
   readonly inquiries: InquiryRepository;
   readonly reviews: ReviewRepository;
   readonly reviewLog: ReviewLog;
@@ -41,7 +43,8 @@ export async function exportAccount(
   { account: { userId }, now }: { account: Account; now: Date },
   dependencies: ExportDependencies,
 ): Promise<ExportPart> {
-  const [profile, lists, resumes, inquiries, review, resumeMails, choices, visibility] = await Promise.all([
+  const [profile, lists, resumes, inquiries, review, resumeMails, choices, visibility, proposal, origins] =
+    await Promise.all([
     dependencies.profiles.findByUser(userId),
     dependencies.lists.findByUser(userId),
     dependencies.resumes.findAllOf(userId),
@@ -50,6 +53,8 @@ export async function exportAccount(
     dependencies.resumeMails.findAllOf(userId),
     dependencies.notificationChoices.findByUser(userId),
     dependencies.visibilityChoices.findByUser(userId),
+    dependencies.proposals.find(userId),
+    dependencies.profiles.findOrigins(userId),
   ]);
   const readings: (ParsedCv | null)[] = [];
   for (const resume of resumes) readings.push(await readResult(resume, dependencies));
@@ -57,6 +62,8 @@ export async function exportAccount(
     profile,
     lists: orderLists(lists),
     resumes: resumes.map((resume, index) => ({ ...viewResume(resume), read_from_it: readings[index] })),
+    cv_proposal: proposal && viewKeptProposal(proposal),
+    field_origins: origins,
     inquiries: inquiries.map(viewInquiry),
     visibility: visibility && withoutOwner(visibility),
     recruiter_review: review && viewOwnReview(review, profile),
@@ -98,6 +105,11 @@ async function readResult(
     if (error instanceof PermanentFailure) return null;
     throw error;
   }
+}
+
+/** What it says, and what was done with it. */
+function viewKeptProposal({ user_id: _owner, acceptance, ...proposal }: StoredProposal) {
+  return { ...proposal, accepted: acceptance && { fields: acceptance.fields, added: acceptance.added.length } };
 }
 
 /** The whole copy is of one account. */

@@ -1,23 +1,40 @@
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { type CvEvidence, cvResultSchema } from '@sabi/contracts/cv-evidence';
 import { PermanentFailure } from '@sabi/event-bus/bus';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 
 /** A CV of 10 MB holds far less text than this. */
 const maxResultBytes = 5_242_880;
 
+interface ResultAddress {
+  readonly resultKey: string;
+  readonly userId: string;
+}
+interface ResultStore {
+  readonly fileStore: FileStore;
+}
+
 /**
  * What svc-ai read from a CV. The file is another service's work over a stranger's document: checked before it is used.
  * @throws {PermanentFailure} when it is not there or is no such thing
  */
-export async function readParsedCv(
-  { resultKey, userId }: { resultKey: string; userId: string },
-  { fileStore }: { fileStore: FileStore },
-): Promise<ParsedCv> {
+export async function readParsedCv(result: ResultAddress, store: ResultStore): Promise<ParsedCv> {
+  return (await readCvResult(result, store)).parsed;
+}
+
+/** The same, with where the document says it. @throws {PermanentFailure} */
+export async function readCvResult(
+  { resultKey, userId }: ResultAddress,
+  { fileStore }: ResultStore,
+): Promise<{ parsed: ParsedCv; evidence: CvEvidence | null }> {
   if (!new RegExp(`^${userId}/[\\w-]+(\\.[\\w-]+)+$`).test(resultKey))
     throw new PermanentFailure('RESULT_KEY_FOREIGN');
   try {
-    const parsed = parsedCvSchema.safeParse(JSON.parse(await readText(resultKey, fileStore)));
-    if (parsed.success) return parsed.data;
+    const result = cvResultSchema.safeParse(JSON.parse(await readText(resultKey, fileStore)));
+    if (result.success) {
+      const { evidence = null, ...parsed } = result.data;
+      return { parsed, evidence };
+    }
   } catch (error) {
     if (error instanceof FileMissing) throw new PermanentFailure('RESULT_MISSING', { cause: error });
     if (!(error instanceof SyntaxError)) throw error;

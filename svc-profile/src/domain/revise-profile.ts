@@ -1,13 +1,13 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { ListRepository } from '../data-access/list-repository';
-import type { NewProfile, ProfileRepository } from '../data-access/profile-repository';
+import type { ProfileRepository, ProfileRevision } from '../data-access/profile-repository';
 import type { Transaction } from '../data-access/transaction';
 import { computeProfileStrength } from './profile-strength';
 
 export interface Revision {
   readonly userId: string;
   /** What changes, seen what is there. May refuse by throwing. */
-  readonly change: (profile: Profile) => Partial<NewProfile>;
+  readonly change: (profile: Profile) => ProfileRevision;
 }
 
 /** The one way a profile changes: together with its strength, which the lists of the same transaction count for. */
@@ -18,9 +18,10 @@ export async function reviseProfile(
 ): Promise<Profile> {
   const current = await profiles.findByUser(userId, transaction);
   if (!current) throw new Error('A profile is opened before it is changed');
-  const changes = change(current);
+  const { field_origins, ...changes } = change(current);
   const revised = { ...current, ...changes };
   const profile_strength = computeProfileStrength(revised, await lists.countByUser(userId, transaction));
-  await profiles.change(userId, { ...changes, profile_strength }, transaction);
+  const revision = { ...changes, ...(field_origins && { field_origins }), profile_strength };
+  await profiles.change(userId, revision, transaction);
   return { ...revised, profile_strength, version: current.version + 1 };
 }

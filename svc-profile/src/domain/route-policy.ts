@@ -1,3 +1,9 @@
+import {
+  decideProposalRoute,
+  dismissProposalRoute,
+  getProposalRoute,
+  undoProposalRoute,
+} from '@sabi/contracts/http/cv-proposals';
 import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
 import {
   getNotificationPreferencesRoute,
@@ -49,6 +55,10 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [restoreProfilePictureRoute, 'talent'],
   [getVisibilityRoute, 'talent'],
   [changeVisibilityRoute, 'talent'],
+  [getProposalRoute, 'talent'],
+  [decideProposalRoute, 'talent'],
+  [dismissProposalRoute, 'talent'],
+  [undoProposalRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link is signed
   [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],

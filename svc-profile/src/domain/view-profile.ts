@@ -6,21 +6,20 @@ import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { orderLists } from './order-lists';
 import { viewPictureOf } from './pictures/view-picture';
 import { describeStrength } from './profile-strength';
+import { compareProposal, type ProposalDependencies, summarizeProposal } from './proposal/view-proposal';
 import { viewResume } from './view-resume';
 
 /** The caller's profile with its lists and newest CV; the first view makes the profile. */
 export async function viewProfile(
   { account, now }: { account: Account; now: Date },
-  dependencies: OpenProfileDependencies & {
-    lists: ListRepository;
-    resumes: ResumeRepository;
-    fileLinkSecret: string;
-  },
+  dependencies: OpenProfileDependencies &
+    ProposalDependencies & { lists: ListRepository; resumes: ResumeRepository; fileLinkSecret: string },
 ): Promise<FullProfile> {
-  const [profile, lists, resume] = await Promise.all([
+  const [profile, lists, resume, proposal] = await Promise.all([
     openProfile(account, dependencies),
     dependencies.lists.findByUser(account.userId),
     dependencies.resumes.findNewest(account.userId),
+    dependencies.proposals.find(account.userId),
   ]);
   return {
     profile,
@@ -28,6 +27,8 @@ export async function viewProfile(
     resume: resume && viewResume(resume),
     strength_parts: describeStrength(profile, sizesOf(lists)),
     picture: viewPictureOf({ profile, now }, dependencies),
+    proposal:
+      proposal && summarizeProposal(proposal, await compareProposal(proposal, profile, dependencies)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Resume } from '@sabi/contracts/http/profile';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   type Answer,
+  buildProposalSummary,
   buildResume,
   createEventStream,
   eventOf,
@@ -145,7 +146,7 @@ describe('following a CV', () => {
       reloads: [
         profileAnswer({
           resume: buildResume({ state: 'parsed' }),
-          profile: { personal_summary: 'Ten years.' },
+          proposal: buildProposalSummary(),
         }),
       ],
     });
@@ -163,20 +164,22 @@ describe('following a CV', () => {
     expect(stage()).toBe('Reading the fileStep 3 of 4');
     stream.send(buildResume({ state: 'parsing', progress_percent: 40 }));
     await pass(10);
-    expect(stage()).toBe('Filling in your profileStep 4 of 4');
+    expect(stage()).toBe('Sorting what it saysStep 4 of 4');
     expect(
-      screen.getByRole('progressbar', { name: 'Filling in your profile' }).getAttribute('aria-valuenow'),
+      screen.getByRole('progressbar', { name: 'Sorting what it says' }).getAttribute('aria-valuenow'),
     ).toBe('40');
     expect(toasts).toEqual([]);
     stream.send(buildResume({ state: 'parsed', progress_percent: 100 }));
     await pass(10);
-    expect(screen.getByText('Ten years.')).toBeTruthy();
+    expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Review what we found' }).getAttribute('href')).toBe(
+      '/profile/review',
+    );
     expect(screen.queryByText(/Step \d of 4/)).toBeNull();
     expect(toasts).toEqual([
       {
         tone: 'success',
-        title:
-          'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.',
+        title: 'We have read your CV. Please look at what we found.',
       },
     ]);
   });
@@ -214,9 +217,7 @@ describe('following a CV', () => {
       reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
     });
     await pass(10);
-    expect(toasts.map(({ title }) => title)).toEqual([
-      expect.stringContaining('CV uploaded and parsed successfully!'),
-    ]);
+    expect(toasts.map(({ title }) => title)).toEqual(['We have read your CV. Please look at what we found.']);
   });
 
   test.each(['parsed', 'failed'] as const)('a job that was %s before is not told again', async (state) => {
@@ -253,7 +254,7 @@ describe('following a CV', () => {
       reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
     });
     await pass(7100);
-    expect(stage()).toBe('Filling in your profileStep 4 of 4');
+    expect(stage()).toBe('Sorting what it saysStep 4 of 4');
     await pass(2000);
     expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
   });
@@ -274,6 +275,52 @@ describe('following a CV', () => {
     stream.send(buildResume({ state: 'parsed' }));
     await pass(10);
     expect(toasts).toHaveLength(1);
+  });
+});
+
+describe('what was decided', () => {
+  const undoKey = `POST /api/profile/v1/cv-proposals/${buildProposalSummary().id}/undo`;
+  const accepted = buildProposalSummary({ state: 'accepted' });
+
+  test('can be undone, and the profile is loaded anew', async () => {
+    const member = renderMember({
+      path: '/profile',
+      fakeTimers: true,
+      answers: {
+        [profileKey]: [
+          profileAnswer({ proposal: accepted }),
+          profileAnswer({ proposal: buildProposalSummary() }),
+        ],
+        [undoKey]: [Response.json({})],
+      },
+    });
+    await pass(10);
+    expect(screen.getByText('CV Ayu.pdf is in your profile')).toBeTruthy();
+    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await pass(10);
+    expect(member.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
+    expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
+  });
+
+  test('and changed since, is not undone, which is said', async () => {
+    const member = renderMember({
+      path: '/profile',
+      fakeTimers: true,
+      answers: {
+        [profileKey]: [profileAnswer({ proposal: accepted })],
+        [undoKey]: [problemAnswer(409, 'PROPOSAL_UNDO_BLOCKED')],
+      },
+    });
+    await pass(10);
+    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await pass(10);
+    expect(member.toasts).toMatchObject([
+      {
+        tone: 'destructive',
+        title: 'This could not be undone',
+        description: expect.stringContaining('since'),
+      },
+    ]);
   });
 });
 

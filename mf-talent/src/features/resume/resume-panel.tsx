@@ -1,7 +1,8 @@
-import type { Resume, UserType } from '@sabi/contracts/http/profile';
+import type { ProposalSummary, Resume, UserType } from '@sabi/contracts/http/profile';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Section } from '../../layout/section';
 import { profileAnchors } from '../../profile/profile-anchors';
+import { ProposalNotice } from '../../proposal/proposal-notice';
 import { CurrentResume } from './current-resume';
 import { ResumeDropZone } from './resume-drop-zone';
 import styles from './resume-panel.module.css';
@@ -11,21 +12,30 @@ import { findStage, hasEnded } from './resume-state';
 import { useCauseText } from './use-cause-text';
 import { useResumeUpload } from './use-resume-upload';
 
+interface TalentResumeProps {
+  resume: Resume | null;
+  proposal: ProposalSummary | null;
+}
+
 /** The CV: the one that is there, what is happening to it, and the way to another. */
-export function ResumePanel({ resume, userType }: { resume: Resume | null; userType: UserType | null }) {
+export function ResumePanel({
+  resume,
+  proposal,
+  userType,
+}: TalentResumeProps & { userType: UserType | null }) {
   const { t } = useTranslation();
   return (
     <Section title={t('resume.title')} anchor={profileAnchors.cv}>
       {userType === 'recruiter' ? (
         <EmptyState>{t('resume.onlyTalent')}</EmptyState>
       ) : (
-        <TalentResume resume={resume} />
+        <TalentResume resume={resume} proposal={proposal} />
       )}
     </Section>
   );
 }
 
-function TalentResume({ resume }: { resume: Resume | null }) {
+function TalentResume({ resume, proposal }: TalentResumeProps) {
   const { t } = useTranslation();
   const describeCause = useCauseText();
   const { start, retry, problem, isSending } = useResumeUpload();
@@ -46,6 +56,7 @@ function TalentResume({ resume }: { resume: Resume | null }) {
       {!isSending && isRunning && (
         <ResumeProgress stage={findStage(resume)} percent={resume.progress_percent || null} />
       )}
+      {proposal && !isSending && !isRunning && <ProposalNotice proposal={proposal} />}
       {shownProblem && <ResumeProblem problem={shownProblem} onRetry={retry} />}
       <ResumeDropZone onChoose={start} label={label} disabled={isSending} />
     </div>

@@ -64,7 +64,7 @@ function useAnnouncement(resume: Resume | null): void {
       return;
     }
     await queryClient.invalidateQueries({ queryKey });
-    shell.toast({ tone: 'success', title: t('resume.success') });
+    shell.toast({ tone: 'success', title: t('resume.review.toast') });
   });
   useEffect(() => {
     if (!resume) return;

@@ -12,6 +12,7 @@ import {
 import { defineExportPart } from './account-export';
 import { pictureChangeSchema, profilePictureSchema } from './profile-picture';
 import { strengthPartSchema } from './profile-strength';
+import { proposalKindSchema, proposalStateSchema } from './cv-proposals';
 import { defineRoute } from './route';
 
 export const userTypeSchema = z.enum(['talent', 'recruiter']);
@@ -100,6 +101,17 @@ export const resumeSchema = z.object({
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
+export const proposalSummarySchema = z.object({
+  id: z.uuid(),
+  state: proposalStateSchema,
+  kind: proposalKindSchema,
+  file_name: z.string(),
+  expires_at: z.iso.datetime(),
+  new_count: z.number().int(),
+  changed_count: z.number().int(),
+});
+export type ProposalSummary = z.infer<typeof proposalSummarySchema>;
+
 export const fullProfileSchema = z.object({
   profile: profileSchema,
   lists: profileListsSchema,
@@ -108,6 +120,9 @@ export const fullProfileSchema = z.object({
   strength_parts: z
     .array(strengthPartSchema)
     .describe('What `profile_strength` is the sum of, in the order in which it is best filled in'),
+  proposal: proposalSummarySchema
+    .nullable()
+    .describe('What the newest CV or import says, until it is forgotten'),
 });
 export type FullProfile = z.infer<typeof fullProfileSchema>;
 

@@ -14,6 +14,9 @@ interface ResumeMailSurroundings {
   readonly wayOut: UnsubscribeLinks;
 }
 
+/** Where there is something to do about it. */
+const pages = { read: '/profile/review', unreadable: '/profile' } as const;
+
 /** Tells a CV's owner what became of it, in their language; of what stands in it, only how much was found. */
 export function renderResumeMail(
   { id, email, language, outcome }: ResumeMail,
@@ -33,7 +36,7 @@ export function renderResumeMail(
     preview: told,
     parts: [
       ...parts,
-      { kind: 'link', url: `${siteUrl}${localizedPath(language, '/profile')}`, label: button },
+      { kind: 'link', url: `${siteUrl}${localizedPath(language, pages[outcome.kind])}`, label: button },
     ],
     footer: words.footer,
     wayOut: { url: wayOut.page, label: words.wayOut },

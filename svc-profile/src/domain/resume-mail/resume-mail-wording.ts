@@ -24,9 +24,9 @@ const english: ResumeMailWording = {
   outcomes: {
     read: {
       subject: 'Your CV has been read',
-      told: 'We have read your CV and filled in your profile from it.',
-      next: 'Please check that everything is right. What you have typed yourself stays as it is.',
-      button: 'Open my profile',
+      told: 'We have read your CV. What we found is waiting for you to look at it.',
+      next: 'You decide what goes into your profile. Until then it stays as it is.',
+      button: 'Review what we found',
     },
     unreadable: {
       subject: 'We could not read your CV',
@@ -52,9 +52,9 @@ const indonesian: ResumeMailWording = {
   outcomes: {
     read: {
       subject: 'CV Anda selesai dibaca',
-      told: 'CV Anda sudah kami baca, dan profil Anda sudah kami isi darinya.',
-      next: 'Silakan periksa apakah semuanya sudah benar. Yang sudah Anda ketik sendiri tidak berubah.',
-      button: 'Buka profil saya',
+      told: 'CV Anda sudah kami baca. Hasilnya menunggu Anda periksa.',
+      next: 'Anda yang menentukan apa saja yang masuk ke profil. Sebelum itu, profil Anda tidak berubah.',
+      button: 'Periksa hasilnya',
     },
     unreadable: {
       subject: 'CV Anda tidak dapat kami baca',

@@ -1,3 +1,4 @@
+import { cvProposalRoutes } from '@sabi/contracts/http/cv-proposals';
 import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { notificationPreferenceRoutes } from '@sabi/contracts/http/notification-preferences';
 import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
@@ -15,6 +16,7 @@ export const allRoutes: readonly Route[] = [
   ...profilePictureRoutes,
   ...profileVisibilityRoutes,
   ...profileDocumentRoutes,
+  ...cvProposalRoutes,
   ...inquiryRoutes,
   ...recruiterReviewRoutes,
   ...notificationPreferenceRoutes,

@@ -11,10 +11,10 @@ import {
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
-import { applyParsedCv } from '../../domain/apply-parsed-cv';
 import { eraseAccount } from '../../domain/erase-account';
 import { failResume } from '../../domain/fail-resume';
 import { giveUpResult } from '../../domain/give-up-result';
+import { proposeParsedCv } from '../../domain/proposal/propose-parsed-cv';
 import { recordProgress } from '../../domain/record-progress';
 import { sendResumeMail } from '../../domain/resume-mail/send-resume-mail';
 import { sendReviewMail } from '../../domain/review/send-review-mail';
@@ -32,7 +32,7 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       queue: cvResultsQueue,
       concurrency: 5,
       handlers: [
-        on(cvParseSucceeded, (body) => applyParsedCv(body, dependencies)),
+        on(cvParseSucceeded, (body) => proposeParsedCv(body, dependencies)),
         on(cvParseFailed, async (body) => failResume(body, dependencies)),
       ],
       onDead: (message) => giveUpResult(message, dependencies),

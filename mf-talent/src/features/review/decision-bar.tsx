@@ -1,0 +1,49 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { useTranslation } from 'react-i18next';
+import styles from './decision-bar.module.css';
+import type { Choices } from './use-choices';
+
+interface DecisionBarProps {
+  choices: Choices;
+  /** Whether there is anything to decide. */
+  hasChoice: boolean;
+  busy: 'accept' | 'dismiss' | null;
+  onAccept: () => void;
+  onDismiss: () => void;
+}
+
+/** What is done with all that was found; in reach however long the list is. */
+export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: DecisionBarProps) {
+  const { t } = useTranslation('review');
+  const language = useLanguage();
+  const { count, isAll } = choices;
+  const label =
+    busy === 'accept'
+      ? t('actions.accepting')
+      : t(isAll ? 'actions.acceptAll' : 'actions.acceptChosen', { count });
+  return (
+    <section className={styles['bar']} aria-label={t('actions.label')}>
+      {hasChoice && <p className={styles['hint']}>{t('actions.hint')}</p>}
+      <div className={styles['buttons']}>
+        {hasChoice && (
+          <>
+            <Button disabled={count === 0 || busy === 'dismiss'} busy={busy === 'accept'} onClick={onAccept}>
+              {label}
+            </Button>
+            <Button variant="secondary" onClick={() => choices.tickAll(!isAll)}>
+              {t(isAll ? 'actions.chooseNone' : 'actions.chooseAll')}
+            </Button>
+          </>
+        )}
+        <Button variant="ghost" disabled={busy === 'accept'} busy={busy === 'dismiss'} onClick={onDismiss}>
+          {t(busy === 'dismiss' ? 'actions.dismissing' : 'actions.dismiss')}
+        </Button>
+        <ButtonLink variant="ghost" href={localizedPath(language, '/profile')}>
+          {t('backToProfile')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

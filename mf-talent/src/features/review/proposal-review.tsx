@@ -1,0 +1,199 @@
+import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Notice } from '@sabi/ui/notice';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../layout/section';
+import { DecisionBar } from './decision-bar';
+import { useDecide, useDismiss, useReloadProposal } from '../../proposal/proposal-calls';
+import { ChangedEntry, NewEntry } from './proposed-entry';
+import { type Group, listItems, type ProposedItem } from './proposed-item';
+import styles from './proposal-review.module.css';
+import { useChoices } from './use-choices';
+import { useWording } from './use-wording';
+
+const groups: readonly Group[] = [
+  'fields',
+  'work_experiences',
+  'educations',
+  'skills',
+  'languages',
+  'licenses_certifications',
+];
+
+/** An open proposal: what is found, group by group, and the decision on it. */
+export function ProposalReview({ proposal }: { proposal: Proposal }) {
+  const items = listItems(proposal);
+  const choices = useChoices(items);
+  const { accept, dismiss, problem, busy } = useDecision(proposal);
+  const undecided = items.filter(({ finding }) => finding !== 'duplicate');
+  return (
+    <>
+      <Counts items={items} />
+      {problem && <Problem problem={problem} />}
+      {undecided.length === 0 && <NothingNew proposal={proposal} isEmpty={items.length === 0} />}
+      {groups.map((group) => (
+        <GroupSection
+          key={group}
+          group={group}
+          items={items.filter((item) => item.group === group)}
+          choices={choices}
+        />
+      ))}
+      <DecisionBar
+        choices={choices}
+        hasChoice={undecided.length > 0}
+        busy={busy}
+        onAccept={() => void accept(choices.accepted)}
+        onDismiss={() => void dismiss()}
+      />
+    </>
+  );
+}
+
+type Failure = 'unreachable' | 'unavailable';
+
+function useDecision(proposal: Proposal) {
+  const { t } = useTranslation('review');
+  const { t: talk } = useTranslation();
+  const shell = useShell();
+  const decide = useDecide(proposal);
+  const leave = useDismiss(proposal);
+  const reload = useReloadProposal();
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const isUnderWay = useRef(false);
+
+  const finish = async (step: () => Promise<unknown>, title: string) => {
+    if (isUnderWay.current) return; // a double click
+    isUnderWay.current = true;
+    setProblem(null);
+    try {
+      await step();
+      await reload();
+      shell.toast({ tone: 'success', title });
+      shell.navigate('/profile');
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === 'unreachable' || refusal === 'unavailable') return setProblem(refusal);
+      // What is shown in place of this is another list, or none.
+      shell.toast({ tone: 'destructive', title: t('failed.title'), description: t(`failed.${refusal}`) });
+      await reload();
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  const said =
+    proposal.kind === 'cv' ? talk('resume.success') : t('accepted', { fileName: proposal.file_name });
+  return {
+    accept: (accepted: ReturnType<typeof useChoices>['accepted']) =>
+      finish(() => decide.mutateAsync({ version: proposal.version, accepted }), said),
+    dismiss: () => finish(() => leave.mutateAsync(), t('dismissed')),
+    problem,
+    busy: decide.isPending ? ('accept' as const) : leave.isPending ? ('dismiss' as const) : null,
+  };
+}
+
+function refusalOf(error: unknown): Failure | 'changed' | 'gone' {
+  if (!(error instanceof RequestFailed)) return 'unavailable';
+  if (error.code === 'PROPOSAL_CHANGED') return 'changed';
+  if (error.status === 404 || error.code === 'PROPOSAL_STATE_UNFIT') return 'gone';
+  return error.status === 0 ? 'unreachable' : 'unavailable';
+}
+
+function Problem({ problem }: { problem: Failure }) {
+  const { t } = useTranslation('review');
+  return (
+    <Notice tone="danger" title={t('failed.title')}>
+      {t(`failed.${problem}`)}
+    </Notice>
+  );
+}
+
+function Counts({ items }: { items: readonly ProposedItem[] }) {
+  const { t } = useTranslation('review');
+  const kinds = ['new', 'changed', 'duplicate'] as const;
+  const counts = kinds
+    .map((kind) => ({ kind, count: items.filter(({ finding }) => finding === kind).length }))
+    .filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
+  return (
+    <p className={styles['counts']}>
+      {counts.map(({ kind, count }) => t(`counts.${kind}`, { count })).join(' · ')}
+    </p>
+  );
+}
+
+function NothingNew({
+  proposal: { file_name: fileName },
+  isEmpty,
+}: {
+  proposal: Proposal;
+  isEmpty: boolean;
+}) {
+  const { t } = useTranslation('review');
+  const state = isEmpty ? 'nothingFound' : 'nothingNew';
+  return (
+    <Notice tone="info" title={t(`${state}.title`)}>
+      {t(`${state}.text`, { fileName })}
+    </Notice>
+  );
+}
+
+interface GroupSectionProps {
+  group: Group;
+  items: readonly ProposedItem[];
+  choices: ReturnType<typeof useChoices>;
+}
+
+function GroupSection({ group, items, choices }: GroupSectionProps) {
+  const { t } = useTranslation('review');
+  const title = useGroupTitle(group);
+  const { nameItem } = useWording();
+  const duplicates = items.filter(({ finding }) => finding === 'duplicate');
+  const open = items.filter(({ finding }) => finding !== 'duplicate');
+  if (items.length === 0) return null;
+  return (
+    <Section title={title}>
+      {open.length > 0 && (
+        <ul className={styles['entries']}>
+          {open.map((item) =>
+            item.finding === 'new' ? (
+              <NewEntry key={item.key} item={item} choices={choices} />
+            ) : (
+              <ChangedEntry key={item.key} item={item} choices={choices} />
+            ),
+          )}
+        </ul>
+      )}
+      {duplicates.length > 0 && (
+        <details className={styles['duplicates']}>
+          <summary>{t('duplicates', { count: duplicates.length })}</summary>
+          <ul>
+            {duplicates.map((item) => (
+              <li key={item.key}>{nameItem(item)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+function useGroupTitle(group: Group): string {
+  const { t } = useTranslation('review');
+  const { t: talk } = useTranslation();
+  switch (group) {
+    case 'fields':
+      return t('details');
+    case 'work_experiences':
+      return talk('lists.career.title');
+    case 'educations':
+      return talk('lists.education.title');
+    case 'licenses_certifications':
+      return talk('lists.certifications.title');
+    case 'skills':
+    case 'languages':
+      return talk(`lists.${group}.title`);
+  }
+}

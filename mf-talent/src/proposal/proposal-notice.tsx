@@ -1,0 +1,78 @@
+import type { ProposalSummary } from '@sabi/contracts/http/profile';
+import { localizedPath } from '@sabi/contracts/language';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../dates/format-moment';
+import { useReloadProposal, useUndo } from './proposal-calls';
+
+/** What the newest CV or import says waits for a decision, or was decided on and can be had back. */
+export function ProposalNotice({ proposal }: { proposal: ProposalSummary }) {
+  return proposal.state === 'open' ? (
+    <OpenNotice proposal={proposal} />
+  ) : (
+    <DecidedNotice proposal={proposal} />
+  );
+}
+
+function OpenNotice({ proposal: { file_name: fileName, ...proposal } }: { proposal: ProposalSummary }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const found = [
+    proposal.new_count > 0 && t('resume.review.new', { count: proposal.new_count }),
+    proposal.changed_count > 0 && t('resume.review.changed', { count: proposal.changed_count }),
+  ].filter(Boolean);
+  return (
+    <Notice
+      tone="info"
+      title={t('resume.review.title', { fileName })}
+      actions={
+        <ButtonLink href={localizedPath(language, '/profile/review')}>{t('resume.review.link')}</ButtonLink>
+      }
+    >
+      {found.length > 0
+        ? t('resume.review.text', { found: found.join(' · ') })
+        : t('resume.review.nothingNew')}
+    </Notice>
+  );
+}
+
+function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const shell = useShell();
+  const undo = useUndo(proposal);
+  const reload = useReloadProposal();
+  const { file_name: fileName, state } = proposal;
+  const takeBack = () =>
+    undo.mutate(undefined, {
+      onSuccess: () =>
+        void reload().then(() => shell.toast({ tone: 'success', title: t('resume.review.undone') })),
+      onError: (error) => {
+        const isBlocked = error instanceof RequestFailed && error.code === 'PROPOSAL_UNDO_BLOCKED';
+        const description = t(
+          isBlocked
+            ? 'resume.review.undoBlocked'
+            : error instanceof RequestFailed && error.status === 0
+              ? 'states.failedOffline'
+              : 'states.failedText',
+        );
+        shell.toast({ tone: 'destructive', title: t('resume.review.undoFailed'), description });
+      },
+    });
+  return (
+    <Notice
+      tone={state === 'accepted' ? 'success' : 'info'}
+      title={t(state === 'accepted' ? 'resume.review.accepted' : 'resume.review.dismissed', { fileName })}
+      actions={
+        <Button variant="secondary" busy={undo.isPending} onClick={takeBack}>
+          {t(undo.isPending ? 'resume.review.undoing' : 'resume.review.undo')}
+        </Button>
+      }
+    >
+      {t('resume.review.undoText', { until: formatMoment(proposal.expires_at, language) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { parsedCvSchema } from './cv';
+
+/** Where a document says something, for whoever has to judge whether it was read rightly. */
+export const evidenceSchema = z.object({
+  lines: z.array(z.string().max(300)).max(4).describe('Of the document, as they stand there'),
+  inferred: z.array(z.string().max(40)).max(10).describe('Fields whose value does not stand in the document'),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** The single fields of a CV that a profile has too. */
+export const parsedFieldNames = ['first_name', 'last_name', 'phone_number', 'personal_summary'] as const;
+export const parsedFieldSchema = z.enum(parsedFieldNames);
+export type ParsedField = z.infer<typeof parsedFieldSchema>;
+
+/** The lists of a CV, each also a list of a profile. */
+export const parsedSections = [
+  'work_experiences',
+  'educations',
+  'skills',
+  'languages',
+  'licenses_certifications',
+] as const;
+export type ParsedSection = (typeof parsedSections)[number];
+
+/** Evidence of everything a CV yields; each list in the order of the CV's own. */
+export const cvEvidenceSchema = z.object({
+  fields: z.partialRecord(parsedFieldSchema, evidenceSchema),
+  work_experiences: z.array(evidenceSchema).max(100),
+  educations: z.array(evidenceSchema).max(50),
+  skills: z.array(evidenceSchema).max(200),
+  languages: z.array(evidenceSchema).max(50),
+  licenses_certifications: z.array(evidenceSchema).max(100),
+});
+export type CvEvidence = z.infer<typeof cvEvidenceSchema>;
+
+/** The result of a parsed CV as it lies in the store: what it says, and beside it where. Older ones do not say where. */
+export const cvResultSchema = parsedCvSchema.extend({ evidence: cvEvidenceSchema.nullish() });

@@ -1,0 +1,76 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type { CvEvidence, ParsedField, ParsedSection } from '@sabi/contracts/cv-evidence';
+import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { mongo } from 'mongoose';
+import type { StoredEntry } from './entry-store';
+import type { FieldOrigins } from './profile.model';
+import type { Transaction } from './transaction';
+
+export type FieldValues = Partial<Record<ParsedField, string | null>>;
+
+/** What an acceptance did, so that it can be undone. */
+export interface Acceptance {
+  /** Of the decision: the same one again does nothing. */
+  readonly fingerprint: string;
+  readonly fields: { readonly before: FieldValues; readonly after: FieldValues };
+  readonly originsBefore: FieldOrigins;
+  readonly added: readonly { readonly section: ParsedSection; readonly entry: StoredEntry }[];
+  readonly changed: readonly {
+    readonly section: ParsedSection;
+    readonly before: StoredEntry;
+    readonly after: StoredEntry;
+  }[];
+}
+
+/** What a document says, until its owner has decided on it. */
+export interface StoredProposal extends Pick<Proposal, 'id' | 'kind' | 'file_name' | 'state'> {
+  readonly user_id: string;
+  /** The CV it was read from; null for an import. */
+  readonly resume_id: string | null;
+  readonly parsed: ParsedCv;
+  readonly evidence: CvEvidence | null;
+  readonly acceptance: Acceptance | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+export type Settlement = Pick<StoredProposal, 'state' | 'acceptance' | 'expires_at'>;
+
+/** At most one an account: the newest. */
+export interface ProposalRepository {
+  find(userId: string, transaction?: Transaction): Promise<StoredProposal | null>;
+  /** Takes the place of the one before, whatever became of it. */
+  put(proposal: StoredProposal, transaction: Transaction): Promise<void>;
+  settle(proposal: StoredProposal, settlement: Settlement, transaction: Transaction): Promise<void>;
+}
+
+const collectionName = 'cv_proposals';
+
+export function createProposalRepository(db: mongo.Db): ProposalRepository {
+  type Row = Omit<StoredProposal, 'id'> & { _id: string };
+  const rows = db.collection<Row>(collectionName);
+  return {
+    find: async (user_id, session) => {
+      const row = await rows.findOne(
+        { user_id, expires_at: { $gt: new Date() } },
+        { ...(session && { session }) },
+      );
+      if (!row) return null;
+      const { _id: id, ...proposal } = row;
+      return { ...proposal, id };
+    },
+    put: async ({ id, ...proposal }, session) => {
+      await rows.deleteMany({ user_id: proposal.user_id }, { session });
+      await rows.insertOne({ _id: id, ...proposal }, { session });
+    },
+    settle: async ({ id, user_id }, settlement, session) => {
+      await rows.updateOne({ _id: id, user_id }, { $set: settlement }, { session });
+    },
+  };
+}
+
+/** For the migrations. Forgotten by MongoDB itself. */
+export async function createProposalIndexes(db: mongo.Db): Promise<void> {
+  await db.collection(collectionName).createIndex({ user_id: 1 }, { unique: true });
+  await db.collection(collectionName).createIndex({ expires_at: 1 }, { expireAfterSeconds: 0 });
+}

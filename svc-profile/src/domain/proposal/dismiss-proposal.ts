@@ -1,0 +1,25 @@
+import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Account } from '../access-policy';
+import { assertResumeAccess } from '../assert-resume-access';
+import { type DecideDependencies, getProfile } from './decide-proposal';
+import { getOwnProposal } from './get-proposal';
+import { undoUntil } from './proposal-times';
+import { compareProposal, viewProposal } from './view-proposal';
+
+/** Leaves the profile as it is. @throws {AppError} PROPOSAL_NOT_FOUND; PROPOSAL_STATE_UNFIT once it is accepted */
+export async function dismissProposal(
+  request: { account: Account; proposalId: string },
+  dependencies: DecideDependencies,
+): Promise<Proposal> {
+  await assertResumeAccess(request.account, dependencies);
+  return dependencies.transact(async (transaction) => {
+    const proposal = await getOwnProposal(request, dependencies, transaction);
+    if (proposal.state === 'accepted') throw new AppError('PROPOSAL_STATE_UNFIT');
+    const settlement = { state: 'dismissed', acceptance: null, expires_at: undoUntil(new Date()) } as const;
+    if (proposal.state === 'open') await dependencies.proposals.settle(proposal, settlement, transaction);
+    const dismissed = proposal.state === 'open' ? { ...proposal, ...settlement } : proposal;
+    const profile = await getProfile(request.account, dependencies, transaction);
+    return viewProposal(dismissed, await compareProposal(dismissed, profile, dependencies, transaction));
+  });
+}

@@ -1,0 +1,35 @@
+export interface Period {
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly is_current: boolean;
+}
+
+/** `2019` and `2019-05` may be the same month; so may an unknown one and any other. */
+export function mayBeSameMonth(one: string | null, other: string | null): boolean {
+  return one === null || other === null || one.startsWith(other) || other.startsWith(one);
+}
+
+/** Whether two periods can be readings of one: they begin together, or one lies in the other's time. */
+export function mayBeSamePeriod(one: Period, other: Period): boolean {
+  if (mayBeSameMonth(one.start_date, other.start_date)) return true;
+  return startsWithin(one, other) || startsWithin(other, one);
+}
+
+/** Whether what is found tells more of the time than what is known, or something else. */
+export function tellsOtherPeriod(found: Period, known: Period): boolean {
+  return (
+    tellsOtherMonth(found.start_date, known.start_date) ||
+    (found.is_current ? !known.is_current : tellsOtherMonth(found.end_date, known.end_date))
+  );
+}
+
+/** A year says nothing against a month of it; a month says more than its year. */
+export function tellsOtherMonth(found: string | null, known: string | null): boolean {
+  return found !== null && !(known ?? '').startsWith(found);
+}
+
+function startsWithin({ start_date: start }: Period, around: Period): boolean {
+  if (start === null || around.start_date === null) return false;
+  const end = around.is_current ? '9999' : around.end_date;
+  return end !== null && start >= around.start_date && start < end;
+}

@@ -1,0 +1,69 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedSection } from '@sabi/contracts/cv-evidence';
+import { languageOf } from './same-language';
+import { mayBeSamePeriod, type Period } from './same-time';
+import { companyOf, sayingOf } from './same-words';
+
+export type Fields<Section extends ParsedSection> = ParsedCv[Section][number];
+
+interface SectionRules<Section extends ParsedSection> {
+  /** What two readings may differ in, each to be taken or left by itself; a period is one thing. */
+  readonly fields: readonly (keyof Fields<Section> | 'period')[];
+  /** Whether two entries tell of the same thing. */
+  readonly areSame: (one: Fields<Section>, other: Fields<Section>) => boolean;
+}
+
+/** How entries of each list are told apart, and what may differ between two readings of one. */
+export const sectionRules: { readonly [Section in ParsedSection]: SectionRules<Section> } = {
+  work_experiences: {
+    fields: ['job_title', 'period', 'location', 'description'],
+    areSame: (one, other) =>
+      companyOf(one.company_name) === companyOf(other.company_name) &&
+      (sayingOf(one.job_title) === sayingOf(other.job_title)
+        ? mayBeSamePeriod(one, other)
+        : haveSamePeriod(one, other)),
+  },
+  educations: {
+    fields: ['degree', 'field_of_study', 'period', 'grade'],
+    areSame: (one, other) =>
+      sayingOf(one.institution_name) === sayingOf(other.institution_name) &&
+      areSameWhereKnown(one.degree, other.degree),
+  },
+  skills: {
+    fields: ['proficiency_level'],
+    areSame: (one, other) => sayingOf(one.skill_name) === sayingOf(other.skill_name),
+  },
+  languages: {
+    fields: ['proficiency_level'],
+    areSame: (one, other) => languageOf(one.language_name) === languageOf(other.language_name),
+  },
+  licenses_certifications: {
+    fields: ['issuing_organization', 'issue_date', 'expiration_date', 'credential_id'],
+    areSame: (one, other) =>
+      sayingOf(one.name) === sayingOf(other.name) &&
+      areSameWhereKnown(one.issuing_organization, other.issuing_organization) &&
+      areSameWhereKnown(one.credential_id, other.credential_id),
+  },
+};
+
+/** As many as a parsed CV may hold. */
+export const listLimits: Readonly<Record<ParsedSection, number>> = {
+  work_experiences: 100,
+  educations: 50,
+  skills: 200,
+  languages: 50,
+  licenses_certifications: 100,
+};
+
+function areSameWhereKnown(one: string | null, other: string | null): boolean {
+  return !one || !other || sayingOf(one) === sayingOf(other);
+}
+
+function haveSamePeriod(one: Period, other: Period): boolean {
+  return (
+    one.start_date !== null &&
+    one.start_date === other.start_date &&
+    one.end_date === other.end_date &&
+    one.is_current === other.is_current
+  );
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ParsedField } from '@sabi/contracts/cv-evidence';
+import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Profile } from '@sabi/contracts/http/profile';
+import { AppError } from '@sabi/service-kit/errors';
+import type { StoredEntry, StoredLists } from '../../data-access/entry-store';
+import type { FieldOrigins } from '../../data-access/profile.model';
+import type { Acceptance } from '../../data-access/proposal-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { Account } from '../access-policy';
+import { assertResumeAccess } from '../assert-resume-access';
+import { reviseProfile } from '../revise-profile';
+import { type DecideDependencies, getProfile } from './decide-proposal';
+import { getOwnProposal } from './get-proposal';
+import { openUntil } from './proposal-times';
+import { compareProposal, viewProposal } from './view-proposal';
+
+/**
+ * Opens a decided proposal again and puts back what its acceptance changed. What was done to the rest of the profile since
+ * stays; where it was done to the very things that were accepted, nothing is undone.
+ * @throws {AppError} PROPOSAL_NOT_FOUND also when its time is over; PROPOSAL_UNDO_BLOCKED
+ */
+export async function undoProposal(
+  request: { account: Account; proposalId: string },
+  dependencies: DecideDependencies,
+): Promise<Proposal> {
+  await assertResumeAccess(request.account, dependencies);
+  return dependencies.transact(async (transaction) => {
+    const proposal = await getOwnProposal(request, dependencies, transaction);
+    const profile = await getProfile(request.account, dependencies, transaction);
+    if (proposal.state === 'open')
+      // undone twice
+      return viewProposal(proposal, await compareProposal(proposal, profile, dependencies, transaction));
+    if (proposal.acceptance) await putBack(profile, proposal.acceptance, dependencies, transaction);
+    const settlement = { state: 'open', acceptance: null, expires_at: openUntil(new Date()) } as const;
+    await dependencies.proposals.settle(proposal, settlement, transaction);
+    const restored = await getProfile(request.account, dependencies, transaction);
+    const opened = { ...proposal, ...settlement };
+    return viewProposal(opened, await compareProposal(opened, restored, dependencies, transaction));
+  });
+}
+
+async function putBack(
+  profile: Profile,
+  acceptance: Acceptance,
+  dependencies: DecideDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const { entries, profiles } = dependencies;
+  const userId = profile.user_id;
+  const lists = await entries.findAllOf(userId, transaction);
+  if (!isUntouched(profile, lists, acceptance)) throw new AppError('PROPOSAL_UNDO_BLOCKED');
+  for (const { section, entry } of acceptance.added) await entries.remove(section, [entry], transaction);
+  for (const { section, before } of acceptance.changed) await entries.replace(section, before, transaction);
+  const origins = await profiles.findOrigins(userId, transaction);
+  const field_origins = restoreOrigins(origins, acceptance);
+  await reviseProfile(
+    { userId, change: () => ({ ...acceptance.fields.before, field_origins }) },
+    dependencies,
+    transaction,
+  );
+}
+
+/** An accepted entry that its owner has removed since is as gone as undoing makes it. */
+function isUntouched(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
+  const fieldNames = Object.keys(fields.after) as ParsedField[];
+  const find = (section: keyof StoredLists, id: string) => lists[section].find(({ _id }) => _id === id);
+  return (
+    fieldNames.every((name) => profile[name] === fields.after[name]) &&
+    added.every(({ section, entry }) => {
+      const held = find(section, entry._id);
+      return !held || saysTheSame(held, entry);
+    }) &&
+    changed.every(({ section, after }) => {
+      const held = find(section, after._id);
+      return held !== undefined && saysTheSame(held, after);
+    })
+  );
+}
+
+function saysTheSame(held: StoredEntry, accepted: StoredEntry): boolean {
+  return Object.entries(accepted).every(([name, value]) => isDeepStrictEqual(held[name], value));
+}
+
+function restoreOrigins(current: FieldOrigins, { fields, originsBefore }: Acceptance): FieldOrigins {
+  const touched = Object.keys(fields.after) as ParsedField[];
+  const kept = Object.entries(current).filter(([name]) => !touched.includes(name as ParsedField));
+  const before = Object.entries(originsBefore).filter(([name]) => touched.includes(name as ParsedField));
+  return Object.fromEntries([...kept, ...before]);
+}
