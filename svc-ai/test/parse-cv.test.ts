@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parsedCvSchema } from '@sabi/contracts/cv';
+import { cvEvidenceSchema } from '@sabi/contracts/cv-evidence';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath, injectionTruth } from '@sabi/test-kit/fixtures';
 import { type TestS3, testS3 } from '@sabi/test-kit/infrastructure';
@@ -54,6 +55,10 @@ describe.each(stores)('a CV in $name', (store) => {
       result_key: file_key.replace('.docx', '.parsed.json'),
     });
     expect(await harness.profile.readResult(outcome?.result_key)).toEqual(fixture.truth);
+    const evidence = cvEvidenceSchema.parse(await harness.profile.readEvidence(outcome?.result_key));
+    expect(evidence.work_experiences.map(({ lines }) => lines.length > 0)).toEqual(
+      fixture.truth.work_experiences.map(() => true),
+    );
     expect(harness.profile.progress).toEqual([10, 40, 90]);
     expect(await stateOf(resumeId)).toMatchObject({ state: 'parsed', attempts: 1, error_code: null });
   });

@@ -36,3 +36,4 @@ export type CvEvidence = z.infer<typeof cvEvidenceSchema>;
 
 /** The result of a parsed CV as it lies in the store: what it says, and beside it where. Older ones do not say where. */
 export const cvResultSchema = parsedCvSchema.extend({ evidence: cvEvidenceSchema.nullish() });
+export type CvResult = z.infer<typeof cvResultSchema>;

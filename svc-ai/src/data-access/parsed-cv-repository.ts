@@ -1,4 +1,4 @@
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { type CvResult, cvResultSchema } from '@sabi/contracts/cv-evidence';
 import type { Connection } from 'mongoose';
 import { parsedCvModel, type StoredParsedCv } from './parsed-cv.model';
 
@@ -8,8 +8,8 @@ export interface ParsedCvKey {
 }
 
 export interface ParsedCvRepository {
-  find(key: ParsedCvKey): Promise<ParsedCv | null>;
-  save(key: ParsedCvKey, parsed: ParsedCv): Promise<void>;
+  find(key: ParsedCvKey): Promise<CvResult | null>;
+  save(key: ParsedCvKey, parsed: CvResult): Promise<void>;
   /** What every engine made of a file. */
   findAllOf(fileHash: string): Promise<Omit<StoredParsedCv, 'file_hash'>[]>;
   /** The same: whoever else has the same one has it parsed again. */
@@ -26,7 +26,7 @@ export function createParsedCvRepository(connection: Connection): ParsedCvReposi
     find: async (key) => {
       const found = await model.findOne(filterOf(key)).lean();
       // What an older release stored may no longer be what the contract says: then the file is parsed again.
-      return parsedCvSchema.safeParse(found?.parsed).data ?? null;
+      return cvResultSchema.safeParse(found?.parsed).data ?? null;
     },
     save: async (key, parsed) => {
       await model.updateOne(filterOf(key), { $set: { parsed, created_at: new Date() } }, { upsert: true });

@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { CvResult } from '@sabi/contracts/cv-evidence';
 import { type Connection, Schema } from 'mongoose';
 
 /** What an engine made of a file, so that a file is paid for once. A TTL index forgets it after 30 days. */
@@ -6,7 +6,7 @@ export interface StoredParsedCv {
   /** SHA-256 of the file, in hex. */
   file_hash: string;
   parser_version: string;
-  parsed: ParsedCv;
+  parsed: CvResult;
   created_at: Date;
 }
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { CvResult } from '@sabi/contracts/cv-evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { CvParseFault } from '../data-access/cv-parse.model';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
 import { ExtractionStopped, type TextExtractor } from '../extraction/text-extractor';
+import { findEvidence } from '../evidence/find-evidence';
 import { ModelFailure } from '../integrations/language-model';
 import type { CvParser } from '../parsing/cv-parser';
 import type { CvJob } from './cv-job';
@@ -42,10 +43,10 @@ export async function parseCv(
     progress.report(10);
     const file = await readCvFile(job.file_key, deps.files, progress.signal);
     await deps.parses.noteFile(job, file.hash);
-    const parsed = await parseOnce(job, file, progress, deps);
+    const result = await parseOnce(job, file, progress, deps);
     progress.report(90);
     const resultKey = resultKeyOf(job.file_key);
-    await deps.files.put(resultKey, Readable.from([JSON.stringify(parsed)]), {
+    await deps.files.put(resultKey, Readable.from([JSON.stringify(result)]), {
       mediaType: 'application/json',
     });
     // An erasure that came meanwhile has either been seen here, or finds the result by the job.
@@ -63,15 +64,19 @@ async function parseOnce(
   { bytes, hash }: CvFile,
   { signal, report }: ParseCvProgress,
   { results, extractor, parser }: ParseCvDependencies,
-): Promise<ParsedCv> {
+): Promise<CvResult> {
   const known = await results.find({ fileHash: hash, parserVersion: parser.version });
   if (known) return known;
   parser.assertAvailable();
   const document = await extractor.extract({ fileName: job.file_key, bytes }, signal);
   report(40);
   const { cv, version } = await parser.parse(document, signal);
-  await results.save({ fileHash: hash, parserVersion: version }, cv);
-  return cv;
+  const evidence = findEvidence(
+    cv,
+    document.lines.map(({ text }) => text),
+  );
+  await results.save({ fileHash: hash, parserVersion: version }, { ...cv, evidence });
+  return { ...cv, evidence };
 }
 
 async function dropResult(

@@ -35,7 +35,10 @@ export interface ProfileStandIn {
   store(bytes: Buffer, extension: string): Promise<{ user_id: string; file_key: string }>;
   /** Asks for a stored file to be parsed, or stores it first. */
   request(file: { user_id: string; file_key: string }): Promise<{ message: Message; resumeId: string }>;
+  /** What a CV says. */
   readResult(resultKey: string | undefined): Promise<unknown>;
+  /** Where it says it. */
+  readEvidence(resultKey: string | undefined): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +68,8 @@ export async function startProfileStandIn(broker: Broker, files: FileStore): Pro
       handlers: [on(cvParseProgressed, async ({ progress_percent }) => void progress.push(progress_percent))],
     },
   ]);
+  const readStored = async (resultKey = '') =>
+    JSON.parse(await text((await files.get(resultKey)).stream)) as Record<string, unknown>;
   return {
     messaging,
     outcomes,
@@ -87,7 +92,11 @@ export async function startProfileStandIn(broker: Broker, files: FileStore): Pro
       );
       return { message, resumeId };
     },
-    readResult: async (resultKey) => JSON.parse(await text((await files.get(resultKey ?? '')).stream)),
+    readResult: async (resultKey) => {
+      const { evidence: _beside, ...cv } = await readStored(resultKey);
+      return cv;
+    },
+    readEvidence: async (resultKey) => (await readStored(resultKey))['evidence'],
     stop: async () => {
       await messaging.stop(1000);
       await database.drop();

@@ -1,0 +1,28 @@
+/** A line beside what is compared of it. */
+export interface FoldedLine {
+  /** As it stands in the document. */
+  readonly text: string;
+  /** Letters, digits and the signs of programming languages alone, in lower case. */
+  readonly letters: string;
+  /** The same of it and the next line: what was broken in two stands here whole. */
+  readonly withNext: string;
+  readonly digits: string;
+}
+
+export function foldLines(lines: readonly string[]): FoldedLine[] {
+  const folded = lines.map(lettersOf);
+  return lines.map((text, index) => ({
+    text,
+    letters: folded[index] ?? '',
+    withNext: (folded[index] ?? '') + (folded[index + 1] ?? ''),
+    digits: text.replace(/\D/g, ''),
+  }));
+}
+
+function lettersOf(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}+#]+/gu);
+  return (words ?? []).join('');
+}
