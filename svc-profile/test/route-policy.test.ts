@@ -7,33 +7,12 @@ import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture
 import { answerRecruiterReviewRoute } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
-import { assertPolicyWhole, type Audience, findAudience } from '../src/domain/route-policy';
+import { assertPolicyWhole, findAudience } from '../src/domain/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { entrySamples } from './entries';
+import { type Caller, outcomes } from './callers';
 import { buildFileName, pdfBytes } from './resumes';
 import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
-
-/** What a caller gets: in, or the status and code of the refusal. */
-const denied = [403, 'ACCESS_DENIED'] as const;
-const unknown = [401, 'TOKEN_MISSING'] as const;
-const foreign = [401, 'TOKEN_INVALID'] as const;
-const recruiter = { account: 'in', talent: denied, recruiter: 'in', staff: denied, anybody: 'in' } as const;
-
-const outcomes = {
-  visitor: { account: unknown, talent: unknown, recruiter: unknown, staff: unknown, anybody: 'in' },
-  talent: { account: 'in', talent: 'in', recruiter: denied, staff: denied, anybody: 'in' },
-  'account that has not chosen': {
-    account: 'in',
-    talent: 'in',
-    recruiter: denied,
-    staff: denied,
-    anybody: 'in',
-  },
-  'recruiter pending': recruiter,
-  'recruiter approved': recruiter,
-  'recruiter rejected': recruiter,
-  staff: { account: foreign, talent: foreign, recruiter: foreign, staff: 'in', anybody: 'in' },
-} as const satisfies Record<string, Record<Audience, 'in' | readonly [number, string]>>;
 
 /** What is refused for its body alone says nothing about who may send it. */
 const bodies = new Map<Route, object>([
@@ -48,7 +27,6 @@ const bodies = new Map<Route, object>([
   ]),
 ]);
 
-type Caller = keyof typeof outcomes;
 const callers = Object.keys(outcomes) as Caller[];
 
 interface Credentials {

@@ -1,0 +1,140 @@
+import { fillPath, type Operation } from './operations';
+import type { JsonSchema } from './json-schema';
+import { buildExample } from './schema-example';
+
+/** What a database, or an object, could take for more than a value. As JSON text: `__proto__` is a key only there. */
+const operators = [
+  '{"$ne":null}',
+  '{"$gt":""}',
+  '{"$where":"sleep(9000)"}',
+  '{"$regex":".*"}',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '[{"$ne":null}]',
+];
+
+/** Texts that are only texts, whatever they look like. */
+const oddTexts = [
+  '\u0000',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  '{"$ne":null}',
+  '$where',
+  '../../etc/passwd',
+  "' OR 1=1 --",
+  '${7*7}',
+  '\r\nBcc: all@example.com',
+  '\u202Efdp.exe',
+  'a'.repeat(90_000),
+];
+
+const oddSegments = [
+  '%7B%22$ne%22%3Anull%7D',
+  '__proto__',
+  'constructor',
+  '%00',
+  '..%2F..%2Fetc%2Fpasswd',
+  '%E0%A4%A',
+  '$where',
+  'x'.repeat(4000),
+];
+
+export interface HostileRequest {
+  /** Which field it is about and what is in it, for the name of a failure. */
+  readonly what: string;
+  /** With its query. */
+  readonly path: string;
+  /** JSON text, where the call has a body. */
+  readonly body: string | undefined;
+  /** Whether it cannot be what the contract asks for, so that a refusal alone is right. */
+  readonly isMalformed: boolean;
+}
+
+/** Requests of one call with something hostile in one place each: fields of the body, query, path. */
+export function listHostileRequests(
+  operation: Operation,
+  valueOf: (parameter: string) => string,
+): HostileRequest[] {
+  const path = fillPath(operation.path, valueOf);
+  const example = operation.jsonBody && buildExample(operation.jsonBody);
+  const body = example === undefined ? undefined : JSON.stringify(example);
+  return [
+    ...(operation.jsonBody ? hostileBodies(path, operation.jsonBody, example) : []),
+    ...hostileQueries(path, body, operation),
+    ...hostilePaths(operation, body, valueOf),
+  ];
+}
+
+function hostileBodies(path: string, schema: JsonSchema, example: unknown): HostileRequest[] {
+  const marker = '"@@here@@"';
+  const requests = findTexts(schema, example).flatMap((place) => {
+    const frame = JSON.stringify(place.put('@@here@@'));
+    const describe = (value: string) => `${place.name} = ${value.slice(0, 60)}`;
+    const at = (value: string, isMalformed: boolean): HostileRequest => ({
+      what: describe(value),
+      path,
+      body: frame.replace(marker, () => value),
+      isMalformed,
+    });
+    return [
+      ...operators.map((operator) => at(operator, true)),
+      ...oddTexts.map((text) => at(JSON.stringify(text), false)),
+    ];
+  });
+  const whole = operators.map((body) => ({ what: `the body = ${body}`, path, body, isMalformed: false }));
+  return [...requests, ...whole];
+}
+
+function hostileQueries(
+  path: string,
+  body: string | undefined,
+  { queryParameters }: Operation,
+): HostileRequest[] {
+  return queryParameters.flatMap(({ name }) => [
+    { what: `${name} twice`, path: `${path}?${name}=a&${name}=b`, body, isMalformed: true },
+    { what: `${name} = an operator`, path: `${path}?${name}[$ne]=1`, body, isMalformed: false },
+    { what: `${name} = a prototype`, path: `${path}?${name}[__proto__][a]=1`, body, isMalformed: false },
+  ]);
+}
+
+function hostilePaths(
+  operation: Operation,
+  body: string | undefined,
+  valueOf: (parameter: string) => string,
+): HostileRequest[] {
+  return operation.pathParameters.flatMap((parameter) =>
+    oddSegments.map((segment) => ({
+      what: `{${parameter}} = ${segment.slice(0, 60)}`,
+      path: fillPath(operation.path, (name) => (name === parameter ? segment : valueOf(name))),
+      body,
+      isMalformed: true,
+    })),
+  );
+}
+
+interface Place {
+  readonly name: string;
+  /** The whole example with another value in this place. */
+  readonly put: (value: unknown) => unknown;
+}
+
+/** Every place of an example in which its schema has a text. */
+function findTexts(schema: JsonSchema, example: unknown, name = ''): Place[] {
+  const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
+  if (choice) return findTexts(choice, example, name);
+  if (schema.type === 'string') return [{ name, put: (value) => value }];
+  if (schema.type === 'array' && Array.isArray(example))
+    return findTexts(schema.items ?? {}, example[0], `${name}[]`).map(({ put, ...place }) => ({
+      ...place,
+      put: (value) => [put(value)],
+    }));
+  const fields = Object.entries(schema.properties ?? {});
+  return fields.flatMap(([field, inner]) => {
+    const values = example as Record<string, unknown>;
+    return findTexts(inner, values[field], name ? `${name}.${field}` : field).map(({ put, ...place }) => ({
+      ...place,
+      put: (value: unknown) => ({ ...values, [field]: put(value) }),
+    }));
+  });
+}

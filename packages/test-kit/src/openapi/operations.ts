@@ -1,0 +1,53 @@
+import type { JsonSchema } from './json-schema';
+
+/** A call of a service as its openapi.json describes it. */
+export interface Operation {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: string;
+  /** Whether a bearer token is asked for. */
+  readonly isGuarded: boolean;
+  readonly pathParameters: readonly string[];
+  readonly queryParameters: readonly { readonly name: string; readonly required: boolean }[];
+  readonly jsonBody: JsonSchema | undefined;
+  /** Media type of a body that is no JSON. */
+  readonly streamedBody: string | undefined;
+}
+
+interface DescribedOperation {
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly { name: string; in: string; required?: boolean }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { schema: JsonSchema }>> };
+}
+
+/** Every call of an OpenAPI document, in its order. */
+export function listOperations(document: object): Operation[] {
+  const { paths } = document as { paths: Record<string, Record<string, DescribedOperation>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      method: method as Operation['method'],
+      path,
+      ...describe(described),
+    })),
+  );
+}
+
+export const nameOfOperation = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
+  `${method.toUpperCase()} ${path}`;
+
+/** The address of a call. @param valueOf gives each parameter of the path its value */
+export function fillPath(path: string, valueOf: (parameter: string) => string): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => valueOf(name));
+}
+
+function describe({ security, parameters = [], requestBody }: DescribedOperation) {
+  const named = (location: string) => parameters.filter((parameter) => parameter.in === location);
+  const content = requestBody?.content ?? {};
+  const jsonBody = content['application/json']?.schema;
+  return {
+    isGuarded: security !== undefined,
+    pathParameters: named('path').map(({ name }) => name),
+    queryParameters: named('query').map(({ name, required = false }) => ({ name, required })),
+    jsonBody,
+    streamedBody: jsonBody ? undefined : Object.keys(content)[0],
+  };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from '@sabi/contracts/http/route';
+import { fillPath, listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
+import { buildExample } from '@sabi/test-kit/openapi/schema-example';
+import request from 'supertest';
+import { findAudience } from '../src/domain/route-policy';
+import { allRoutes } from '../src/entry-points/http/all-routes';
+import { createProfileOpenApi } from '../src/entry-points/http/openapi';
+import { type Caller, outcomes } from './callers';
+import { type Account, buildParsedCv, type TestService } from './harness';
+import { findFixture, isOwned, type Owned } from './owned-fixtures';
+import { pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
+
+/** Who comes in a cell of the matrix: those of the policy, and the owner of what the path names. */
+const comers = ['visitor', 'recruiter pending', 'recruiter approved', 'staff'] as const satisfies Caller[];
+type Comer = (typeof comers)[number];
+
+interface Person {
+  readonly token?: string;
+  /** In everything the person has said. */
+  readonly canary: string;
+}
+
+/** Every call of the service, from its openapi.json: a new route takes part without being named here. */
+const operations = listOperations(createProfileOpenApi());
+const routeOf = (operation: Operation): Route => {
+  const route = allRoutes.find(({ method, path }) => method === operation.method && path === operation.path);
+  if (!route) throw new Error(`${nameOfOperation(operation)} is in no contract`);
+  return route;
+};
+const refusals = ['TOKEN_MISSING', 'TOKEN_INVALID', 'ACCESS_DENIED'];
+const newCanary = () => `kenari${randomUUID().replaceAll('-', '')}`;
+
+describe('who reaches what', () => {
+  let desk: ReviewDesk;
+  let service: TestService;
+  const people = new Map<Comer | 'other talent', Person>();
+
+  /** A talent whose profile, CV, file name and parsed entries all hold the canary. */
+  const createTalent = async (): Promise<Person & Account & Owned> => {
+    const canary = newCanary();
+    const account = await service.account({
+      user_type: 'talent',
+      first_name: canary,
+      last_name: canary,
+      position_interest: canary,
+    });
+    const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
+    const resume = await uploadResume(service, account, { content, query: { name: `${canary}.pdf` } });
+    await reportSuccess(service, account, resume, buildParsedCv({ personal_summary: canary }));
+    return { ...account, canary, resume };
+  };
+
+  const createRecruiter = async (decision?: object): Promise<Person> => {
+    const canary = newCanary();
+    const account = await desk.recruiter({ first_name: canary, current_organization: canary });
+    await readReview(service, account);
+    if (decision) await desk.decide(account, decision).expect(200);
+    return { token: account.token, canary };
+  };
+
+  beforeAll(async () => {
+    desk = await openReviewDesk({
+      timings: { parserWaitMs: 50 },
+      env: { INQUIRIES_PER_NETWORK: '10000' },
+    });
+    ({ service } = desk);
+    people
+      .set('visitor', { canary: newCanary() })
+      .set('recruiter pending', await createRecruiter())
+      .set('recruiter approved', await createRecruiter({ decision: 'approved', version: 1 }))
+      .set('staff', { canary: newCanary(), token: await service.issuer.sign(staffClaims()) })
+      .set('other talent', await createTalent());
+  });
+
+  afterAll(() => desk.stop());
+
+  const call = async (operation: Operation, owned: Account & Owned, { token }: Person) => {
+    const path = fillPath(operation.path, (name) => findFixture(name)?.(owned) ?? randomUUID());
+    const pending = request(service.url)[operation.method](path).buffer(true);
+    if (token) pending.auth(token, { type: 'bearer' });
+    if (operation.streamedBody) pending.set('Content-Type', 'application/pdf').send(pdfBytes);
+    else if (operation.jsonBody) pending.send(buildBody(operation.jsonBody, owned));
+    const { status, body, text = '', headers } = await pending;
+    const code = (body as { code?: string } | undefined)?.code ?? '';
+    return { status, code, said: `${text}${JSON.stringify(body)}${JSON.stringify(headers)}` };
+  };
+
+  /** Nobody is told a word of what others have said; the staff is told of recruiters, whom it decides about. */
+  const expectNoCanaryOf = (said: string, others: readonly Person[]) => {
+    for (const { canary } of others) expect(said).not.toContain(canary);
+  };
+
+  describe.each(operations.map((operation) => [nameOfOperation(operation), operation] as const))(
+    '%s',
+    (name, operation) => {
+      const audience = findAudience(routeOf(operation));
+      const names = isOwned(operation);
+      let owner: Account & Person & Owned;
+
+      beforeAll(async () => {
+        owner = await createTalent();
+      });
+
+      test('has somebody it is for, and a fixture for each thing its path names', () => {
+        expect(audience ?? `nobody has decided who ${name} is for`).toBe(audience);
+        const missing = operation.pathParameters.filter((parameter) => !findFixture(parameter));
+        expect(missing).toEqual([]); // a new one: tell `owned-fixtures.ts` what it is
+      });
+
+      test.each(comers)('S46 S47 for the caller %s', async (comer) => {
+        const person = people.get(comer) ?? { canary: '' };
+        const { status, code, said } = await call(operation, owner, person);
+        const expected = outcomes[comer][audience ?? 'staff'];
+        expect(status).toBeLessThan(500);
+        expect(refusals.includes(code) ? [status, code] : 'in').toEqual(expected);
+        const isStaffAtWork = comer === 'staff' && audience === 'staff';
+        const recruiters = isStaffAtWork ? [] : [...people].filter(([key]) => key.startsWith('recruiter'));
+        const others = [...recruiters.map(([, other]) => other), people.get('other talent') ?? person];
+        expectNoCanaryOf(said, [owner, ...others.filter((other) => other !== person)]);
+        if (comer !== 'staff') expect(said).not.toContain(owner.resume.id);
+      });
+
+      test('S46 for another talent: what the path names is not there', async () => {
+        const other = people.get('other talent') ?? { canary: '' };
+        const { status, said } = await call(operation, owner, other);
+        if (audience === 'talent' || audience === 'account') {
+          if (names) expect(status).toBe(404);
+          else expect(status).toBeLessThan(500);
+        } else if (audience !== 'anybody') expect(status).toBe(403);
+        else if (names) expect([403, 404]).toContain(status);
+        expectNoCanaryOf(said, [owner]);
+        expect(said).not.toContain(owner.resume.id);
+      });
+
+      test('for its owner: it is there', async () => {
+        const { status } = await call(operation, owner, owner);
+        expect(status).toBeLessThan(500);
+        if (audience === 'talent' || audience === 'account') {
+          expect([401, 403, 404]).not.toContain(status);
+        }
+      });
+    },
+  );
+
+  test('the canary can be heard: an owner reads it in what is theirs', async () => {
+    const owner = await createTalent();
+    const heard: string[] = [];
+    for (const operation of operations.filter(({ method }) => method === 'get')) {
+      const { said } = await call(operation, owner, owner);
+      if (said.includes(owner.canary)) heard.push(operation.path);
+    }
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        '/api/profile/v1/profile',
+        '/api/profile/v1/resumes/{resumeId}',
+        '/api/profile/v1/resumes/{resumeId}/events',
+        '/api/profile/v1/export',
+      ]),
+    );
+  });
+});
+
+/** An example of the schema, in which what can name a thing of the owner does. The kind of an account is chosen once. */
+function buildBody(schema: NonNullable<Operation['jsonBody']>, owned: Account & Owned): object {
+  const { user_type: _chosen, ...example } = buildExample(schema) as Record<string, unknown>;
+  const fields = Object.entries(example).map(([name, value]) => [name, findFixture(name)?.(owned) ?? value]);
+  return Object.fromEntries(fields) as object;
+}

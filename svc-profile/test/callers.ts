@@ -1,0 +1,21 @@
+import type { Audience } from '../src/domain/route-policy';
+
+/** What a caller gets: in, or the status and code of the refusal. */
+const denied = [403, 'ACCESS_DENIED'] as const;
+const unknown = [401, 'TOKEN_MISSING'] as const;
+const foreign = [401, 'TOKEN_INVALID'] as const;
+const talent = { account: 'in', talent: 'in', recruiter: denied, staff: denied, anybody: 'in' } as const;
+const recruiter = { account: 'in', talent: denied, recruiter: 'in', staff: denied, anybody: 'in' } as const;
+
+/** Every kind of caller, and what the routes for each audience answer it. */
+export const outcomes = {
+  visitor: { account: unknown, talent: unknown, recruiter: unknown, staff: unknown, anybody: 'in' },
+  talent,
+  'account that has not chosen': talent,
+  'recruiter pending': recruiter,
+  'recruiter approved': recruiter,
+  'recruiter rejected': recruiter,
+  staff: { account: foreign, talent: foreign, recruiter: foreign, staff: 'in', anybody: 'in' },
+} as const satisfies Record<string, Record<Audience, 'in' | readonly [number, string]>>;
+
+export type Caller = keyof typeof outcomes;

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { listHostileRequests } from '@sabi/test-kit/openapi/hostile-input';
+import { listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
+import { type Audience, findAudience } from '../src/domain/route-policy';
+import { allRoutes } from '../src/entry-points/http/all-routes';
+import { createProfileOpenApi } from '../src/entry-points/http/openapi';
+import { findFixture } from './owned-fixtures';
+import type { Account, TestService } from './harness';
+import { pdfBytes, reportFailure, uploadResume } from './resumes';
+import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
+
+/** Every call of the service, from its openapi.json, with something hostile in every field. */
+describe('hostile input', () => {
+  let desk: ReviewDesk;
+  let service: TestService;
+  let owner: Account & { resume: Awaited<ReturnType<typeof uploadResume>> };
+  let tokens: Record<Audience, string>;
+
+  beforeAll(async () => {
+    desk = await openReviewDesk({ timings: { parserWaitMs: 20 }, env: { INQUIRIES_PER_NETWORK: '10000' } });
+    ({ service } = desk);
+    const talent = await service.account({ user_type: 'talent', first_name: 'Ayu' });
+    const resume = await uploadResume(service, talent);
+    await reportFailure(service, talent, resume, 'INVALID_FILE');
+    owner = { ...talent, resume };
+    const recruiter = await desk.recruiter();
+    await readReview(service, recruiter);
+    const staff = await service.issuer.sign(staffClaims());
+    const { token } = talent;
+    tokens = { anybody: token, account: token, talent: token, recruiter: recruiter.token, staff };
+  });
+
+  afterAll(() => desk.stop());
+
+  const audienceOf = (operation: Operation): Audience => {
+    const isThis = ({ method, path }: Operation | (typeof allRoutes)[number]) =>
+      method === operation.method && path === operation.path;
+    const route = allRoutes.find(isThis);
+    return (route && findAudience(route)) ?? 'account';
+  };
+
+  const send = async (operation: Operation, path: string, body: string | undefined) => {
+    const isJson = operation.jsonBody !== undefined;
+    const response = await fetch(`${service.url}${path}`, {
+      method: operation.method.toUpperCase(),
+      headers: {
+        Authorization: `Bearer ${tokens[audienceOf(operation)]}`,
+        ...((isJson || operation.streamedBody) && {
+          'Content-Type': isJson ? 'application/json' : 'application/pdf',
+        }),
+      },
+      redirect: 'manual',
+      ...((isJson || operation.streamedBody) && { body: body ?? pdfBytes }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+  test.each(listOperations(createProfileOpenApi()).map((each) => [nameOfOperation(each), each] as const))(
+    'S59 S60 %s takes no operator, no prototype and no key twice',
+    async (_name, operation) => {
+      const valueOf = (parameter: string) => findFixture(parameter)?.(owner) ?? randomUUID();
+      const wrong: string[] = [];
+      for (const { what, path, body, isMalformed } of listHostileRequests(operation, valueOf)) {
+        const status = await send(operation, path, body);
+        if (status >= 500 || (isMalformed && status < 400)) wrong.push(`${what}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(Object.prototype).not.toHaveProperty('isAdmin');
+    },
+  );
+});
