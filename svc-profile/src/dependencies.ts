@@ -61,7 +61,7 @@ export interface Dependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
-  readonly entries: EntryStore;
+  readonly cvEntries: EntryStore;
   readonly proposals: ProposalRepository;
   readonly resumes: ResumeRepository;
   readonly resumeFeed: ResumeFeed;
@@ -124,7 +124,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     profiles: createProfileRepository(connection),
     lists: createListRepository(connection),
     entries: createEntryRepository(connection),
-    entries: createEntryStore(connection),
+    cvEntries: createEntryStore(connection),
     resumes,
     uploads: createUploadRepository(connection),
     inquiries: createInquiryRepository(connection),

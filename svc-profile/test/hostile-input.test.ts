@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listHostileRequests } from '@sabi/test-kit/openapi/hostile-input';
 import { listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
+import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
 import { type Audience, findAudience } from '../src/domain/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
@@ -39,33 +39,14 @@ describe('hostile input', () => {
     return (route && findAudience(route)) ?? 'account';
   };
 
-  const send = async (operation: Operation, path: string, body: string | undefined) => {
-    const isJson = operation.jsonBody !== undefined;
-    const response = await fetch(`${service.url}${path}`, {
-      method: operation.method.toUpperCase(),
-      headers: {
-        Authorization: `Bearer ${tokens[audienceOf(operation)]}`,
-        ...((isJson || operation.streamedBody) && {
-          'Content-Type': isJson ? 'application/json' : 'application/pdf',
-        }),
-      },
-      redirect: 'manual',
-      ...((isJson || operation.streamedBody) && { body: body ?? pdfBytes }),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  };
-
   test.each(listOperations(createProfileOpenApi()).map((each) => [nameOfOperation(each), each] as const))(
     'S59 S60 %s takes no operator, no prototype and no key twice',
     async (_name, operation) => {
       const valueOf = (parameter: string) => findFixture(parameter)?.(owner) ?? randomUUID();
-      const wrong: string[] = [];
-      for (const { what, path, body, isMalformed } of listHostileRequests(operation, valueOf)) {
-        const status = await send(operation, path, body);
-        if (status >= 500 || (isMalformed && status < 400)) wrong.push(`${what}: ${status}`);
-      }
-      expect(wrong).toEqual([]);
+      const token = tokens[audienceOf(operation)];
+      const streamedBody = { mediaType: 'application/pdf', content: pdfBytes };
+      const caller = { url: service.url, token, streamedBody, valueOf };
+      expect(await findWeakAnswers(operation, caller)).toEqual([]);
       expect(Object.prototype).not.toHaveProperty('isAdmin');
     },
   );

@@ -34,7 +34,9 @@ export function createEntryRepository(connection: Connection): EntryRepository {
       await models[list].create([{ ...fields, ...entry, _id: id }], { session });
     },
     replace: async (list, { id, fields, ...entry }, session) => {
-      await models[list].updateOne({ _id: id }, { $set: { ...fields, ...entry } }, { session });
+      // As a whole it is from whoever has written it now.
+      const change = { $set: { ...fields, ...entry }, $unset: { origins: 1 } };
+      await models[list].updateOne({ _id: id }, change, { session });
     },
     findNextPosition: async (list, user_id, session) => {
       const last = await models[list].findOne({ user_id }).sort({ position: -1 }).session(session).lean();

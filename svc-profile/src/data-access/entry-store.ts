@@ -24,11 +24,11 @@ export function createEntryStore(connection: Connection): EntryStore {
       // One after the other: a transaction does not bear parallel commands.
       for (const section of parsedSections) {
         const found = await models[section]
-          .find({ user_id: userId })
+          .find({ user_id: userId, deleted_at: null })
           .sort({ position: 1 })
           .session(transaction ?? null)
           .lean();
-        lists[section] = found as unknown as StoredEntry[];
+        lists[section] = found.map((entry) => ({ ...entry, version: entry.version ?? 1 })) as unknown as StoredEntry[];
       }
       return lists;
     },

@@ -6,11 +6,10 @@ import type {
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ListRepository } from '../data-access/list-repository';
-import type { ResumeRepository } from '../data-access/resume-repository';
 import type { DocumentWriter } from '../documents/document-writer';
 import { type Account, mayUseResumes } from './access-policy';
-import type { OpenProfileDependencies } from './open-profile';
-import { viewProfile } from './view-profile';
+import { openProfile, type OpenProfileDependencies } from './open-profile';
+import { orderLists } from './order-lists';
 
 export interface WrittenDocument {
   readonly bytes: Uint8Array;
@@ -20,7 +19,6 @@ export interface WrittenDocument {
 
 export interface CreateDocumentDependencies extends OpenProfileDependencies {
   readonly lists: ListRepository;
-  readonly resumes: ResumeRepository;
   readonly documentWriter: DocumentWriter;
   readonly documentLimit: AttemptLimiter;
 }
@@ -40,11 +38,12 @@ export async function createDocument(
   dependencies: CreateDocumentDependencies,
 ): Promise<WrittenDocument> {
   const { account, email, choice, now } = request;
-  const { profile, lists } = await viewProfile({ account }, dependencies);
+  const profile = await openProfile(account, dependencies);
   if (!mayUseResumes(account, profile) || !mayUseTemplate(choice.template))
     throw new AppError('ACCESS_DENIED');
   const wait = await dependencies.documentLimit.begin(account.userId);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
+  const lists = orderLists(await dependencies.lists.findByUser(account.userId));
   const bytes = await dependencies.documentWriter.write({
     ...choice,
     content: { profile, lists },

@@ -36,9 +36,13 @@ export function generateProfile(seed: number): GeneratedProfile {
         cv_url: null,
         profile_picture_url: null,
         profile_strength: 50,
+        version: 1,
       },
       lists: generateLists(random, words),
       resume: null,
+      picture: null,
+      strength_parts: [],
+      proposal: null,
     },
   };
 }
@@ -49,17 +53,20 @@ function generateLists(random: Random, words: Words): ProfileLists {
     educations: generateEducation(random, words),
     skills: random.some(words.skills, 3, 9).map((skill_name) => ({
       id: random.uuid(),
+      version: 1,
       skill_name,
       proficiency_level: random.maybe(0.5, () => random.pick(words.skillLevels)),
     })),
     languages: random.some(words.languages, 1, 3).map((language_name) => ({
       id: random.uuid(),
+      version: 1,
       language_name,
       proficiency_level: random.pick(words.languageLevels),
     })),
     licenses_certifications: generateCertificates(random, words),
     psychological_tests: random.some(['DISC', 'MBTI'], 0, 1).map((test_name) => ({
       id: random.uuid(),
+      version: 1,
       test_name,
       test_date: `${random.between(2019, thisYear - 1)}-0${random.between(1, 9)}`,
       score: String(random.between(70, 99)),
@@ -79,6 +86,7 @@ function generateWork(random: Random, words: Words): ProfileLists['work_experien
     const start = end - random.between(1, 3);
     const entry = {
       id: random.uuid(),
+      version: 1,
       company_name,
       job_title: random.pick(words.titles),
       start_date: month(start),
@@ -97,6 +105,7 @@ function generateEducation(random: Random, words: Words): ProfileLists['educatio
   return random.some(words.schools, 1, 2).map((institution_name) => {
     const entry = {
       id: random.uuid(),
+      version: 1,
       degree: random.pick(words.degrees),
       institution_name,
       field_of_study: random.pick(words.fields),
@@ -116,6 +125,7 @@ function generateCertificates(random: Random, words: Words): ProfileLists['licen
     year -= 1;
     return {
       id: random.uuid(),
+      version: 1,
       name,
       issuing_organization: random.pick(words.issuers),
       issue_date: `${year}-${random.twoDigits(1, 12)}`,

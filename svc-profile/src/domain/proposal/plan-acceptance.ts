@@ -103,6 +103,8 @@ function addEntries(
       source: 'parsed' as const,
       resume_id: proposal.resume_id,
       position,
+      version: 1,
+      deleted_at: null,
       ...originsOf(Object.fromEntries(inferred.map((field) => [field, 'inferred' as const]))),
     };
     return { section, entry };
@@ -121,7 +123,7 @@ function changeEntry(
     origins[field] = inferred.includes(field) ? 'inferred' : 'parsed';
   const telling = Object.entries(origins).filter(([, origin]) => origin !== current.source);
   const { origins: _before, ...rest } = current;
-  return { ...rest, ...taken, ...originsOf(Object.fromEntries(telling)) } as StoredEntry;
+  return { ...rest, version: current.version + 1, ...taken, ...originsOf(Object.fromEntries(telling)) } as StoredEntry;
 }
 
 function originsOf(origins: Partial<Record<string, Origin>>): { origins?: Partial<Record<string, Origin>> } {

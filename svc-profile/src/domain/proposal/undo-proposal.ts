@@ -46,12 +46,13 @@ async function putBack(
   dependencies: DecideDependencies,
   transaction: Transaction,
 ): Promise<void> {
-  const { entries, profiles } = dependencies;
+  const { cvEntries: entries, profiles } = dependencies;
   const userId = profile.user_id;
   const lists = await entries.findAllOf(userId, transaction);
   if (!isUntouched(profile, lists, acceptance)) throw new AppError('PROPOSAL_UNDO_BLOCKED');
   for (const { section, entry } of acceptance.added) await entries.remove(section, [entry], transaction);
-  for (const { section, before } of acceptance.changed) await entries.replace(section, before, transaction);
+  for (const { section, before, after } of acceptance.changed)
+    await entries.replace(section, { ...before, version: after.version + 1 }, transaction);
   const origins = await profiles.findOrigins(userId, transaction);
   const field_origins = restoreOrigins(origins, acceptance);
   await reviseProfile(

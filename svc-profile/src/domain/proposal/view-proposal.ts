@@ -17,7 +17,7 @@ import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
 
 export interface ProposalDependencies {
   readonly profiles: ProfileRepository;
-  readonly entries: EntryStore;
+  readonly cvEntries: EntryStore;
   readonly proposals: ProposalRepository;
 }
 
@@ -31,11 +31,11 @@ export interface ComparedProposal {
 export async function compareProposal(
   { parsed, evidence, ...proposal }: StoredProposal,
   profile: Profile,
-  { profiles, entries: store }: Pick<ProposalDependencies, 'profiles' | 'entries'>,
+  { profiles, cvEntries }: Pick<ProposalDependencies, 'profiles' | 'cvEntries'>,
   transaction?: Transaction,
 ): Promise<ComparedProposal> {
   const origins = await profiles.findOrigins(proposal.user_id, transaction);
-  const lists = await store.findAllOf(proposal.user_id, transaction);
+  const lists = await cvEntries.findAllOf(proposal.user_id, transaction);
   const fields = compareFields(parsed, { profile, origins, evidence });
   const entries = compareLists(parsed, { lists, evidence });
   return { fields, entries, version: versionOf([proposal.id, proposal.state, fields, entries]) };

@@ -1,0 +1,45 @@
+import { listHostileRequests } from './hostile-input';
+import type { Operation } from './operations';
+
+interface HostileCaller {
+  readonly url: string;
+  readonly token?: string;
+  /** Where the call streams its body. */
+  readonly streamedBody?: { readonly mediaType: string; readonly content: Buffer };
+  /** Gives each parameter of the path its value, as long as it is not about it. */
+  readonly valueOf: (parameter: string) => string;
+}
+
+/** What of hostile input a call did not refuse, or broke on; empty when it holds. */
+export async function findWeakAnswers(operation: Operation, caller: HostileCaller): Promise<string[]> {
+  const weak: string[] = [];
+  for (const { what, path, body, isMalformed } of listHostileRequests(operation, caller.valueOf)) {
+    const status = await send(operation, path, body, caller);
+    if (status >= 500 || (isMalformed && status < 400)) weak.push(`${what}: ${status}`);
+  }
+  return weak;
+}
+
+async function send(
+  { method, jsonBody, streamedBody: streams }: Operation,
+  path: string,
+  json: string | undefined,
+  { url, token, streamedBody }: HostileCaller,
+): Promise<number> {
+  const sent = jsonBody
+    ? { body: json ?? '', mediaType: 'application/json' }
+    : streams && streamedBody
+      ? { body: new Uint8Array(streamedBody.content), mediaType: streamedBody.mediaType }
+      : undefined;
+  const response = await fetch(`${url}${path}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(sent && { 'Content-Type': sent.mediaType }),
+    },
+    redirect: 'manual',
+    ...(sent && { body: sent.body }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
