@@ -23,7 +23,7 @@ export function Section({ title, children, action, headingRef, anchor }: Section
           <h2 className={styles['title']} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
             {title}
           </h2>
-          {action}
+          {action && <span className={styles['action']}>{action}</span>}
         </div>
         {children}
       </Card>

@@ -281,5 +281,5 @@ test('in Indonesian the form is Indonesian', async () => {
   const months = group('Selesai')
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(months.slice(0, 3)).toEqual(['Tidak diketahui', 'Januari', 'Februari']);
+  expect(months.slice(0, 3)).toEqual(['Tanpa bulan', 'Januari', 'Februari']);
 });

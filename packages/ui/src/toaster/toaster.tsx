@@ -44,16 +44,18 @@ export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) 
           >
             <Icon className={styles['icon']} size={22} aria-hidden="true" />
             <div className={styles['content']}>
-              <Toast.Title className={styles['title']}>{title}</Toast.Title>
-              {description && (
-                <Toast.Description className={styles['description']}>{description}</Toast.Description>
+              <div className={styles['words']}>
+                <Toast.Title className={styles['title']}>{title}</Toast.Title>
+                {description && (
+                  <Toast.Description className={styles['description']}>{description}</Toast.Description>
+                )}
+              </div>
+              {action && (
+                <Toast.Action className={styles['action']} altText={action.label} onClick={action.onSelect}>
+                  {action.label}
+                </Toast.Action>
               )}
             </div>
-            {action && (
-              <Toast.Action className={styles['action']} altText={action.label} onClick={action.onSelect}>
-                {action.label}
-              </Toast.Action>
-            )}
             <Toast.Close className={styles['close']} aria-label={closeLabel}>
               <X size={18} aria-hidden="true" />
             </Toast.Close>
