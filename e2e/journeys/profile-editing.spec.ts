@@ -40,6 +40,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.remove('Lead') }).click();
     await expect(titles).toHaveText(['Chief', 'Senior Planner']);
     await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
+    await expectNoBarrier(page, 'page with entries and a message');
     await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: t.undo }).click();
     await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
