@@ -2,11 +2,27 @@ import type { FullProfile } from '@sabi/contracts/http/profile';
 import { screen, within } from '@testing-library/react';
 import { buildFull, buildResume, profileKey, renderMember } from '../testing/platform';
 
+const catalogueKey = 'GET /api/billing/v1/catalogue';
+const catalogueAnswer = () =>
+  Response.json({
+    version: '1',
+    currency: 'IDR',
+    plans: [
+      { plan_type: 'pro', name: { en: 'Pro', id: 'Pro' }, features: [] },
+      {
+        plan_type: 'starter',
+        name: { en: 'Starter', id: 'Starter' },
+        features: [{ en: 'Quick guide', id: 'Panduan singkat' }],
+      },
+    ],
+    services: [],
+  });
+
 async function show(full: FullProfile, language: 'en' | 'id' = 'en') {
   const member = renderMember({
     path: '/dashboard',
     language,
-    answers: { [profileKey]: [Response.json(full)] },
+    answers: { [profileKey]: [Response.json(full)], [catalogueKey]: [catalogueAnswer()] },
   });
   await screen.findByRole('heading', { level: 1 });
   return member;
@@ -36,9 +52,12 @@ test('an empty profile is told what is missing', async () => {
   expect(step('Personal details').getByText('To do')).toBeTruthy();
   expect(step('Personal details').getByText(/Still missing: your name and your phone number\./)).toBeTruthy();
   expect(step('CV').getByText('You have not uploaded a CV yet.')).toBeTruthy();
-  expect(
-    step('Career, education and skills').getByText(/Still missing: career history, education,? and skills\./),
-  ).toBeTruthy();
+  const linkOf = (title: string, name: string) =>
+    step(title).getByRole('link', { name }).getAttribute('href');
+  expect(linkOf('Personal details', 'Complete personal details')).toBe('/profile#about-you');
+  expect(linkOf('CV', 'Upload my CV')).toBe('/profile#cv');
+  expect(step('Psychotest assessment').getByText(/together with our team/)).toBeTruthy();
+  expect(linkOf('Psychotest assessment', 'See plans and services')).toBe('/talent-solution');
   expect(screen.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe('/profile');
 });
 
@@ -48,33 +67,9 @@ test('a full profile is told that it is', async () => {
       profile: { phone_number: '+62', profile_strength: 90 },
       resume: buildResume({ state: 'parsed' }),
       lists: {
-        work_experiences: [
-          {
-            id: '1',
-            version: 1,
-            company_name: 'PT Maju',
-            job_title: 'Analyst',
-            start_date: null,
-            end_date: null,
-            is_current: true,
-            location: null,
-            description: null,
-          },
+        psychological_tests: [
+          { id: '1', test_name: 'DISC', test_date: null, score: null, interpretation: null },
         ],
-        educations: [
-          {
-            id: '2',
-            version: 1,
-            degree: null,
-            institution_name: 'UI',
-            field_of_study: null,
-            start_date: null,
-            end_date: null,
-            is_current: false,
-            grade: null,
-          },
-        ],
-        skills: [{ id: '3', version: 1, skill_name: 'SQL', proficiency_level: null }],
       },
     }),
   );
@@ -97,4 +92,60 @@ test('an Indonesian visitor is greeted in Indonesian', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Halo!');
   expect(screen.getByText('Sedikit lagi!')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Buka profil saya' }).getAttribute('href')).toBe('/id/profile');
+});
+
+test('the plan is the one every account has, with nothing counted that is not', async () => {
+  await show(buildFull({}));
+  const plan = within(screen.getByRole('region', { name: 'Your plan' }));
+  expect(await plan.findByText('Starter')).toBeTruthy();
+  expect(plan.getByText('Quick guide')).toBeTruthy();
+  expect(plan.queryByText('Pro')).toBeNull();
+  expect(plan.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/talent-solution');
+});
+
+test('a plan that cannot be loaded leaves the rest as it is', async () => {
+  const refused = Response.json({ code: 'ACCESS_DENIED' }, { status: 403 });
+  const answers = {
+    [profileKey]: [Response.json(buildFull({}))],
+    [catalogueKey]: [refused, catalogueAnswer()],
+  };
+  const { user } = renderMember({ path: '/dashboard', answers });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Starter')).toBeTruthy();
+});
+
+test.each([
+  [
+    'en',
+    {
+      Events: ['/events'],
+      'Refer a friend': ['/contact-us'],
+      'Jobs for you': ['/profile', '/settings/visibility'],
+    },
+  ],
+  [
+    'id',
+    {
+      Acara: ['/id/events'],
+      'Ajak teman': ['/id/contact-us'],
+      'Anda tidak sendirian': ['/id/community', '/id/sabi-team'],
+    },
+  ],
+] as const)('panels that are empty say so, lead on, and hold no number (%s)', async (language, panels) => {
+  await show(buildFull({}), language);
+  for (const [name, paths] of Object.entries(panels)) {
+    const panel = screen.getByRole('region', { name });
+    expect(
+      within(panel)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(paths);
+    expect(panel.textContent).not.toMatch(/\d/);
+  }
+});
+
+test('what helps most next is offered here as well', async () => {
+  await show(buildFull({ strength_parts: [{ part: 'cv', points: 15, is_done: false }] }));
+  const next = screen.getByRole('link', { name: 'Upload your CV (+15)' });
+  expect(next.getAttribute('href')).toBe('/profile#cv');
 });

@@ -1,10 +1,12 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
-import { CommunityHint } from '../features/dashboard/community-hint';
+import { HintPanel } from '../features/dashboard/hint-panel';
+import { PlanPanel } from '../features/dashboard/plan-panel';
 import { Page } from '../layout/page';
 import { isFilled } from '../profile/is-filled';
 import { ProfileBoundary } from '../profile/profile-boundary';
+import styles from './dashboard-page.module.css';
 
 export function DashboardPage() {
   const { t } = useTranslation();
@@ -23,7 +25,13 @@ export function DashboardPage() {
         return (
           <Page title={greeting} lead={t('dashboard.lead')}>
             <CompletePanel full={full} />
-            <CommunityHint />
+            <div className={styles['panels']}>
+              <PlanPanel />
+              <HintPanel panel="recommendations" />
+              <HintPanel panel="events" />
+              <HintPanel panel="community" />
+              <HintPanel panel="referral" />
+            </div>
           </Page>
         );
       }}

@@ -10,6 +10,7 @@ export const profileAnchors = {
   skills: 'skills',
   languages: 'languages',
   certificates: 'certificates',
+  tests: 'tests',
 } as const;
 
 /** Where each part of the strength is filled in. */

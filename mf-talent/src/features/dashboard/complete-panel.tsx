@@ -4,7 +4,9 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';
+import { profileAnchors } from '../../profile/profile-anchors';
 import { Strength } from '../../profile/strength';
+import { NextBestAction } from '../../profile/strength-parts';
 import styles from './complete-panel.module.css';
 import { findProfileSteps } from './profile-steps';
 import { Step } from './step';
@@ -13,31 +15,46 @@ import { Step } from './step';
 export function CompletePanel({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { details, resume, history } = findProfileSteps(full);
+  const { details, resume, tests } = findProfileSteps(full);
   const list = (texts: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
-  const missingDetails = list(details.missing.map((part) => t(`dashboard.steps.details.${part}`)));
-  const missingHistory = list(history.missing.map((part) => t(`dashboard.steps.history.${part}`)));
+  const missing = list(details.missing.map((part) => t(`dashboard.steps.details.${part}`)));
   return (
     <Section title={t('dashboard.completeTitle')}>
       <p className={styles['text']}>{t('dashboard.completeText')}</p>
       <Strength percent={full.profile.profile_strength} />
+      <NextBestAction parts={full.strength_parts} />
       <ul className={styles['steps']}>
-        <Step state={details.state} title={t('dashboard.steps.details.title')}>
+        <Step
+          state={details.state}
+          title={t('dashboard.steps.details.title')}
+          href={`/profile#${profileAnchors.header}`}
+          action={t(`dashboard.steps.details.action.${details.state === 'done' ? 'done' : 'open'}`)}
+        >
           {details.state === 'done'
             ? t('dashboard.steps.details.done')
-            : t('dashboard.steps.details.open', { missing: missingDetails })}
+            : t('dashboard.steps.details.open', { missing })}
         </Step>
-        <Step state={resume.state} title={t('dashboard.steps.resume.title')}>
+        <Step
+          state={resume.state}
+          title={t('dashboard.steps.resume.title')}
+          href={`/profile#${profileAnchors.cv}`}
+          action={t(`dashboard.steps.resume.action.${resume.state}`)}
+        >
           {t(`dashboard.steps.resume.${resume.news}`, { fileName: resume.fileName })}
         </Step>
-        <Step state={history.state} title={t('dashboard.steps.history.title')}>
-          {history.state === 'done'
-            ? t('dashboard.steps.history.done')
-            : t('dashboard.steps.history.open', { missing: missingHistory })}
+        <Step
+          state={tests.state}
+          title={t('dashboard.steps.tests.title')}
+          href={tests.state === 'done' ? `/profile#${profileAnchors.tests}` : '/talent-solution'}
+          action={t(`dashboard.steps.tests.action.${tests.state}`)}
+        >
+          {t(`dashboard.steps.tests.${tests.state}`)}
         </Step>
       </ul>
       <p>
-        <ButtonLink href={localizedPath(language, '/profile')}>{t('dashboard.openProfile')}</ButtonLink>
+        <ButtonLink variant="ghost" href={localizedPath(language, '/profile')}>
+          {t('dashboard.openProfile')}
+        </ButtonLink>
       </p>
     </Section>
   );

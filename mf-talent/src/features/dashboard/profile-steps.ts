@@ -11,14 +11,11 @@ export interface ProfileSteps {
     readonly news: 'done' | 'open' | 'busy' | 'failed';
     readonly fileName: string;
   };
-  readonly history: {
-    readonly state: StepState;
-    readonly missing: readonly ('career' | 'education' | 'skills')[];
-  };
+  readonly tests: { readonly state: Exclude<StepState, 'busy'> };
 }
 
 export function findProfileSteps(full: FullProfile): ProfileSteps {
-  return { details: findDetails(full), resume: findResume(full), history: findHistory(full) };
+  return { details: findDetails(full), resume: findResume(full), tests: findTests(full) };
 }
 
 function findDetails({ profile }: FullProfile): ProfileSteps['details'] {
@@ -38,11 +35,7 @@ function findResume({ resume }: FullProfile): ProfileSteps['resume'] {
   return { state: 'busy', news: 'busy', fileName };
 }
 
-function findHistory({ lists }: FullProfile): ProfileSteps['history'] {
-  const missing = [
-    ...(lists.work_experiences.length > 0 ? [] : ['career' as const]),
-    ...(lists.educations.length > 0 ? [] : ['education' as const]),
-    ...(lists.skills.length > 0 ? [] : ['skills' as const]),
-  ];
-  return { state: missing.length === 0 ? 'done' : 'open', missing };
+/** Tests are taken with the team, who write the results down. */
+function findTests({ lists }: FullProfile): ProfileSteps['tests'] {
+  return { state: lists.psychological_tests.length > 0 ? 'done' : 'open' };
 }

@@ -1,3 +1,6 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +9,17 @@ import styles from './step.module.css';
 
 const icons = { done: CircleCheck, open: Circle, busy: CircleDashed };
 
-export function Step({ state, title, children }: { state: StepState; title: string; children: ReactNode }) {
+interface StepProps {
+  state: StepState;
+  title: string;
+  /** Where it is done, without language prefix. */
+  href: string;
+  action: string;
+  children: ReactNode;
+}
+
+export function Step({ state, title, href, action, children }: StepProps) {
+  const language = useLanguage();
   const { t } = useTranslation();
   const Icon = icons[state];
   return (
@@ -17,6 +30,11 @@ export function Step({ state, title, children }: { state: StepState; title: stri
       </p>
       <h3 className={styles['title']}>{title}</h3>
       <p className={styles['text']}>{children}</p>
+      <p className={styles['action']}>
+        <ButtonLink variant="secondary" href={localizedPath(language, href)}>
+          {action}
+        </ButtonLink>
+      </p>
     </li>
   );
 }

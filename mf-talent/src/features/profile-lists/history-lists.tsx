@@ -125,7 +125,12 @@ function PsychologicalTests({ tests }: { tests: ProfileLists['psychological_test
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <EntryList title={t('lists.tests.title')} empty={t('lists.tests.empty')} entries={tests}>
+    <EntryList
+      anchor={profileAnchors.tests}
+      title={t('lists.tests.title')}
+      empty={t('lists.tests.empty')}
+      entries={tests}
+    >
       {({ id, test_name, test_date, score, interpretation }) => (
         <Entry
           key={id}

@@ -1,0 +1,38 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../layout/section';
+import styles from './hint-panel.module.css';
+
+/** What a panel says while it has nothing of its own to show, and where its links lead, without language prefix. */
+const panels = {
+  events: [['all', '/events']],
+  recommendations: [
+    ['profile', '/profile'],
+    ['visibility', '/settings/visibility'],
+  ],
+  referral: [['contact', '/contact-us']],
+  community: [
+    ['community', '/community'],
+    ['team', '/sabi-team'],
+  ],
+} as const;
+
+/** A part of the dashboard that is empty: what will come, and what can be done now. */
+export function HintPanel({ panel }: { panel: keyof typeof panels }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Section title={t(`dashboard.${panel}.title`)}>
+      <p className={styles['text']}>{t(`dashboard.${panel}.text`)}</p>
+      <p className={styles['links']}>
+        {panels[panel].map(([name, href]) => (
+          <ButtonLink key={href} variant="secondary" href={localizedPath(language, href)}>
+            {t(`dashboard.links.${name}`)}
+          </ButtonLink>
+        ))}
+      </p>
+    </Section>
+  );
+}
