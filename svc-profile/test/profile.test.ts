@@ -1,4 +1,5 @@
 import { fullProfileSchema } from '@sabi/contracts/http/profile';
+import { strengthPartNames } from '@sabi/contracts/http/profile-strength';
 import request from 'supertest';
 import { type Account, startTestService, type TestService } from './harness';
 import { fetchProfile } from './resumes';
@@ -56,6 +57,12 @@ describe('a profile', () => {
       },
       resume: null,
       proposal: null,
+      picture: null,
+      strength_parts: strengthPartNames.map((part) => ({
+        part,
+        points: expect.any(Number),
+        is_done: part === 'name_and_phone',
+      })),
     });
   });
 
