@@ -17,6 +17,7 @@ const signedInPages = [
   '/settings',
   '/settings/sign-in',
   '/settings/security',
+  '/settings/visibility',
   '/settings/notifications',
   '/settings/data',
   '/jobs',
