@@ -1,7 +1,8 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { findDateRange, findDates, trimPunctuation, without } from './dates';
 import { splitOutsideBrackets } from './split-text';
-import { cellText, readTable, type Row } from './tables';
+import { readLabel } from './labels';
+import { cellText, columnOf, readTable, type Row } from './tables';
 import type { Line } from './text-lines';
 import { isPlace } from './vocabulary/places';
 import { glue, joinWrappedLines } from './wrapped-lines';
@@ -14,6 +15,8 @@ interface Facts {
   readonly expires: string | null;
   readonly credential: string | null;
   readonly startsWithDate: boolean;
+  /** A label says that this is a name: nobody names a certificate twice. */
+  readonly isNamed?: boolean;
 }
 
 const credentialPattern =
@@ -70,6 +73,7 @@ function toItems(lines: readonly Line[]): Facts[][] {
 }
 
 function beginsNext(item: readonly Facts[], facts: Facts): boolean {
+  if (facts.isNamed) return item.some(({ isNamed }) => isNamed === true);
   const isDated = item.some(({ issued }) => issued !== null);
   if (facts.startsWithDate && isDated) return true;
   // Dates on the left: everything up to the next one is told of the same certificate.
@@ -77,7 +81,25 @@ function beginsNext(item: readonly Facts[], facts: Facts): boolean {
   return isDated || item.some(({ credential }) => credential !== null);
 }
 
+const nothing: Facts = { phrases: [], issued: null, expires: null, credential: null, startsWithDate: false };
+
+/** `Penerbit : BNSP`, `Valid until: 2027`. undefined where no label tells. */
+function readLabelled(text: string): Facts | undefined {
+  const { label = '', value = '' } = readLabel(text) ?? {};
+  if (value === '') return undefined;
+  const column = columnOf(label);
+  if (column === 'name') return { ...nothing, phrases: [value], isNamed: true };
+  if (column === 'issuer') return { ...nothing, phrases: [value] };
+  if (column === 'credential') return { ...nothing, credential: value };
+  const date = findDates(value)[0]?.value;
+  if (date === undefined) return undefined;
+  if (column === 'date') return { ...nothing, issued: date };
+  return column === 'expiry' ? { ...nothing, expires: date } : undefined;
+}
+
 function readFacts(text: string): Facts {
+  const told = readLabelled(text);
+  if (told) return told;
   const startsWithDate = findDates(text)[0]?.from === 0;
   let remaining = text;
   const credential = credentialPattern.exec(remaining) ?? findBracketedCode(remaining);
@@ -145,11 +167,19 @@ function nameAndIssuer(facts: readonly Facts[]): { name: string; issuer: string 
   const [head, ...others] = told;
   if (!head) return { name: '', issuer: null };
   if (head.phrases.length > 1 || others.length === 0) {
-    return { name: head.phrases[0] ?? '', issuer: head.phrases[1] ?? others[0]?.phrases[0] ?? null };
+    const [name = '', issuer = others[0]?.phrases[0] ?? null] = head.phrases;
+    return issuer === null ? issuerInBrackets(name) : { name, issuer };
   }
   const last = others.at(-1)?.phrases[0] ?? null;
   if (last && levelOfName.test(last))
     return { name: told.flatMap(({ phrases }) => phrases).reduce(glue), issuer: null };
   const nameLines = told.slice(0, -1).map(({ phrases }) => phrases.join(' – '));
   return { name: nameLines.reduce(glue), issuer: last };
+}
+
+/** `Sertifikat Pendidik (Universitas Contoh)`; `Chartered Accountant (CA)` is one name. */
+function issuerInBrackets(text: string): { name: string; issuer: string | null } {
+  const [, name = text, issuer] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  const isIssuer = issuer !== undefined && /^\p{Lu}/u.test(issuer) && /\s|\p{Ll}{2}/u.test(issuer);
+  return isIssuer && !levelOfName.test(issuer) ? { name, issuer } : { name: text, issuer: null };
 }

@@ -104,3 +104,60 @@ describe('lists', () => {
     ).toEqual([['Ahli K3 Umum', 'Lembaga Contoh', '2021-05', '2024-05', null]]);
   });
 });
+
+describe('certificates as forms and brackets tell them', () => {
+  test('a label beside each fact', () => {
+    const text = `Ayu
+Sertifikasi
+Nama Sertifikat : Ahli Las
+Penerbit : Balai Latihan Contoh
+Tanggal : Mei 2021
+Nomor : AL-2021-77
+Berlaku hingga : Mei 2024
+Nama Sertifikat : Ahli Bubut
+Penerbit : Balai Latihan Contoh
+Tanggal : 2019`;
+    expect(parseText(text).licenses_certifications).toEqual([
+      {
+        name: 'Ahli Las',
+        issuing_organization: 'Balai Latihan Contoh',
+        issue_date: '2021-05',
+        expiration_date: '2024-05',
+        credential_id: 'AL-2021-77',
+      },
+      {
+        name: 'Ahli Bubut',
+        issuing_organization: 'Balai Latihan Contoh',
+        issue_date: '2019',
+        expiration_date: null,
+        credential_id: null,
+      },
+    ]);
+  });
+
+  test.each([
+    ['Sertifikat Juru Ukur (Balai Latihan Contoh), 2019', 'Sertifikat Juru Ukur', 'Balai Latihan Contoh'],
+    ['Chartered Surveyor (CS), 2019', 'Chartered Surveyor (CS)', null],
+  ])('%s', (line, name, issuing_organization) => {
+    expect(parseText(`Ayu\nSertifikasi\n${line}`).licenses_certifications).toMatchObject([
+      { name, issuing_organization, issue_date: '2019' },
+    ]);
+  });
+});
+
+test('a bare word for a level is one only where most skills have one', () => {
+  const levelsIn = (list: string) =>
+    parseText(`Ayu\nKeahlian\n${list}`).skills.map(({ skill_name, proficiency_level }) => [
+      skill_name,
+      proficiency_level,
+    ]);
+  expect(levelsIn('Rendang, Pastry dasar, Higiene dapur')).toEqual([
+    ['Rendang', null],
+    ['Pastry dasar', null],
+    ['Higiene dapur', null],
+  ]);
+  expect(levelsIn('Excel mahir, Word dasar')).toEqual([
+    ['Excel', 'mahir'],
+    ['Word', 'dasar'],
+  ]);
+});

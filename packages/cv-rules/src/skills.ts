@@ -18,12 +18,19 @@ const levelBehind =
 /** What opens a sentence about skills: `Saya menguasai …`, `I work with …`. */
 const saying =
   /^(?:(?:saya|i)\s+)?(?:(?:dapat|mampu|bisa|terbiasa)\s+(?:menggunakan|mengoperasikan|memakai)|menguasai|work\s+with|(?:am\s+)?(?:proficient|experienced|skilled)\s+(?:in|with)|(?:am\s+)?familiar\s+with)\s+/i;
+const explicitLevels = [inBrackets, afterDash];
+const toldShare = 0.5;
 const longestSkill = 60;
 const mostWords = 7;
 
 /** The skills of a CV in its order, each once. */
 export function parseSkills(lines: readonly Line[]): Skill[] {
-  const skills = joinLists(lines.filter((line) => !isTableHeader(line))).flatMap(readLine);
+  const lists = joinLists(lines.filter((line) => !isTableHeader(line)));
+  const withLevels = lists.flatMap((line) => readLine(line, explicitLevels));
+  const withBareLevels = lists.flatMap((line) => readLine(line, [...explicitLevels, levelBehind]));
+  // `Pastry dasar` among skills without levels is what it says: a skill.
+  const told = withBareLevels.filter(({ proficiency_level }) => proficiency_level !== null).length;
+  const skills = told >= withBareLevels.length * toldShare ? withBareLevels : withLevels;
   const seen = new Set<string>();
   return skills.filter(({ skill_name }) => {
     const key = skill_name.toLowerCase();
@@ -50,11 +57,11 @@ function isList(text: string): boolean {
   return /[,;|•·]/.test(text);
 }
 
-function readLine(line: Line): Skill[] {
+function readLine(line: Line, levels: readonly RegExp[]): Skill[] {
   const [name = '', level = ''] = line.cells;
   if (line.cells.length === 2 && isLevel(level)) return toSkill(name, level);
   return line.cells.flatMap((cell) =>
-    splitOutsideBrackets(asList(withoutGroup(cell)), separator).flatMap(readSkill),
+    splitOutsideBrackets(asList(withoutGroup(cell)), separator).flatMap((item) => readSkill(item, levels)),
   );
 }
 
@@ -72,9 +79,9 @@ function withoutGroup(text: string): string {
   return labelled?.value && !isLevel(labelled.value) ? labelled.value : text;
 }
 
-function readSkill(text: string): Skill[] {
+function readSkill(text: string, levels: readonly RegExp[]): Skill[] {
   const item = trimPunctuation(text);
-  for (const pattern of [inBrackets, afterDash, levelBehind]) {
+  for (const pattern of levels) {
     const match = pattern.exec(item);
     if (match?.[1] && match[2] && isLevel(match[2])) return toSkill(match[1], match[2]);
   }

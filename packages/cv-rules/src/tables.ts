@@ -55,8 +55,13 @@ const columns: ReadonlyMap<string, Column> = new Map(
 /** A row of a table by its columns; a row of fewer cells lacks the last ones. */
 export type Row = Partial<Record<Column, readonly Line[]>>;
 
+/** What a column, or a label beside a value, of this name holds. */
+export function columnOf(name: string): Column | undefined {
+  return columns.get(lettersOf(name));
+}
+
 export function isColumnName(text: string): boolean {
-  return columns.has(lettersOf(text));
+  return columnOf(text) !== undefined;
 }
 
 export function isTableHeader(line: Line): boolean {
