@@ -1,13 +1,16 @@
 // Prints what the rules read in one CV as JSON: npm run --silent parse-cv -w svc-ai -- FILE
-// No service, no key, no network. Also takes .txt, which no upload may be.
+// No service, no key, no network. Also takes .txt, which no upload may be. With --text-only behind the file, what the file
+// says of itself in an attachment is not looked at.
 import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
-import { type DocumentText, toPlainDocument } from '@sabi/cv-rules/document-text';
+import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from './domain/cv-unreadable';
+import type { CvDocument } from './extraction/extracted-document';
 import { createTextExtractor, ExtractionStopped } from './extraction/text-extractor';
+import { preferEmbedded } from './parsing/embedded-cv-parser';
 import { createRulesCvParser } from './parsing/rules-cv-parser';
 
 const messages = {
@@ -23,7 +26,7 @@ const extractor = createTextExtractor({
   memoryMb: 512,
 });
 
-async function readCv(path: string): Promise<DocumentText> {
+async function readCv(path: string): Promise<CvDocument> {
   const bytes = await readFile(path).catch(() => {
     throw new CvUnreadable('INVALID_FILE');
   });
@@ -33,7 +36,7 @@ async function readCv(path: string): Promise<DocumentText> {
   return readPlainText(bytes);
 }
 
-function readPlainText(bytes: Buffer): DocumentText {
+function readPlainText(bytes: Buffer): CvDocument {
   if (bytes.includes(0)) throw new CvUnreadable('INVALID_FILE');
   const document = toPlainDocument(bytes.toString('utf8'));
   if (!hasEnoughLetters(document.text)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
@@ -47,11 +50,13 @@ function codeOf(error: unknown): Code {
   throw error;
 }
 
-const [file = ''] = process.argv.slice(2);
+const [file = '', option] = process.argv.slice(2);
 // eslint-disable-next-line no-restricted-properties -- npm runs this in the workspace; the path is meant from where npm was called
 const path = resolve(process.env['INIT_CWD'] ?? '.', file);
 try {
-  const { cv } = await createRulesCvParser().parse(await readCv(path), never);
+  const rules = createRulesCvParser();
+  const parser = option === '--text-only' ? rules : preferEmbedded(rules);
+  const { cv } = await parser.parse(await readCv(path), never);
   console.log(JSON.stringify(cv, null, 2));
 } catch (error) {
   const code = codeOf(error);

@@ -1,8 +1,15 @@
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
 import { type DocumentLine, type DocumentText, longestLine, maxLines } from '@sabi/cv-rules/document-text';
 import { z } from 'zod';
 
+/** What a document says, and what it says of itself beside its pages. */
+export interface CvDocument extends DocumentText {
+  /** From an attachment; only where the pages say it in the same words. */
+  readonly embedded?: ParsedCv | undefined;
+}
+
 /** What a reader of a document can see in it. */
-export interface ExtractedDocument extends DocumentText {
+export interface ExtractedDocument extends CvDocument {
   /** How many letters and figures were left out because nobody who looks at the document sees them. */
   readonly hiddenLetters: number;
 }
@@ -23,4 +30,5 @@ export const extractedDocumentSchema: z.ZodType<ExtractedDocument> = z.strictObj
   text: z.string(),
   lines: z.array(documentLineSchema).max(maxLines),
   hiddenLetters: z.int().nonnegative(),
+  embedded: parsedCvSchema.optional(),
 });

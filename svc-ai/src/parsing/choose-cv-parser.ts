@@ -1,5 +1,6 @@
 import type { LanguageModel } from '../integrations/language-model';
 import type { CvParser } from './cv-parser';
+import { preferEmbedded } from './embedded-cv-parser';
 import { createMergedCvParser } from './merged/merged-cv-parser';
 import { createOpenAiCvParser } from './openai-cv-parser';
 import { createRulesCvParser } from './rules-cv-parser';
@@ -14,6 +15,13 @@ export type CvParserEngine = (typeof cvParserEngines)[number];
 
 /** The engine that reads CVs. */
 export function chooseCvParser(
+  engine: CvParserEngine,
+  { model, hasKey }: { model: LanguageModel; hasKey: boolean },
+): CvParser {
+  return preferEmbedded(chooseEngine(engine, { model, hasKey }));
+}
+
+function chooseEngine(
   engine: CvParserEngine,
   { model, hasKey }: { model: LanguageModel; hasKey: boolean },
 ): CvParser {

@@ -1,5 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
-import type { DocumentText } from '@sabi/cv-rules/document-text';
+import type { CvDocument } from '../extraction/extracted-document';
 
 /** What a CV says, and who read it. */
 export interface CvReading {
@@ -15,5 +15,5 @@ export interface CvParser {
   /** Throws what `parse` would throw for want of its engine, so that nothing is prepared in vain. */
   assertAvailable(): void;
   /** @throws {CvUnreadable} when the engine cannot be used at all; anything else is worth another try */
-  parse(document: DocumentText, signal: AbortSignal): Promise<CvReading>;
+  parse(document: CvDocument, signal: AbortSignal): Promise<CvReading>;
 }

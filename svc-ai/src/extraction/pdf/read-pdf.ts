@@ -4,6 +4,7 @@ import { countLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { CvUnreadable } from '../../domain/cv-unreadable';
 import type { ExtractedDocument } from '../extracted-document';
+import { readEmbeddedResume } from './embedded-resume';
 import { asMatrix, identity } from './matrix';
 import { type PaintedText, replayPage } from './painted-page';
 import type { PlacedText } from './placed-text';
@@ -43,10 +44,12 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
     pages.push(await readPage(document, await document.getPage(number)));
   }
   const printed = pages.map(({ lines }) => lines);
+  const embedded = await readEmbeddedResume(document, printed.flat());
   return {
     text: normaliseText(printed.map(toPlainText).join('\n\n')),
     lines: toDocumentLines(toRawLines(printed)),
     hiddenLetters: pages.reduce((sum, { hiddenLetters }) => sum + hiddenLetters, 0),
+    ...(embedded && { embedded }),
   };
 }
 
