@@ -1,0 +1,7 @@
+// `npm run bench:resumes`: profiles to PDF and back. 200 of them, or as many as the argument says.
+import { measureRoundTrip } from './resume-round-trip';
+
+const { profiles, equal, textF1 } = await measureRoundTrip(Number(process.argv[2] ?? 200));
+console.log(`profiles → PDF → parser: ${equal} of ${profiles} equal with the embedded data`);
+console.log(`from the text alone: macro F1 ${textF1.toFixed(4)}`);
+if (equal < profiles || textF1 < 0.98) process.exitCode = 1;

@@ -1,0 +1,7 @@
+// `npm run bench:resumes`: builds what changed, then writes profiles as PDFs and reads them back.
+import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+
+process.chdir(root);
+await ensureInstalled();
+await ensureBuilt();
+await run(process.execPath, ['bench/dist/resume-main.js', ...process.argv.slice(2)]);
