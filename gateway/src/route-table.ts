@@ -1,6 +1,7 @@
 import { exportAiRoute } from '@sabi/contracts/http/ai';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportProfileRoute } from '@sabi/contracts/http/profile';
+import { importMaxBytes } from '@sabi/contracts/http/profile-import';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
@@ -53,6 +54,13 @@ export const routeTable: readonly RouteRule[] = [
     maxBodyBytes: jsonBodyBytes,
     timeoutMs: waitsForParserMs,
     limit: 'write',
+  },
+  {
+    prefix: '/api/profile/v1/imports',
+    upstream: 'profile',
+    maxBodyBytes: importMaxBytes,
+    timeoutMs: uploadMs,
+    limit: 'upload',
   },
   { prefix: '/api/profile/v1', upstream: 'profile', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   {

@@ -7,6 +7,7 @@ import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
 import { mountDocumentRoutes } from './entry-points/http/document.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
+import { mountImportRoutes } from './entry-points/http/import.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
 import { mountNotificationRoutes } from './entry-points/http/notification.routes';
 import { mountProfileEntryRoutes } from './entry-points/http/profile-entries.routes';
@@ -29,6 +30,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountProfileEntryRoutes(router, dependencies);
   mountResumeRoutes(router, dependencies);
   mountProposalRoutes(router, dependencies);
+  mountImportRoutes(router, dependencies);
   mountFileRoutes(router, dependencies);
   mountPictureRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);

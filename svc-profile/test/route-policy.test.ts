@@ -63,6 +63,7 @@ describe('who gets into a route', () => {
     const path = route.path
       .replace('{resumeId}', randomUUID())
       .replace('{proposalId}', randomUUID())
+      .replace('{kind}', 'linkedin')
       .replace('{userId}', userId)
       .replace('{entryId}', randomUUID())
       .replace('{fileName}', buildFileName());

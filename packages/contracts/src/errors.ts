@@ -34,6 +34,7 @@ export const errorCatalogue = {
   PROPOSAL_CHANGED: { status: 409, title: 'The profile or the proposal has changed since it was read' },
   PROPOSAL_STATE_UNFIT: { status: 409, title: 'The proposal is not in a state that allows this' },
   PROPOSAL_UNDO_BLOCKED: { status: 409, title: 'What was accepted has been changed since' },
+  IMPORT_INVALID: { status: 422, title: 'The file is not what it was given as, or cannot be read' },
   RESUME_NOT_FOUND: { status: 404, title: 'There is no such CV' },
   RESUME_TYPE_UNSUPPORTED: { status: 415, title: 'Only PDF, DOC, and DOCX files are supported' },
   RESUME_TOO_LARGE: { status: 413, title: 'File size must be less than 10MB' },

@@ -33,6 +33,7 @@ import {
   getRecruiterReviewRoute,
   listRecruiterReviewsRoute,
 } from '@sabi/contracts/http/recruiter-review';
+import { importProfileRoute } from '@sabi/contracts/http/profile-import';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 
 /**
@@ -59,6 +60,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [decideProposalRoute, 'talent'],
   [dismissProposalRoute, 'talent'],
   [undoProposalRoute, 'talent'],
+  [importProfileRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link is signed
   [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],

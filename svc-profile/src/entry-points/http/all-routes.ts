@@ -6,6 +6,7 @@ import { profileDocumentRoutes } from '@sabi/contracts/http/profile-documents';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import { profilePictureRoutes } from '@sabi/contracts/http/profile-picture';
 import { profileVisibilityRoutes } from '@sabi/contracts/http/profile-visibility';
+import { profileImportRoutes } from '@sabi/contracts/http/profile-import';
 import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 
@@ -17,6 +18,7 @@ export const allRoutes: readonly Route[] = [
   ...profileVisibilityRoutes,
   ...profileDocumentRoutes,
   ...cvProposalRoutes,
+  ...profileImportRoutes,
   ...inquiryRoutes,
   ...recruiterReviewRoutes,
   ...notificationPreferenceRoutes,

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  type Answer,
+  buildProposalSummary,
+  problemAnswer,
+  profileAnswer,
+  profileKey,
+  renderMember,
+} from '../../testing/platform';
+
+const importKey = 'POST /api/profile/v1/imports/linkedin';
+const buildFile = (size = 100) => {
+  const file = new File(['PK'], 'Export.zip', { type: 'application/zip' });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+
+async function choose(answers: Answer[], file = buildFile()) {
+  const member = renderMember({
+    path: '/profile',
+    answers: { [profileKey]: [profileAnswer()], [importKey]: answers },
+  });
+  await member.user.click(await screen.findByText('Import from LinkedIn'));
+  await member.user.upload(screen.getByLabelText('LinkedIn ZIP file'), file);
+  return member;
+}
+
+test('a file that is read leads to its review', async () => {
+  const { sent, navigations } = await choose([Response.json(buildProposalSummary({ kind: 'linkedin' }))]);
+  await waitFor(() => expect(navigations).toMatchObject([{ to: '/profile/review' }]));
+  expect(sent(importKey)[0]?.path).toContain('name=Export.zip');
+});
+
+test.each([
+  [problemAnswer(422, 'IMPORT_INVALID'), 'This is not a copy of your data from LinkedIn'],
+  [problemAnswer(413, 'REQUEST_TOO_LARGE'), 'File size must be less than 10MB'],
+  [problemAnswer(429, 'RATE_LIMITED'), 'There were too many uploads.'],
+  [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service is not answering just now.'],
+  [new TypeError('Failed to fetch'), 'We cannot reach our service.'],
+])('what cannot be imported says why (%#)', async (answer, text) => {
+  await choose([answer]);
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+});
+
+test('what is too large is not sent', async () => {
+  const { sent } = await choose([], buildFile(10_485_761));
+  expect((await screen.findByRole('alert')).textContent).toContain('File size must be less than 10MB');
+  expect(sent(importKey)).toEqual([]);
+});
