@@ -83,6 +83,7 @@ describe('where a document says what was read from it', () => {
   });
 
   test('what is not there has no lines', () => {
+    // Not the heading above it either.
     expect(found.skills.map((each) => each.lines)).toEqual([['SQL, C++, Power BI'], []]);
   });
 });

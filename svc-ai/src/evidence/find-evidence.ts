@@ -39,10 +39,8 @@ export function findEvidence(cv: ParsedCv, lines: readonly string[]): CvEvidence
 
 function findField(field: ParsedField, value: string, document: readonly FoldedLine[]): Evidence {
   const searched = field === 'phone_number' ? digitsEnd(value) : beginningOf(value);
-  const found = document.find(({ letters, digits, withNext }) =>
-    field === 'phone_number'
-      ? digits.includes(searched)
-      : letters.includes(searched) || withNext.includes(searched),
+  const found = document.find((line) =>
+    field === 'phone_number' ? line.digits.includes(searched) : says(line, searched),
   );
   return found && searched !== '' ? { lines: show([found]), inferred: [] } : { lines: [], inferred: [field] };
 }
@@ -106,8 +104,9 @@ function isSaid(month: AnyFields[string] | undefined, lines: readonly FoldedLine
   return typeof month === 'string' && lines.some(({ text }) => saysMonth(text, month));
 }
 
-const says = ({ letters, withNext }: FoldedLine, value: string) =>
-  letters.includes(value) || (value.length > letters.length && withNext.includes(value));
+/** What stands in the next line alone is that line's. */
+const says = ({ letters, next }: FoldedLine, value: string) =>
+  letters.includes(value) || (!next.includes(value) && (letters + next).includes(value));
 
 function valuesOf(entry: AnyFields): string[] {
   return Object.entries(entry)

@@ -4,8 +4,8 @@ export interface FoldedLine {
   readonly text: string;
   /** Letters, digits and the signs of programming languages alone, in lower case. */
   readonly letters: string;
-  /** The same of it and the next line: what was broken in two stands here whole. */
-  readonly withNext: string;
+  /** The same of the next line: what was broken in two stands in both together. */
+  readonly next: string;
   readonly digits: string;
 }
 
@@ -14,7 +14,7 @@ export function foldLines(lines: readonly string[]): FoldedLine[] {
   return lines.map((text, index) => ({
     text,
     letters: folded[index] ?? '',
-    withNext: (folded[index] ?? '') + (folded[index + 1] ?? ''),
+    next: folded[index + 1] ?? '',
     digits: text.replace(/\D/g, ''),
   }));
 }
