@@ -15,6 +15,7 @@ import { mountPictureRoutes } from './entry-points/http/picture.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
 import { mountProposalRoutes } from './entry-points/http/proposal.routes';
 import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
+import { mountResumeVersionRoutes } from './entry-points/http/resume-version.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
 import { mountVisibilityRoutes } from './entry-points/http/visibility.routes';
 
@@ -31,6 +32,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountResumeRoutes(router, dependencies);
   mountProposalRoutes(router, dependencies);
   mountImportRoutes(router, dependencies);
+  mountResumeVersionRoutes(router, dependencies);
   mountFileRoutes(router, dependencies);
   mountPictureRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);

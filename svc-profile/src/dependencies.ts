@@ -21,6 +21,7 @@ import { migrations } from './data-access/migrations';
 import { createNotificationChoices, type NotificationChoices } from './data-access/notification-choices';
 import { createProfileRepository, type ProfileRepository } from './data-access/profile-repository';
 import { createProposalRepository, type ProposalRepository } from './data-access/proposal-repository';
+import { createRemovedResumes, type RemovedResumes } from './data-access/removed-resumes';
 import { ResumeFeed } from './data-access/resume-feed';
 import { createResumeRepository, type ResumeRepository } from './data-access/resume-repository';
 import { createReviewLog, type ReviewLog } from './data-access/review-log';
@@ -32,6 +33,7 @@ import { createThreadedDocumentWriter, type DocumentWriter } from './documents/d
 import type { ResumeMail } from './domain/resume-mail/resume-mail';
 import type { ReviewMail } from './domain/review/review-mail';
 import type { Env } from './env';
+import { createFileScanner, type FileScanner } from './integrations/file-scanner';
 import { createLogMailer } from './integrations/log-mailer';
 import { createPictureMaker, defaultPictureLimits, type PictureMaker } from './pictures/picture-maker';
 
@@ -64,6 +66,7 @@ export interface Dependencies {
   readonly cvEntries: EntryStore;
   readonly proposals: ProposalRepository;
   readonly resumes: ResumeRepository;
+  readonly removedResumes: RemovedResumes;
   readonly resumeFeed: ResumeFeed;
   readonly uploads: UploadRepository;
   readonly pictureMaker: PictureMaker;
@@ -88,6 +91,7 @@ export interface Dependencies {
   readonly transact: Transact;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly fileStore: FileStore;
+  readonly scanner: FileScanner;
   readonly fileLinkSecret: string;
   readonly unsubscribeSecret: string;
   readonly quotaBytes: number;
@@ -149,6 +153,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
     accountData: createAccountData(db),
     proposals: createProposalRepository(db),
+    removedResumes: createRemovedResumes(db),
     erasedAccounts: createErasedAccounts(db),
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
     documentLimit: createAttemptLimiter(mongo, documentLimits),
@@ -165,6 +170,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     transact: createTransact(client),
     outbox: messaging.outbox,
     fileStore,
+    scanner: createFileScanner(env.CLAMD_URL),
     fileLinkSecret: env.FILE_LINK_SECRET,
     unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,

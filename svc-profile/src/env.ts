@@ -19,6 +19,10 @@ const settingsSchema = z.object({
   RESUME_QUOTA_BYTES: integer(resumeMaxBytes)
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),
+  CLAMD_URL: z
+    .url({ protocol: /^tcp$/ })
+    .optional()
+    .describe('clamd, which looks at each CV before it is taken; without it CVs are kept as unscanned'),
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   STAFF_EMAIL: mailAddress
     .optional()

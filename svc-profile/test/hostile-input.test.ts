@@ -4,7 +4,7 @@ import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
 import { type Audience, findAudience } from '../src/domain/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
-import { findFixture } from './owned-fixtures';
+import { findFixture, type Owned } from './owned-fixtures';
 import type { Account, TestService } from './harness';
 import { pdfBytes, reportFailure, uploadResume } from './resumes';
 import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
@@ -13,7 +13,7 @@ import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './revi
 describe('hostile input', () => {
   let desk: ReviewDesk;
   let service: TestService;
-  let owner: Account & { resume: Awaited<ReturnType<typeof uploadResume>> };
+  let owner: Account & Owned;
   let tokens: Record<Audience, string>;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('hostile input', () => {
     const talent = await service.account({ user_type: 'talent', first_name: 'Ayu' });
     const resume = await uploadResume(service, talent);
     await reportFailure(service, talent, resume, 'INVALID_FILE');
-    owner = { ...talent, resume };
+    owner = { ...talent, resume, removed: resume };
     const recruiter = await desk.recruiter();
     await readReview(service, recruiter);
     const staff = await service.issuer.sign(staffClaims());
@@ -42,7 +42,7 @@ describe('hostile input', () => {
   test.each(listOperations(createProfileOpenApi()).map((each) => [nameOfOperation(each), each] as const))(
     'S59 S60 %s takes no operator, no prototype and no key twice',
     async (_name, operation) => {
-      const valueOf = (parameter: string) => findFixture(parameter)?.(owner) ?? randomUUID();
+      const valueOf = (parameter: string) => findFixture(parameter)?.(owner, operation.path) ?? randomUUID();
       const token = tokens[audienceOf(operation)];
       const streamedBody = { mediaType: 'application/pdf', content: pdfBytes };
       const caller = { url: service.url, token, streamedBody, valueOf };

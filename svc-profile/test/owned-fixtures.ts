@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Resume } from '@sabi/contracts/http/profile';
 import type { Operation } from '@sabi/test-kit/openapi/operations';
 import type { Account } from './harness';
@@ -5,16 +6,24 @@ import type { Account } from './harness';
 /** What an owner has that routes can name. */
 export interface Owned {
   readonly resume: Resume;
+  /** One that was taken away, and can be put back. */
+  readonly removed: Resume;
 }
 
-type Fixture = (owner: Account & Owned) => string;
+type Fixture = (owner: Account & Owned, path: string) => string;
 
 /** By the name of a path parameter or of a field: what of its owner's it can name. */
 const ownedFixtures: Readonly<Record<string, Fixture>> = {
-  resumeId: ({ resume }) => resume.id,
+  resumeId: ({ resume, removed }, path) => (path.endsWith('/restore') ? removed : resume).id,
   userId: ({ userId }) => userId,
   fileName: ({ resume }) => resume.file_key.split('/')[1] ?? '',
   fileUrl: ({ resume }) => resume.file_key,
+};
+
+/** Ids of things that these owners do not have: not even they find them. */
+const missingFixtures: Readonly<Record<string, Fixture>> = {
+  entryId: () => randomUUID(),
+  proposalId: () => randomUUID(),
 };
 
 /** Names that are nobody's. */
@@ -24,7 +33,12 @@ const commonFixtures: Readonly<Record<string, Fixture>> = {
 };
 
 export function findFixture(name: string): Fixture | undefined {
-  return ownedFixtures[name] ?? commonFixtures[name];
+  return ownedFixtures[name] ?? missingFixtures[name] ?? commonFixtures[name];
+}
+
+/** Whether a call names something that is not there for anybody. */
+export function isMissing({ pathParameters }: Operation): boolean {
+  return pathParameters.some((name) => Object.hasOwn(missingFixtures, name));
 }
 
 /** Whether a call names something that somebody has. */

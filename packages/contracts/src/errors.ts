@@ -40,6 +40,7 @@ export const errorCatalogue = {
   RESUME_TOO_LARGE: { status: 413, title: 'File size must be less than 10MB' },
   RESUME_EMPTY: { status: 422, title: 'The file is empty' },
   RESUME_CONTENT_MISMATCH: { status: 422, title: 'The file is not what its name and type say' },
+  RESUME_INFECTED: { status: 422, title: 'A scanner found malware in the file' },
   RESUME_ALREADY_EXISTS: { status: 409, title: 'There is already a file with this key' },
   PICTURE_TYPE_UNSUPPORTED: { status: 415, title: 'Only JPG, PNG, WebP, and AVIF pictures are supported' },
   PICTURE_TOO_LARGE: { status: 413, title: 'The picture has more than 10 MB or 40 million pixels' },

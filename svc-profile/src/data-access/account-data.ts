@@ -7,6 +7,7 @@ const collectionNames = [
   'profiles',
   ...sections,
   'resumes',
+  'removed_resumes',
   'uploads',
   'contact_inquiries',
   'recruiter_reviews',
@@ -28,20 +29,25 @@ export function createAccountData(db: mongo.Db): AccountData {
   return {
     findFileKeys: async (user_id) => {
       const uploads = db.collection<{ _id: string }>('uploads').find({ user_id }, { projection: { _id: 1 } });
-      const resumes = db
-        .collection<{ file_key: string; result_key: string | null }>('resumes')
-        .find({ user_id }, { projection: { file_key: 1, result_key: 1 } });
+      const findResumes = (name: 'resumes' | 'removed_resumes') =>
+        db
+          .collection<{ file_key: string; result_key: string | null }>(name)
+          .find({ user_id }, { projection: { file_key: 1, result_key: 1 } })
+          .toArray();
       const profiles = db
         .collection<{ profile_picture_url: string | null }>('profiles')
         .find({ user_id }, { projection: { profile_picture_url: 1 } });
-      const [begun, stored, pictured] = await Promise.all([
+      const [begun, pictured, ...stored] = await Promise.all([
         uploads.toArray(),
-        resumes.toArray(),
         profiles.toArray(),
+        findResumes('resumes'),
+        findResumes('removed_resumes'),
       ]);
       const keys = [
         ...begun.map(({ _id }) => _id),
-        ...stored.flatMap(({ file_key, result_key }) => [file_key, ...(result_key ? [result_key] : [])]),
+        ...stored
+          .flat()
+          .flatMap(({ file_key, result_key }) => [file_key, ...(result_key ? [result_key] : [])]),
         ...pictured.flatMap(({ profile_picture_url: key }) => key ?? []),
       ];
       return [...new Set(keys)];

@@ -8,6 +8,7 @@ import { sections } from './list-entry.model';
 import { createMailIndexes } from './mail-store';
 import { createNotificationChoiceIndexes } from './notification-choices';
 import { createProposalIndexes } from './proposal-repository';
+import { createRemovedResumeIndexes } from './removed-resumes';
 import { createReviewLogIndexes } from './review-log';
 import { createVisibilityChoiceIndexes } from './visibility-choices';
 
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
     up: createVisibilityChoiceIndexes,
   },
   { name: '0006-cv-proposals', up: createProposalIndexes },
+  { name: '0006-removed-resumes', up: createRemovedResumeIndexes },
 ];

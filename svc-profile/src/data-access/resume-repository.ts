@@ -1,4 +1,5 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { Profile } from '@sabi/contracts/http/profile';
 import { type Connection, trusted } from 'mongoose';
 import { type ResumeDocument, resumeModel } from './resume.model';
 import type { Transaction } from './transaction';
@@ -23,12 +24,18 @@ export interface ResumeRepository {
   insert(resume: StoredResume, transaction: Transaction): Promise<void>;
   findById(id: string): Promise<StoredResume | null>;
   findByKey(fileKey: string): Promise<StoredResume | null>;
-  findNewest(userId: string): Promise<StoredResume | null>;
+  /** The one the profile names. */
+  findCurrent(userId: string): Promise<StoredResume | null>;
+  findNewest(userId: string, transaction: Transaction): Promise<StoredResume | null>;
   /** Newest first. */
   findAllOf(userId: string): Promise<StoredResume[]>;
   findByIds(ids: readonly string[]): Promise<StoredResume[]>;
   /** What the CVs of an account take together. */
   sumBytes(userId: string, transaction?: Transaction): Promise<number>;
+  /** Notes that it became the current one. @returns false when it is not there */
+  markChosen(id: string, transaction: Transaction): Promise<boolean>;
+  /** @returns it as it was; null when it was not there */
+  remove(id: string, transaction: Transaction): Promise<StoredResume | null>;
   recordProgress(job: ResumeJob, percent: number, transaction: Transaction): Promise<void>;
   /** @returns the job as it has ended; null when it had ended before, or there is no such job */
   end(job: ResumeJob, end: ResumeEnd, transaction: Transaction): Promise<StoredResume | null>;
@@ -56,8 +63,17 @@ export function createResumeRepository(connection: Connection): ResumeRepository
     },
     findById: async (id) => toStored(await model.findById(id).lean()),
     findByKey: async (fileKey) => toStored(await model.findOne({ file_key: fileKey }).lean()),
-    findNewest: async (userId) =>
-      toStored(await model.findOne({ user_id: userId }).sort({ uploaded_at: -1 }).lean()),
+    findCurrent: async (userId) => {
+      const profile = await connection
+        .collection<Pick<Profile, 'user_id' | 'cv_url'>>('profiles')
+        .findOne({ user_id: userId }, { projection: { cv_url: 1 } });
+      if (!profile?.cv_url) return null;
+      return toStored(await model.findOne({ file_key: profile.cv_url, user_id: userId }).lean());
+    },
+    findNewest: async (userId, transaction) =>
+      toStored(
+        await model.findOne({ user_id: userId }).sort({ uploaded_at: -1 }).session(transaction).lean(),
+      ),
     findAllOf: async (userId) =>
       toAllStored(await model.find({ user_id: userId }).sort({ uploaded_at: -1 }).lean()),
     findByIds: async (ids) => toAllStored(await model.find({ _id: trusted({ $in: ids }) }).lean()),
@@ -70,6 +86,16 @@ export function createResumeRepository(connection: Connection): ResumeRepository
         .session(transaction ?? null);
       return sum?.bytes ?? 0;
     },
+    markChosen: async (id, transaction) => {
+      const { matchedCount } = await model.updateOne(
+        { _id: id },
+        { $set: { chosen_at: new Date() } },
+        { session: transaction },
+      );
+      return matchedCount === 1;
+    },
+    remove: async (id, transaction) =>
+      toStored(await model.findOneAndDelete({ _id: id }).session(transaction).lean()),
     recordProgress: async (job, percent, transaction) => {
       await model.updateOne(
         unended(job),

@@ -1,5 +1,6 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv';
 import type { ResumeState } from '@sabi/contracts/http/profile';
+import type { ScanState } from '@sabi/contracts/http/resume-versions';
 import type { Language } from '@sabi/contracts/language';
 import { type Connection, Schema } from 'mongoose';
 
@@ -17,6 +18,8 @@ export interface ResumeDocument {
   size_bytes: number;
   /** Hex. */
   sha256: string;
+  /** Older ones do not say: they were not scanned. */
+  scan_state?: ScanState;
   state: ResumeState;
   progress_percent: number;
   error_code: CvParseErrorCode | null;
@@ -27,6 +30,8 @@ export interface ResumeDocument {
   /** How its owner was reached when it was uploaded; older ones do not say. */
   owner?: ResumeOwner;
   uploaded_at: Date;
+  /** When it became the current one last; older ones do not say. */
+  chosen_at?: Date;
   /** When state or progress changed last. */
   changed_at: Date;
 }
@@ -42,6 +47,7 @@ const resumeSchema = new Schema<ResumeDocument>(
     file_name: { type: String, required: true },
     size_bytes: { type: Number, required: true },
     sha256: { type: String, required: true },
+    scan_state: { type: String },
     state: { type: String, required: true },
     progress_percent: { type: Number, required: true },
     error_code: { type: String, default: null },
@@ -49,6 +55,7 @@ const resumeSchema = new Schema<ResumeDocument>(
     requeues: { type: Number, required: true },
     owner: { type: ownerSchema },
     uploaded_at: { type: Date, required: true },
+    chosen_at: { type: Date },
     changed_at: { type: Date, required: true },
   },
   { collection: 'resumes', versionKey: false },

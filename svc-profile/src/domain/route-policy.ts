@@ -34,6 +34,12 @@ import {
   listRecruiterReviewsRoute,
 } from '@sabi/contracts/http/recruiter-review';
 import { importProfileRoute } from '@sabi/contracts/http/profile-import';
+import {
+  listResumesRoute,
+  makeResumeCurrentRoute,
+  removeResumeRoute,
+  restoreResumeRoute,
+} from '@sabi/contracts/http/resume-versions';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 
 /**
@@ -51,6 +57,10 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [getResumeRoute, 'talent'],
   [watchResumeRoute, 'talent'],
   [createDownloadLinkRoute, 'talent'],
+  [listResumesRoute, 'talent'],
+  [makeResumeCurrentRoute, 'talent'],
+  [removeResumeRoute, 'talent'],
+  [restoreResumeRoute, 'talent'],
   [parseCvRoute, 'talent'],
   [removeProfilePictureRoute, 'talent'],
   [restoreProfilePictureRoute, 'talent'],

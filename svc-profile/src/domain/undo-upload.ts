@@ -6,7 +6,7 @@ import type { UploadClaim, UploadRepository } from '../data-access/upload-reposi
 import { within } from '../patience';
 import { isFileInUse } from './is-file-in-use';
 
-interface UndoDependencies {
+export interface UndoDependencies {
   readonly uploads: UploadRepository;
   readonly resumes: ResumeRepository;
   readonly profiles: ProfileRepository;

@@ -9,14 +9,17 @@ import type { ResumeOwner } from '../data-access/resume.model';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { Transact } from '../data-access/transaction';
 import type { UploadClaim, UploadRepository } from '../data-access/upload-repository';
+import type { FileScanner } from '../integrations/file-scanner';
 import { FileStoreUnavailable } from '../integrations/impatient-file-store';
 import type { Account } from './access-policy';
 import { assertResumeAccess } from './assert-resume-access';
+import { assertWithinQuota } from './assert-within-quota';
 import { createParseRequest } from './create-parse-request';
 import { cleanFileName } from './file-name';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { receiveContent } from './receive-content';
-import { reviseProfile } from './revise-profile';
+import { setCurrentResume } from './resume-versions/set-current-resume';
+import { scanStored } from './scan-stored';
 import { undoUpload } from './undo-upload';
 import { assertAcceptable, type DeclaredUpload } from './upload-rules';
 
@@ -34,6 +37,7 @@ export interface UploadDependencies extends OpenProfileDependencies {
   readonly resumes: ResumeRepository;
   readonly uploads: UploadRepository;
   readonly fileStore: FileStore;
+  readonly scanner: FileScanner;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly transact: Transact;
   readonly quotaBytes: number;
@@ -59,6 +63,7 @@ export async function uploadResume(
   const received = await receiveContent(content, extension);
   const claim = await claimKey({ fileKey, userId: account.userId }, dependencies);
   await storeFile(claim, received.stream, resumeMediaTypes[extension], dependencies);
+  const scan_state = await scanStored(claim, dependencies);
   const fileName = cleanFileName(upload.displayName, extension);
   const resume = createResume({
     userId: account.userId,
@@ -67,7 +72,7 @@ export async function uploadResume(
     fileName,
     ...received.measure(),
   });
-  await saveResume(resume, claim, dependencies);
+  await saveResume({ ...resume, scan_state }, claim, dependencies);
   dependencies.logger.info({ resume_id: resume.id, size_bytes: resume.size_bytes }, 'resume.uploaded');
   return resume;
 }
@@ -136,29 +141,18 @@ async function saveResume(
   dependencies: UploadDependencies,
 ): Promise<void> {
   const { uploads, resumes, outbox, transact } = dependencies;
-  const { user_id, file_key } = resume;
+  const { user_id } = resume;
   const request = createParseRequest(resume);
   try {
     await transact(async (transaction) => {
       await uploads.complete(claim, transaction);
       await resumes.insert(resume, transaction);
       assertWithinQuota(await resumes.sumBytes(user_id, transaction), dependencies);
-      await reviseProfile(
-        { userId: user_id, change: () => ({ cv_url: file_key }) },
-        dependencies,
-        transaction,
-      );
+      await setCurrentResume({ userId: user_id, resume }, dependencies, transaction);
       await outbox.append(request, transaction);
     });
   } catch (error) {
     if ((await undoUpload(claim, dependencies)) === 'committed') return;
     throw error;
   }
-}
-
-function assertWithinQuota(bytes: number, { quotaBytes }: UploadDependencies): void {
-  if (bytes <= quotaBytes) return;
-  throw new AppError('RESUME_TOO_LARGE', {
-    detail: `The CVs of one account may take ${quotaBytes} bytes together`,
-  });
 }

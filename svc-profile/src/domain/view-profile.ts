@@ -9,7 +9,7 @@ import { describeStrength } from './profile-strength';
 import { compareProposal, type ProposalDependencies, summarizeProposal } from './proposal/view-proposal';
 import { viewResume } from './view-resume';
 
-/** The caller's profile with its lists and newest CV; the first view makes the profile. */
+/** The caller's profile with its lists and current CV; the first view makes the profile. */
 export async function viewProfile(
   { account, now }: { account: Account; now: Date },
   dependencies: OpenProfileDependencies &
@@ -18,7 +18,7 @@ export async function viewProfile(
   const [profile, lists, resume, proposal] = await Promise.all([
     openProfile(account, dependencies),
     dependencies.lists.findByUser(account.userId),
-    dependencies.resumes.findNewest(account.userId),
+    dependencies.resumes.findCurrent(account.userId),
     dependencies.proposals.find(account.userId),
   ]);
   return {

@@ -21,15 +21,20 @@ export function createUpload(file: File, userId: string): Upload {
 
 export const fileKeyOf = ({ userId, fileName }: Upload) => `${userId}/${fileName}`;
 
-/** Stores the file and queues it for parsing. @throws {RequestFailed} */
-export async function sendResume(fetch: Fetch, upload: Upload): Promise<Resume> {
+/** Stores the file and queues it for parsing. @throws {RequestFailed}, and the signal's reason when it aborts */
+export async function sendResume(fetch: Fetch, upload: Upload, signal: AbortSignal): Promise<Resume> {
   const { file } = upload;
   const query = new URLSearchParams({ name: file.name.slice(-nameMaxLength) });
   const { resume } = await requestJson<{ resume: Resume }>(
     fetch,
     `/storage/v1/object/profile-assets/${fileKeyOf(upload)}?${query.toString()}`,
     // Not the type the browser believes: some systems know none for Word files, or another.
-    { method: 'POST', body: file, headers: { 'Content-Type': resumeMediaTypes[extensionOf(file)] } },
+    {
+      method: 'POST',
+      body: file,
+      headers: { 'Content-Type': resumeMediaTypes[extensionOf(file)] },
+      signal,
+    },
   );
   return resume;
 }

@@ -37,6 +37,12 @@ const buildFile = (name = 'CV Ayu.pdf', size = 100) => {
 const accepted = (resume: Resume = buildResume()) => Response.json({ Key: resume.file_key, resume });
 const streamOf = (...resumes: Resume[]) => new Response(resumes.map(eventOf).join(''));
 
+/** As a connection that takes for ever, until the page gives it up. */
+const untilAborted = (signal: AbortSignal | null) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
 interface Options {
   resume?: Resume | null;
   upload?: Answer[];
@@ -324,6 +330,52 @@ describe('what was decided', () => {
   });
 });
 
+describe('an upload under way', () => {
+  const silent = () =>
+    showPanel({
+      upload: [({ signal }) => untilAborted(signal), accepted()],
+      events: [streamOf(buildResume())],
+      reloads: [profileAnswer()],
+    });
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented ? 'asked' : 'gone';
+  };
+
+  test('is not left without a question, and only while it lasts', async () => {
+    const { choose, user } = await silent();
+    expect(leave()).toBe('gone');
+    await choose();
+    expect(leave()).toBe('asked');
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await pass(10);
+    expect(leave()).toBe('gone');
+  });
+
+  test('is cancelled without a failure, and sent after all when asked to', async () => {
+    const { choose, user, toasts, sent } = await silent();
+    await choose();
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await pass(10);
+    expect(toasts).toEqual([]);
+    expect(screen.queryByText('Uploading your file')).toBeNull();
+    expect(screen.getByText('CV Ayu.pdf was not sent. The file is still chosen.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(10);
+    expect(sent(uploadKey)).toHaveLength(2);
+    expect(screen.getByText('Waiting in the queue')).toBeTruthy();
+  });
+
+  test('that takes long says why', async () => {
+    const { choose } = await silent();
+    await choose(buildFile('CV Ayu.pdf', 10_485_760));
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    await pass(8000);
+    expect(screen.getByText(/longer than usual: 10 MB over a slow connection/)).toBeTruthy();
+  });
+});
+
 describe('an upload that fails', () => {
   const parseText = 'Failed to parse CV. Invalid file format. Please use PDF, DOC, or DOCX files only.';
   test.each([
@@ -337,6 +389,7 @@ describe('an upload that fails', () => {
     ],
     [problemAnswer(422, 'RESUME_CONTENT_MISMATCH'), failedTitle, parseText],
     [problemAnswer(422, 'RESUME_EMPTY'), failedTitle, parseText],
+    [problemAnswer(422, 'RESUME_INFECTED'), failedTitle, 'Our virus scanner found something in CV Ayu.pdf'],
     [problemAnswer(403, 'ACCESS_DENIED'), failedTitle, 'CVs are for talent accounts.'],
   ])('is refused in words, without another try of the same file (%#)', async (answer, title, text) => {
     const { choose, toasts } = await showPanel({

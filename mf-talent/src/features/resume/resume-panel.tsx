@@ -10,6 +10,8 @@ import styles from './resume-panel.module.css';
 import { ResumeProblem } from './resume-problem';
 import { ResumeProgress } from './resume-progress';
 import { findStage, hasEnded } from './resume-state';
+import { ResumeVersions } from './resume-versions';
+import { UploadUnderWay } from './upload-under-way';
 import { useCauseText } from './use-cause-text';
 import { useResumeUpload } from './use-resume-upload';
 
@@ -39,7 +41,7 @@ export function ResumePanel({
 function TalentResume({ resume, proposal }: TalentResumeProps) {
   const { t } = useTranslation();
   const describeCause = useCauseText();
-  const { start, retry, problem, isSending } = useResumeUpload();
+  const { start, retry, cancel, problem, isSending, sentFile } = useResumeUpload();
   const isRunning = resume !== null && !hasEnded(resume);
   const parseFailure = resume?.state === 'failed' && {
     title: t('resume.failedTitle'),
@@ -54,6 +56,7 @@ function TalentResume({ resume, proposal }: TalentResumeProps) {
       <p className={styles['intro']}>{t('resume.intro')}</p>
       {resume && <CurrentResume resume={resume} />}
       {isSending && <ResumeProgress stage="uploading" percent={null} />}
+      {sentFile && <UploadUnderWay file={sentFile} onCancel={cancel} />}
       {!isSending && isRunning && (
         <ResumeProgress stage={findStage(resume)} percent={resume.progress_percent || null} />
       )}
@@ -61,6 +64,7 @@ function TalentResume({ resume, proposal }: TalentResumeProps) {
       {shownProblem && <ResumeProblem problem={shownProblem} onRetry={retry} />}
       <ResumeDropZone onChoose={start} label={label} disabled={isSending} />
       <LinkedInImport />
+      <ResumeVersions resume={resume} />
     </div>
   );
 }

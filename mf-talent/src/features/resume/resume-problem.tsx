@@ -13,7 +13,7 @@ export function ResumeProblem({ problem, onRetry }: ResumeProblemProps) {
   const { t } = useTranslation();
   return (
     <Notice
-      tone="danger"
+      tone={problem.isWanted ? 'info' : 'danger'}
       title={problem.title}
       actions={problem.canRetry && <Button onClick={onRetry}>{t('resume.retry')}</Button>}
     >

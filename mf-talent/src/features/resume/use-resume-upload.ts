@@ -3,7 +3,7 @@ import { findResumeFileFault } from '@sabi/contracts/resume-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { createUpload, fileKeyOf, sendResume, type Upload } from './resume-calls';
@@ -19,12 +19,15 @@ export function useResumeUpload() {
   const { id: userId } = useSignedInUser();
   const { queryKey } = useProfileQuery();
   const describe = useUploadProblem();
+  const running = useRef<AbortController | null>(null);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
 
   /** An earlier try may have got through although its answer did not: the key tells. */
   const sendOnce = async (upload: Upload): Promise<Resume> => {
+    const controller = new AbortController();
+    running.current = controller;
     try {
-      return await sendResume(shell.fetch, upload);
+      return await sendResume(shell.fetch, upload, controller.signal);
     } catch (error) {
       if (!isTaken(error)) throw error;
       const { resume } = await fetchProfile(shell.fetch);
@@ -41,7 +44,11 @@ export function useResumeUpload() {
       await queryClient.cancelQueries({ queryKey }); // what was asked for before does not know this CV
       queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withResume(full, resume));
     },
-    onError: (error, { file }) => report(describe.failure(error, file)),
+    onError: async (error, { file }) => {
+      if (!running.current?.signal.aborted) return report(describe.failure(error, file));
+      setProblem(describe.cancelled(file));
+      await queryClient.invalidateQueries({ queryKey }); // it may have been stored all the same
+    },
   });
 
   const report = (found: UploadProblem) => {
@@ -59,7 +66,9 @@ export function useResumeUpload() {
     const { variables: last, error } = mutation;
     if (last) mutation.mutate(isTaken(error) ? createUpload(last.file, userId) : last);
   };
-  return { start, upload, retry, problem, isSending };
+  const cancel = () => running.current?.abort();
+  const sentFile = mutation.isPending ? mutation.variables.file : null;
+  return { start, upload, retry, cancel, problem, isSending, sentFile };
 }
 
 function isTaken(error: unknown): boolean {

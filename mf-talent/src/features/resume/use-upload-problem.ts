@@ -10,9 +10,11 @@ export interface UploadProblem {
   readonly text?: string;
   /** The same file may get through another time. */
   readonly canRetry: boolean;
+  /** The owner's own doing: nothing has failed. */
+  readonly isWanted?: boolean;
 }
 
-type Refusal = 'type' | 'size' | 'quota' | 'content' | 'account' | 'limit' | 'session';
+type Refusal = 'type' | 'size' | 'quota' | 'content' | 'infected' | 'account' | 'limit' | 'session';
 
 const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
   RESUME_TYPE_UNSUPPORTED: 'type',
@@ -21,6 +23,7 @@ const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
   RESUME_TOO_LARGE: 'quota', // the page has measured this file: it is all of them together
   RESUME_EMPTY: 'content',
   RESUME_CONTENT_MISMATCH: 'content',
+  RESUME_INFECTED: 'infected',
   ACCESS_DENIED: 'account',
   RATE_LIMITED: 'limit',
   TOKEN_MISSING: 'session',
@@ -53,6 +56,8 @@ export function useUploadProblem() {
         return { ...fault('RESUME_TOO_LARGE'), text: t('resume.sendFailed.quota') };
       case 'content':
         return invalidFile;
+      case 'infected':
+        return { title, text: t('resume.sendFailed.infected', { fileName }), canRetry: false };
       case 'account':
         return { title, text: t('resume.onlyTalent'), canRetry: false };
       case 'limit':
@@ -65,7 +70,13 @@ export function useUploadProblem() {
         );
     }
   };
-  return { fault, failure };
+  const cancelled = ({ name: fileName }: File): UploadProblem => ({
+    title: t('resume.cancelled'),
+    text: t('resume.cancelledText', { fileName }),
+    canRetry: true,
+    isWanted: true,
+  });
+  return { fault, failure, cancelled };
 }
 
 function useLimitText(): (seconds: number | undefined) => string {

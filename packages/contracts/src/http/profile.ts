@@ -115,7 +115,7 @@ export type ProposalSummary = z.infer<typeof proposalSummarySchema>;
 export const fullProfileSchema = z.object({
   profile: profileSchema,
   lists: profileListsSchema,
-  resume: resumeSchema.nullable().describe('The newest upload'),
+  resume: resumeSchema.nullable().describe('The current one'),
   picture: profilePictureSchema.nullable(),
   strength_parts: z
     .array(strengthPartSchema)
@@ -134,7 +134,7 @@ export const fileKeySchema = z
 export const getProfileRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/profile',
-  summary: "The caller's profile with its lists and newest CV; made from the sign-up data on first call",
+  summary: "The caller's profile with its lists and current CV; made from the sign-up data on first call",
   access: 'user',
   responses: { 200: fullProfileSchema },
 });

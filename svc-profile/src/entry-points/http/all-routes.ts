@@ -8,6 +8,7 @@ import { profilePictureRoutes } from '@sabi/contracts/http/profile-picture';
 import { profileVisibilityRoutes } from '@sabi/contracts/http/profile-visibility';
 import { profileImportRoutes } from '@sabi/contracts/http/profile-import';
 import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
+import { resumeVersionRoutes } from '@sabi/contracts/http/resume-versions';
 import type { Route } from '@sabi/contracts/http/route';
 
 /** Everything svc-profile answers. */
@@ -19,6 +20,7 @@ export const allRoutes: readonly Route[] = [
   ...profileDocumentRoutes,
   ...cvProposalRoutes,
   ...profileImportRoutes,
+  ...resumeVersionRoutes,
   ...inquiryRoutes,
   ...recruiterReviewRoutes,
   ...notificationPreferenceRoutes,

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies';
 import { sweepJobs } from '../../domain/sweep-jobs';
+import { sweepRemovedResumes } from '../../domain/sweep-removed-resumes';
 import { sweepUploads } from '../../domain/sweep-uploads';
 
 /**
@@ -21,6 +22,7 @@ export function startSweeping(dependencies: Dependencies): () => Promise<void> {
     while (!stopping.signal.aborted) {
       await attempt('jobs', () => sweepJobs({ now: new Date() }, dependencies));
       await attempt('uploads', () => sweepUploads({ now: new Date() }, dependencies));
+      await attempt('removed-resumes', () => sweepRemovedResumes({ now: new Date() }, dependencies));
       await delay(timings.sweepMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

@@ -1,0 +1,35 @@
+import type { ResumeVersion } from '@sabi/contracts/http/resume-versions';
+import { Button } from '@sabi/ui/button';
+import { Dialog } from '@sabi/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import styles from './resume-versions.module.css';
+
+interface RemoveResumeDialogProps {
+  version: ResumeVersion;
+  isOnly: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a CV is taken away, and says what the profile has then. */
+export function RemoveResumeDialog({ version, isOnly, onConfirm, onClose }: RemoveResumeDialogProps) {
+  const { t } = useTranslation();
+  const { file_name: fileName, is_current: isCurrent } = version;
+  const kind = isOnly ? 'only' : isCurrent ? 'current' : 'other';
+  return (
+    <Dialog
+      open
+      title={t('resume.versions.removeTitle')}
+      description={t(`resume.versions.removeText.${kind}`, { fileName })}
+      closeLabel={t('resume.versions.cancel')}
+      onClose={onClose}
+    >
+      <div className={styles['buttons']}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('resume.versions.cancel')}
+        </Button>
+        <Button onClick={onConfirm}>{t('resume.versions.remove')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import type { ResumeVersion, ResumeVersions as Versions } from '@sabi/contracts/http/resume-versions';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ItemList } from '../../layout/item-list';
+import { formatSize } from './format-size';
+import { RemovedNotice } from './removed-notice';
+import styles from './resume-versions.module.css';
+import { useResumeVersions, useVersionAct } from './use-resume-versions';
+import { VersionRow } from './version-row';
+
+const RemoveResumeDialog = lazy(() =>
+  import(/* webpackChunkName: "part-remove-resume" */ './remove-resume-dialog').then((module) => ({
+    default: module.RemoveResumeDialog,
+  })),
+);
+
+/** Every CV that is kept, with what can be done to it. What was removed a moment ago can be put back. */
+export function ResumeVersions({ resume }: { resume: Resume | null }) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useResumeVersions(resume);
+  const [removed, setRemoved] = useState<ResumeVersion | null>(null);
+  const [asked, setAsked] = useState<ResumeVersion | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const act = useVersionAct((done, version) => {
+    setRemoved(done === 'remove' ? version : null);
+    if (done !== 'remove') heading.current?.focus(); // the button that did it is gone
+  });
+  const versions = resume ? data : undefined;
+  if (!versions && !removed && !isError) return null;
+  const remove = (version: ResumeVersion) => {
+    setAsked(null);
+    act.mutate({ act: 'remove', version });
+  };
+  return (
+    <section className={styles['versions']} aria-labelledby="resume-versions">
+      <h3 ref={heading} id="resume-versions" className={styles['title']} tabIndex={-1}>
+        {t('resume.versions.title')}
+      </h3>
+      {removed && (
+        <RemovedNotice
+          fileName={removed.file_name}
+          busy={act.isPending}
+          onUndo={() => act.mutate({ act: 'restore', version: removed })}
+        />
+      )}
+      {!versions && isError && resume && (
+        <p className={styles['room']}>
+          {t('resume.versions.loadFailed')}{' '}
+          <Button variant="ghost" onClick={() => void refetch()}>
+            {t('resume.retry')}
+          </Button>
+        </p>
+      )}
+      {versions && (
+        <VersionList
+          versions={versions}
+          onMakeCurrent={(version) => act.mutate({ act: 'current', version })}
+          onRemove={setAsked}
+        />
+      )}
+      {asked && (
+        <Suspense>
+          <RemoveResumeDialog
+            version={asked}
+            isOnly={versions?.resumes.length === 1}
+            onConfirm={() => remove(asked)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface VersionListProps {
+  versions: Versions;
+  onMakeCurrent: (version: ResumeVersion) => void;
+  onRemove: (version: ResumeVersion) => void;
+}
+
+function VersionList({ versions, onMakeCurrent, onRemove }: VersionListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { resumes, used_bytes, quota_bytes } = versions;
+  return (
+    <>
+      <ItemList label={t('resume.versions.title')}>
+        {resumes.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            onMakeCurrent={() => onMakeCurrent(version)}
+            onRemove={() => onRemove(version)}
+          />
+        ))}
+      </ItemList>
+      <p className={styles['room']}>
+        {t('resume.versions.room', {
+          used: formatSize(used_bytes, language),
+          quota: formatSize(quota_bytes, language),
+        })}
+      </p>
+    </>
+  );
+}

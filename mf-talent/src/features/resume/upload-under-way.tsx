@@ -1,0 +1,32 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatSize } from './format-size';
+import styles from './resume-progress.module.css';
+import { useLeaveWarning } from './use-leave-warning';
+
+/** From here on somebody wonders whether anything is happening. */
+const slowMs = 8000;
+
+/** While a file is on its way: what takes so long, and the way to stop it. */
+export function UploadUnderWay({ file, onCancel }: { file: File; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isSlow, setSlow] = useState(false);
+  useLeaveWarning();
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles['underWay']}>
+      <p className={styles['step']} aria-live="polite">
+        {isSlow && t('resume.slowHint', { size: formatSize(file.size, language) })}
+      </p>
+      <Button variant="secondary" onClick={onCancel}>
+        {t('resume.cancel')}
+      </Button>
+    </div>
+  );
+}

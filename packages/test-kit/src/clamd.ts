@@ -1,0 +1,113 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
+
+/** The file every scanner takes for a virus, so that scanners can be tried out. In two parts: scanners read sources too. */
+export const eicar = Buffer.from(
+  ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
+);
+
+export interface TestClamd {
+  /** `tcp://127.0.0.1:port` */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** How clamd is, or what is wrong with it. */
+export type ClamdBehaviour = 'works' | 'says nothing' | 'hangs up' | 'answers nonsense';
+
+/** A stand-in that speaks clamd's INSTREAM and knows one virus: the one everybody knows. */
+export async function startClamdStandIn(behaviour: ClamdBehaviour = 'works'): Promise<TestClamd> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    if (behaviour === 'hangs up') socket.destroy();
+    if (behaviour === 'works' || behaviour === 'answers nonsense') answerStream(socket, behaviour);
+  });
+  const port = await getPort({ host: '127.0.0.1' });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `tcp://127.0.0.1:${port}`,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const command = 'zINSTREAM\0';
+
+/** Chunks with their length before them, until one of no length. */
+function answerStream(socket: Socket, behaviour: ClamdBehaviour): void {
+  let received = Buffer.alloc(0);
+  socket.on('data', (data) => {
+    received = Buffer.concat([received, data]);
+    const content = readStream(received);
+    if (!content) return;
+    const verdict = content.includes(eicar) ? 'Eicar-Test-Signature FOUND' : 'OK';
+    socket.end(behaviour === 'works' ? `stream: ${verdict}\0` : 'no idea\0');
+  });
+}
+
+/** @returns undefined while it has not ended */
+function readStream(received: Buffer): Buffer | undefined {
+  const chunks: Buffer[] = [];
+  let at = command.length;
+  while (received.length >= at + 4) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(chunks);
+    chunks.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
+
+/** The real clamd with a database of one signature. @returns undefined where none is installed */
+export async function startRealClamd(): Promise<TestClamd | undefined> {
+  if (spawnSync('clamd', ['--version']).error) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-clamd-'));
+  const port = await getPort({ host: '127.0.0.1' });
+  await mkdir(join(folder, 'db'));
+  // Name:type of file (any):offset (any):the bytes
+  await writeFile(join(folder, 'db/test.ndb'), `Eicar-Test-Signature:0:*:${eicar.toString('hex')}\n`);
+  const settings = [
+    `DatabaseDirectory ${join(folder, 'db')}`,
+    `TCPSocket ${port}`,
+    'TCPAddr 127.0.0.1',
+    'Foreground yes',
+    `User ${userInfo().username}`,
+    `TemporaryDirectory ${folder}`,
+  ];
+  await writeFile(join(folder, 'clamd.conf'), `${settings.join('\n')}\n`);
+  const clamd = spawn('clamd', ['-c', join(folder, 'clamd.conf')], { stdio: 'ignore' });
+  const stop = async () => {
+    if (clamd.exitCode === null && clamd.kill('SIGKILL')) await once(clamd, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await listens(port)) return { url: `tcp://127.0.0.1:${port}`, stop };
+    if (clamd.exitCode !== null) break;
+    await delay(200);
+  }
+  await stop();
+  throw new Error('clamd is installed and does not start');
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,16 @@
+import type { Transact } from '../../data-access/transaction';
+import type { Account } from '../access-policy';
+import { getOwnResume } from '../get-own-resume';
+import { type CurrentResumeDependencies, setCurrentResume } from './set-current-resume';
+
+/** @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
+export async function makeResumeCurrent(
+  request: { account: Account; resumeId: string },
+  dependencies: CurrentResumeDependencies & { transact: Transact },
+): Promise<void> {
+  const resume = await getOwnResume(request, dependencies);
+  const { userId } = request.account;
+  await dependencies.transact((transaction) =>
+    setCurrentResume({ userId, resume }, dependencies, transaction),
+  );
+}

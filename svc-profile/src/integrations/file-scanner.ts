@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import type { ScanState } from '@sabi/contracts/http/resume-versions';
+import { AppError } from '@sabi/service-kit/errors';
+import NodeClam from 'clamscan';
+import { within } from '../patience';
+
+/** Looks at a file before it is taken. */
+export interface FileScanner {
+  /**
+   * @param open gives the file to a scanner that reads it
+   * @throws {AppError} DEPENDENCY_UNAVAILABLE when it cannot say
+   */
+  scan(open: () => Promise<Readable>): Promise<ScanState | 'infected'>;
+}
+
+/** clamd takes part of a second for 10 MB; an answer that takes longer is none. */
+const patienceMs = 15_000;
+
+/** @param url of clamd, `tcp://host:3310`; without one, files are taken as they come and marked so */
+export function createFileScanner(url: string | undefined, waitMs = patienceMs): FileScanner {
+  if (!url) return { scan: async () => 'unscanned' };
+  const { hostname: host, port } = new URL(url);
+  return {
+    scan: async (open) => {
+      const clamd = await new NodeClam().init({
+        preference: 'clamdscan',
+        clamscan: { active: false },
+        clamdscan: {
+          host,
+          port: Number(port || 3310),
+          timeout: waitMs,
+          localFallback: false, // it would look for the file on this machine
+          bypassTest: true, // one connection a file, not two
+        },
+      });
+      const content = await open();
+      try {
+        const { isInfected } = await within(waitMs, clamd.scanStream(content));
+        if (isInfected === null) throw new Error('clamd gave an answer that is none');
+        return isInfected ? 'infected' : 'clean';
+      } catch (cause) {
+        throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause });
+      } finally {
+        content.destroy();
+      }
+    },
+  };
+}
