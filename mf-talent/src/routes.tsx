@@ -5,12 +5,16 @@ import { ComingPage } from './features/coming-pages/coming-page';
 import { comingPages } from './features/coming-pages/coming-pages';
 import { PageSkeleton } from './layout/page-skeleton';
 import { DashboardPage } from './pages/dashboard-page';
-import { ProfilePage } from './pages/profile-page';
 import { MemberArea } from './session/member-area';
 import { settingsPaths } from './settings-paths';
 
-/** Pages that most visits do not open. */
+/** Pages that come by themselves: a visit begins at the dashboard. */
 export const pages: LazyPages = {
+  '/profile': lazyPage('page-profile', () =>
+    import(/* webpackChunkName: "page-profile" */ './pages/profile-page').then(
+      (module) => module.ProfilePage,
+    ),
+  ),
   '/profile/review': lazyPage(
     'page-review',
     () =>
@@ -73,7 +77,6 @@ export function App() {
       <Routes>
         <Route element={<MemberArea />}>
           <Route path="/dashboard" element={<DashboardPage />} />
-          <Route path="/profile" element={<ProfilePage />} />
           {comingPages.map(({ path, page }) => (
             <Route key={path} path={path} element={<ComingPage page={page} />} />
           ))}

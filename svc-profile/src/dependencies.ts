@@ -12,7 +12,7 @@ import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { type AccountData, createAccountData } from './data-access/account-data';
 import { createEntryRepository, type EntryRepository } from './data-access/entry-repository';
-import { createEntryStore, type EntryStore } from './data-access/entry-store';
+import { createCvEntryRepository, type CvEntryRepository } from './data-access/cv-entry-repository';
 import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
 import { createInquiryRepository, type InquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository, type ListRepository } from './data-access/list-repository';
@@ -63,7 +63,7 @@ export interface Dependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
-  readonly cvEntries: EntryStore;
+  readonly cvEntries: CvEntryRepository;
   readonly proposals: ProposalRepository;
   readonly resumes: ResumeRepository;
   readonly removedResumes: RemovedResumes;
@@ -128,7 +128,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     profiles: createProfileRepository(connection),
     lists: createListRepository(connection),
     entries: createEntryRepository(connection),
-    cvEntries: createEntryStore(connection),
+    cvEntries: createCvEntryRepository(connection),
     resumes,
     uploads: createUploadRepository(connection),
     inquiries: createInquiryRepository(connection),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decideProposalRoute, type Proposal } from '@sabi/contracts/http/cv-proposals';
 import { setNotificationPreferenceRoute } from '@sabi/contracts/http/notification-preferences';
+import { importProfileRoute } from '@sabi/contracts/http/profile-import';
 import type { Route } from '@sabi/contracts/http/route';
 import type { Resume } from '@sabi/contracts/http/profile';
 import request from 'supertest';
@@ -8,16 +10,17 @@ import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
 import { addOneToEachList, listOf } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile, isStored, pdfBytes, uploadResume } from './resumes';
+import { fetchProfile, fetchProposal, isStored, pdfBytes, reportSuccess, uploadResume } from './resumes';
 
 /** Every route of the contract: a new one takes part in these tests without being named here. */
 const userRoutes = allRoutes
   .filter(({ access }) => access === 'user')
   .map((route) => [nameOf(route), route] as const);
-/** Those that name something an account owns; a topic is nobody's. */
+/** Those that name something an account owns; a topic and a kind of file are nobody's. */
 const ownedRoutes = userRoutes.filter(
   ([, route]) =>
     route !== setNotificationPreferenceRoute &&
+    route !== importProfileRoute &&
     (route.path.includes('{') || route.path.endsWith('cv-parser')),
 );
 
@@ -30,12 +33,15 @@ describe('access', () => {
   let owner: Account;
   let resume: Resume;
   let entries: Map<string, string>;
+  let proposal: Proposal;
 
   beforeAll(async () => {
     service = await startTestService({ timings: { parserWaitMs: 50 } });
     owner = await service.account({ user_type: 'talent', first_name: 'Ayu' });
     resume = await uploadResume(service, owner);
     entries = await addOneToEachList(service, owner);
+    await reportSuccess(service, owner, resume);
+    proposal = await fetchProposal(service, owner);
   });
 
   afterAll(() => service.stop());
@@ -46,11 +52,14 @@ describe('access', () => {
     const path = route.path
       .replace('{resumeId}', resume.id)
       .replace('{userId}', owner.userId)
+      .replace('{kind}', 'linkedin')
+      .replace('{proposalId}', proposal.id)
       .replace('{entryId}', entries.get(listOf(route)) ?? '')
       .replace('{fileName}', fileName);
     const pending = request(service.url)[route.method](path).set(headers);
     if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
     if (route.path.endsWith('{entryId}')) return pending.send({ version: 1 });
+    if (route === decideProposalRoute) return pending.send({ version: proposal.version, accepted: [] });
     return route.body ? pending.send({ fileUrl: resume.file_key, userId: owner.userId }) : pending;
   };
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -82,7 +91,9 @@ describe('access', () => {
   test.each(ownedRoutes)('%s of another account answers as if it did not exist', async (_name, route) => {
     const stranger = await service.account({ user_type: 'talent' });
     const { body } = await call(route, bearer(stranger.token)).expect(404);
-    expect(['RESUME_NOT_FOUND', 'FILE_NOT_FOUND', 'ENTRY_NOT_FOUND']).toContain(body.code);
+    expect(['RESUME_NOT_FOUND', 'FILE_NOT_FOUND', 'ENTRY_NOT_FOUND', 'PROPOSAL_NOT_FOUND']).toContain(
+      body.code,
+    );
     expect(JSON.stringify(body)).not.toContain(owner.userId);
   });
 

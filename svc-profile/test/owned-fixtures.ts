@@ -22,6 +22,7 @@ const ownedFixtures: Readonly<Record<string, Fixture>> = {
 
 /** Ids of things that these owners do not have: not even they find them. */
 const missingFixtures: Readonly<Record<string, Fixture>> = {
+  file_key: ({ userId }) => `${userId}/profile_1234567890123.webp`,
   entryId: () => randomUUID(),
   proposalId: () => randomUUID(),
 };
@@ -29,6 +30,7 @@ const missingFixtures: Readonly<Record<string, Fixture>> = {
 /** Names that are nobody's. */
 const commonFixtures: Readonly<Record<string, Fixture>> = {
   channel: () => 'email',
+  kind: () => 'linkedin',
   topic: () => 'articles',
 };
 
@@ -37,12 +39,15 @@ export function findFixture(name: string): Fixture | undefined {
 }
 
 /** Whether a call names something that is not there for anybody. */
-export function isMissing({ pathParameters }: Operation): boolean {
-  return pathParameters.some((name) => Object.hasOwn(missingFixtures, name));
+export function isMissing(operation: Operation): boolean {
+  return namesOf(operation).some((name) => Object.hasOwn(missingFixtures, name));
 }
 
 /** Whether a call names something that somebody has. */
-export function isOwned({ pathParameters, jsonBody }: Operation): boolean {
-  const fields = Object.keys(jsonBody?.properties ?? {});
-  return [...pathParameters, ...fields].some((name) => Object.hasOwn(ownedFixtures, name));
+export function isOwned(operation: Operation): boolean {
+  return namesOf(operation).some((name) => Object.hasOwn(ownedFixtures, name));
+}
+
+function namesOf({ pathParameters, jsonBody }: Operation): readonly string[] {
+  return [...pathParameters, ...Object.keys(jsonBody?.properties ?? {})];
 }

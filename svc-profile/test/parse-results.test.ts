@@ -105,11 +105,10 @@ describe('what svc-ai reports', () => {
   test.each(['MISSING_API_KEY', 'NO_TEXT_EXTRACTED', 'OPENAI_ERROR', 'INVALID_FILE'] as const)(
     'when a CV cannot be read for %s, the job says so and the profile stays as it is',
     async (code) => {
-      const { profile, lists } = await fetchProfile(service, account);
+      const before = await fetchProfile(service, account);
       await reportFailure(service, account, resume, code);
       expect(await fetchProfile(service, account)).toEqual({
-        profile,
-        lists,
+        ...before,
         resume: { ...resume, state: 'failed', error_code: code },
         proposal: null,
       });
@@ -141,12 +140,12 @@ describe('what svc-ai reports', () => {
     ['climbs out of the folder', async () => `${account.userId}/../${account.userId}/x.json`],
   ])('when a result %s, the job fails and the profile stays as it is', async (_what, prepare) => {
     const result_key = await prepare();
-    const { profile, lists } = await fetchProfile(service, account);
+    const before = await fetchProfile(service, account);
     await expect(
       publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key }),
     ).rejects.toThrow();
     const ended = { ...resume, state: 'failed', error_code: null };
-    expect(await fetchProfile(service, account)).toEqual({ profile, lists, resume: ended, proposal: null });
+    expect(await fetchProfile(service, account)).toEqual({ ...before, resume: ended, proposal: null });
   });
 
   test('when the store is away for a moment, the result is proposed afterwards', async () => {

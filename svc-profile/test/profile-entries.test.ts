@@ -3,7 +3,7 @@ import { type WrittenList, writtenLists } from '@sabi/contracts/http/profile-ent
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import { createCaller, entrySamples } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile, reportSuccess, uploadResume } from './resumes';
+import { acceptEverything, fetchProfile, reportSuccess, uploadResume } from './resumes';
 
 const points: Record<WrittenList, number> = {
   work_experiences: 25,
@@ -199,6 +199,7 @@ describe('entries of a profile', () => {
 
   test('when an entry of a CV is changed, the next CV leaves it alone', async () => {
     await reportSuccess(service, account, await uploadResume(service, account));
+    await acceptEverything(service, account);
     const { skills } = (await profile()).lists;
     const [changed, same] = skills;
     await call.change('skills', changed.id, { skill_name: 'SAP S/4HANA', version: 1 }).expect(200);
@@ -208,6 +209,7 @@ describe('entries of a profile', () => {
       { source: 'parsed', version: 1 },
     ]);
     await reportSuccess(service, account, await uploadResume(service, account));
+    await acceptEverything(service, account);
     expect((await profile()).lists.skills).toContainEqual({
       ...changed,
       skill_name: 'SAP S/4HANA',

@@ -37,13 +37,32 @@ describe('a profile from elsewhere', () => {
   });
   afterAll(() => service.stop());
 
-  const send = (content: Buffer, { token } = account) =>
+  const send = (content: Buffer, { token } = account, kind = 'linkedin') =>
     request(service.url)
-      .post('/api/profile/v1/imports/linkedin')
+      .post(`/api/profile/v1/imports/${kind}`)
       .query({ name: 'Basic_LinkedInDataExport.zip' })
       .auth(token, { type: 'bearer' })
       .set('Content-Type', 'application/octet-stream')
       .send(content);
+
+  test('a JSON Resume becomes a proposal too, and what is none is refused', async () => {
+    const document = {
+      basics: { name: 'Ayu Lestari' },
+      work: [{ name: 'PT Maju Jaya', position: 'Analyst', startDate: '2021-08-01' }],
+      skills: [{ name: 'SQL' }],
+    };
+    const { body } = await send(Buffer.from(JSON.stringify(document)), account, 'json-resume').expect(201);
+    expect(body).toMatchObject({ kind: 'json-resume', state: 'open' });
+    const { lists } = await fetchProposal(service, account);
+    expect(lists.work_experiences[0]).toMatchObject({
+      finding: 'new',
+      proposed: { company_name: 'PT Maju Jaya', job_title: 'Analyst', start_date: '2021-08' },
+    });
+    for (const content of ['{', '[]', '{"work": 1}']) {
+      const refused = await send(Buffer.from(content), account, 'json-resume').expect(422);
+      expect(refused.body.code).toBe('IMPORT_INVALID');
+    }
+  });
 
   test('LinkedIn’s copy of one’s data becomes a proposal, and nothing else, before it is accepted', async () => {
     const { body } = await send(await zipOf(linkedIn)).expect(201);

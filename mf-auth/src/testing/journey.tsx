@@ -173,6 +173,9 @@ export function profileAnswer(values: Partial<Profile> = {}): Response {
       psychological_tests: [],
     },
     resume: null,
+    picture: null,
+    strength_parts: [],
+    proposal: null,
   };
   return Response.json(full);
 }

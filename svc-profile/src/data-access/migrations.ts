@@ -67,9 +67,9 @@ export const migrations: readonly Migration[] = [
   },
   { name: '0006-deleted-entries', up: createDeletedEntryIndexes },
   {
-    name: '0006-visibility',
+    name: '0007-visibility',
     up: createVisibilityChoiceIndexes,
   },
-  { name: '0006-cv-proposals', up: createProposalIndexes },
-  { name: '0006-removed-resumes', up: createRemovedResumeIndexes },
+  { name: '0008-cv-proposals', up: createProposalIndexes },
+  { name: '0009-removed-resumes', up: createRemovedResumeIndexes },
 ];

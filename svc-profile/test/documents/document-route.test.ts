@@ -1,7 +1,7 @@
 import { readJsonResume } from '@sabi/json-resume/read-json-resume';
 import request from 'supertest';
 import { type Account, buildParsedCv, startTestService, type TestService } from '../harness';
-import { reportSuccess, uploadResume } from '../resumes';
+import { acceptEverything, reportSuccess, uploadResume } from '../resumes';
 
 describe('a document of one’s profile', () => {
   let service: TestService;
@@ -25,6 +25,7 @@ describe('a document of one’s profile', () => {
       ...data,
     });
     await reportSuccess(service, account, await uploadResume(service, account), buildParsedCv());
+    await acceptEverything(service, account);
     return account;
   };
 

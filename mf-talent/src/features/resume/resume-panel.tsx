@@ -4,7 +4,7 @@ import { EmptyState, Section } from '../../layout/section';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { ProposalNotice } from '../../proposal/proposal-notice';
 import { CurrentResume } from './current-resume';
-import { LinkedInImport } from './linkedin-import';
+import { ProfileImport } from './profile-import';
 import { ResumeDropZone } from './resume-drop-zone';
 import styles from './resume-panel.module.css';
 import { ResumeProblem } from './resume-problem';
@@ -63,7 +63,10 @@ function TalentResume({ resume, proposal }: TalentResumeProps) {
       {proposal && !isSending && !isRunning && <ProposalNotice proposal={proposal} />}
       {shownProblem && <ResumeProblem problem={shownProblem} onRetry={retry} />}
       <ResumeDropZone onChoose={start} label={label} disabled={isSending} />
-      <LinkedInImport />
+      <div>
+        <ProfileImport kind="linkedin" />
+        <ProfileImport kind="jsonResume" />
+      </div>
       <ResumeVersions resume={resume} />
     </div>
   );

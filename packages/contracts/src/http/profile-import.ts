@@ -5,7 +5,7 @@ import { defineRoute } from './route';
 // A profile from elsewhere, as the program or site that has it gives it out.
 
 /** What an import may be. */
-export const importKindSchema = z.enum(['linkedin']);
+export const importKindSchema = z.enum(['linkedin', 'json-resume']);
 export type ImportKind = z.infer<typeof importKindSchema>;
 
 /** 10 MB, as of a CV. */

@@ -66,7 +66,6 @@ function generateLists(random: Random, words: Words): ProfileLists {
     licenses_certifications: generateCertificates(random, words),
     psychological_tests: random.some(['DISC', 'MBTI'], 0, 1).map((test_name) => ({
       id: random.uuid(),
-      version: 1,
       test_name,
       test_date: `${random.between(2019, thisYear - 1)}-0${random.between(1, 9)}`,
       score: String(random.between(70, 99)),

@@ -22,8 +22,8 @@ export async function addEntry(
   dependencies: EntryDependencies,
 ): Promise<Entry> {
   const { userId } = account;
-  const checked = checkFields(list, fields);
   await openLists(account, dependencies);
+  const checked = checkFields(list, fields);
   return dependencies.transact(async (transaction) => {
     const { entries } = dependencies;
     const known = await entries.find(list, wished, transaction);

@@ -30,7 +30,7 @@ export async function importProfile(
   await assertResumeAccess(account, dependencies);
   const profile = await openProfile(account, dependencies);
   const { evidence = null, ...parsed } = await read(kind, await collect(content));
-  const file_name = displayName ?? `${kind}.zip`;
+  const file_name = displayName ?? kind;
   const said = { kind, file_name, resume_id: null, parsed, evidence };
   const proposal = createProposal({ user_id: account.userId, ...said });
   await dependencies.transact((transaction) => dependencies.proposals.put(proposal, transaction));

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ParsedSection } from '@sabi/contracts/cv-evidence';
 import type { Decision, Origin, ProposedField } from '@sabi/contracts/http/cv-proposals';
 import { AppError } from '@sabi/service-kit/errors';
-import type { StoredEntry, StoredLists } from '../../data-access/entry-store';
+import type { CvEntry, CvEntryLists } from '../../data-access/cv-entry-repository';
 import type { FieldOrigins } from '../../data-access/profile.model';
 import type { Acceptance, FieldValues, StoredProposal } from '../../data-access/proposal-repository';
 import { fieldsOf, takeFields } from './compare-entries';
@@ -16,7 +16,7 @@ interface Circumstances {
   readonly proposal: StoredProposal;
   readonly fields: readonly ProposedField[];
   readonly entries: readonly ComparedEntry[];
-  readonly lists: StoredLists;
+  readonly lists: CvEntryLists;
   readonly origins: FieldOrigins;
 }
 
@@ -113,17 +113,22 @@ function addEntries(
 
 /** @param fields that are taken; without them all */
 function changeEntry(
-  current: StoredEntry,
+  current: CvEntry,
   { found, changes, inferred }: ComparedEntry,
   fields: readonly string[] = changes.map(({ field }) => field),
-): StoredEntry {
+): CvEntry {
   const taken = takeFields(pickFields(current, found), { found, fields });
   const origins: Partial<Record<string, Origin>> = { ...current.origins };
   for (const field of fields.flatMap(fieldsOf))
     origins[field] = inferred.includes(field) ? 'inferred' : 'parsed';
   const telling = Object.entries(origins).filter(([, origin]) => origin !== current.source);
   const { origins: _before, ...rest } = current;
-  return { ...rest, version: current.version + 1, ...taken, ...originsOf(Object.fromEntries(telling)) } as StoredEntry;
+  return {
+    ...rest,
+    version: current.version + 1,
+    ...taken,
+    ...originsOf(Object.fromEntries(telling)),
+  } as CvEntry;
 }
 
 function originsOf(origins: Partial<Record<string, Origin>>): { origins?: Partial<Record<string, Origin>> } {

@@ -8,7 +8,7 @@ import {
   proposedListsSchema,
 } from '@sabi/contracts/http/cv-proposals';
 import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile';
-import type { EntryStore } from '../../data-access/entry-store';
+import type { CvEntryRepository } from '../../data-access/cv-entry-repository';
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ProposalRepository, StoredProposal } from '../../data-access/proposal-repository';
 import type { Transaction } from '../../data-access/transaction';
@@ -17,7 +17,7 @@ import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
 
 export interface ProposalDependencies {
   readonly profiles: ProfileRepository;
-  readonly cvEntries: EntryStore;
+  readonly cvEntries: CvEntryRepository;
   readonly proposals: ProposalRepository;
 }
 

@@ -4,23 +4,23 @@ import { type EntryDocument, entryModels } from './list-entry.model';
 import type { Transaction } from './transaction';
 
 /** An entry as it is kept: the fields of its section and who wrote them. */
-export type StoredEntry = EntryDocument & Readonly<Record<string, unknown>>;
-export type StoredLists = Readonly<Record<ParsedSection, StoredEntry[]>>;
+export type CvEntry = EntryDocument & Readonly<Record<string, unknown>>;
+export type CvEntryLists = Readonly<Record<ParsedSection, CvEntry[]>>;
 
 /** Entries one by one, of the lists a CV can fill. */
-export interface EntryStore {
+export interface CvEntryRepository {
   /** Each list in the order of its source. */
-  findAllOf(userId: string, transaction?: Transaction): Promise<StoredLists>;
-  insert(section: ParsedSection, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
-  replace(section: ParsedSection, entry: StoredEntry, transaction: Transaction): Promise<void>;
-  remove(section: ParsedSection, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
+  findAllOf(userId: string, transaction?: Transaction): Promise<CvEntryLists>;
+  insert(section: ParsedSection, entries: readonly CvEntry[], transaction: Transaction): Promise<void>;
+  replace(section: ParsedSection, entry: CvEntry, transaction: Transaction): Promise<void>;
+  remove(section: ParsedSection, entries: readonly CvEntry[], transaction: Transaction): Promise<void>;
 }
 
-export function createEntryStore(connection: Connection): EntryStore {
+export function createCvEntryRepository(connection: Connection): CvEntryRepository {
   const models = entryModels(connection);
   return {
     findAllOf: async (userId, transaction) => {
-      const lists = {} as Record<ParsedSection, StoredEntry[]>;
+      const lists = {} as Record<ParsedSection, CvEntry[]>;
       // One after the other: a transaction does not bear parallel commands.
       for (const section of parsedSections) {
         const found = await models[section]
@@ -28,7 +28,10 @@ export function createEntryStore(connection: Connection): EntryStore {
           .sort({ position: 1 })
           .session(transaction ?? null)
           .lean();
-        lists[section] = found.map((entry) => ({ ...entry, version: entry.version ?? 1 })) as unknown as StoredEntry[];
+        lists[section] = found.map((entry) => ({
+          ...entry,
+          version: entry.version ?? 1,
+        })) as unknown as CvEntry[];
       }
       return lists;
     },

@@ -7,22 +7,31 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReloadProposal } from '../../proposal/proposal-calls';
-import styles from './linkedin-import.module.css';
+import styles from './profile-import.module.css';
 
 /** As the service has it. */
 const maxBytes = 10_485_760;
 const nameMaxLength = 255;
 
-/** The second way to a filled profile: the copy of one's data that LinkedIn gives out. Ends in the same review as a CV. */
-export function LinkedInImport() {
+const kinds = {
+  linkedin: { address: 'linkedin', accept: '.zip,application/zip', steps: ['open', 'request', 'wait'] },
+  jsonResume: { address: 'json-resume', accept: '.json,application/json', steps: [] },
+} as const;
+type Kind = keyof typeof kinds;
+
+/** Other ways to a filled profile: what another site or program gives out. Ends in the same review as a CV. */
+export function ProfileImport({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const shell = useShell();
   const input = useRef<HTMLInputElement>(null);
   const reload = useReloadProposal();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (file: File) => sendImport(shell.fetch, file),
+    mutationFn: (file: File) => sendImport(shell.fetch, kind, file),
     onSuccess: () => void reload().then(() => shell.navigate('/profile/review')),
   });
+  const { accept, steps } = kinds[kind];
+  const describe = (fault: Fault) =>
+    t(fault === 'invalid' ? `resume.imports.${kind}.invalid` : `resume.imports.faults.${fault}`);
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) mutate(file);
@@ -30,28 +39,30 @@ export function LinkedInImport() {
   };
   return (
     <details className={styles['import']}>
-      <summary>{t('resume.linkedin.title')}</summary>
+      <summary>{t(`resume.imports.${kind}.title`)}</summary>
       <div className={styles['content']}>
-        <ol className={styles['steps']}>
-          <li>{t('resume.linkedin.steps.open')}</li>
-          <li>{t('resume.linkedin.steps.request')}</li>
-          <li>{t('resume.linkedin.steps.wait')}</li>
-        </ol>
+        {steps.length > 0 && (
+          <ol className={styles['steps']}>
+            {steps.map((step) => (
+              <li key={step}>{t(`resume.imports.linkedin.steps.${step}`)}</li>
+            ))}
+          </ol>
+        )}
         {error && (
-          <Notice tone="danger" title={t('resume.linkedin.failed')}>
-            {t(`resume.linkedin.faults.${faultOf(error)}`)}
+          <Notice tone="danger" title={t('resume.imports.failed')}>
+            {describe(faultOf(error))}
           </Notice>
         )}
         <Button variant="secondary" busy={isPending} onClick={() => input.current?.click()}>
-          {t(isPending ? 'resume.linkedin.busy' : 'resume.linkedin.choose')}
+          {t(isPending ? 'resume.imports.busy' : `resume.imports.${kind}.choose`)}
         </Button>
-        <p className={styles['rule']}>{t('resume.linkedin.rule')}</p>
+        <p className={styles['rule']}>{t(`resume.imports.${kind}.rule`)}</p>
         <input
           ref={input}
           type="file"
-          accept=".zip,application/zip"
+          accept={accept}
           hidden
-          aria-label={t('resume.linkedin.fileInput')}
+          aria-label={t(`resume.imports.${kind}.fileInput`)}
           onChange={change}
         />
       </div>
@@ -61,17 +72,23 @@ export function LinkedInImport() {
 
 class TooLarge extends Error {}
 
-function sendImport(fetch: typeof globalThis.fetch, file: File): Promise<ProposalSummary> {
+type Fault = 'tooLarge' | 'invalid' | 'limited' | 'unreachable' | 'unavailable';
+
+function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Promise<ProposalSummary> {
   if (file.size > maxBytes) return Promise.reject(new TooLarge());
   const query = new URLSearchParams({ name: file.name.slice(-nameMaxLength) });
-  return requestJson<ProposalSummary>(fetch, `/api/profile/v1/imports/linkedin?${query.toString()}`, {
-    method: 'POST',
-    body: file,
-    headers: { 'Content-Type': 'application/octet-stream' },
-  });
+  return requestJson<ProposalSummary>(
+    fetch,
+    `/api/profile/v1/imports/${kinds[kind].address}?${query.toString()}`,
+    {
+      method: 'POST',
+      body: file,
+      headers: { 'Content-Type': 'application/octet-stream' },
+    },
+  );
 }
 
-function faultOf(error: Error): 'tooLarge' | 'invalid' | 'limited' | 'unreachable' | 'unavailable' {
+function faultOf(error: Error): Fault {
   if (error instanceof TooLarge) return 'tooLarge';
   if (!(error instanceof RequestFailed)) return 'unavailable';
   if (error.code === 'IMPORT_INVALID') return 'invalid';

@@ -47,3 +47,24 @@ test('what is too large is not sent', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('File size must be less than 10MB');
   expect(sent(importKey)).toEqual([]);
 });
+
+test('a JSON Resume goes the same way', async () => {
+  const key = 'POST /api/profile/v1/imports/json-resume';
+  const { user, sent, navigations } = renderMember({
+    path: '/profile',
+    answers: {
+      [profileKey]: [profileAnswer()],
+      [key]: [
+        problemAnswer(422, 'IMPORT_INVALID'),
+        Response.json(buildProposalSummary({ kind: 'json-resume' })),
+      ],
+    },
+  });
+  await user.click(await screen.findByText('Import a JSON Resume'));
+  const file = new File(['{}'], 'resume.json', { type: 'application/json' });
+  await user.upload(screen.getByLabelText('JSON Resume file'), file);
+  expect((await screen.findByRole('alert')).textContent).toContain('This is no JSON Resume');
+  await user.upload(screen.getByLabelText('JSON Resume file'), file);
+  await waitFor(() => expect(navigations).toMatchObject([{ to: '/profile/review' }]));
+  expect(sent(key)).toHaveLength(2);
+});
