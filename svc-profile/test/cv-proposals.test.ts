@@ -45,11 +45,14 @@ describe('what a CV says, before its owner has decided', () => {
     service.database.db.collection(section).find({ user_id: account.userId }).sort({ position: 1 }).toArray();
   const typeWork = (fields: Partial<ParsedCv['work_experiences'][number]>) => {
     const kept = { position: 0, resume_id: null, source: 'typed', version: 1, deleted_at: null };
-    return service.database.db
-      .collection<{ _id: string }>('work_experiences')
-      .insertOne({ ...buildWork(fields), ...kept, _id: randomUUID(), user_id: account.userId } as {
-        _id: string;
-      });
+    return service.database.db.collection<{ _id: string }>('work_experiences').insertOne({
+      ...buildWork(fields),
+      ...kept,
+      _id: randomUUID(),
+      user_id: account.userId,
+    } as {
+      _id: string;
+    });
   };
   const withoutIds = (entries: { id: string; version: number }[]) =>
     entries.map(({ id: _id, version: _version, ...fields }) => fields);

@@ -45,17 +45,17 @@ export async function exportAccount(
 ): Promise<ExportPart> {
   const [profile, lists, resumes, inquiries, review, resumeMails, choices, visibility, proposal, origins] =
     await Promise.all([
-    dependencies.profiles.findByUser(userId),
-    dependencies.lists.findByUser(userId),
-    dependencies.resumes.findAllOf(userId),
-    dependencies.inquiries.findAllOf(userId),
-    findReview(userId, dependencies),
-    dependencies.resumeMails.findAllOf(userId),
-    dependencies.notificationChoices.findByUser(userId),
-    dependencies.visibilityChoices.findByUser(userId),
-    dependencies.proposals.find(userId),
-    dependencies.profiles.findOrigins(userId),
-  ]);
+      dependencies.profiles.findByUser(userId),
+      dependencies.lists.findByUser(userId),
+      dependencies.resumes.findAllOf(userId),
+      dependencies.inquiries.findAllOf(userId),
+      findReview(userId, dependencies),
+      dependencies.resumeMails.findAllOf(userId),
+      dependencies.notificationChoices.findByUser(userId),
+      dependencies.visibilityChoices.findByUser(userId),
+      dependencies.proposals.find(userId),
+      dependencies.profiles.findOrigins(userId),
+    ]);
   const readings: (ParsedCv | null)[] = [];
   for (const resume of resumes) readings.push(await readResult(resume, dependencies));
   const data = {
@@ -109,7 +109,10 @@ async function readResult(
 
 /** What it says, and what was done with it. */
 function viewKeptProposal({ user_id: _owner, acceptance, ...proposal }: StoredProposal) {
-  return { ...proposal, accepted: acceptance && { fields: acceptance.fields, added: acceptance.added.length } };
+  return {
+    ...proposal,
+    accepted: acceptance && { fields: acceptance.fields, added: acceptance.added.length },
+  };
 }
 
 /** The whole copy is of one account. */

@@ -27,8 +27,7 @@ export async function viewProfile(
     resume: resume && viewResume(resume),
     strength_parts: describeStrength(profile, sizesOf(lists)),
     picture: viewPictureOf({ profile, now }, dependencies),
-    proposal:
-      proposal && summarizeProposal(proposal, await compareProposal(proposal, profile, dependencies)),
+    proposal: proposal && summarizeProposal(proposal, await compareProposal(proposal, profile, dependencies)),
   };
 }
 
