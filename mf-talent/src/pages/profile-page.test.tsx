@@ -110,7 +110,7 @@ test('what is not there is said to be missing, section by section', async () => 
   expect(screen.getByText('No position filled in yet')).toBeTruthy();
   const emptyTexts = {
     'Personal summary':
-      'There is no summary yet. If your CV has one, we take it over. You can also write one yourself.',
+      'There is no summary yet. If your CV has one, we suggest it to you. You can also write one yourself.',
     'Career history': 'No jobs listed yet. Upload your CV to fill them in, or add them yourself.',
     Education: 'No education listed yet. Upload your CV to fill it in, or add it yourself.',
     Skills: 'No skills listed yet. Upload your CV to fill them in, or add them yourself.',

@@ -57,7 +57,7 @@ test('a CV that waits is uploaded for its account, told of, and shown on its way
     {
       title: 'Your CV is on its way',
       description:
-        'You chose CV Ayu.pdf when you signed up. We are uploading it now, and fill in your profile from it.',
+        'You chose CV Ayu.pdf when you signed up. We are uploading it now, and show you what we find in it.',
     },
   ]);
   expect(await screen.findByText('Waiting in the queue')).toBeTruthy();
