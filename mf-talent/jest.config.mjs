@@ -1,3 +1,8 @@
 import { jestConfig } from '@sabi/build-config/jest';
 
-export default jestConfig(import.meta.dirname, { environment: 'browser' });
+const preset = jestConfig(import.meta.dirname, { environment: 'browser' });
+
+export default {
+  ...preset,
+  setupFilesAfterEnv: [...(preset.setupFilesAfterEnv ?? []), '<rootDir>/src/testing/preload-pages.ts'],
+};

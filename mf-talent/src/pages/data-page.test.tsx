@@ -1,6 +1,4 @@
-import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { definition } from '../definition';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
 
 const getKey = 'GET /auth/v1/user/deletion';
@@ -14,8 +12,6 @@ const none = { deletion: null };
 const open = (options: Partial<Parameters<typeof renderMember>[0]> = {}) =>
   renderMember({ path: '/settings/data', client: clientOf({}), ...options });
 const section = async (name = 'Delete account') => within(await screen.findByRole('region', { name }));
-
-beforeAll(() => preloadPages(definition));
 
 describe('deleting the account', () => {
   test('is asked twice, says what it does, and shows when', async () => {

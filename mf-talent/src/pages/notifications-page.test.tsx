@@ -1,8 +1,6 @@
 import { notificationDefaults } from '@sabi/contracts/http/notification-preferences';
 import { notificationTopics, type NotificationTopic } from '@sabi/contracts/notification-topics';
-import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { definition } from '../definition';
 import { problemAnswer, renderMember } from '../testing/platform';
 
 const path = '/api/profile/v1/notification-preferences';
@@ -14,8 +12,6 @@ const preferences = (changes: Partial<typeof notificationDefaults> = {}) =>
 const open = (options: Partial<Parameters<typeof renderMember>[0]> = {}) =>
   renderMember({ path: '/settings/notifications', ...options });
 const findSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
-
-beforeAll(() => preloadPages(definition));
 
 test('every topic has a switch that says where it stands; security has none', async () => {
   open({ answers: { [getKey]: [preferences({ events: false })] } });

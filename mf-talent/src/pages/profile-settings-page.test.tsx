@@ -1,6 +1,4 @@
-import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { definition } from '../definition';
 import {
   buildFull,
   clientOf,
@@ -13,8 +11,6 @@ import {
 
 const changeKey = 'PATCH /api/profile/v1/profile';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
-
-beforeAll(() => preloadPages(definition));
 
 function open(options: Partial<Parameters<typeof renderMember>[0]> = {}) {
   const updateUser = jest.fn(async () => ({ data: { user: null }, error: null }));

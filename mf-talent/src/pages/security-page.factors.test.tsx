@@ -1,6 +1,4 @@
-import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { definition } from '../definition';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -22,8 +20,6 @@ const issued = () => Response.json({ codes: ['abcdefgh23456789', 'ijklmnop234567
 const accountWith =
   (...factors: object[]) =>
   async () => ({ data: { user: { factors } }, error: null });
-
-beforeAll(() => preloadPages(definition));
 
 function open({
   answers = {},

@@ -1,7 +1,5 @@
 import type { SessionList } from '@sabi/contracts/http/identity/sessions';
-import { preloadPages } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { definition } from '../definition';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
 
 const sessionsKey = 'GET /auth/v1/sessions';
@@ -37,8 +35,6 @@ const quietCalls = {
   getUser: async () => ({ data: { user: { factors: [] } }, error: null }),
   passkey: { list: async () => refused('passkey_disabled') },
 };
-
-beforeAll(() => preloadPages(definition));
 
 function open({
   calls = {},

@@ -1,6 +1,4 @@
-import { preloadPages } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { definition } from '../definition';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -13,8 +11,6 @@ const accountOf = (values: object) => async () => ({
   error: null,
 });
 const offered = () => Response.json({ external: { google: true, linkedin_oidc: true, github: true } });
-
-beforeAll(() => preloadPages(definition));
 
 function open({
   account = {},

@@ -1,7 +1,5 @@
 import type { Visibility } from '@sabi/contracts/http/profile-visibility';
-import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { definition } from '../definition';
 import { problemAnswer, renderMember } from '../testing/platform';
 
 const path = '/api/profile/v1/visibility';
@@ -14,8 +12,6 @@ const open = (get: Response[], patch: (Response | Error)[] = [], language: 'en' 
     answers: { [`GET ${path}`]: get, [`PATCH ${path}`]: patch },
   });
 const bodies = ({ sent }: ReturnType<typeof renderMember>) => sent(`PATCH ${path}`).map(({ body }) => body);
-
-beforeAll(() => preloadPages(definition));
 
 test('nobody sees the profile until that is switched on', async () => {
   const member = open([answerOf()], [answerOf({ is_visible: true })]);

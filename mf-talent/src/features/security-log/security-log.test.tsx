@@ -1,8 +1,6 @@
 import { type OwnAudit, securityEventSchema } from '@sabi/contracts/http/identity/own-audit';
 import type { Language } from '@sabi/contracts/language';
-import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { definition } from '../../definition';
 import { clientOf, problemAnswer, renderMember } from '../../testing/platform';
 import settingsEn from '../../locales/en/settings.json';
 import settingsId from '../../locales/id/settings.json';
@@ -19,8 +17,6 @@ const entryOf = (id: number, values: Partial<Entry> = {}): Entry => ({
   ...values,
 });
 const page = (entries: Entry[], next: string | null = null) => Response.json({ entries, next });
-
-beforeAll(() => preloadPages(definition));
 
 async function open(answers: Response[], language: Language = 'en') {
   const rendered = renderMember({
