@@ -55,7 +55,6 @@ function LoadedProfile({ full }: { full: FullProfile }) {
             <StrengthParts parts={strength_parts} />
           </Section>
           <ResumePanel resume={resume} proposal={proposal} userType={profile.user_type} />
-          {mayWrite && <ResumeDocumentPanel />}
         </div>
         <div className={styles['main']}>
           <Summary profile={profile} />
@@ -63,6 +62,7 @@ function LoadedProfile({ full }: { full: FullProfile }) {
         </div>
         <div className={styles['abilities']}>
           <AbilityLists lists={lists} mayWrite={mayWrite} />
+          {mayWrite && <ResumeDocumentPanel />}
         </div>
       </div>
     </PageFrame>
