@@ -32,6 +32,19 @@ export class Candidate {
     return proposalSchema.parse(await (await this.#fetch('/api/profile/v1/cv-proposals/current')).json());
   }
 
+  /** Takes all that the CV says into the profile. */
+  async acceptProposal(): Promise<void> {
+    const { id, version, fields, lists } = await this.fetchProposal();
+    const accepted = [...fields, ...Object.values(lists).flat()]
+      .filter(({ finding }) => finding !== 'duplicate')
+      .map(({ key }) => ({ key }));
+    await this.#fetch(`/api/profile/v1/cv-proposals/${id}/decision`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version, accepted }),
+    });
+  }
+
   /** State of the CV uploaded last. */
   async readState(): Promise<string | undefined> {
     return (await this.fetchProfile()).resume?.state;
