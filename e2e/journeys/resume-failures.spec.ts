@@ -3,7 +3,7 @@ import type { CvParseErrorCode } from '@sabi/contracts/cv';
 import type { Language } from '@sabi/contracts/language';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { createTalent, signIn } from '../support/account';
-import { openProfile } from '../support/profile-page';
+import { chooseCv, openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
 
 /**
@@ -43,7 +43,7 @@ for (const language of ['en', 'id'] as const) {
       await playFailure(page, code);
       await openProfile(page, language);
       const file = { name: 'CV.pdf', mimeType: 'application/pdf', buffer: await readFile(fixture.path) };
-      await page.locator('input[type=file]').setInputFiles(file);
+      await chooseCv(page, language, file);
       const panel = page.getByRole('region', { name: 'CV', exact: true });
       await expect(panel.getByText(texts[language][code ?? 'other'], { exact: true })).toBeVisible();
       await expect(panel.getByText(texts[language].title, { exact: true })).toBeVisible();

@@ -42,7 +42,7 @@ export function ResumeVersions({ resume }: { resume: Resume | null }) {
       {removed && (
         <RemovedNotice
           fileName={removed.file_name}
-          busy={act.isPending}
+          busy={act.isPending && act.variables.act === 'restore'}
           onUndo={() => act.mutate({ act: 'restore', version: removed })}
         />
       )}
