@@ -2,6 +2,7 @@ import { inquiryTrap } from '@sabi/contracts/inquiry';
 import { consultationTexts } from '@sabi/contracts/consultation-texts';
 import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { listSitemap } from '../support/site-pages';
 import { expect, type Page, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -58,10 +59,7 @@ test('every public page is readable: one heading, its text, and nothing hidden f
   request,
 }) => {
   test.setTimeout(300_000);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const listed = await listSitemap(request);
   expect(listed.length).toBeGreaterThan(40);
   const others = languages.flatMap((language) =>
     ['/auth', '/auth?mode=sign-up', '/no-such-page'].map((path) => localizedPath(language, path)),

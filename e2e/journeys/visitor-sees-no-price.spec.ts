@@ -3,6 +3,7 @@ import { findPrices } from '../support/amounts';
 import { NetworkLog } from '../support/network-log';
 import { pass, stopClock } from '../support/page-clock';
 import { openPage } from '../support/public-page';
+import { listSitemap } from '../support/site-pages';
 import { openAnalyzer } from '../support/visitor-steps';
 import { expect, type Page, test } from '../support/test';
 
@@ -31,15 +32,13 @@ const promoDelayMs = 60_000;
 const hasExtension = /\.[a-z0-9]+$/;
 
 for (const language of languages) {
-  test(`no page, panel, dialog, file or answer holds a price (${language})`, async ({
-    page,
-    context,
-    platform,
-  }) => {
+  test(`no page, panel, dialog, file or answer holds a price (${language})`, async ({ page, context }) => {
     test.setTimeout(300_000);
     const log = new NetworkLog(context);
     const files = new Set(['/sitemap.xml', '/robots.txt', '/remotes.json', '/api/billing/v1/catalogue']);
-    const routes = await listRoutes(platform.url, language);
+    const routes = (await listSitemap(context.request)).filter(
+      (path) => parseLocalizedPath(path).language === language,
+    );
     expect(routes.length).toBeGreaterThan(25);
     for (const route of routes) {
       await openPage(page, route);
@@ -102,13 +101,6 @@ test('a price is known however it is written, and no other number is taken for o
   ])
     expect(findPrices(text), text).toEqual([]);
 });
-
-/** Addresses of the sitemap in one language. */
-async function listRoutes(siteUrl: string, language: Language): Promise<string[]> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  return paths.filter((path) => parseLocalizedPath(path).language === language);
-}
 
 /** Runs in the page: feeds, calendars and brochures it links to. */
 function readFileLinks(): string[] {

@@ -26,8 +26,8 @@ const unlistedPages = [
   '/no-such-page',
 ];
 
-/** Every page a visitor can open, without the prefix of a language: what the site itself lists, so that none is forgotten. */
-export async function listPublicPages(request: APIRequestContext, language: Language): Promise<string[]> {
+/** Paths of the sitemap, with the prefix of their language. */
+export async function listSitemap(request: APIRequestContext): Promise<string[]> {
   let sitemap = '';
   // A remote that has not answered in time is left out, and asked again with the next request; only a whole one is kept.
   await expect(async () => {
@@ -35,8 +35,13 @@ export async function listPublicPages(request: APIRequestContext, language: Lang
     expect(answer.headers()['cache-control']).toContain('max-age');
     sitemap = await answer.text();
   }).toPass({ timeout: 30_000 });
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = '']) => parseLocalizedPath(new URL(address).pathname))
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Every page a visitor can open, without the prefix of a language: what the site itself lists, so that none is forgotten. */
+export async function listPublicPages(request: APIRequestContext, language: Language): Promise<string[]> {
+  const listed = (await listSitemap(request))
+    .map((path) => parseLocalizedPath(path))
     .filter((page) => page.language === language)
     .map(({ path }) => path);
   if (listed.length < 20) throw new Error(`The sitemap lists ${listed.length} pages in ${language}`);
