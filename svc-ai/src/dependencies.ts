@@ -65,6 +65,12 @@ export async function openDependencies(
     logger,
   });
   const models = createModels(env);
+  const extractor = createTextExtractor({
+    childPath,
+    timeoutMs: env.EXTRACTION_TIMEOUT_MS,
+    memoryMb: env.EXTRACTION_MEMORY_MB,
+    spares: env.CV_PARSE_CONCURRENCY,
+  });
   return {
     ...repositories,
     erasedAccounts: createErasedAccounts(mongo.db),
@@ -74,11 +80,7 @@ export async function openDependencies(
     outbox: messaging.outbox,
     logger,
     files,
-    extractor: createTextExtractor({
-      childPath,
-      timeoutMs: env.EXTRACTION_TIMEOUT_MS,
-      memoryMb: env.EXTRACTION_MEMORY_MB,
-    }),
+    extractor,
     parser: chooseCvParser(env.CV_PARSER_ENGINE, {
       model: models.jobs,
       hasKey: Boolean(env.OPENAI_API_KEY),
@@ -94,6 +96,7 @@ export async function openDependencies(
     visitorSecret: env.VISITOR_SECRET,
     close: async () => {
       await messaging.stop(finishGraceMs);
+      await extractor.close();
       for (const model of Object.values(models)) model.close();
       await mongo.close();
     },

@@ -9,7 +9,8 @@ import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from './domain/cv-unreadable';
 import type { CvDocument } from './extraction/extracted-document';
-import { createTextExtractor, ExtractionStopped } from './extraction/text-extractor';
+import { ExtractionStopped } from './extraction/reading-process';
+import { createTextExtractor } from './extraction/text-extractor';
 import { preferEmbedded } from './parsing/embedded-cv-parser';
 import { createRulesCvParser } from './parsing/rules-cv-parser';
 

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
-import { createTextExtractor, type ExtractionLimits } from '../src/extraction/text-extractor';
+import type { ExtractionLimits } from '../src/extraction/reading-process';
+import { createTextExtractor } from '../src/extraction/text-extractor';
 import { type BuiltService, buildForTest } from './support/built-service';
 
 const never = new AbortController().signal;

@@ -1,14 +1,18 @@
-// Entry point of the process that reads one document: order in the arguments, bytes by stdin, answer over IPC.
+// Entry point of the process that reads one document: order over IPC, bytes by stdin, answer over IPC.
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { CvUnreadable } from '../domain/cv-unreadable';
-import type { ChildAnswer, ChildOrder } from './child-protocol';
+import { type ChildAnswer, type ChildOrder, warmArgument, warmMessage } from './child-protocol';
 import { readDocument } from './read-document';
 
 /** A thread of its own, for a document that keeps the main thread busy also keeps timers from firing. */
-function endAfter(lifetimeMs: number): void {
-  const watchdog = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${lifetimeMs})`;
-  new Worker(watchdog, { eval: true }).unref();
+function startWatchdog(): Worker {
+  const code = `require('node:worker_threads').parentPort.once('message', (lifetimeMs) =>
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), lifetimeMs))`;
+  const watchdog = new Worker(code, { eval: true });
+  watchdog.unref();
+  return watchdog;
 }
 
 async function answer({ format }: ChildOrder): Promise<ChildAnswer> {
@@ -21,7 +25,16 @@ async function answer({ format }: ChildOrder): Promise<ChildAnswer> {
   }
 }
 
-const order = JSON.parse(process.argv[2] ?? '') as ChildOrder;
-endAfter(order.lifetimeMs);
+// Whoever stops the service's whole group leaves it to the service when a document is given up.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(1));
+const ordered = once(process, 'message');
+const watchdog = startWatchdog();
+if (process.argv[2] === warmArgument) {
+  const { warmUp } = await import('./warm-up');
+  await warmUp();
+  process.send?.(warmMessage);
+}
+const [order] = (await ordered) as [ChildOrder];
+watchdog.postMessage(order.lifetimeMs);
 process.send?.(await answer(order), () => process.exit(0));

@@ -10,6 +10,7 @@ import { type PaintedText, replayPage } from './painted-page';
 import type { PlacedText } from './placed-text';
 import { withTexCharacters } from './tex-characters';
 import { type PrintedLine, toPlainText, toPrintedLines } from './text-lines';
+import { unseenFonts } from './unseen-fonts';
 import { usualFont, usualSize } from './usual-look';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -75,6 +76,7 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
     return await getDocumentProxy(new Uint8Array(bytes), {
       isEvalSupported: false,
       enableXfa: false,
+      ...unseenFonts,
       useWorkerFetch: false,
       maxImageSize: maxPicturePixels,
       verbosity: 0,
