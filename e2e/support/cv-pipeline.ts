@@ -52,6 +52,7 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     ...tokens,
     FILE_LINK_SECRET: randomBytes(32).toString('hex'),
     UNSUBSCRIBE_SECRET: randomBytes(32).toString('hex'),
+    SHARE_LINK_SECRET: randomBytes(32).toString('hex'),
     SMTP_URL: mailServer.url,
     STAFF_EMAIL: 'staff@sabi.test',
     MAIL_FROM: 'no-reply@sabi.test',

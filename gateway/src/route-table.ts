@@ -2,6 +2,7 @@ import { exportAiRoute } from '@sabi/contracts/http/ai';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportProfileRoute } from '@sabi/contracts/http/profile';
 import { importMaxBytes } from '@sabi/contracts/http/profile-import';
+import { sharedPageRoutes } from '@sabi/contracts/http/profile-sharing';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
@@ -63,6 +64,13 @@ export const routeTable: readonly RouteRule[] = [
     limit: 'upload',
   },
   { prefix: '/api/profile/v1', upstream: 'profile', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  // A page without script, which the service that keeps the profile writes itself.
+  ...sharedPageRoutes.map(({ path }): RouteRule => ({
+    prefix: path,
+    upstream: 'profile',
+    maxBodyBytes: jsonBodyBytes,
+    limit: 'write',
+  })),
   {
     prefix: '/storage/v1/object',
     upstream: 'profile',

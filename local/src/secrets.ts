@@ -10,6 +10,7 @@ export interface Secrets {
   readonly mailToken: string;
   readonly fileLink: string;
   readonly unsubscribe: string;
+  readonly shareLink: string;
   readonly publishToken: string;
   readonly visitor: string;
 }
@@ -42,6 +43,7 @@ async function createSecrets(): Promise<Secrets> {
     mailToken: createSecret(),
     fileLink: createSecret(),
     unsubscribe: createSecret(),
+    shareLink: createSecret(),
     publishToken: createSecret(),
     visitor: createSecret(),
   };

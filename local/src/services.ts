@@ -95,6 +95,7 @@ export async function startServices(
         ...infrastructure.fileStore,
         FILE_LINK_SECRET: secrets.fileLink,
         UNSUBSCRIBE_SECRET: secrets.unsubscribe,
+        SHARE_LINK_SECRET: secrets.shareLink,
         SMTP_URL: infrastructure.smtpUrl,
         STAFF_EMAIL: 'staff@sabi.example',
         MAIL_FROM: 'hello@sabi.example',

@@ -17,6 +17,8 @@ import { mountProposalRoutes } from './entry-points/http/proposal.routes';
 import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
 import { mountResumeVersionRoutes } from './entry-points/http/resume-version.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
+import { mountSharedPageRoutes } from './entry-points/http/shared-page.routes';
+import { mountSharingRoutes } from './entry-points/http/sharing.routes';
 import { mountVisibilityRoutes } from './entry-points/http/visibility.routes';
 
 /** Every address the service answers. */
@@ -42,6 +44,8 @@ export function createApp(dependencies: Dependencies): Router {
   mountDocumentRoutes(router, dependencies);
   mountNotificationRoutes(router, dependencies);
   mountVisibilityRoutes(router, dependencies);
+  mountSharingRoutes(router, dependencies);
+  mountSharedPageRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
   return router;
 }

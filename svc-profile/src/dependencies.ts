@@ -26,6 +26,7 @@ import { ResumeFeed } from './data-access/resume-feed';
 import { createResumeRepository, type ResumeRepository } from './data-access/resume-repository';
 import { createReviewLog, type ReviewLog } from './data-access/review-log';
 import { createReviewRepository, type ReviewRepository } from './data-access/review-repository';
+import { createShareLinks, type ShareLinks } from './data-access/share-links';
 import { createTransact, type Transact } from './data-access/transaction';
 import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
 import { createVisibilityChoices, type VisibilityChoices } from './data-access/visibility-choices';
@@ -77,12 +78,17 @@ export interface Dependencies {
   readonly resumeMails: MailStore<ResumeMail>;
   readonly notificationChoices: NotificationChoices;
   readonly visibilityChoices: VisibilityChoices;
+  readonly shareLinks: ShareLinks;
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
   readonly inquiryLimits: InquiryLimits;
   /** How many documents an account has made of its profile. */
   readonly documentLimit: AttemptLimiter;
   readonly documentWriter: DocumentWriter;
+  /** How many links to a profile an account has made. */
+  readonly shareLinkLimit: AttemptLimiter;
+  /** How many links that are none a network has tried. */
+  readonly shareGuessLimit: AttemptLimiter;
   readonly mailer: Mailer;
   /** Who is told of inquiries and reviews. */
   readonly staffAddress: string;
@@ -94,6 +100,7 @@ export interface Dependencies {
   readonly scanner: FileScanner;
   readonly fileLinkSecret: string;
   readonly unsubscribeSecret: string;
+  readonly shareLinkSecret: string;
   readonly quotaBytes: number;
   readonly timings: Timings;
   readonly logger: Logger;
@@ -117,6 +124,8 @@ const pictureChildPath = fileURLToPath(new URL('./pictures/child.js', import.met
 const developmentAddress = 'hello@localhost';
 const developmentSite = 'http://localhost:8080';
 
+const shareLinkLimits = { name: 'share-links', attempts: 30, windowSeconds: 3600 };
+const shareGuessLimits = { name: 'share-guesses', attempts: 30, windowSeconds: 600 };
 const documentLimits = { name: 'documents', attempts: 30, windowSeconds: 3600 };
 
 /** The composition root. */
@@ -158,6 +167,9 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
     documentLimit: createAttemptLimiter(mongo, documentLimits),
     documentWriter,
+    shareLinkLimit: createAttemptLimiter(mongo, shareLinkLimits),
+    shareGuessLimit: createAttemptLimiter(mongo, shareGuessLimits),
+    shareLinks: createShareLinks(db),
     reviewLog: createReviewLog(db),
     reviewMails: createMailStore<ReviewMail>(db, 'reviews'),
     resumeMails: createMailStore<ResumeMail>(db, 'resumes'),
@@ -173,6 +185,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     scanner: createFileScanner(env.CLAMD_URL),
     fileLinkSecret: env.FILE_LINK_SECRET,
     unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
+    shareLinkSecret: env.SHARE_LINK_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,
     timings,
     logger,

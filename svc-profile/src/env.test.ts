@@ -10,6 +10,7 @@ const settings = {
   IDENTITY_ISSUER: 'http://127.0.0.1:1',
   FILE_LINK_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   UNSUBSCRIBE_SECRET: 'Pq8wZt2NsLk6VdXc4RfJh0MyGb7TeUa1',
+  SHARE_LINK_SECRET: 'Zr5yWm8QcLd2VnXk7TfPh3JsGb9ReUa4',
   FILE_STORE_DIR: '/tmp',
   SMTP_URL: 'smtp://127.0.0.1:1',
   STAFF_EMAIL: 'staff@sabi.test',
@@ -45,6 +46,7 @@ test('every fault is named at once, and no value', () => {
     'MONGODB_URI',
     'PORT',
     'RESUME_QUOTA_BYTES',
+    'SHARE_LINK_SECRET',
     'UNSUBSCRIBE_SECRET',
   ]);
   expect(faults.join()).not.toContain(secret);

@@ -16,6 +16,9 @@ const settingsSchema = z.object({
   UNSUBSCRIBE_SECRET: secret.describe(
     'Signs the links that stop mails; a new value breaks those in mails sent before',
   ),
+  SHARE_LINK_SECRET: secret.describe(
+    'Makes the links that show a profile; a new value ends all that are out',
+  ),
   RESUME_QUOTA_BYTES: integer(resumeMaxBytes)
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),

@@ -10,6 +10,7 @@ import { type Caller, outcomes } from './callers';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { findFixture, isMissing, isOwned, type Owned } from './owned-fixtures';
 import { pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { createShareLink } from './sharing';
 import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
 
 /** Who comes in a cell of the matrix: those of the policy, and the owner of what the path names. */
@@ -54,7 +55,8 @@ describe('who reaches what', () => {
       .delete(`/api/profile/v1/resumes/${removed.id}`)
       .auth(account.token, { type: 'bearer' })
       .expect(200);
-    return { ...account, canary, resume, removed };
+    const { id: linkId } = await createShareLink(service, account, { label: canary });
+    return { ...account, canary, resume, removed, linkId };
   };
 
   const createRecruiter = async (decision?: object): Promise<Person> => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { decideProposalRoute, type Proposal } from '@sabi/contracts/http/cv-proposals';
 import { setNotificationPreferenceRoute } from '@sabi/contracts/http/notification-preferences';
 import { importProfileRoute } from '@sabi/contracts/http/profile-import';
+import { changeShareLinkRoute, type ShareLink } from '@sabi/contracts/http/profile-sharing';
 import type { Route } from '@sabi/contracts/http/route';
 import type { Resume } from '@sabi/contracts/http/profile';
 import request from 'supertest';
@@ -11,6 +12,7 @@ import { createProfileOpenApi } from '../src/entry-points/http/openapi';
 import { addOneToEachList, listOf } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
 import { fetchProfile, fetchProposal, isStored, pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { createShareLink } from './sharing';
 
 /** Every route of the contract: a new one takes part in these tests without being named here. */
 const userRoutes = allRoutes
@@ -34,6 +36,7 @@ describe('access', () => {
   let resume: Resume;
   let entries: Map<string, string>;
   let proposal: Proposal;
+  let link: ShareLink;
 
   beforeAll(async () => {
     service = await startTestService({ timings: { parserWaitMs: 50 } });
@@ -42,6 +45,7 @@ describe('access', () => {
     entries = await addOneToEachList(service, owner);
     await reportSuccess(service, owner, resume);
     proposal = await fetchProposal(service, owner);
+    link = await createShareLink(service, owner);
   });
 
   afterAll(() => service.stop());
@@ -54,12 +58,14 @@ describe('access', () => {
       .replace('{userId}', owner.userId)
       .replace('{kind}', 'linkedin')
       .replace('{proposalId}', proposal.id)
+      .replace('{linkId}', link.id)
       .replace('{entryId}', entries.get(listOf(route)) ?? '')
       .replace('{fileName}', fileName);
     const pending = request(service.url)[route.method](path).set(headers);
     if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
     if (route.path.endsWith('{entryId}')) return pending.send({ version: 1 });
     if (route === decideProposalRoute) return pending.send({ version: proposal.version, accepted: [] });
+    if (route === changeShareLinkRoute) return pending.send({ days: 7 });
     return route.body ? pending.send({ fileUrl: resume.file_key, userId: owner.userId }) : pending;
   };
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -91,9 +97,7 @@ describe('access', () => {
   test.each(ownedRoutes)('%s of another account answers as if it did not exist', async (_name, route) => {
     const stranger = await service.account({ user_type: 'talent' });
     const { body } = await call(route, bearer(stranger.token)).expect(404);
-    expect(['RESUME_NOT_FOUND', 'FILE_NOT_FOUND', 'ENTRY_NOT_FOUND', 'PROPOSAL_NOT_FOUND']).toContain(
-      body.code,
-    );
+    expect(body.code).toMatch(/^(RESUME|FILE|ENTRY|PROPOSAL|SHARE_LINK)_NOT_FOUND$/);
     expect(JSON.stringify(body)).not.toContain(owner.userId);
   });
 

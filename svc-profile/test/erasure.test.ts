@@ -19,9 +19,16 @@ import {
   sendUpload,
   uploadResume,
 } from './resumes';
+import { createShareLink, openLink } from './sharing';
 import { changeVisibility } from './visibility';
 
-const ofChoices = ['notification_choices', 'resume_mails', 'visibility_choices'];
+const ofChoices = [
+  'notification_choices',
+  'resume_mails',
+  'visibility_choices',
+  'share_links',
+  'share_link_views',
+];
 
 describe('an account that is no more', () => {
   let child: BuiltChild;
@@ -65,6 +72,8 @@ describe('an account that is no more', () => {
       if (list === 'skills') await remove(list, body.id).expect(204); // still to be had back
     }
     await changeVisibility(service, account, { hide_from: 'maju.co.id' }).expect(200);
+    const link = await createShareLink(service, account);
+    await openLink(service, link).expect(200);
     const pictures = [await uploadPicture(service, account), await uploadPicture(service, account)];
     const stored = await service.database.db
       .collection('resumes')
@@ -75,7 +84,7 @@ describe('an account that is no more', () => {
       ...pictures.map(({ picture }) => picture?.file_key), // the first is replaced, and not swept yet
     ].filter(Boolean) as string[];
     expect(keys).toHaveLength(5);
-    return { canary, account, keys, second };
+    return { canary, account, keys, second, link };
   }
 
   test('leaves neither rows nor files, and others keep theirs', async () => {
@@ -92,6 +101,8 @@ describe('an account that is no more', () => {
     expect(await keptWith(gone.account.userId)).not.toEqual(
       expect.arrayContaining(['profiles', 'resumes', 'work_experiences', 'uploads', 'contact_inquiries']),
     );
+    await openLink(service, gone.link).expect(404);
+    await openLink(service, other.link).expect(200);
     expect((await fetchProfile(service, other.account)).profile.first_name).toBe(other.canary);
     for (const key of other.keys) expect(await isStored(service, key)).toBe(true);
   });

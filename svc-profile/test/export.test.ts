@@ -8,6 +8,7 @@ import { putPreference } from './notifications';
 import { acceptEverything, fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
 import { makerOf, buildPictureChild, type BuiltChild, uploadPicture } from './pictures';
 import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './reviews';
+import { createShareLink, openLink, tokenOf } from './sharing';
 import { changeVisibility } from './visibility';
 
 const path = '/api/profile/v1/export';
@@ -62,11 +63,13 @@ describe('this service’s part of a copy of one’s data', () => {
     await sendInquiry(account, `asked ${canary}`);
     await putPreference(service, account, 'events', false);
     await changeVisibility(service, account, { is_visible: true, hide_from: 'maju.co.id' }).expect(200);
-    return { account, canary, content, resume };
+    const link = await createShareLink(service, account, { label: `for ${canary}` });
+    await openLink(service, link).expect(200);
+    return { account, canary, content, resume, link };
   }
 
   test('holds profile, lists, CVs, what was read from them and inquiries, and nothing of another one', async () => {
-    const { account, canary, resume } = await createKnown();
+    const { account, canary, resume, link } = await createKnown();
     const other = await createKnown();
     const part = await ask(account);
     expect(dataOf(part)).toMatchObject({
@@ -77,6 +80,7 @@ describe('this service’s part of a copy of one’s data', () => {
       inquiries: [{ kind: 'contact', message: `asked ${canary}` }],
       recruiter_review: null,
       visibility: { is_visible: true, hidden_from: ['maju.co.id'] },
+      share_links: [{ label: `for ${canary}`, views: [{ device: 'phone', browser: 'Chrome' }] }],
       notifications: {
         choices: [{ channel: 'email', topic: 'events', is_on: false, chosen_in: 'settings' }],
         cv_mails: [{ outcome: { kind: 'read' } }],
@@ -87,6 +91,7 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(lists.work_experiences).not.toEqual([]);
     expect(JSON.stringify(part)).not.toContain(other.canary);
     expect(JSON.stringify(part)).not.toContain(other.account.userId);
+    expect(JSON.stringify(part)).not.toContain(tokenOf(link)); // a copy may be passed on
   });
 
   test('what was written by hand is in it, and what was deleted is not', async () => {

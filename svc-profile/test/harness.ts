@@ -81,6 +81,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     IDENTITY_ISSUER: issuer.issuer,
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
+    SHARE_LINK_SECRET: testSecret,
     ...mailEnv,
     ...storeEnv,
     ...options.env,

@@ -7,6 +7,7 @@ import { createProfileOpenApi } from '../src/entry-points/http/openapi';
 import { findFixture, type Owned } from './owned-fixtures';
 import type { Account, TestService } from './harness';
 import { pdfBytes, reportFailure, uploadResume } from './resumes';
+import { createShareLink } from './sharing';
 import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
 
 /** Every call of the service, from its openapi.json, with something hostile in every field. */
@@ -22,7 +23,8 @@ describe('hostile input', () => {
     const talent = await service.account({ user_type: 'talent', first_name: 'Ayu' });
     const resume = await uploadResume(service, talent);
     await reportFailure(service, talent, resume, 'INVALID_FILE');
-    owner = { ...talent, resume, removed: resume };
+    const { id: linkId } = await createShareLink(service, talent);
+    owner = { ...talent, resume, removed: resume, linkId };
     const recruiter = await desk.recruiter();
     await readReview(service, recruiter);
     const staff = await service.issuer.sign(staffClaims());

@@ -8,6 +8,7 @@ export interface Owned {
   readonly resume: Resume;
   /** One that was taken away, and can be put back. */
   readonly removed: Resume;
+  readonly linkId: string;
 }
 
 type Fixture = (owner: Account & Owned, path: string) => string;
@@ -15,6 +16,7 @@ type Fixture = (owner: Account & Owned, path: string) => string;
 /** By the name of a path parameter or of a field: what of its owner's it can name. */
 const ownedFixtures: Readonly<Record<string, Fixture>> = {
   resumeId: ({ resume, removed }, path) => (path.endsWith('/restore') ? removed : resume).id,
+  linkId: ({ linkId }) => linkId,
   userId: ({ userId }) => userId,
   fileName: ({ resume }) => resume.file_key.split('/')[1] ?? '',
   fileUrl: ({ resume }) => resume.file_key,

@@ -3,6 +3,7 @@ import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
 import { decideProposalRoute } from '@sabi/contracts/http/cv-proposals';
 import { getProfileRoute, parseCvRoute } from '@sabi/contracts/http/profile';
 import { entryRoutes, writtenLists } from '@sabi/contracts/http/profile-entries';
+import { createShareLinkRoute } from '@sabi/contracts/http/profile-sharing';
 import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
 import { answerRecruiterReviewRoute } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
@@ -19,6 +20,10 @@ const bodies = new Map<Route, object>([
   [createDocumentRoute, { format: 'json', template: 'plain', language: 'en' }],
   [parseCvRoute, { fileUrl: `${randomUUID()}/cv_1234567890123.pdf` }],
   [restoreProfilePictureRoute, { file_key: `${randomUUID()}/profile_1234567890123.webp` }],
+  [
+    createShareLinkRoute,
+    { label: 'HR', days: 7, language: 'en', shows_contact: false, shows_full_name: true },
+  ],
   [decideProposalRoute, { version: 'v', accepted: [] }],
   [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],
   ...writtenLists.flatMap((list) => [
@@ -63,6 +68,7 @@ describe('who gets into a route', () => {
     const path = route.path
       .replace('{resumeId}', randomUUID())
       .replace('{proposalId}', randomUUID())
+      .replace('{linkId}', randomUUID())
       .replace('{kind}', 'linkedin')
       .replace('{userId}', userId)
       .replace('{entryId}', randomUUID())

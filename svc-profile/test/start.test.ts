@@ -22,6 +22,7 @@ test('from its settings alone the service starts, answers its probes and its des
     IDENTITY_ISSUER: 'http://127.0.0.1:1',
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
+    SHARE_LINK_SECRET: testSecret,
     ...mailEnv,
     FILE_STORE_DIR: folder,
   });

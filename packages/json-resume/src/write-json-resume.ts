@@ -2,7 +2,7 @@ import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile';
 import { extensionKey, schemaAddress } from './json-resume';
 import { seemsCurrent } from './months';
 
-type Entry<List extends keyof ProfileLists> = Omit<ProfileLists[List][number], 'id'>;
+type Entry<List extends keyof ProfileLists> = Omit<ProfileLists[List][number], 'id' | 'version'>;
 type Texts = Readonly<Record<string, string | null>>;
 
 /** A document of JSON Resume 1.0 (https://jsonresume.org/schema). */

@@ -16,6 +16,8 @@ const collectionNames = [
   'resume_mails',
   'notification_choices',
   'visibility_choices',
+  'share_links',
+  'share_link_views',
   'cv_proposals',
 ];
 

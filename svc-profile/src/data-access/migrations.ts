@@ -10,6 +10,7 @@ import { createNotificationChoiceIndexes } from './notification-choices';
 import { createProposalIndexes } from './proposal-repository';
 import { createRemovedResumeIndexes } from './removed-resumes';
 import { createReviewLogIndexes } from './review-log';
+import { createShareLinkIndexes } from './share-links';
 import { createVisibilityChoiceIndexes } from './visibility-choices';
 
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: '0008-cv-proposals', up: createProposalIndexes },
   { name: '0009-removed-resumes', up: createRemovedResumeIndexes },
+  { name: '0010-share-links', up: createShareLinkIndexes },
 ];

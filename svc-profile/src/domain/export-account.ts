@@ -11,6 +11,7 @@ import type { ProposalRepository, StoredProposal } from '../data-access/proposal
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { ReviewLog } from '../data-access/review-log';
 import type { ReviewRepository } from '../data-access/review-repository';
+import type { ShareLinks } from '../data-access/share-links';
 import type { VisibilityChoices } from '../data-access/visibility-choices';
 import type { Account } from './access-policy';
 import { buildFileLink } from './file-link';
@@ -20,6 +21,7 @@ import { readParsedCv } from './read-parsed-cv';
 import type { ResumeMail } from './resume-mail/resume-mail';
 import type { ReviewMail } from './review/review-mail';
 import { type ReviewHistory, viewOwnReview } from './review/view-own-review';
+import { exportShareLinks } from './sharing/export-share-links';
 import { viewResume } from './view-resume';
 
 interface ExportDependencies {
@@ -34,6 +36,7 @@ interface ExportDependencies {
   readonly resumeMails: MailStore<ResumeMail>;
   readonly notificationChoices: NotificationChoices;
   readonly visibilityChoices: VisibilityChoices;
+  readonly shareLinks: ShareLinks;
   readonly fileStore: FileStore;
   readonly fileLinkSecret: string;
 }
@@ -66,6 +69,7 @@ export async function exportAccount(
     field_origins: origins,
     inquiries: inquiries.map(viewInquiry),
     visibility: visibility && withoutOwner(visibility),
+    share_links: await exportShareLinks(userId, dependencies),
     recruiter_review: review && viewOwnReview(review, profile),
     notifications: { choices: choices.map(withoutOwner), cv_mails: resumeMails.map(withoutOwner) },
   };

@@ -26,6 +26,15 @@ import {
 } from '@sabi/contracts/http/profile';
 import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
 import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile-visibility';
+import {
+  changeShareLinkRoute,
+  createShareLinkRoute,
+  getSharedProfileRoute,
+  listShareLinksRoute,
+  listShareLinkViewsRoute,
+  revokeShareLinkRoute,
+  sharedPageRoutes,
+} from '@sabi/contracts/http/profile-sharing';
 import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
 import {
   answerRecruiterReviewRoute,
@@ -66,6 +75,13 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [restoreProfilePictureRoute, 'talent'],
   [getVisibilityRoute, 'talent'],
   [changeVisibilityRoute, 'talent'],
+  [listShareLinksRoute, 'talent'],
+  [createShareLinkRoute, 'talent'],
+  [changeShareLinkRoute, 'talent'],
+  [revokeShareLinkRoute, 'talent'],
+  [listShareLinkViewsRoute, 'talent'],
+  [getSharedProfileRoute, 'anybody'], // the link says what may be seen
+  ...sharedPageRoutes.map((route) => [route, 'anybody'] as const),
   [getProposalRoute, 'talent'],
   [decideProposalRoute, 'talent'],
   [dismissProposalRoute, 'talent'],

@@ -14,6 +14,8 @@ export interface PlainPage {
   readonly content: Markup;
   /** What it looks like beyond what all such pages have in common. */
   readonly style?: string;
+  /** What search engines may do, where it is still less than usual. */
+  readonly robots?: string;
 }
 
 /** It belongs to one visitor, is kept nowhere, runs nothing and loads nothing. */
@@ -41,13 +43,13 @@ function contentPolicy(style: string): string {
   ].join('; ');
 }
 
-function renderPlainPage({ language, title, content }: PlainPage, style: string): string {
+function renderPlainPage({ language, title, content, robots = 'noindex' }: PlainPage, style: string): string {
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
+  <meta name="robots" content="${robots}">
   <title>${title} | Sabi</title>
   <style>${new Markup(style)}</style>
 </head>

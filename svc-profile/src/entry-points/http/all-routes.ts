@@ -5,6 +5,7 @@ import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
 import { profileDocumentRoutes } from '@sabi/contracts/http/profile-documents';
 import { profileRoutes } from '@sabi/contracts/http/profile';
 import { profilePictureRoutes } from '@sabi/contracts/http/profile-picture';
+import { profileSharingRoutes } from '@sabi/contracts/http/profile-sharing';
 import { profileVisibilityRoutes } from '@sabi/contracts/http/profile-visibility';
 import { profileImportRoutes } from '@sabi/contracts/http/profile-import';
 import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
@@ -17,6 +18,7 @@ export const allRoutes: readonly Route[] = [
   ...profileEntryRoutes,
   ...profilePictureRoutes,
   ...profileVisibilityRoutes,
+  ...profileSharingRoutes,
   ...profileDocumentRoutes,
   ...cvProposalRoutes,
   ...profileImportRoutes,

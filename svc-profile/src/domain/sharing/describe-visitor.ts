@@ -1,0 +1,38 @@
+import type { ShareLinkView } from '@sabi/contracts/http/profile-sharing';
+
+export type Visitor = Pick<ShareLinkView, 'device' | 'browser'>;
+
+/**
+ * What fetches a page for nobody: previews of messengers, search engines, checks of mail servers. Those that call themselves
+ * a browser and say no more cannot be told from one.
+ */
+const robots =
+  /bot\b|bot[/_-]|crawl|spider|preview|scan|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|slurp|skypeuri|embedly|vkshare|line-poker|mastodon|headless|lighthouse|wget|curl/i;
+
+// The first that matches counts: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOP(?:R|T|X)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bMiuiBrowser\//, 'Mi Browser'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+/**
+ * The kind of device and the family of the browser, by names of ours: a user agent is a text that a stranger wrote.
+ * @returns null for what is no person
+ */
+export function describeVisitor(userAgent: string | undefined): Visitor | null {
+  if (!userAgent?.startsWith('Mozilla/') || robots.test(userAgent)) return null;
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  return { device: deviceOf(userAgent), browser };
+}
+
+function deviceOf(userAgent: string): Visitor['device'] {
+  if (/\biPad\b|\bTablet\b/.test(userAgent)) return 'tablet';
+  if (/\bAndroid\b/.test(userAgent)) return /\bMobile\b/.test(userAgent) ? 'phone' : 'tablet';
+  return /\biPhone\b|\biPod\b|\bMobile\b/.test(userAgent) ? 'phone' : 'computer';
+}

@@ -1,0 +1,97 @@
+import { type SharedProfile, sharedProfileSchema } from '@sabi/contracts/http/profile-sharing';
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { AppError } from '@sabi/service-kit/errors';
+import { networkOf } from '@sabi/service-kit/network';
+import type { ListRepository } from '../../data-access/list-repository';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ShareLinks, StoredShareLink } from '../../data-access/share-links';
+import { orderLists } from '../order-lists';
+import { describeVisitor } from './describe-visitor';
+import { stateOf } from './share-link';
+import { createOwnerMark, readShareToken } from './share-token';
+
+export interface SharedProfileDependencies {
+  readonly shareLinks: ShareLinks;
+  readonly profiles: ProfileRepository;
+  readonly lists: ListRepository;
+  readonly shareGuessLimit: AttemptLimiter;
+  readonly shareLinkSecret: string;
+}
+
+/** Somebody who opens a link. None of it is kept as it is. */
+export interface Opening {
+  readonly token: string;
+  readonly ip: string | undefined;
+  readonly userAgent: string | undefined;
+  /** Of the browser, where its owner has looked at their links in it. */
+  readonly ownerMark: string | undefined;
+  /** False where a page is only fetched ahead or asked after. */
+  readonly isLookedAt: boolean;
+  readonly now: Date;
+}
+
+/**
+ * What a link shows, and that it was looked at. The switch for recruiters does not count here: giving out a link is the
+ * owner's own act.
+ * @throws {AppError} SHARE_LINK_NOT_FOUND, the same whatever the reason; RATE_LIMITED for who guesses
+ */
+export async function openSharedProfile(
+  opening: Opening,
+  dependencies: SharedProfileDependencies,
+): Promise<SharedProfile> {
+  const { shareGuessLimit, shareLinks } = dependencies;
+  const network = networkOf(opening.ip);
+  const wait = await shareGuessLimit.begin(network); // counted before, taken back where it was no guess
+  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
+  const link = await findWorkingLink(opening, dependencies);
+  const profile = link && (await dependencies.profiles.findByUser(link.user_id));
+  if (!profile || profile.user_type === 'recruiter') throw new AppError('SHARE_LINK_NOT_FOUND');
+  await shareGuessLimit.giveBack(network);
+  const lists = orderLists(await dependencies.lists.findByUser(link.user_id));
+  const visitor = findVisitor(opening, link, dependencies);
+  if (visitor)
+    await shareLinks.addView({ link_id: link.id, user_id: link.user_id, seen_at: opening.now, ...visitor });
+  return sharedProfileSchema.parse({
+    language: link.language,
+    expires_at: link.expires_at.toISOString(),
+    email: link.shows_contact ? link.contact_email : null,
+    profile: showProfile(profile, link),
+    lists,
+  });
+}
+
+/** The database is asked whatever the token is, so that no answer comes sooner than another. */
+async function findWorkingLink(
+  { token, now }: Opening,
+  { shareLinks, shareLinkSecret }: SharedProfileDependencies,
+): Promise<StoredShareLink | null> {
+  const { linkId, isGenuine } = readShareToken(token, shareLinkSecret);
+  const link = await shareLinks.find(linkId);
+  return isGenuine && link && stateOf(link, now) === 'active' ? link : null;
+}
+
+/** @returns null for who is not counted: the owner, and what is no person */
+function findVisitor(
+  { userAgent, ownerMark, isLookedAt }: Opening,
+  { user_id }: StoredShareLink,
+  { shareLinkSecret }: SharedProfileDependencies,
+) {
+  if (!isLookedAt || ownerMark === createOwnerMark(user_id, shareLinkSecret)) return null;
+  return describeVisitor(userAgent);
+}
+
+function showProfile(profile: Profile, { shows_contact, shows_full_name }: StoredShareLink): Profile {
+  return {
+    ...profile,
+    ...(!shows_full_name && shortenName(profile)),
+    phone_number: shows_contact ? profile.phone_number : null,
+  };
+}
+
+/** "Ayu Putri Lestari" → "Ayu L.", wherever the words stand. */
+export function shortenName({ first_name, last_name }: Pick<Profile, 'first_name' | 'last_name'>) {
+  const [first = null, ...others] = `${first_name ?? ''} ${last_name ?? ''}`.split(/\s+/).filter(Boolean);
+  const initial = [...(others.at(-1) ?? '')][0];
+  return { first_name: first, last_name: initial ? `${initial.toUpperCase()}.` : null };
+}

@@ -1,0 +1,53 @@
+import { sharedPageRoutes } from '@sabi/contracts/http/profile-sharing';
+import { parseLocalizedPath } from '@sabi/contracts/language';
+import { logFailure } from '@sabi/service-kit/log-failure';
+import { type PlainPage, sendPlainPage } from '@sabi/service-kit/plain/plain-page';
+import { mountRoute } from '@sabi/service-kit/routes';
+import { toAppError } from '@sabi/service-kit/to-app-error';
+import type { Request, Response, Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { type Opening, openSharedProfile } from '../../domain/sharing/open-shared-profile';
+import { findOwnerMark } from './owner-cookie';
+import { describeSharedProfile, describeTrouble } from './shared-page';
+
+/** Nobody finds such a page by searching, and no site that it leads to learns its address. */
+const robots = 'noindex, nofollow, noarchive';
+
+/** A page of its own for browsers, which needs no script and no session. */
+export function mountSharedPageRoutes(router: Router, dependencies: Dependencies): void {
+  for (const route of sharedPageRoutes) {
+    const { language } = parseLocalizedPath(route.path);
+    mountRoute(router, route, async ({ query: { token }, request, response }) => {
+      hideFromSearch(response);
+      const page = await openPage(request, token);
+      sendPlainPage(request, response, { ...page, language, robots });
+      return undefined;
+    });
+    const openPage = async (request: Request, token = ''): Promise<Omit<PlainPage, 'language'>> => {
+      try {
+        const shared = await openSharedProfile(readOpening(request, token), dependencies);
+        return { status: 200, ...describeSharedProfile({ shared, language, token }) };
+      } catch (error) {
+        const failure = toAppError(error);
+        logFailure(dependencies.logger, error, failure);
+        return { status: failure.status, ...describeTrouble(failure, language) };
+      }
+    };
+  }
+}
+
+export function hideFromSearch(response: Response): void {
+  response.set({ 'X-Robots-Tag': robots, 'Referrer-Policy': 'no-referrer' });
+}
+
+export function readOpening(request: Request, token = ''): Opening {
+  const isAhead = /prefetch|prerender/i.test(request.get('sec-purpose') ?? request.get('purpose') ?? '');
+  return {
+    token,
+    ip: request.ip,
+    userAgent: request.get('user-agent'),
+    ownerMark: findOwnerMark(request),
+    isLookedAt: request.method === 'GET' && !isAhead,
+    now: new Date(),
+  };
+}
