@@ -30,7 +30,7 @@ test('without a key the rules read a CV, and what they read is kept as theirs', 
   harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto', OPENAI_API_KEY: '' } });
   expect(await readOne()).toEqual(truth);
   expect(harness.model.questions).toHaveLength(0);
-  expect(await versionsKept()).toEqual(['cv-rules-v2']);
+  expect(await versionsKept()).toEqual(['cv-rules-v3']);
 });
 
 test('with a key the model is asked and the rules fill in what it left out', async () => {
@@ -38,7 +38,7 @@ test('with a key the model is asked and the rules fill in what it left out', asy
   harness.model.play(completion({ ...truth, first_name: 'Nobody', email: null, work_experiences: [] }));
   expect(await readOne()).toEqual(truth);
   expect(harness.model.questions).toHaveLength(1);
-  expect(await versionsKept()).toEqual(['cv-v1:gpt-4o-mini+cv-rules-v2']);
+  expect(await versionsKept()).toEqual(['cv-v1:gpt-4o-mini+cv-rules-v3']);
 });
 
 test('when the model fails, the rules read the CV at once, and the same file is the model’s again later', async () => {
@@ -46,9 +46,9 @@ test('when the model fails, the rules read the CV at once, and the same file is 
   harness.model.play(status(500), status(401), completion(truth));
   expect(await readOne()).toEqual(truth);
   expect(await readOne()).toEqual(truth);
-  expect(await versionsKept()).toEqual(['cv-rules-v2']);
+  expect(await versionsKept()).toEqual(['cv-rules-v3']);
   expect(await readOne()).toEqual(truth);
-  expect(await versionsKept()).toContain('cv-v1:gpt-4o-mini+cv-rules-v2');
+  expect(await versionsKept()).toContain('cv-v1:gpt-4o-mini+cv-rules-v3');
   expect(harness.model.questions).toHaveLength(3);
 });
 

@@ -15,21 +15,29 @@ interface Facts {
   readonly expires: string | null;
   readonly credential: string | null;
   readonly startsWithDate: boolean;
-  /** A label says that this is a name: nobody names a certificate twice. */
+  /** A label says whether this is a name: nobody names a certificate twice; undefined without a label. */
   readonly isNamed?: boolean;
 }
 
-const credentialPattern =
-  /(?:\b(?:credential|certificate|license|licence|registration|reg\.?|sertifikat|registrasi|lisensi|kredensial)\s*)?(?:\b(?:ID|no\.?|number|nomor|num)(?:\s+(?:sertifikat|registrasi|reg\.?|lisensi|ID))?)\s*[.:#]*\s*((?:\d+ ){2,}[\w./-]+|(?=[\w./-]*\d)[A-Z0-9][\w./-]{2,}\w)/i;
+const ofWhat =
+  '(?:credential|certificate|certification|cert\\.?|licen[cs]e|registration|reg\\.?|member(?:ship)?|sertifikat|registrasi|lisensi|kredensial)';
+/** `Credential ID`, `No. Sertifikat`, `Reg. No.`, `Licence number`, `ID Kredensial`. */
+const credentialLabel = `(?:\\b${ofWhat}\\s*)?(?:(?<![\\p{L}/-])(?:ID|no\\.?|number|nomor|num)(?:\\s+(?:${ofWhat}|ID))?)\\s*[.:#]*\\s*`;
+const credentialPattern = new RegExp(
+  `${credentialLabel}((?:\\d+ ){2,}[\\w./-]+|(?=[\\w./-]*\\d)[A-Z0-9][\\w./-]{2,}\\w)`,
+  'iu',
+);
+/** `PC 118204`: letters in capitals and their number apart. */
+const partedCredential = new RegExp(`${credentialLabel}(\\p{L}{1,5} \\d[\\w./-]{2,})`, 'iu');
 /** A number that nothing calls so: `(BT-2023-0817)`. */
 const bracketedCode = /\(((?=[^()]{0,40}\d)[A-Z\d]{1,20}(?:[./-][A-Z\d]{1,20}){1,6}|\d{6,20})\)/;
 const bareCode = /^\d[\d ./-]{8,40}$/;
 const expiryPattern =
-  /\b(?:expir(?:es|ed|y|ation)(?:\s+(?:date|on|in))?|valid (?:until|through|to|till)|berlaku (?:hingga|sampai(?: dengan)?|s\.?\/?d\.?)|masa berlaku(?: hingga)?)\s*:?\s*/i;
+  /\b(?:exp(?:\.|ir(?:es|ed|y|ation))(?:\s+(?:date|on|in))?|valid(?:ity)? (?:until|through|thru|to|till|up to)|berlaku (?:hingga|sampai(?: dengan)?|s\.?\/?d\.?)|masa berlaku(?: hingga)?)\s*:?\s*/i;
 const issuedWords =
   /\b(?:issued(?:\s+(?:on|in|date))?|diterbitkan(?: pada)?|terbit|date|tanggal|tahun|obtained|completed)\s*:?\s*$/i;
 const issuedBy =
-  /\s*\b(?:issued by|diterbitkan oleh|dikeluarkan oleh|penerbit|penyelenggara|issuer|oleh|by|from|dari)\s*:?\s+(?=\p{Lu})/u;
+  /\s*\b(?:[Ii]ssued by|[Dd]iterbitkan oleh|[Dd]ikeluarkan oleh|[Pp]enerbit|[Pp]enyelenggara|[Ii]ssuer|oleh|by|from|dari)\s*:?\s+(?=\p{Lu})/u;
 const separator = /\s*[|;•·\t]\s*|\s*,\s+|\s+[–—-]\s+|\s*—\s*/;
 /** A name can hold a dash of its own: `AWS Certified Developer – Associate`. */
 const levelOfName =
@@ -60,20 +68,55 @@ function toItems(lines: readonly Line[]): Facts[][] {
   const rows = lines.map((line) => ({ ...line, text: line.cells.join('\t') }));
   const read = joinWrappedLines(rows).map(({ line, text }) => ({ line, facts: readFacts(text) }));
   const hasFacts = read.some(({ facts }) => facts.issued !== null || facts.credential !== null);
+  const inPairs = isInPairs(read);
   const items: Facts[][] = [];
+  let head: Line | undefined;
   for (const { line, facts } of read) {
     const item = items.at(-1);
-    const isNext = hasFacts ? item && beginsNext(item, facts) : !levelOfName.test(facts.phrases[0] ?? '');
+    const isNext = hasFacts
+      ? item && beginsNext(item, facts)
+      : facts.isNamed !== false && !levelOfName.test(facts.phrases[0] ?? '');
     const isBlock =
       line.isApart && item?.some(({ issued, credential }) => issued !== null || credential !== null);
-    if (!item || line.marker || isBlock || isNext) items.push([facts]);
-    else item.push(facts);
+    const isDetail =
+      !line.marker && item && head && (inPairs || isBeneath(head, line)) && completes(item, facts);
+    if (!item || line.marker || ((isBlock || isNext) && !isDetail)) {
+      items.push([facts]);
+      head = line;
+    } else item.push(facts);
   }
   return items;
 }
 
+interface ReadLine {
+  readonly line: Line;
+  readonly facts: Facts;
+}
+
+/** Throughout a line with a date and one without: the second one tells who issued it. */
+function isInPairs(read: readonly ReadLine[]): boolean {
+  return (
+    read.length >= 4 &&
+    read.length % 2 === 0 &&
+    read.every(
+      ({ line, facts }, index) => line.marker === null && (facts.issued !== null) === (index % 2 === 0),
+    )
+  );
+}
+
+/** Names are set heavier than what is told of them. */
+function isBeneath(head: Line, line: Line): boolean {
+  return head.look.isStrong && !line.look.isStrong && !line.isApart;
+}
+
+/** A dated name lacks its issuer and its number; what brings a date of its own is the next one. */
+function completes(item: readonly Facts[], facts: Facts): boolean {
+  return item.length === 1 && item[0]?.issued !== null && facts.issued === null;
+}
+
 function beginsNext(item: readonly Facts[], facts: Facts): boolean {
   if (facts.isNamed) return item.some(({ isNamed }) => isNamed === true);
+  if (facts.isNamed === false) return false;
   const isDated = item.some(({ issued }) => issued !== null);
   if (facts.startsWithDate && isDated) return true;
   // Dates on the left: everything up to the next one is told of the same certificate.
@@ -81,7 +124,14 @@ function beginsNext(item: readonly Facts[], facts: Facts): boolean {
   return isDated || item.some(({ credential }) => credential !== null);
 }
 
-const nothing: Facts = { phrases: [], issued: null, expires: null, credential: null, startsWithDate: false };
+const nothing: Facts = {
+  phrases: [],
+  issued: null,
+  expires: null,
+  credential: null,
+  startsWithDate: false,
+  isNamed: false,
+};
 
 /** `Penerbit : BNSP`, `Valid until: 2027`. undefined where no label tells. */
 function readLabelled(text: string): Facts | undefined {
@@ -102,7 +152,7 @@ function readFacts(text: string): Facts {
   if (told) return told;
   const startsWithDate = findDates(text)[0]?.from === 0;
   let remaining = text;
-  const credential = credentialPattern.exec(remaining) ?? findBracketedCode(remaining);
+  const credential = findCredential(remaining) ?? findBracketedCode(remaining);
   if (credential) remaining = without(remaining, spanOf(credential));
   const expiry = expiryPattern.exec(remaining);
   const expiryDate = expiry ? findDates(remaining).find(({ from }) => from >= expiry.index) : undefined;
@@ -112,7 +162,9 @@ function readFacts(text: string): Facts {
   const single = validity ? undefined : findDates(remaining).at(-1);
   const issued = validity ?? single;
   if (issued) remaining = withoutIssued(remaining, issued);
-  const phrases = splitOutsideBrackets(remaining.replace(issuedBy, ' | '), separator).map(trimPunctuation);
+  const phrases = splitOutsideBrackets(closeBrackets(remaining).replace(issuedBy, ' | '), separator).map(
+    trimPunctuation,
+  );
   const bare = credential ? undefined : phrases.find((phrase) => bareCode.test(phrase));
   return {
     phrases: mergeLevels(phrases.filter((phrase) => phrase !== '' && phrase !== bare && !isPlace(phrase))),
@@ -121,6 +173,17 @@ function readFacts(text: string): Facts {
     credential: credential?.[1] ?? bare ?? null,
     startsWithDate,
   };
+}
+
+/** `Forklift License (State of Texas`: the date that closed the bracket is gone. */
+function closeBrackets(text: string): string {
+  return text.replace(/\s*\(([^()]*)$/, ' | $1');
+}
+
+function findCredential(text: string): RegExpExecArray | null {
+  const parted = partedCredential.exec(text);
+  const isParted = parted?.[1] && /^\p{Lu}+ /u.test(parted[1]);
+  return isParted && findDates(parted[1] ?? '').length === 0 ? parted : credentialPattern.exec(text);
 }
 
 /** Years in brackets are no number. */

@@ -18,6 +18,7 @@ test.each([
   ['01/03/2018–Present', '2018-03', null, true],
   ['2012 – 2016', '2012', '2016', false],
   ['2015/16', '2015', '2016', false],
+  ['2011-12', '2011', '2012', false],
   ['tahun 2019 – sekarang', '2019', null, true],
   ['sejak 2018', '2018', null, true],
   ['NOPEMBER 2018 - PEBRUARI 2019', '2018-11', '2019-02', false],
@@ -31,6 +32,7 @@ test.each([
   'Version 1.2019-3',
   'Line 20192020',
   'May and June',
+  '2021-03',
 ])('"%s" is none', (text) => {
   expect(findDateRange(text)).toBeUndefined();
 });
@@ -40,6 +42,8 @@ test.each([
   ['Issued Sept 2022', '2022-09'],
   ['12-03-1995', '1995-03'],
   ['07/2019', '2019-07'],
+  ['2021-03', '2021-03'],
+  ['Level 3\tMarch 2021', '2021-03'],
   ['Summer 2018', '2018'],
   ['31/12/2020', '2020-12'],
 ])('"%s" is a date', (text, expected) => {

@@ -31,7 +31,7 @@ const month =
   '(?:jan(?:uari|uary)?|[fp]eb(?:ruari|ruary)?|mar(?:et|ch)?|apr(?:il)?|mei|may|jun[ie]?|jul[iy]?|' +
   'agu?(?:stus)?|agt|ags|agst|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|no[vp](?:ember)?|des(?:ember)?|dec(?:ember)?)';
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
-const day = '(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.-]+)?';
+const day = '(?:\\d{1,2}(?:st|nd|rd|th)?[ .-]+)?';
 const date = [
   `${month}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,\\s*${year}`,
   `${day}${month}\\b[.,]?[\\s/-]*(?:${year}|['‘’]\\d{2}|\\d{2}\\b)`,
@@ -69,6 +69,8 @@ export function findDateRange(text: string): Found<DateRange> | undefined {
     };
   }
   if (shortStart && shortEnd) {
+    // `2021-03` is a month; a school year ends in the year after it begins.
+    if (Number(shortEnd) <= 12 && Number(shortEnd) !== (Number(shortStart) + 1) % 100) return undefined;
     return {
       value: { start: shortStart, end: shortStart.slice(0, 2) + shortEnd, isCurrent: false },
       ...position,

@@ -7,15 +7,22 @@ const underline = /^[-=_~*+.–—]{3,}$/;
 
 /** Lines without the pages' numbers, with or without the person's name; an underlined line is a heading. */
 export function withoutFurniture(lines: readonly DocumentLine[]): DocumentLine[] {
-  const texts = new Set(lines.map(({ text }) => text.toLowerCase()));
+  const texts = lines.map(({ text }) => text.toLowerCase());
   return lines.flatMap((line, index) => {
     if (underline.test(line.text)) return [];
     const page = lines[index + 1]?.page === line.page ? undefined : numbered.exec(line.text)?.groups;
     const isFooter =
-      page?.['page'] === String(line.page) && texts.has((page['name'] ?? '').trim().toLowerCase());
+      page?.['page'] === String(line.page) &&
+      isSaidElsewhere((page['name'] ?? '').trim().toLowerCase(), index, texts);
     if (isFooter) return [];
     return lines[index + 1] && underline.test(lines[index + 1]?.text ?? '')
       ? [{ ...line, isHeading: true }]
       : [line];
   });
+}
+
+/** A person's name stands at the head of the CV too, perhaps among titles. */
+function isSaidElsewhere(name: string, index: number, texts: readonly string[]): boolean {
+  if (name.includes(' ')) return texts.some((text, other) => other !== index && text.includes(name));
+  return texts.includes(name);
 }

@@ -1,5 +1,6 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import type { DocumentLine } from './document-text';
+import { mendHeadings } from './broken-headings';
 import { mendHeads } from './broken-heads';
 import { parseCertifications } from './certifications';
 import { findContact } from './contact';
@@ -25,7 +26,7 @@ const headingTests = {
 
 /** Reads a CV in English or Indonesian. What it does not find is null or an empty list. */
 export function parseCv(document: readonly DocumentLine[]): ParsedCv {
-  const lines = separateSideBySide(toLines(document), headingTests);
+  const lines = mendHeadings(separateSideBySide(toLines(document), headingTests));
   const contact = findContact(toSections(lines));
   const name = findPersonName(lines, contact.email);
   const sections = toSections(lines, name?.line);

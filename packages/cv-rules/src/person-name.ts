@@ -31,11 +31,8 @@ const nameSize = 1.35;
 
 /** The person's name: labelled as such, or the line that looks like one, stands first and agrees with the address. */
 export function findPersonName(lines: readonly Line[], email: string | null): PersonName | null {
-  for (const [index, line] of lines.entries()) {
-    const labelled = readLabel(line.text) ?? labelBeside(line);
-    const words = labelled && nameLabel.test(labelled.label) ? toWords(labelled.value) : null;
-    if (words) return toPersonName(words, index);
-  }
+  const labelled = findLabelled(lines);
+  if (labelled) return labelled;
   const head = findHeadEnd(lines);
   const largest = largestSize(lines);
   const candidates = lines.flatMap((_line, index) => [...candidatesAt(lines, index, email)]);
@@ -48,6 +45,20 @@ export function findPersonName(lines: readonly Line[], email: string | null): Pe
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   return best ? toPersonName(best.words, best.line) : null;
+}
+
+/** Certificates, parents and referees have names too: only that of the head or of the personal data counts. */
+function findLabelled(lines: readonly Line[]): PersonName | null {
+  let isAboutPerson = true;
+  for (const [index, line] of lines.entries()) {
+    const heading = headingKind(line.text);
+    if (heading) isAboutPerson = heading === 'contact';
+    const labelled = readLabel(line.text) ?? labelBeside(line);
+    const isName = isAboutPerson && labelled && nameLabel.test(labelled.label);
+    const words = isName ? toWords(labelled.value) : null;
+    if (words) return toPersonName(words, index);
+  }
+  return null;
 }
 
 /** Of the letters on the first page, where they are larger than any heading needs; else 0. */

@@ -4,7 +4,8 @@ import { hasIcon, type HeadingLooks, learnHeadingLooks } from './heading-looks';
 import { readLabel } from './labels';
 import type { Line } from './text-lines';
 import { isTableHeader } from './tables';
-import { degreeStart, isInstitution } from './vocabulary/education-words';
+import { degreeAtStart } from './vocabulary/degrees';
+import { isInstitution } from './vocabulary/education-words';
 import { guessSectionKind } from './vocabulary/heading-words';
 import { documentTitles, lettersOf, type SectionKind, sectionKinds } from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
@@ -104,7 +105,7 @@ function isAboutSchools(text: string, kind: SectionKind, following: readonly Lin
   return (
     kind === 'certifications' &&
     /qualif|kualif/i.test(text) &&
-    following.some((line) => isInstitution(line.text) || degreeStart.test(line.text))
+    following.some((line) => isInstitution(line.text) || degreeAtStart(line.text) !== null)
   );
 }
 

@@ -1,5 +1,8 @@
 import { endsWithMonth, findDates } from './dates';
+import { readLabel } from './labels';
+import { columnOf } from './tables';
 import type { Line } from './text-lines';
+import { isFormLabel } from './vocabulary/form-labels';
 
 const sentenceEnd = /[.!?:;]["')\]]?$/;
 const needsMore =
@@ -23,11 +26,19 @@ export function joinWrappedLines(lines: readonly Line[]): { line: Line; text: st
   let previous: Line | undefined;
   for (const line of lines) {
     const before = points.at(-1);
-    if (before && previous && continues(previous, line)) before.text = glue(before.text, line.text);
+    if (before && previous && (continues(previous, line) || isWithinItem(before.line, previous, line)))
+      before.text = glue(before.text, line.text);
     else points.push({ line, text: line.text });
     previous = line;
   }
   return points;
+}
+
+/** The next item of a list would have a mark of its own, whatever dates this line holds. */
+function isWithinItem(item: Line, previous: Line, line: Line): boolean {
+  const isPlain = !line.marker && !line.isApart && line.cells.length === 1 && !isFilledIn(line.text);
+  const isEnded = sentenceEnd.test(previous.text) || isSetApart(previous, line);
+  return item.marker === 'bullet' && isPlain && !isEnded && isBrokenBefore(previous, line);
 }
 
 /** `a-` + `b` belong together; everything else was broken at a blank. */
@@ -39,6 +50,7 @@ export function glue(before: string, after: string): string {
 /** True when the line only goes on with what the one before it began. */
 export function continues(previous: Line, line: Line): boolean {
   if (line.marker || line.isApart || line.cells.length > 1 || isSetApart(previous, line)) return false;
+  if (isFilledIn(line.text)) return false;
   if ([needsMore, attachedHyphen, insertedHyphen].some((end) => end.test(previous.text))) return true;
   if (
     /\d/.test(line.text.split(' ')[0] ?? '') &&
@@ -52,6 +64,12 @@ export function continues(previous: Line, line: Line): boolean {
   if (sentenceEnd.test(previous.text))
     return isBroken && previous.marker !== null && !/^\p{Lu}/u.test(line.text);
   return /^[\p{Ll}(]/u.test(line.text) || isBroken;
+}
+
+/** `Institusi : …`, `Issuer: …`: a label begins something of its own. */
+function isFilledIn(text: string): boolean {
+  const { label = '', value = '' } = readLabel(text) ?? {};
+  return value !== '' && (isFormLabel(label) || columnOf(label) !== undefined);
 }
 
 /** Larger or heavier than what stands before it: the head of something new. */

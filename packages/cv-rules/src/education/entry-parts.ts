@@ -1,13 +1,8 @@
 import { type DateRange, findDateRange, findDates, trimPunctuation, without } from '../dates';
 import { readLabel } from '../labels';
 import { splitOutsideBrackets } from '../split-text';
-import {
-  degreeOf,
-  degreeStart,
-  generalFaculties,
-  isInstitution,
-  schoolAndField,
-} from '../vocabulary/education-words';
+import { degreeAtStart, degreeOf, facultyAndField, generalFaculties } from '../vocabulary/degrees';
+import { isInstitution, schoolAndField } from '../vocabulary/education-words';
 import { isPlace } from '../vocabulary/places';
 
 /** What one line of an education says. */
@@ -36,6 +31,10 @@ const graduation =
   /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
 const fieldBefore = /^(?:jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;
 const fieldWithin = /\s+(?:jurusan|program studi|prodi)\s+/i;
+/** What British and other universities give for a mark; alone between commas. */
+const gradePhrase =
+  /^(?:with\s+)?(?:[12][:.][12]|(?:first|second|third|upper second|lower second|1st|2nd)(?:[- ]class)?(?:,? upper|,? lower)?(?:[- ]class)?(?:[- ]division)?(?: honou?rs)?(?: \([12]:[12]\))?|(?:high )?distinction|merit|credit|dengan pujian|sangat memuaskan|(?:WAM|CAP|average)\s?\d{1,3}(?:\.\d+)?|\d{1,2}\.\d{1,2}\s?\/\s?\d{1,2}(?:\.\d{1,2})?|A\*?[A-E*]{1,4})$/i;
+const honoursOnly = /^(?:hons?|honou?rs)\.?$/i;
 /** Told of a school, but not asked for in a profile. */
 const aside =
   /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|predikat|akreditasi|accreditation)\b/i;
@@ -48,10 +47,19 @@ export function readEducationLine(text: string): EducationFacts {
   const { value: grade, remaining: withoutGrade } = take(text, gradePattern);
   const { dates, remaining } = takeDates(withoutGrade);
   const honour = grade ? undefined : honours.exec(remaining)?.[1];
-  const phrases = splitOutsideBrackets(honour ? remaining.replace(honour, '') : remaining, separator)
+  const pieces = splitOutsideBrackets(honour ? remaining.replace(honour, '') : remaining, separator)
     .map(trimPunctuation)
     .filter((phrase) => phrase !== '' && !isPlace(phrase));
-  return { ...(dates && { dates }), ...withGrade(grade ?? honour), ...fromPhrases(phrases) };
+  const told = grade ?? honour ?? pieces.find((phrase) => gradePhrase.test(phrase));
+  const phrases = pieces.filter((phrase) => phrase !== told).flatMap(splitDegreeInBrackets);
+  return { ...(dates && { dates }), ...withGrade(told), ...fromPhrases(phrases) };
+}
+
+/** `Adult Nursing (Bachelor of Science)`, `Teknik Elektro (D3)`: the degree stands behind what was studied. */
+function splitDegreeInBrackets(phrase: string): string[] {
+  const [, field, degree] = /^([^()]+?)\s*\(((?:[^()]|\([^()]*\))+)\)$/.exec(phrase) ?? [];
+  const isBehind = field && degree && degreeAtStart(degree) && !degreeAtStart(field);
+  return isBehind ? [degree, field] : [phrase];
 }
 
 function withGrade(grade: string | undefined): { grade?: string } {
@@ -96,7 +104,7 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
   const rest: string[] = [];
   for (const [index, phrase] of phrases.entries()) {
     if (fieldBefore.test(phrase)) field ??= phrase.replace(fieldBefore, '');
-    else if (!degree && degreeStart.test(phrase)) {
+    else if (!degree && degreeAtStart(phrase)) {
       degree = splitDegree(phrase);
       // `S1 Universitas Kelimutu`: the degree and where it was taken.
       if (!institution && degree.field && isInstitution(degree.field) && !isInstitution(degree.degree)) {
@@ -113,7 +121,7 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
       field ??= taught;
     }
     // Directly behind a degree: `Master of Management, Finance`.
-    else if (degree && !field && degreeStart.test(phrases[index - 1] ?? '')) field = phrase;
+    else if (degree && !field && degreeAtStart(phrases[index - 1] ?? '')) field = phrase;
     else rest.push(phrase);
   }
   const asField = field ?? degree?.field;
@@ -125,17 +133,33 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
   };
 }
 
+/** `Bachelor of Laws`, `Bachelor of Science Adult Nursing`, `Bachelor of Computer Science`, `Bachelor of Arts (History)`. */
+function splitSubject(phrase: string, subject: string): { degree: string; field: string | null } {
+  const beside = /^(.+?)\s*\(([^()]{3,})\)$/.exec(phrase);
+  if (beside?.[1] && beside[2] && !honoursOnly.test(beside[2]))
+    return { degree: beside[1], field: beside[2] };
+  const [, faculty, field] = facultyAndField.exec(subject) ?? [];
+  if (faculty && field) return { degree: phrase.slice(0, -field.length).trim(), field };
+  // Two degrees in one: `Bachelor of Laws / Bachelor of Arts`.
+  const isGeneral = generalFaculties.test(subject) || /[/]|\b(?:and|&) (?:bachelor|master)\b/i.test(subject);
+  return { degree: phrase, field: isGeneral ? null : subject };
+}
+
+function withoutBrackets(text: string): string {
+  return /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
+}
+
 /** `S1 Akuntansi`, `Bachelor of Science in Statistics`, `Bachelor of Computer Science`, `Profesi Ners`. */
 export function splitDegree(phrase: string): { degree: string; field: string | null } {
   const doubled = /^((?:Sarjana|Magister|Doktor|Ahli Madya) (\p{Lu}\p{L}+)) (\2(?: .+)?)$/u.exec(phrase);
   if (doubled?.[1] && doubled[3]) return { degree: doubled[1], field: doubled[3] };
   const inField = /^(.+?)\s+(?:in|dalam|majoring in|jurusan|program studi)\s+(.+)$/i.exec(phrase);
-  if (inField?.[1] && inField[2] && degreeStart.test(inField[1]))
+  if (inField?.[1] && inField[2] && degreeAtStart(inField[1]))
     return { degree: inField[1], field: inField[2] };
   const subject = degreeOf.exec(phrase)?.[1]?.trim();
-  if (subject) return { degree: phrase, field: generalFaculties.test(subject) ? null : subject };
-  const start = degreeStart.exec(phrase)?.[0] ?? phrase;
-  const after = phrase.slice(start.length).replace(/^[\s.:–—-]+/, '');
+  if (subject) return splitSubject(phrase, subject);
+  const start = degreeAtStart(phrase) ?? phrase;
+  const after = withoutBrackets(phrase.slice(start.length).replace(/^[\s.:–—-]+/, ''));
   if (/^profesi$/i.test(start)) return { degree: phrase, field: null };
   return { degree: start.trim(), field: after || null };
 }

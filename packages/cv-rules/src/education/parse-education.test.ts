@@ -13,6 +13,27 @@ const schoolsOf = (text: string) =>
 describe('education', () => {
   test.each([
     [
+      'Medieval History (Bachelor of Arts)\nUniversity of Westmere, 2014 - 2017',
+      ['Bachelor of Arts', 'Medieval History', 'University of Westmere', '2017', null],
+    ],
+    [
+      'Westmere University\nBachelor of Science Physical Geography (2014 - 2017), Upper second class',
+      ['Bachelor of Science', 'Physical Geography', 'Westmere University', '2017', 'Upper second class'],
+    ],
+    [
+      'BSc (Hons) Botany, Westmere College, 2:1, 2016',
+      ['BSc (Hons)', 'Botany', 'Westmere College', '2016', '2:1'],
+    ],
+    [
+      'Master of Arts (Film Studies), Westmere College, 2016, Distinction',
+      ['Master of Arts', 'Film Studies', 'Westmere College', '2016', 'Distinction'],
+    ],
+    [
+      'Bachelor of Laws / Bachelor of Commerce, Westmere College, 2016',
+      ['Bachelor of Laws / Bachelor of Commerce', null, 'Westmere College', '2016', null],
+    ],
+    ['S1 (Hukum), Universitas Rekaan, 2015', ['S1', 'Hukum', 'Universitas Rekaan', '2015', null]],
+    [
       'S1 Akuntansi, Universitas Rekaan, 2015, IPK 3,70',
       ['S1', 'Akuntansi', 'Universitas Rekaan', '2015', '3,70'],
     ],
