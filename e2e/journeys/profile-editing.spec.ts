@@ -1,10 +1,11 @@
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { languages, localizedPath } from '@sabi/contracts/language';
 import { createMember } from '../support/operator';
 import { signIn } from '../support/account';
 import { expectNoBarrier } from '../support/barriers';
+import { addJob, save } from '../support/profile-editing';
 import { editingTexts } from '../support/profile-editing-texts';
 import { openProfile } from '../support/profile-page';
-import { expect, type Page, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { texts } from '../support/texts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -185,28 +186,4 @@ for (const language of languages) {
       'Ten years with numbers.',
     );
   });
-}
-
-async function addJob(
-  page: Page,
-  language: Language,
-  job: { title: string; start: string; end?: string },
-): Promise<void> {
-  const t = editingTexts[language];
-  await page.getByRole('button', { name: t.addJob }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t.jobTitle).fill(job.title);
-  await dialog.getByLabel(t.company).fill('PT Rekaan');
-  await dialog.getByRole('group', { name: t.start }).getByLabel(t.year).fill(job.start);
-  if (job.end) await dialog.getByRole('group', { name: t.end }).getByLabel(t.year).fill(job.end);
-  else await dialog.getByRole('switch', { name: t.worksHere }).press('Space');
-  await save(page, language);
-  await expect(page.getByRole('heading', { level: 3, name: job.title, exact: true })).toBeVisible();
-}
-
-/** Saves what the dialog holds, which is then gone. */
-async function save(page: Page, language: Language): Promise<void> {
-  const t = editingTexts[language];
-  await page.getByRole('dialog').getByRole('button', { name: t.save, exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
