@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
-import { documentTemplates } from '@sabi/contracts/http/profile-documents';
-import { generateProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { macroF1 } from './macro-f1';
+import { withResumes } from './written-resumes';
 
-const run = promisify(execFile);
-const writeDocuments = join(repositoryRoot, 'svc-profile/dist/write-documents.js');
-const parseCv = join(repositoryRoot, 'svc-ai/dist/parse-cv-file.js');
-const atOnce = 2;
+const parseCvFiles = join(repositoryRoot, 'svc-ai/dist/parse-cv-files.js');
+/** 200 CVs, twice each. */
+const mostPrinted = 64 * 1024 * 1024;
 
 export interface RoundTrip {
   readonly profiles: number;
@@ -23,46 +19,27 @@ export interface RoundTrip {
 }
 
 /** Generated profiles → PDF → parser, in both languages and all templates: what was put in against what comes out. */
-export async function measureRoundTrip(profiles: number): Promise<RoundTrip> {
-  const folder = await mkdtemp(join(tmpdir(), 'sabi-round-trip-'));
-  try {
-    const truths = await writeAll(profiles, folder);
-    let equal = 0;
-    const pairs: { truth: ParsedCv; read: ParsedCv }[] = [];
-    for (let first = 0; first < profiles; first += atOnce) {
-      const readings = truths.slice(first, first + atOnce).map(async (truth, index) => {
-        const file = join(folder, `${first + index}.pdf`);
-        const [whole, text] = [await parse([file]), await parse([file, '--text-only'])];
-        if (JSON.stringify(whole) === JSON.stringify(truth)) equal += 1;
-        pairs.push({ truth, read: text });
-      });
-      await Promise.all(readings);
-    }
-    return { profiles, equal, textF1: macroF1(pairs) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+export async function measureRoundTrip(count: number): Promise<RoundTrip> {
+  const seeds = Array.from({ length: count }, (_, seed) => seed);
+  return withResumes(seeds, async ({ profiles, folder }) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [parseCvFiles, folder], {
+      maxBuffer: mostPrinted,
+    });
+    const lines = stdout.trim().split('\n');
+    if (lines.length !== count) throw new Error(`${lines.length} of ${count} documents were read`);
+    const pairs = profiles.map(({ full: { profile, lists }, email }, index) => ({
+      truth: parsedCvSchema.parse({ ...profile, ...lists, email }),
+      ...parseReading(lines[index] ?? ''),
+    }));
+    return {
+      profiles: count,
+      equal: pairs.filter(({ truth, whole }) => isDeepStrictEqual(whole, truth)).length,
+      textF1: macroF1(pairs.map(({ truth, text }) => ({ truth, read: text }))),
+    };
+  });
 }
 
-async function writeAll(count: number, folder: string): Promise<ParsedCv[]> {
-  const generated = Array.from({ length: count }, (_, seed) => generateProfile(seed));
-  const orders = generated.map(({ full: { profile, lists }, email, language }, seed) => ({
-    format: 'pdf',
-    template: documentTemplates[seed % documentTemplates.length],
-    language,
-    email,
-    content: { profile, lists },
-    createdAt: new Date(),
-  }));
-  const writing = run(process.execPath, [writeDocuments, folder]);
-  writing.child.stdin?.end(JSON.stringify(orders));
-  await writing;
-  return generated.map(({ full: { profile, lists }, email }) =>
-    parsedCvSchema.parse({ ...profile, ...lists, email }),
-  );
-}
-
-async function parse(commandLine: readonly string[]): Promise<ParsedCv> {
-  const { stdout } = await run(process.execPath, [parseCv, ...commandLine]);
-  return parsedCvSchema.parse(JSON.parse(stdout));
+function parseReading(line: string): Record<'whole' | 'text', ParsedCv> {
+  const { whole, text } = JSON.parse(line) as Record<'whole' | 'text', unknown>;
+  return { whole: parsedCvSchema.parse(whole), text: parsedCvSchema.parse(text) };
 }

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { documentTemplates } from '@sabi/contracts/http/profile-documents';
+import { generateProfile, type GeneratedProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
+
+const writeDocuments = join(repositoryRoot, 'svc-profile/dist/write-documents.js');
+
+/** Generated profiles by their seeds: every other one in Indonesian, the templates in turn. */
+export interface WrittenResumes {
+  readonly profiles: readonly GeneratedProfile[];
+  /** Holds 0.pdf and so on, in the order of the profiles. */
+  readonly folder: string;
+  /** How many milliseconds each has taken, in one process that has written nothing before. */
+  readonly times: readonly number[];
+}
+
+/** Writes resumes as svc-profile does, by its built program, and throws them away when the work with them is done. */
+export async function withResumes<T>(
+  seeds: readonly number[],
+  work: (written: WrittenResumes) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-resumes-'));
+  try {
+    const profiles = seeds.map(generateProfile);
+    const orders = profiles.map(({ full: { profile, lists }, email, language }, index) => ({
+      format: 'pdf',
+      template: documentTemplates[index % documentTemplates.length],
+      language,
+      email,
+      content: { profile, lists },
+      createdAt: new Date(),
+    }));
+    const writing = promisify(execFile)(process.execPath, [writeDocuments, folder]);
+    writing.child.stdin?.end(JSON.stringify(orders));
+    const { stdout } = await writing;
+    return await work({ profiles, folder, times: JSON.parse(stdout) as number[] });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
