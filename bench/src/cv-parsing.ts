@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Resume } from '@sabi/contracts/http/profile';
 import { type ResumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
-import { AuthClient } from '@supabase/auth-js';
+import { signIn } from './sign-in';
 import { formatTable, median } from './statistics';
 
 /** Times thirteen files, which stays below the uploads one address may make in an hour. */
@@ -41,17 +41,6 @@ function groupByFormat(fixtures: readonly CvFixture[]): Map<string, CvFixture[]>
   for (const fixture of fixtures)
     groups.set(fixture.format, [...(groups.get(fixture.format) ?? []), fixture]);
   return groups;
-}
-
-async function signIn(siteUrl: string, account: { email: string; password: string }) {
-  const client = new AuthClient({
-    url: `${siteUrl}/auth/v1`,
-    persistSession: false,
-    autoRefreshToken: false,
-  });
-  const { data, error } = await client.signInWithPassword(account);
-  if (error) throw error;
-  return { token: data.session.access_token, userId: data.user.id };
 }
 
 /** Makes other bytes of the same document, or the worker would remember the result: a comment at the file's end. */

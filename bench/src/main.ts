@@ -4,6 +4,7 @@ import { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { measureCvParsing } from './cv-parsing';
 import { measureGateway } from './gateway';
 import { measurePages } from './pages';
+import { measureResumeRequests } from './resume-requests';
 
 const demoTalent = { email: 'talent@demo.example', password: 'try-the-talent-side' };
 
@@ -15,6 +16,7 @@ const platform = await PlatformProcess.create();
 try {
   print('Pages', await measurePages(platform.url));
   print('CV parsing', await measureCvParsing(platform.url, demoTalent));
+  print('Resumes', await measureResumeRequests(platform.url, demoTalent));
 } finally {
   await platform.dispose();
 }

@@ -1,0 +1,34 @@
+import { type DocumentOrder, writeDocument } from './write-document';
+
+/** One line in either weight, which opens the fonts of nearly every resume. */
+const order: DocumentOrder = {
+  format: 'pdf',
+  template: 'plain',
+  language: 'en',
+  email: null,
+  createdAt: new Date(0),
+  content: {
+    profile: {
+      first_name: 'Warm',
+      last_name: 'Up',
+      phone_number: null,
+      current_organization: null,
+      position_interest: null,
+      title: null,
+      personal_summary: 'Nobody reads this.',
+    },
+    lists: {
+      work_experiences: [],
+      educations: [],
+      skills: [],
+      languages: [],
+      licenses_certifications: [],
+      psychological_tests: [],
+    },
+  },
+};
+
+/** Writes a document for nobody: the libraries are loaded and the fonts unpacked before somebody waits for them. */
+export async function warmUp(): Promise<void> {
+  await writeDocument(order);
+}
