@@ -7,6 +7,8 @@ import { mountScriptRoutes } from './script/script.routes';
 
 export interface AppOptions {
   readonly apiKey: string | undefined;
+  /** Between the events of a streamed answer. */
+  readonly pauseMs: number;
   /** Aborted when the service stops: what hangs on purpose ends then. */
   readonly stopping: AbortSignal;
 }
@@ -15,11 +17,11 @@ export interface AppOptions {
 const largestRequest = '2mb';
 
 /** Every address the sandbox answers: the provider's under /v1, its own under /sandbox. */
-export function createApp({ apiKey, stopping }: AppOptions): Router {
+export function createApp({ apiKey, pauseMs, stopping }: AppOptions): Router {
   const script = new FailureScript();
   const provider = Router();
   provider.use(requireKey(apiKey), json({ limit: largestRequest }));
-  mountChatRoutes(provider, { script, stopping });
+  mountChatRoutes(provider, { script, pauseMs, stopping });
   provider.use(answerUnknownRoute, createErrorHandler());
   const router = Router();
   router.use('/v1', provider);

@@ -13,7 +13,7 @@ export function startSandboxAi(env: Env, logger: Logger): Promise<RunningService
     assemble: async (stopping) => {
       logger.warn('This is a SANDBOX for a language model: its answers come from rules, no model is asked');
       return {
-        router: createApp({ apiKey: env.API_KEY, stopping }),
+        router: createApp({ apiKey: env.API_KEY, pauseMs: env.STREAM_PAUSE_MS, stopping }),
         checks: {},
         stop: async () => undefined,
       };

@@ -1,8 +1,10 @@
 import { parsedCvSchema } from '@sabi/contracts/cv';
 import type { RunningService } from '@sabi/service-kit/service';
+import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import OpenAI, { APIConnectionError, APIError, AuthenticationError, RateLimitError } from 'openai';
 import { z } from 'zod';
+import { sandboxSentence } from '../src/chat/answer';
 import { readEnv, startSandboxAi } from '../src/service';
 
 const cv = `Ayu Rekawati
@@ -261,9 +263,35 @@ describe('failing by script', () => {
     await script([{ kind: 'error', times: 5 }]);
     await client.chat.completions.create(greeting).catch(() => undefined);
     const read = async () => (await fetch(`${sandbox.url}/sandbox/calls`)).json();
-    expect(await read()).toEqual({ calls: 1, pending: 4 });
+    expect(await read()).toEqual({ calls: 1, pending: 4, open: 0 });
     await fetch(`${sandbox.url}/sandbox/script`, { method: 'DELETE' });
-    expect(await read()).toEqual({ calls: 0, pending: 0 });
+    expect(await read()).toEqual({ calls: 0, pending: 0, open: 0 });
+  });
+
+  test('a stalled answer says one half and waits until the client gives up', async () => {
+    await script([{ kind: 'stall' }]);
+    const stream = await client.chat.completions.create({ ...greeting, stream: true });
+    const pieces: string[] = [];
+    setTimeout(() => stream.controller.abort(), 400);
+    for await (const chunk of stream) pieces.push(chunk.choices[0]?.delta.content ?? '');
+    expect(sandboxSentence).toContain(pieces.join(''));
+    expect(pieces.join('')).not.toBe(sandboxSentence);
+  });
+
+  test('a streamed answer is written piece by piece, and no further once the client is gone', async () => {
+    await script([{ kind: 'trickle', delayMs: 50 }]);
+    const stream = await client.chat.completions.create({ ...greeting, stream: true });
+    let pieces = 0;
+    const readOpen = async () => {
+      const { open } = (await (await fetch(`${sandbox.url}/sandbox/calls`)).json()) as { open: number };
+      return open;
+    };
+    for await (const _chunk of stream) {
+      pieces += 1;
+      if (pieces === 2) expect(await readOpen()).toBe(1);
+      if (pieces === 3) break;
+    }
+    await eventually(async () => expect(await readOpen()).toBe(0));
   });
 
   test('a script with an unknown failure is refused', async () => {

@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { cutAfter, hang, spoil, wait } from '../script/failures';
+import { cutAfter, hang, spoil, stallAfter, wait, writeAll } from '../script/failures';
 import type { FailureScript } from '../script/failure-script';
 import { answerTo } from './answer';
 import { toBody, toCompletion, toEvents } from './completion';
@@ -8,6 +8,8 @@ import { OpenAiError } from './openai-error';
 
 export interface ChatDependencies {
   readonly script: FailureScript;
+  /** Between the events of a streamed answer. */
+  readonly pauseMs: number;
   readonly stopping: AbortSignal;
 }
 
@@ -15,7 +17,7 @@ const modelId = 'sandbox-rules';
 /** When its rules were written, for clients that sort by it. */
 const modelCreated = 1_767_225_600;
 
-export function mountChatRoutes(router: Router, { script, stopping }: ChatDependencies): void {
+export function mountChatRoutes(router: Router, { script, pauseMs, stopping }: ChatDependencies): void {
   router.get('/models', (_request, response) => {
     const model = { id: modelId, object: 'model', created: modelCreated, owned_by: 'sandbox' };
     response.json({ object: 'list', data: [model] });
@@ -23,6 +25,7 @@ export function mountChatRoutes(router: Router, { script, stopping }: ChatDepend
 
   router.post('/chat/completions', async (request, response) => {
     const failure = script.next();
+    response.once('close', script.begin());
     const order = readCompletionRequest(request.body);
     if (failure?.kind === 'rate-limit' || failure?.kind === 'error')
       throw refuse(failure.kind, failure.retryAfterSeconds, response);
@@ -34,8 +37,9 @@ export function mountChatRoutes(router: Router, { script, stopping }: ChatDepend
       : [toBody(completion)];
     response.type(order.stream ? 'text/event-stream' : 'application/json');
     if (failure?.kind === 'cut') return cutAfter(parts, response);
-    for (const part of parts) response.write(part);
-    response.end();
+    if (failure?.kind === 'stall') return stallAfter(parts, response, stopping);
+    const betweenMs = failure?.kind === 'trickle' ? failure.delayMs : pauseMs;
+    await writeAll(parts, response, { betweenMs, stopping });
   });
 }
 

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CompletionRequest } from './completion-request';
 
 const charactersPerToken = 4;
-const charactersPerChunk = 48;
+/** A few words, as providers send them. */
+const charactersPerChunk = 12;
+/** However long an answer is, it is not sent for ever. */
+const mostChunks = 500;
 
 /** An answer and what it would have cost. */
 export interface Completion {
@@ -43,7 +46,8 @@ export function toEvents(
     ...head,
     choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
   });
-  const pieces = content.match(new RegExp(`[^]{1,${charactersPerChunk}}`, 'gu')) ?? [];
+  const characters = Math.max(charactersPerChunk, Math.ceil(content.length / mostChunks));
+  const pieces = content.match(new RegExp(`[^]{1,${characters}}`, 'gu')) ?? [];
   const events: object[] = [
     event({ role: 'assistant', content: '' }, null),
     ...pieces.map((piece) => event({ content: piece }, null)),

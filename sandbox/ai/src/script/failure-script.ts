@@ -1,10 +1,21 @@
 import { z } from 'zod';
 
 const stepSchema = z.strictObject({
-  kind: z.enum(['rate-limit', 'error', 'hang', 'cut', 'empty', 'broken-json', 'huge', 'slow']),
+  kind: z.enum([
+    'rate-limit',
+    'error',
+    'hang',
+    'stall',
+    'cut',
+    'empty',
+    'broken-json',
+    'huge',
+    'slow',
+    'trickle',
+  ]),
   times: z.number().int().min(1).max(10_000).default(1).describe('How many requests in a row it meets'),
   retryAfterSeconds: z.number().int().min(0).optional().describe('For rate-limit and error'),
-  delayMs: z.number().int().min(0).max(600_000).default(2000).describe('For slow'),
+  delayMs: z.number().int().min(0).max(600_000).default(2000).describe('For slow and trickle'),
 });
 
 /** What the next requests meet, one after the other. */
@@ -16,6 +27,7 @@ export type Failure = z.infer<typeof stepSchema>;
 export class FailureScript {
   #steps: { step: Failure; left: number }[] = [];
   #calls = 0;
+  #open = 0;
 
   /** Steps wait behind those that are there already. */
   add(steps: readonly Failure[]): void {
@@ -35,6 +47,19 @@ export class FailureScript {
     first.left -= 1;
     if (first.left === 0) this.#steps.shift();
     return first.step;
+  }
+
+  /** Notes that an answer is being written. @returns to be called once it is over */
+  begin(): () => void {
+    this.#open += 1;
+    return () => {
+      this.#open -= 1;
+    };
+  }
+
+  /** Answers that are being written, and still wanted. */
+  get open(): number {
+    return this.#open;
   }
 
   get calls(): number {

@@ -15,9 +15,37 @@ export function spoil(content: string, failure: Failure | undefined): string {
 
 /** Sends one half of the answer and breaks the connection. */
 export async function cutAfter(parts: readonly string[], response: Response): Promise<void> {
+  await sendHalf(parts, response);
+  response.destroy();
+}
+
+/** Sends one half of the answer and then nothing, with the connection open. */
+export async function stallAfter(
+  parts: readonly string[],
+  response: Response,
+  stopping: AbortSignal,
+): Promise<void> {
+  await sendHalf(parts, response);
+  await hang(response, stopping);
+}
+
+async function sendHalf(parts: readonly string[], response: Response): Promise<void> {
   const body = parts.join('');
   await new Promise((resolve) => response.write(body.slice(0, Math.ceil(body.length / 2)), resolve));
-  response.destroy();
+}
+
+/** Sends part by part, as a model writes, until the client has gone away. */
+export async function writeAll(
+  parts: readonly string[],
+  response: Response,
+  { betweenMs, stopping }: { betweenMs: number; stopping: AbortSignal },
+): Promise<void> {
+  for (const [index, part] of parts.entries()) {
+    if (index > 0 && betweenMs > 0) await wait(betweenMs, stopping);
+    if (response.destroyed) return;
+    response.write(part);
+  }
+  response.end();
 }
 
 /** Says nothing until the client goes away or the service stops. */

@@ -17,6 +17,6 @@ export function mountScriptRoutes(router: Router, script: FailureScript): void {
   });
 
   router.get('/sandbox/calls', (_request, response) => {
-    response.json({ calls: script.calls, pending: script.pending });
+    response.json({ calls: script.calls, pending: script.pending, open: script.open });
   });
 }
