@@ -11,6 +11,15 @@ export function repeatsRules(answer: string, rules: string): boolean {
   });
 }
 
+/** Words at the end of a text that are enough to wait and see whether more of the rules follows. */
+const suspiciousWords = 4;
+
+/** Whether a text ends in the middle of the rules' words. */
+export function endsWithinRules(text: string, rules: string): boolean {
+  const end = toWords(text).slice(-suspiciousWords);
+  return end.length === suspiciousWords && ` ${toWords(rules).join(' ')} `.includes(` ${end.join(' ')} `);
+}
+
 function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,16 +1,38 @@
 import type { Language } from '@sabi/contracts/language';
+import type { Guard } from '../answers/sentence-release';
 
 const digits = String.raw`\d[\d.,]*`;
 const unit = '(?:ribu|rb|juta|jt|miliar|thousand|million|k|m)';
+const currency = '(?:rupiah|idr|usd|dollars?|dolar)';
 const amount = new RegExp(
-  String.raw`\b(?:rp|idr|usd)\.?\s*${digits}|[$€]\s*${digits}|${digits}\s*${unit}?\s*(?:rupiah|idr|usd|dollars?|dolar)\b|${digits}\s*(?:ribu|rb|juta|jt)\b`,
+  [
+    String.raw`\b(?:rp|idr|usd)\.?\s*${digits}`,
+    String.raw`[$€]\s*${digits}`,
+    String.raw`${digits}\s*${unit}?\s*${currency}\b`,
+    String.raw`${digits}\s*(?:ribu|rb|juta|jt)\b`,
+    String.raw`\b(?:ribu|juta|thousand|million)\s+${currency}\b`,
+  ].join('|'),
   'i',
 );
+/** A number at the end, of which the next word may say that it is money. */
+const openNumber = new RegExp(String.raw`(?:${digits}\s*${unit}?|\b(?:ribu|juta|thousand|million))\s*$`, 'i');
 
 /** Whether a text states an amount of money. */
 export function statesAmount(text: string): boolean {
   return amount.test(text);
 }
+
+export class AmountStated extends Error {
+  override readonly name = 'AmountStated';
+}
+
+/** For visitors: what comes next may make an amount of money of a number at the end, so it waits. */
+export const guardAmounts: Guard = {
+  assertFine: (text) => {
+    if (statesAmount(text)) throw new AmountStated();
+  },
+  isOpen: (text) => openNumber.test(text),
+};
 
 /** Said instead of an answer that states an amount to a visitor: whatever it is, it is none of our prices. */
 export const whereThePricesAre: Record<Language, string> = {

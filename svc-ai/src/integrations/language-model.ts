@@ -11,6 +11,8 @@ export interface ModelRequest {
   readonly answer?: { readonly name: string; readonly schema: JsonSchema };
   /** The longest answer that is paid for; a longer one is `unusable`. Without it the provider's own limit holds. */
   readonly maxTokens?: number;
+  /** Asks for the answer as it is written and is given each piece; the next waits until the promise is kept. */
+  readonly onText?: (piece: string) => void | Promise<void>;
 }
 
 export interface LanguageModel {

@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model';
 import { AnswerTooLarge, createLimitedFetch } from './limited-fetch';
+import { readStream } from './openai-stream';
 
 const maxAnswerBytes = 1024 * 1024;
 
@@ -11,10 +12,21 @@ export interface OpenAiOptions {
   readonly model: string;
   /** From the question to the last byte of the answer. */
   readonly timeoutMs: number;
+  /** How long an answer that is written piece by piece may say nothing; without it as long as `timeoutMs`. */
+  readonly idleMs?: number;
+  /** Whether an outage is met by asking once more, within the same time: only where no queue does it. */
+  readonly asksTwice?: boolean;
 }
 
-/** Any server that speaks OpenAI's chat completions. One call a question: to try again is for the queue, or the visitor. */
-export function createOpenAiModel({ apiKey, baseUrl, model, timeoutMs }: OpenAiOptions): LanguageModel {
+/** Any server that speaks OpenAI's chat completions. The SDK tries nothing again by itself. */
+export function createOpenAiModel({
+  apiKey,
+  baseUrl,
+  model,
+  timeoutMs,
+  idleMs = timeoutMs,
+  asksTwice = false,
+}: OpenAiOptions): LanguageModel {
   if (!apiKey) {
     const refuse = () => Promise.reject(new ModelFailure('not-configured', 'no key'));
     return { name: model, assertAvailable: () => undefined, answer: refuse };
@@ -30,22 +42,60 @@ export function createOpenAiModel({ apiKey, baseUrl, model, timeoutMs }: OpenAiO
     logLevel: 'off',
     fetch: createLimitedFetch(maxAnswerBytes),
   });
+  const ask = async (request: ModelRequest, signal: AbortSignal): Promise<string> => {
+    const completion = toCompletion(model, request);
+    if (request.onText) return readStream(client, completion, { onText: request.onText, signal, idleMs });
+    return contentOf(await client.chat.completions.create(completion, { signal }));
+  };
   return {
     name: model,
     assertAvailable: () => undefined,
     answer: async (request, signal) => {
       // The SDK's own timeout ends with the headers; an answer that stops in its middle would be waited for.
       const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      try {
-        return contentOf(
-          await client.chat.completions.create(toCompletion(model, request), { signal: limited }),
-        );
-      } catch (error) {
-        signal.throwIfAborted();
-        throw toModelFailure(error);
+      const taking = watchTaking(request);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await ask(taking.request, limited);
+        } catch (error) {
+          signal.throwIfAborted();
+          if (taking.fault) throw taking.fault.error;
+          const failure = toModelFailure(error);
+          const isOver = attempt > 1 || taking.hasBegun || limited.aborted;
+          if (!asksTwice || isOver || !isPassing(failure)) throw failure;
+        }
       }
     },
   };
+}
+
+interface Taking {
+  request: ModelRequest;
+  hasBegun: boolean;
+  /** What went wrong where the pieces are taken: no fault of the provider's. */
+  fault?: { error: unknown };
+}
+
+function watchTaking(request: ModelRequest): Taking {
+  const { onText } = request;
+  const taking: Taking = { request, hasBegun: false };
+  if (!onText) return taking;
+  const take = async (piece: string) => {
+    taking.hasBegun = true;
+    try {
+      await onText(piece);
+    } catch (error) {
+      taking.fault = { error };
+      throw error;
+    }
+  };
+  taking.request = { ...request, onText: take };
+  return taking;
+}
+
+/** An outage that may be over by now; a provider that names a time is not asked before it. */
+function isPassing({ kind, retryAfterMs }: ModelFailure): boolean {
+  return kind === 'unavailable' && retryAfterMs === undefined;
 }
 
 function toCompletion(model: string, { instructions, input, answer, maxTokens }: ModelRequest) {

@@ -61,6 +61,45 @@ export const completion =
         JSON.stringify(completionOf(typeof content === 'string' ? content : JSON.stringify(content), choice)),
       );
 
+/** The same written piece by piece, `pauseMs` apart, with the events in `last` behind them. */
+export const streamed =
+  (pieces: readonly string[], { pauseMs = 0, last = wellEnded }: StreamedOptions = {}): ModelBehaviour =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    const events = [
+      ...pieces.map((content) => toEvent({ choices: [{ index: 0, delta: { content } }] })),
+      ...last,
+    ];
+    const send = async (): Promise<void> => {
+      for (const event of events) {
+        if (response.destroyed) return;
+        response.write(event);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+      if (last !== neverEnding) response.end();
+    };
+    void send();
+  };
+
+interface StreamedOptions {
+  readonly pauseMs?: number;
+  readonly last?: readonly string[];
+}
+
+const toEvent = (chunk: object) => `data: ${JSON.stringify(chunk)}\n\n`;
+const finished = (finish_reason: string) => toEvent({ choices: [{ index: 0, delta: {}, finish_reason }] });
+const wellEnded = [finished('stop'), 'data: [DONE]\n\n'];
+
+/** How a streamed answer may end. */
+export const endings = {
+  cut: [],
+  tooLong: [finished('length')],
+  brokenJson: ['data: {"choices": [\n\n'],
+  error: [toEvent({ error: { message: 'overloaded', type: 'server_error' } })],
+};
+/** With the connection open. */
+export const neverEnding: readonly string[] = [];
+
 export const rawBody =
   (body: string): ModelBehaviour =>
   (response) =>
