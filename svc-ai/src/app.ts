@@ -3,6 +3,7 @@ import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { mountAnalysisRoutes } from './entry-points/http/analysis.routes';
+import { mountAnswerRoutes } from './entry-points/http/answer.routes';
 import { mountConsultationRoutes } from './entry-points/http/consultation.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 
@@ -11,6 +12,7 @@ export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   mountAnalysisRoutes(router, dependencies);
   mountConsultationRoutes(router, dependencies);
+  mountAnswerRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
   refuseOtherMethods(router, aiRoutes);
   return router;

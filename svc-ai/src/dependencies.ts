@@ -9,6 +9,7 @@ import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createModelCvAnalyst } from './analysis/cv-analyst';
 import { createModelConsultant } from './consultation/consultant';
+import { createAnswerRepository } from './data-access/answer-repository';
 import { createCvParseRepository } from './data-access/cv-parse-repository';
 import { createKeptAnalysisRepository } from './data-access/kept-analysis-repository';
 import { migrations } from './data-access/migrations';
@@ -16,18 +17,21 @@ import { createParsedCvRepository } from './data-access/parsed-cv-repository';
 import { createUsageCounters } from './data-access/usage-counters';
 import type { AnalysisDependencies } from './domain/analyze-cv';
 import type { ConsultationDependencies } from './domain/consult';
+import { createLiveAnswers } from './domain/live-answers';
 import type { ParseCvDependencies } from './domain/parse-cv';
+import type { TellDependencies } from './domain/tell-answer';
 import { createUsageLimits } from './domain/usage-limits';
 import type { Env } from './env';
 import { createTextExtractor } from './extraction/text-extractor';
 import { createModelCircuit } from './integrations/model-circuit';
-import { createOpenAiModel } from './integrations/openai-model';
+import { createOpenAiModel, type OpenAiOptions } from './integrations/openai-model';
 import { chooseCvParser } from './parsing/choose-cv-parser';
 
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
 
-export interface Dependencies extends ParseCvDependencies, AnalysisDependencies, ConsultationDependencies {
+export interface Dependencies
+  extends ParseCvDependencies, AnalysisDependencies, ConsultationDependencies, TellDependencies {
   readonly mongo: MongoConnection;
   readonly client: MongoConnection['client'];
   readonly messaging: Messaging;
@@ -54,6 +58,7 @@ export async function openDependencies(
     parses: createCvParseRepository(connection),
     results: createParsedCvRepository(connection),
     keptAnalyses: createKeptAnalysisRepository(connection),
+    answers: createAnswerRepository(connection),
   };
   const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, signal });
   await migrate(mongo.db, migrations, logger);
@@ -87,6 +92,11 @@ export async function openDependencies(
     }),
     analyst: createModelCvAnalyst(models.analyses),
     consultant: createModelConsultant(models.messages),
+    liveAnswers: createLiveAnswers({
+      answers: repositories.answers,
+      graceMs: env.CONSULTATION_GRACE_MS,
+      logger,
+    }),
     usage: createUsageCounters({
       mongo,
       limits: createUsageLimits(env),
@@ -105,9 +115,10 @@ export async function openDependencies(
 
 /** One model, with a time and a circuit for each kind of question: a kind that takes too long does not end the others. */
 function createModels(env: Env) {
-  const create = (timeoutMs: number) =>
+  const create = (timeoutMs: number, chat: Pick<OpenAiOptions, 'idleMs' | 'asksTwice'> = {}) =>
     createModelCircuit(
       createOpenAiModel({
+        ...chat,
         apiKey: env.OPENAI_API_KEY,
         baseUrl: env.OPENAI_BASE_URL,
         model: env.OPENAI_MODEL,
@@ -117,6 +128,6 @@ function createModels(env: Env) {
   return {
     jobs: create(env.OPENAI_TIMEOUT_MS),
     analyses: create(env.ANALYSIS_TIMEOUT_MS),
-    messages: create(env.CONSULTATION_TIMEOUT_MS),
+    messages: create(env.CONSULTATION_TIMEOUT_MS, { idleMs: env.CONSULTATION_IDLE_MS, asksTwice: true }),
   };
 }

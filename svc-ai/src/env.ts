@@ -31,6 +31,12 @@ const envSchema = z.object({
     .default(20_000)
     .describe('The same where a person waits for an analysis'),
   CONSULTATION_TIMEOUT_MS: integer(100, 15_000).default(12_000).describe('The same for a message of a chat'),
+  CONSULTATION_IDLE_MS: integer(100, 15_000)
+    .default(6000)
+    .describe('How long a model may say nothing in the middle of an answer of a chat'),
+  CONSULTATION_GRACE_MS: integer(0, 15_000)
+    .default(5000)
+    .describe('How long an answer is written on whose reader is gone, perhaps to reload the page'),
   ANALYSES_PER_VISITOR: integer(1).default(3).describe('CV analyses without a session, a day'),
   ANALYSES_PER_NETWORK: integer(1).default(30).describe('The same for all visitors of one network address'),
   FREE_MESSAGES_PER_NETWORK: integer(1)

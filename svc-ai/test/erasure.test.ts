@@ -39,7 +39,11 @@ describe('an account that is no more', () => {
       { ...analysis, token_hash: 'theirs', user_id: file.user_id },
       { ...analysis, token_hash: 'another’s', user_id: crypto.randomUUID(), analysis: 'stays' },
     ]);
-    expect((await keptWith(truth.email ?? '')).sort()).toEqual(['kept_analyses', 'parsed_cvs']);
+    const answer = { text: truth.email, state: 'done', expires_at: new Date(Date.now() + 60_000) };
+    const answers = harness.database.db.collection('consultation_answers');
+    await answers.insertOne({ ...answer, answer_id: 'theirs', user_id: file.user_id });
+    const holding = ['consultation_answers', 'kept_analyses', 'parsed_cvs'];
+    expect((await keptWith(truth.email ?? '')).sort()).toEqual(holding);
     await erase(file.user_id);
     await erase(file.user_id); // delivered twice
     expect(await keptWith(truth.email ?? '')).toEqual([]);

@@ -49,6 +49,12 @@ describe('this service’s part of a copy of one’s data', () => {
       user_id: userId,
       expires_at: new Date(Date.now() + 60_000),
     });
+    await db.collection('consultation_answers').insertOne({
+      answer_id: hash,
+      user_id: userId,
+      text: `answered ${canary}`,
+      expires_at: new Date(Date.now() + 60_000),
+    });
     return { hash };
   };
 
@@ -67,6 +73,7 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(data).toMatchObject({
       cv_readings: [{ state: 'parsed', results: [{ parsed: { personal_summary: 'kenari' } }] }],
       analyses: [{ analysis: 'analysed kenari' }],
+      chat_answers_of_the_last_hour: [{ text: 'answered kenari' }],
       answers_of_the_last_day: 0,
     });
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`gelatik|${other}|${hash}`));

@@ -1,7 +1,9 @@
 import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
 import type { Language } from '@sabi/contracts/language';
 import { askForText } from '../answers/ask-for-text';
-import type { LanguageModel } from '../integrations/language-model';
+import { guardRules } from '../answers/guards';
+import { createSentenceRelease, type Guard } from '../answers/sentence-release';
+import { type LanguageModel, ModelFailure } from '../integrations/language-model';
 import { consultationRules } from './consultation-rules';
 import { toConversationInput } from './conversation';
 import { factsIn, writeFacts } from './facts/facts';
@@ -23,21 +25,42 @@ export interface Question {
 export interface Consultant {
   /** @returns plain text. @throws {ModelFailure} */
   answer(question: Question, signal: AbortSignal): Promise<string>;
+  /** The same as it is written: `say` is given whole sentences, and nothing that `guards` mind. */
+  tell(question: Question, telling: Telling): Promise<void>;
+}
+
+export interface Telling {
+  readonly say: (text: string) => Promise<void>;
+  readonly guards: readonly Guard[];
+  readonly signal: AbortSignal;
 }
 
 export function createModelConsultant(model: LanguageModel): Consultant {
   return {
-    answer: ({ type, message, context, language }, signal) =>
-      askForText(
-        model,
-        {
-          rules: consultationRules(type, language),
-          facts: writeFacts(factsIn(language)),
-          input: toConversationInput(message, context),
-          maxTokens,
-          maxCharacters,
-        },
-        signal,
-      ),
+    answer: (question, signal) => askForText(model, toTextQuestion(question), signal),
+    tell: async (question, { say, guards, signal }) => {
+      const { rules, facts, input } = toTextQuestion(question);
+      const release = createSentenceRelease([guardRules(rules), ...guards], maxCharacters);
+      let isEmpty = true;
+      const sayAny = async (text: string): Promise<void> => {
+        if (text === '') return;
+        isEmpty = false;
+        await say(text);
+      };
+      const onText = (piece: string) => sayAny(release.add(piece));
+      await model.answer({ instructions: `${rules}\n\n${facts}`, input, maxTokens, onText }, signal);
+      await sayAny(release.end());
+      if (isEmpty) throw new ModelFailure('unusable', 'the answer holds no text');
+    },
+  };
+}
+
+function toTextQuestion({ type, message, context, language }: Question) {
+  return {
+    rules: consultationRules(type, language),
+    facts: writeFacts(factsIn(language)),
+    input: toConversationInput(message, context),
+    maxTokens,
+    maxCharacters,
   };
 }

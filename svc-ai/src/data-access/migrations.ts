@@ -34,4 +34,13 @@ export const migrations: readonly Migration[] = [
       await db.collection('kept_analyses').createIndex({ user_id: 1 });
     },
   },
+  {
+    name: '0004-consultation-answers',
+    up: async (db) => {
+      const answers = db.collection('consultation_answers');
+      await answers.createIndex({ answer_id: 1 }, { unique: true });
+      await answers.createIndex({ user_id: 1 });
+      await answers.createIndex({ expires_at: 1 }, { expireAfterSeconds: 0 });
+    },
+  },
 ];

@@ -4,7 +4,8 @@ import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { statesAmount, whereThePricesAre } from '../consultation/amounts';
 import type { Consultant, Question } from '../consultation/consultant';
 import type { Caller } from './caller';
-import { AllowanceUsedUp, type UsageCounters, withinAllowance } from './within-allowance';
+import { isGate } from './gate';
+import { type UsageCounters, withinAllowance } from './within-allowance';
 
 export interface ConsultationDependencies {
   readonly consultant: Consultant;
@@ -32,11 +33,4 @@ export async function consult(
     if (isGate(error)) return { response: '', gated: true };
     throw error;
   }
-}
-
-function isGate(error: unknown): boolean {
-  return (
-    error instanceof AllowanceUsedUp &&
-    (error.meter === 'message-visitor' || error.meter === 'message-network')
-  );
 }

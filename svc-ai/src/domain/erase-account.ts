@@ -2,6 +2,7 @@ import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { AnswerRepository } from '../data-access/answer-repository';
 import type { CvParseRepository } from '../data-access/cv-parse-repository';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
@@ -12,6 +13,7 @@ interface ErasureDependencies {
   readonly parses: CvParseRepository;
   readonly results: ParsedCvRepository;
   readonly keptAnalyses: KeptAnalysisRepository;
+  readonly answers: Pick<AnswerRepository, 'forgetAllOf'>;
   readonly files: Pick<FileStore, 'delete'>;
   readonly logger: Logger;
 }
@@ -22,7 +24,7 @@ interface ErasureDependencies {
  */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },
-  { erasedAccounts, parses, results, keptAnalyses, files, logger }: ErasureDependencies,
+  { erasedAccounts, parses, results, keptAnalyses, answers, files, logger }: ErasureDependencies,
 ): Promise<Effect> {
   await erasedAccounts.note(userId);
   const jobs = await parses.findAllOf(userId);
@@ -34,5 +36,6 @@ export async function eraseAccount(
   return async (session) => {
     await parses.forgetAllOf(userId, session);
     await keptAnalyses.forgetAllOf(userId, session);
+    await answers.forgetAllOf(userId, session);
   };
 }

@@ -1,4 +1,5 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
+import type { AnswerRepository } from '../data-access/answer-repository';
 import type { CvParseRepository } from '../data-access/cv-parse-repository';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
@@ -8,17 +9,19 @@ interface ExportDependencies {
   readonly parses: Pick<CvParseRepository, 'findAllOf'>;
   readonly results: Pick<ParsedCvRepository, 'findAllOf'>;
   readonly keptAnalyses: Pick<KeptAnalysisRepository, 'findAllOf'>;
+  readonly answers: Pick<AnswerRepository, 'findAllOf'>;
   readonly usage: Pick<UsageCounters, 'count'>;
 }
 
 /** Everything that is kept of an account here: its CVs' jobs with what was read, its analyses, what it has used. */
 export async function exportAccount(
   { userId }: { userId: string },
-  { parses, results, keptAnalyses, usage }: ExportDependencies,
+  { parses, results, keptAnalyses, answers, usage }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [jobs, analyses, answers] = await Promise.all([
+  const [jobs, analyses, chatAnswers, used] = await Promise.all([
     parses.findAllOf(userId),
     keptAnalyses.findAllOf(userId),
+    answers.findAllOf(userId),
     usage.count({ meter: 'answer-account', key: userId }),
   ]);
   const readings = await Promise.all(
@@ -35,7 +38,8 @@ export async function exportAccount(
       results: readings[index],
     })),
     analyses,
-    answers_of_the_last_day: answers,
+    chat_answers_of_the_last_hour: chatAnswers,
+    answers_of_the_last_day: used,
   };
   return { documents: [{ name: 'ai', data }], files: [] };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cvTextMaxCharacters, cvTextMinCharacters } from '../cv-text';
 import { languages } from '../language';
 import { defineExportPart } from './account-export';
+import { answerRemarks, consultationRoutes } from './consultations';
 import { defineRoute } from './route';
 
 /** The texts of the specification, section 8: a problem's `detail` where nothing better is known. */
@@ -89,6 +90,7 @@ export const consultationReplySchema = z.object({
     .describe(
       'The free messages are used up: nothing was answered, and nothing will be before the visitor signs up',
     ),
+  ...answerRemarks,
 });
 export type ConsultationReply = z.infer<typeof consultationReplySchema>;
 
@@ -116,7 +118,10 @@ export const consultationFormSchema = consultationRequestSchema.extend({
   language: z.enum(languages).optional(),
 });
 
-/** The message may also come from a form without script: a page is the answer, with the line for the next message. */
+/**
+ * With `Accept: text/event-stream` the answer comes as events (see consultations.ts), unless it is gated.
+ * The message may also come from a form without script: a page is the answer, with the line for the next message.
+ */
 export const consultRoute = defineRoute({
   method: 'post',
   path: '/functions/v1/ai-consultant',
@@ -143,4 +148,4 @@ export const exportAiRoute = defineExportPart(
   'what was read from the CVs, analyses that were claimed, what was used',
 );
 
-export const aiRoutes = [analyzeCvRoute, consultRoute, exportAiRoute];
+export const aiRoutes = [analyzeCvRoute, consultRoute, ...consultationRoutes, exportAiRoute];

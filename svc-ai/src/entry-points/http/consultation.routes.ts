@@ -1,15 +1,20 @@
-import { aiFaults, consultRoute } from '@sabi/contracts/http/ai';
+import { type ConsultationBody, consultRoute } from '@sabi/contracts/http/ai';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { logFailure } from '@sabi/service-kit/log-failure';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
-import type { Router } from 'express';
+import type { Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
+import type { Question } from '../../consultation/consultant';
+import type { Caller } from '../../domain/caller';
 import { consult } from '../../domain/consult';
+import { type AnswerReader, tellAnswer, type Told } from '../../domain/tell-answer';
+import { type AnswerEventStream, faultTexts, openAnswerEvents, wantsEvents } from './answer-events';
 import { mountConsultationForm } from './consultation-form';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
 
-const texts = { failed: aiFaults.consultationFailed, nothing: aiFaults.noConsultation };
+const describe = (error: unknown) => describeFault(error, faultTexts);
 
 export function mountConsultationRoutes(router: Router, dependencies: Dependencies): void {
   mountConsultationForm(router, dependencies);
@@ -19,17 +24,52 @@ export function mountConsultationRoutes(router: Router, dependencies: Dependenci
     async ({ body, principal, request, response }) => {
       response.setHeader('Cache-Control', 'private, no-store');
       const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
-      const { type, message, context = [] } = body;
-      const language = preferredLanguage(request.get('accept-language'));
+      const question = toQuestion(body, request.get('accept-language'));
+      if (wantsEvents(request)) return tell({ ...question, caller }, response, dependencies);
       const signal = closedSignal(response);
-      const reply = consult({ type, message, context, language, caller, signal }, dependencies);
+      const reply = consult({ ...question, caller, signal }, dependencies);
       return answer(
         200,
         await reply.catch((error: unknown) => {
-          throw describeFault(error, texts);
+          throw describe(error);
         }),
       );
     },
     dependencies.authentication,
   );
+}
+
+function toQuestion(
+  { type = 'general', message, context = [] }: ConsultationBody,
+  acceptLanguage?: string,
+): Question {
+  return { type, message, context, language: preferredLanguage(acceptLanguage) };
+}
+
+/** What is refused before there is anything to send is an answer like any other; later it is an event. */
+async function tell(question: Question & { caller: Caller }, response: Response, dependencies: Dependencies) {
+  let events: AnswerEventStream | undefined;
+  const reader: AnswerReader = {
+    gone: closedSignal(response),
+    start: async (answerId) => {
+      events = openAnswerEvents(response);
+      await events.send('start', { answer_id: answerId }, 0);
+    },
+    say: async (text, saidCharacters) => events?.send('token', { text }, saidCharacters),
+  };
+  let told: Told;
+  try {
+    told = await tellAnswer({ ...question, reader }, dependencies);
+  } catch (error) {
+    const fault = describe(error);
+    if (!events) throw fault;
+    logFailure(dependencies.logger, error, fault);
+    await events.fail(fault);
+    events.end();
+    return undefined;
+  }
+  if ('gated' in told) return answer(200, { response: '', gated: true });
+  await events?.send('done', { state: told.state });
+  events?.end();
+  return undefined;
 }

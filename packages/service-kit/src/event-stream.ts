@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import type { Response } from 'express';
+
+/** Server-sent events: nothing on the way may keep, change or collect them. */
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'private, no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+export interface EventStream {
+  /** Sends an event as JSON; settled once there is room for the next. To a reader who has gone away nothing is sent. */
+  send(event: string, data: unknown, id?: string): Promise<void>;
+  end(): void;
+}
+
+/** Begins the answer. A comment every `heartbeatMs` keeps proxies from closing a silent connection. */
+export function openEventStream(response: Response, { heartbeatMs }: { heartbeatMs: number }): EventStream {
+  response.writeHead(200, headers).flushHeaders();
+  const heartbeat = setInterval(() => response.write(': heartbeat\n\n'), heartbeatMs);
+  response.once('close', () => clearInterval(heartbeat));
+  return {
+    send: async (event, data, id) => {
+      if (response.destroyed) return;
+      const head = id === undefined ? '' : `id: ${id}\n`;
+      if (response.write(`${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) return;
+      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    },
+    end: () => {
+      clearInterval(heartbeat);
+      response.end();
+    },
+  };
+}
