@@ -152,7 +152,7 @@ for (const language of languages) {
       await send('photo.png', Buffer.from(cvText));
       await expect(page.getByRole('heading', { level: 1, name: own.cv.refused })).toBeVisible();
       await expect(page.getByText(analysis.faults.type)).toBeVisible();
-      await send('huge.txt', Buffer.alloc(2_000_000, 'x'));
+      await send('huge.txt', Buffer.alloc(11_000_000, 'x'));
       await expect(page.getByRole('heading', { level: 1, name: own.notSent })).toBeVisible();
       await expectReadable(page, language);
     });

@@ -26,6 +26,8 @@ const waitsForParserMs = 30_000;
 /** A little longer than svc-ai waits for its language model, so that its own answer comes through. */
 const waitsForModelMs = 25_000;
 const uploadMs = 65_000;
+/** What a form holds besides its file. */
+const besideFileBytes = 200_000;
 
 /** Where requests go; the first rule that fits. What no rule fits is the shell's. */
 export const routeTable: readonly RouteRule[] = [
@@ -78,13 +80,20 @@ export const routeTable: readonly RouteRule[] = [
     timeoutMs: uploadMs,
     limit: 'upload',
   },
-  ...['cv-analyzer', 'ai-consultant'].map((name): RouteRule => ({
-    prefix: `/functions/v1/${name}`,
+  {
+    prefix: '/functions/v1/cv-analyzer',
+    upstream: 'ai',
+    maxBodyBytes: resumeMaxBytes + besideFileBytes,
+    timeoutMs: uploadMs,
+    limit: 'write',
+  },
+  {
+    prefix: '/functions/v1/ai-consultant',
     upstream: 'ai',
     maxBodyBytes: jsonBodyBytes,
     timeoutMs: waitsForModelMs,
     limit: 'write',
-  })),
+  },
   { prefix: '/api/ai/v1', upstream: 'ai', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   {
     prefix: '/functions/v1/xendit-payment',

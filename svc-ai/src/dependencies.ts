@@ -7,7 +7,7 @@ import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/era
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
-import { createModelCvAnalyst } from './analysis/cv-analyst';
+import { createModelCvExplainer } from './analysis/explanation/cv-explainer';
 import { createModelConsultant } from './consultation/consultant';
 import { createAnswerRepository } from './data-access/answer-repository';
 import { createCvParseRepository } from './data-access/cv-parse-repository';
@@ -22,6 +22,7 @@ import type { ParseCvDependencies } from './domain/parse-cv';
 import type { TellDependencies } from './domain/tell-answer';
 import { createUsageLimits } from './domain/usage-limits';
 import type { Env } from './env';
+import { createBusyExtractor } from './extraction/busy-extractor';
 import { createTextExtractor } from './extraction/text-extractor';
 import { createModelCircuit } from './integrations/model-circuit';
 import { createOpenAiModel, type OpenAiOptions } from './integrations/openai-model';
@@ -29,6 +30,9 @@ import { chooseCvParser } from './parsing/choose-cv-parser';
 
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
+
+/** CVs of the public page that are read at once. */
+const panelPlaces = 2;
 
 export interface Dependencies
   extends ParseCvDependencies, AnalysisDependencies, ConsultationDependencies, TellDependencies {
@@ -86,11 +90,12 @@ export async function openDependencies(
     logger,
     files,
     extractor,
+    panelExtractor: createBusyExtractor(extractor, panelPlaces),
     parser: chooseCvParser(env.CV_PARSER_ENGINE, {
       model: models.jobs,
       hasKey: Boolean(env.OPENAI_API_KEY),
     }),
-    analyst: createModelCvAnalyst(models.analyses),
+    explainer: createModelCvExplainer(models.analyses),
     consultant: createModelConsultant(models.messages),
     liveAnswers: createLiveAnswers({
       answers: repositories.answers,

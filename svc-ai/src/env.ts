@@ -28,7 +28,7 @@ const envSchema = z.object({
     .default(60_000)
     .describe('From a question to the end of its answer, where a queue waits for it'),
   ANALYSIS_TIMEOUT_MS: integer(100, 20_000)
-    .default(20_000)
+    .default(12_000)
     .describe('The same where a person waits for an analysis'),
   CONSULTATION_TIMEOUT_MS: integer(100, 15_000).default(12_000).describe('The same for a message of a chat'),
   CONSULTATION_IDLE_MS: integer(100, 15_000)

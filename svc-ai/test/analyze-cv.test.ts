@@ -1,18 +1,29 @@
-import { randomUUID } from 'node:crypto';
-import { completion, status } from './support/scripted-model';
+import { createHash, randomUUID } from 'node:crypto';
+import { cvReportSchema } from '@sabi/contracts/http/cv-report';
+import { goodCvText } from './support/good-cv';
+import { completion, explains, status } from './support/scripted-model';
 import { cookieOf, type Site, startSite } from './support/site';
 
-const cvText =
-  'Laksmi Rekawati, laksmi@example.com. Warehouse supervisor with eight years in food logistics.';
-const sentences = Array.from({ length: 40 }, (_none, index) => `Remark ${index} on your CV.`);
-const analysis = `First impression\n${sentences.join(' ')}`;
+const cvText = `Laksmi Rekawati
+laksmi@example.com
+Agama: Islam
+Work Experience
+Warehouse Supervisor, PT Rekaan Abadi, 2016 - 2019
+- Responsible for stock and so on`;
+const remark = 'This line is worth another look.';
 
 let site: Site;
 beforeEach(async () => {
   site = await startSite();
-  site.model.play(completion(analysis));
+  site.model.play(explains(remark));
 });
 afterEach(() => site.stop());
+
+/** The text of the analysis as an account gets it. */
+async function readWhole(): Promise<string> {
+  const { body } = await site.analyze({ body: { cvText }, token: await site.issuer.sign() }).expect(200);
+  return body.analysis as string;
+}
 
 describe('what may be analyzed', () => {
   test.each([
@@ -47,29 +58,38 @@ describe('what may be analyzed', () => {
 });
 
 describe('a visitor', () => {
-  test('gets 400 characters at most, and not one more is in the answer', async () => {
+  test('gets 400 characters at most, and nothing of the rest is in the answer', async () => {
+    const analysis = await readWhole();
     const response = await site.analyze({ body: { cvText } }).expect(200);
     expect(response.body).toEqual({
       analysis: analysis.slice(0, 400),
       truncated: true,
+      basic: false,
       claim_token: expect.stringMatching(/^[\w-]{43}$/),
     });
-    const after = analysis.slice(400).match(/Remark \d+ on/g) ?? [];
+    const after = analysis.slice(400).split('\n').slice(1);
     expect(after.length).toBeGreaterThan(20);
-    for (const words of after) expect(response.text).not.toContain(words);
+    const answer = JSON.stringify(response.body);
+    for (const line of after.filter((each) => each.trim() !== '' && !each.includes(remark)))
+      expect(answer).not.toContain(JSON.stringify(line).slice(1, -1));
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   test('never gets half a character', async () => {
-    site.model.play(completion(`${'a'.repeat(399)}👩‍🚀${'b'.repeat(100)}`));
-    const { body } = await site.analyze({ body: { cvText } }).expect(200);
-    expect(body.analysis).toBe('a'.repeat(399));
+    for (let before = 0; before < 4; before += 1) {
+      const line = `NIK 3578012345670001${'.'.repeat(before)}${'🇮🇩'.repeat(40)}`;
+      const { body } = await site.analyze({ body: { cvText: `${goodCvText}\n${line}` } }).expect(200);
+      const flags = body.analysis.slice(body.analysis.indexOf('🇮🇩'));
+      expect(body.truncated).toBe(true);
+      expect([...flags].length % 2).toBe(0);
+      expect(flags).toMatch(/^(?:🇮🇩)+$/u);
+    }
   });
 
   test('gets an analysis that is short by itself in full, with nothing to claim', async () => {
-    site.model.play(completion('A short remark.'));
-    const { body } = await site.analyze({ body: { cvText } }).expect(200);
-    expect(body).toEqual({ analysis: 'A short remark.', truncated: false });
+    const { body } = await site.analyze({ body: { cvText: goodCvText } }).expect(200);
+    expect(body).toEqual({ analysis: expect.any(String), truncated: false, basic: false });
+    expect(body.analysis).toContain('Your CV scores 100 of 100.');
     expect(await site.database.db.collection('kept_analyses').countDocuments()).toBe(0);
   });
 
@@ -82,10 +102,14 @@ describe('a visitor', () => {
 });
 
 describe('an account', () => {
-  test('gets the whole analysis, in the language of its page and without a cookie', async () => {
+  test('gets the whole analysis with its report, in the language of its page and without a cookie', async () => {
     const token = await site.issuer.sign();
     const response = await site.analyze({ body: { cvText }, token, language: 'id' }).expect(200);
-    expect(response.body).toEqual({ analysis, truncated: false });
+    const { analysis, report, ...rest } = response.body;
+    expect(rest).toEqual({ truncated: false, basic: false });
+    expect(cvReportSchema.parse(report)).toEqual(report);
+    expect(analysis).toContain(`Skor CV Anda ${report.score} dari 100.`);
+    expect(report.input_sha256).toBe(createHash('sha256').update(cvText).digest('hex'));
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(site.model.questions[0]?.messages[0]?.content).toContain('Write in Indonesian');
   });
@@ -102,9 +126,16 @@ describe('the rest of an analysis', () => {
     const token = await site.issuer.sign();
     for (let time = 0; time < 2; time += 1) {
       const { body } = await site.analyze({ body: { claimToken }, token }).expect(200);
-      expect(body).toEqual({ analysis, truncated: false });
+      expect(body.report.findings.length).toBeGreaterThan(3);
+      expect(body).toEqual({
+        analysis: expect.any(String),
+        truncated: false,
+        basic: false,
+        report: body.report,
+      });
+      if (time === 1) expect(body.analysis).toBe(await readWhole());
     }
-    expect(site.model.questions).toHaveLength(1);
+    expect(site.model.questions).toHaveLength(2);
   });
 
   test('belongs to the first account alone, also when ten ask at once', async () => {
@@ -127,10 +158,10 @@ describe('the rest of an analysis', () => {
     await site.analyze({ body: { claimToken }, token }).expect(404);
   });
 
-  test('is kept for a day under a hash, without a word of the CV', async () => {
+  test('is kept for a day under a hash, with no more of the CV than it quotes', async () => {
     const claimToken = await visit();
     const [kept] = await site.database.db.collection('kept_analyses').find().toArray();
-    expect(kept).toMatchObject({ analysis, user_id: null });
+    expect(kept).toMatchObject({ basic: false, user_id: null });
     expect(JSON.stringify(kept)).not.toContain(claimToken);
     expect(JSON.stringify(kept)).not.toContain('Laksmi');
     const hours = ((kept?.['expires_at'] as Date).getTime() - Date.now()) / 3_600_000;
@@ -177,7 +208,7 @@ describe('how often', () => {
     await site.analyze({ body: { cvText }, service, address: '2001:db8:1:3::5' }).expect(200);
   });
 
-  test('an account has its own number, and everybody together one', async () => {
+  test('an account has its own number; behind that of everybody there is the report alone', async () => {
     const service = await site.start({ ANSWERS_PER_ACCOUNT: '2', ANSWERS_A_DAY: '3' });
     const sub = randomUUID();
     const token = await site.issuer.sign({ sub });
@@ -186,24 +217,37 @@ describe('how often', () => {
     await site.analyze({ body: { cvText }, token: again, service }).expect(200);
     await site.analyze({ body: { cvText }, token: again, service }).expect(429);
     await site.analyze({ body: { cvText }, service }).expect(200);
-    await site.analyze({ body: { cvText }, service, address: '198.51.100.1' }).expect(429);
+    const { body } = await site.analyze({ body: { cvText }, service, address: '198.51.100.1' }).expect(200);
+    expect(body.basic).toBe(true);
+    expect(site.model.questions).toHaveLength(3);
   });
 
-  test('an analysis that failed for want of the model is not counted', async () => {
-    site.model.play(status(500));
-    const cookie = cookieOf(await site.analyze({ body: { cvText } }).expect(503));
-    for (let time = 0; time < 3; time += 1) await site.analyze({ body: { cvText }, cookie }).expect(503);
-    site.model.play(completion(analysis));
+  test('a text that cannot be analyzed is not counted', async () => {
+    const cookie = cookieOf(await site.analyze({ body: { cvText: '\u200b'.repeat(60) } }).expect(422));
     for (let time = 0; time < 3; time += 1) await site.analyze({ body: { cvText }, cookie }).expect(200);
     await site.analyze({ body: { cvText }, cookie }).expect(429);
   });
 
-  test('one that came to nothing was paid for and is', async () => {
+  test('a report without the model’s words counts for its reader, and not for the bill of everybody', async () => {
+    const service = await site.start({ ANSWERS_A_DAY: '1' });
+    site.model.play(status(500));
+    const first = await site.analyze({ body: { cvText }, service }).expect(200);
+    expect(first.body.basic).toBe(true);
+    const cookie = cookieOf(first);
+    site.model.play(explains(remark));
+    const isBasic = async () =>
+      (await site.analyze({ body: { cvText }, cookie, service }).expect(200)).body.basic;
+    expect([await isBasic(), await isBasic()]).toEqual([false, true]);
+    await site.analyze({ body: { cvText }, cookie, service }).expect(429);
+  });
+
+  test('an answer of no use was paid for', async () => {
+    const service = await site.start({ ANSWERS_A_DAY: '1' });
     site.model.play(completion(' '));
-    const cookie = cookieOf(await site.analyze({ body: { cvText } }).expect(503));
-    site.model.play(completion(analysis));
-    for (let time = 0; time < 2; time += 1) await site.analyze({ body: { cvText }, cookie }).expect(200);
-    await site.analyze({ body: { cvText }, cookie }).expect(429);
+    await site.analyze({ body: { cvText }, service }).expect(200);
+    site.model.play(explains(remark));
+    expect((await site.analyze({ body: { cvText }, service }).expect(200)).body.basic).toBe(true);
+    expect(site.model.questions).toHaveLength(1);
   });
 
   test('the database knows neither network nor account', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
-import { createTextExtractor, type TextExtractor } from '../src/extraction/text-extractor';
+import { createTextExtractor, type WarmTextExtractor } from '../src/extraction/text-extractor';
 import { startReadingProcess } from '../src/extraction/reading-process';
 import { SpareProcesses } from '../src/extraction/spare-processes';
 import { type BuiltService, buildForTest } from './support/built-service';
@@ -44,7 +44,7 @@ const answering = `process.send('warm'); process.on('message', () => process.sen
 const pdf = { fileName: 'cv.pdf', bytes: Buffer.from('%PDF-1.7') };
 
 describe('reading in a process that waits warm', () => {
-  let extractor: TextExtractor | undefined;
+  let extractor: WarmTextExtractor | undefined;
   afterEach(() => extractor?.close());
   const create = (options: { childPath?: string; spares: number }) =>
     (extractor = createTextExtractor({

@@ -116,6 +116,29 @@ describe('asked to extract a CV', () => {
   });
 });
 
+test.each([
+  ['English', 'Say what you did yourself'],
+  ['Indonesian', 'Sebutkan tindakan Anda sendiri'],
+])('findings are explained by their own lines, in %s', async (language, words) => {
+  const findings = [{ code: 'OPENING_WEAK', meaning: 'm', fix: 'f', lines: ['Bertugas di gudang'] }];
+  const completion = await client.chat.completions.create({
+    model: 'any-model',
+    messages: [
+      { role: 'system', content: `Write in ${language}.` },
+      { role: 'user', content: `<findings>\n${JSON.stringify(findings)}\n</findings>` },
+    ],
+    response_format: {
+      type: 'json_schema',
+      json_schema: { name: 'cv_explanation', strict: true, schema: {} },
+    },
+  });
+  const { sentences } = JSON.parse(contentOf(completion)) as { sentences: { quote: string; text: string }[] };
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]?.quote).toBe('Bertugas di gudang');
+  expect(sentences[0]?.text).toContain(words);
+  expect(sentences[0]?.text).toContain('“di gudang”');
+});
+
 describe('asked in plain text', () => {
   const ask = async (system: string, user: string) =>
     contentOf(
@@ -127,12 +150,6 @@ describe('asked in plain text', () => {
         ],
       }),
     );
-
-  test('a CV is analyzed in the language of the instructions', async () => {
-    const slot = `<cv>\n${cv}\n</cv>`;
-    expect(await ask('Write in English.', slot)).toMatch(/^First impression\n.*Staf Gudang.*PT Rekaan Abadi/);
-    expect(await ask('Write in Indonesian.', slot)).toMatch(/^Kesan pertama\n.*Staf Gudang/);
-  });
 
   test('a message is answered by the facts of the instructions, whatever was said before', async () => {
     const system = 'Write in English.\n<facts>\n[process]\n- A search has nine steps.\n</facts>';

@@ -1,12 +1,14 @@
 import { type ClientSession, type Connection, trusted } from 'mongoose';
 import { type KeptAnalysis, keptAnalysisModel } from './kept-analysis.model';
 
+type Content = Pick<KeptAnalysis, 'analysis' | 'basic' | 'report'>;
+
 export interface KeptAnalysisRepository {
-  keep(tokenHash: string, analysis: string, expiresAt: Date): Promise<void>;
+  keep(tokenHash: string, content: Content, expiresAt: Date): Promise<void>;
   /** Gives an analysis to the first account that asks. @returns null when it is over, another's, or never was */
-  claim(tokenHash: string, userId: string): Promise<string | null>;
+  claim(tokenHash: string, userId: string): Promise<Content | null>;
   /** What an account has claimed. */
-  findAllOf(userId: string): Promise<Pick<KeptAnalysis, 'analysis' | 'expires_at'>[]>;
+  findAllOf(userId: string): Promise<(Content & Pick<KeptAnalysis, 'expires_at'>)[]>;
   /** The same. */
   forgetAllOf(userId: string, session: ClientSession): Promise<void>;
 }
@@ -14,11 +16,11 @@ export interface KeptAnalysisRepository {
 export function createKeptAnalysisRepository(connection: Connection): KeptAnalysisRepository {
   const model = keptAnalysisModel(connection);
   return {
-    keep: async (token_hash, analysis, expires_at) => {
-      await model.insertOne({ token_hash, analysis, user_id: null, expires_at });
+    keep: async (token_hash, content, expires_at) => {
+      await model.insertOne({ token_hash, ...content, user_id: null, expires_at });
     },
     claim: async (token_hash, user_id) => {
-      const claimed = await model
+      return model
         .findOneAndUpdate(
           {
             token_hash,
@@ -29,9 +31,9 @@ export function createKeptAnalysisRepository(connection: Connection): KeptAnalys
           { $set: { user_id } },
         )
         .lean();
-      return claimed?.analysis ?? null;
     },
-    findAllOf: (user_id) => model.find({ user_id }, { analysis: 1, expires_at: 1, _id: 0 }).lean(),
+    findAllOf: (user_id) =>
+      model.find({ user_id }, { analysis: 1, basic: 1, report: 1, expires_at: 1, _id: 0 }).lean(),
     forgetAllOf: async (user_id, session) => {
       await model.deleteMany({ user_id }, { session });
     },

@@ -1,10 +1,14 @@
+import type { CvReport } from '@sabi/contracts/http/cv-report';
 import { type Connection, Schema } from 'mongoose';
 
-/** An analysis that a visitor saw the beginning of. Never the CV it is about. */
+/** An analysis that a visitor saw the beginning of. Of the CV it is about no more than the lines it quotes. */
 export interface KeptAnalysis {
   /** SHA-256 of the claim token, in hex: who reads the database cannot claim anything. */
   token_hash: string;
   analysis: string;
+  /** Without the words of the language model; absent in what an earlier release kept. */
+  basic?: boolean;
+  report?: CvReport | null;
   /** The account that claimed it. */
   user_id: string | null;
   /** A TTL index forgets the entry then. */
@@ -16,6 +20,8 @@ const keptAnalysisSchema = new Schema<KeptAnalysis>(
   {
     token_hash: { type: String, required: true },
     analysis: { type: String, required: true },
+    basic: Boolean,
+    report: { type: Schema.Types.Mixed, default: null },
     user_id: { type: String, default: null },
     expires_at: { type: Date, required: true },
   },

@@ -1,46 +1,55 @@
-import { cvTextMinCharacters, previewMaxCharacters } from '@sabi/contracts/cv-text';
-import { aiFaults, type CvAnalysis } from '@sabi/contracts/http/ai';
+import { previewMaxCharacters } from '@sabi/contracts/cv-text';
+import type { CvAnalysis } from '@sabi/contracts/http/ai';
 import type { Language } from '@sabi/contracts/language';
-import { AppError } from '@sabi/service-kit/errors';
-import { normaliseText } from '@sabi/cv-rules/normalise-text';
-import type { CvAnalyst } from '../analysis/cv-analyst';
+import { reviewCv } from '../analysis/review/review-cv';
+import { writeReport } from '../analysis/review/write-report';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
+import type { TextExtractor } from '../extraction/text-extractor';
 import { cutText } from '../text/cut-text';
+import { withinAnalysisAllowance } from './analysis-allowance';
 import type { Caller } from './caller';
 import { createClaimToken, hashClaimToken } from './claim-token';
-import { type UsageCounters, withinAllowance } from './within-allowance';
+import { type ExplanationDependencies, explainReport } from './explain-report';
+import { type CvSource, readCvSource } from './read-cv-source';
 
 /** How long the rest of an analysis waits for its owner to sign up. */
 export const claimLifeMs = 24 * 60 * 60 * 1000;
 
-export interface AnalysisDependencies {
-  readonly analyst: CvAnalyst;
-  readonly usage: UsageCounters;
+export interface AnalysisDependencies extends ExplanationDependencies {
+  /** For those who wait for an answer. */
+  readonly panelExtractor: TextExtractor;
   readonly keptAnalyses: KeptAnalysisRepository;
 }
 
 interface AnalysisInput {
-  readonly cvText: string;
+  readonly source: CvSource;
   readonly language: Language;
   readonly caller: Caller;
   readonly signal: AbortSignal;
 }
 
-/** What a CV says to a recruiter: in full to an account, its beginning and a token for the rest to a visitor. */
+/** A review of a CV: in full to an account, its beginning and a token for the rest to a visitor. */
 export async function analyzeCv(input: AnalysisInput, deps: AnalysisDependencies): Promise<CvAnalysis> {
-  const { language, caller, signal } = input;
-  const cvText = normaliseText(input.cvText);
-  // What cannot be seen does not make a text longer.
-  if (cvText.length < cvTextMinCharacters)
-    throw new AppError('REQUEST_INVALID', { errors: { cvText: [aiFaults.cvTextTooShort] } });
-  const analyze = () => deps.analyst.analyze(cvText, language, signal);
-  const analysis = await withinAllowance(caller, 'analysis', analyze, deps);
-  const isWhole = caller.kind === 'account' || analysis.length <= previewMaxCharacters;
-  return isWhole ? { analysis, truncated: false } : shorten(analysis, deps);
+  const { source, language, caller, signal } = input;
+  const review = async () => {
+    const { review, hash } = await readCvSource(source, deps.panelExtractor, signal);
+    const report = reviewCv(review, hash);
+    return explainReport({ report, language, signal }, deps);
+  };
+  const { report, basic } = await withinAnalysisAllowance(input, review, deps);
+  const whole = { analysis: writeReport(report, language), truncated: false, basic, report };
+  return caller.kind === 'account' ? whole : shorten(whole, deps);
 }
 
-async function shorten(analysis: string, { keptAnalyses }: AnalysisDependencies): Promise<CvAnalysis> {
+/** Requirements, T3: nothing of a visitor's answer tells more than its first characters do. */
+async function shorten(
+  { report, ...whole }: CvAnalysis,
+  { keptAnalyses }: AnalysisDependencies,
+): Promise<CvAnalysis> {
+  const { analysis, basic = false } = whole;
+  if (analysis.length <= previewMaxCharacters) return whole;
   const token = createClaimToken();
-  await keptAnalyses.keep(hashClaimToken(token), analysis, new Date(Date.now() + claimLifeMs));
-  return { analysis: cutText(analysis, previewMaxCharacters), truncated: true, claim_token: token };
+  const kept = { analysis, basic, report: report ?? null };
+  await keptAnalyses.keep(hashClaimToken(token), kept, new Date(Date.now() + claimLifeMs));
+  return { ...whole, analysis: cutText(analysis, previewMaxCharacters), truncated: true, claim_token: token };
 }

@@ -13,7 +13,8 @@ export async function claimAnalysis(
   { keptAnalyses }: { keptAnalyses: KeptAnalysisRepository },
 ): Promise<CvAnalysis> {
   if (caller.kind !== 'account') throw new AppError('TOKEN_MISSING');
-  const analysis = await keptAnalyses.claim(hashClaimToken(claimToken), caller.userId);
-  if (analysis === null) throw new AppError('RESUME_NOT_FOUND');
-  return { analysis, truncated: false };
+  const kept = await keptAnalyses.claim(hashClaimToken(claimToken), caller.userId);
+  if (kept === null) throw new AppError('RESUME_NOT_FOUND');
+  const { analysis, basic = false, report } = kept;
+  return { analysis, truncated: false, basic, ...(report && { report }) };
 }

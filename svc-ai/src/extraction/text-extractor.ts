@@ -15,6 +15,9 @@ export interface TextExtractor {
    * @throws {CvUnreadable} when there is nothing to read @throws {ExtractionStopped} when the process had to be stopped
    */
   extract(document: { fileName: string; bytes: Buffer }, signal: AbortSignal): Promise<ExtractedDocument>;
+}
+
+export interface WarmTextExtractor extends TextExtractor {
   /** Resolves when its spare processes have everything loaded. */
   whenWarm(): Promise<void>;
   /** Ends its spare processes. */
@@ -34,7 +37,11 @@ const answerSchema: z.ZodType<ChildAnswer> = z.union([
   z.strictObject({ code: z.enum(['NO_TEXT_EXTRACTED', 'INVALID_FILE']) }),
 ]);
 
-export function createTextExtractor({ childPath, spares = 0, ...limits }: ExtractorOptions): TextExtractor {
+export function createTextExtractor({
+  childPath,
+  spares = 0,
+  ...limits
+}: ExtractorOptions): WarmTextExtractor {
   const start = (isWarm: boolean) => startReadingProcess(childPath, limits.memoryMb, isWarm);
   const waiting = new SpareProcesses(() => start(true), spares);
   return {

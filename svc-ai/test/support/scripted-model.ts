@@ -138,3 +138,13 @@ function completionOf(content: string, choice: Record<string, unknown>) {
     ],
   };
 }
+
+/** Says a sentence about each finding of a CV it is shown. */
+export const explains =
+  (text: string): ModelBehaviour =>
+  (response, question) => {
+    const slot = /<findings>\n([^]*)\n<\/findings>/.exec(question.messages[1]?.content ?? '')?.[1] ?? '[]';
+    const findings = JSON.parse(slot) as { code: string; lines: string[] }[];
+    const sentences = findings.map(({ code, lines: [quote = ''] }) => ({ code, quote, text }));
+    completion({ sentences })(response, question);
+  };

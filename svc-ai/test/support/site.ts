@@ -37,7 +37,8 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/** @param childPath the built process that reads documents, for those who send some */
+export async function startSite(env: Record<string, string> = {}, childPath?: string): Promise<Site> {
   const [database, model, issuer] = await Promise.all([
     createTestDatabase(),
     startScriptedModel(),
@@ -62,7 +63,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       ...env,
       ...changes,
     };
-    const service = await startAi(readEnv(settings), logger, { inProcess: new InProcessBroker(queues) });
+    const inProcess = new InProcessBroker(queues);
+    const service = await startAi(readEnv(settings), logger, { inProcess, ...(childPath && { childPath }) });
     running.push(service);
     await service.ready;
     return service;

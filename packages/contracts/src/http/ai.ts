@@ -3,6 +3,7 @@ import { cvTextMaxCharacters, cvTextMinCharacters } from '../cv-text';
 import { languages } from '../language';
 import { defineExportPart } from './account-export';
 import { answerRemarks, consultationRoutes } from './consultations';
+import { cvReportSchema } from './cv-report';
 import { defineRoute } from './route';
 
 /** The texts of the specification, section 8: a problem's `detail` where nothing better is known. */
@@ -41,6 +42,8 @@ export const cvAnalysisSchema = z.object({
     .string()
     .describe('Plain text in the language asked for; at most 400 characters for a caller without a session'),
   truncated: z.boolean().describe('There is more, for who signs up'),
+  basic: z.boolean().optional().describe('By rules alone: the language model added no words'),
+  report: cvReportSchema.optional().describe('What the text is written from; for a signed-in caller alone'),
   claim_token: z
     .string()
     .optional()
@@ -50,15 +53,16 @@ export const cvAnalysisSchema = z.object({
 });
 export type CvAnalysis = z.infer<typeof cvAnalysisSchema>;
 
-/** As the panel sends it without script. */
+/** As the panel sends it without script, and with a file. */
 export const cvAnalysisFormSchema = z.object({
   cvText: z.string().trim().default(''),
-  cvFile: z.file().optional().describe('Read only where the text is blank; plain text alone can be'),
+  cvFile: z.file().optional().describe('PDF, DOC, DOCX or TXT; read only where the text is blank'),
   language: z.enum(languages).optional(),
 });
 
 /**
- * Without script the same may come from a form: a page is the answer, in the language of the form and with the status a
+ * A file comes as a form with `Accept: application/json`: 422 names `cvFile` with INVALID_FILE or NO_TEXT_EXTRACTED.
+ * Without script the same form comes from a page: a page is the answer, in the language of the form and with the status a
  * program gets. The token of a shortened analysis then stands in the cookie `sabi-cv-claim`.
  */
 export const analyzeCvRoute = defineRoute({

@@ -1,5 +1,5 @@
 import { parseText } from '@sabi/cv-rules/parse-text';
-import { analyzeCv } from '../analysis/analyze-cv';
+import { explainFindings } from '../analysis/explain-findings';
 import { replyTo } from '../consultation/reply';
 import type { CompletionRequest } from './completion-request';
 import { conformTo } from './conform';
@@ -14,6 +14,9 @@ export function answerTo(request: CompletionRequest): string {
   const format = request.response_format;
   if (format?.type === 'json_schema') {
     const { name, schema } = format.json_schema;
+    const findings = name === 'cv_explanation' ? findSlot(request, 'findings') : undefined;
+    if (findings !== undefined)
+      return JSON.stringify({ sentences: explainFindings(findings, languageOf(request)) });
     if (!isCvExtraction(name, schema))
       return JSON.stringify(conformTo(schema ?? {}, undefined, sandboxSentence));
     const cv = parseText(findSlot(request, 'cv') ?? lastUserText(request));
@@ -23,8 +26,6 @@ export function answerTo(request: CompletionRequest): string {
 }
 
 function writeText(request: CompletionRequest): string {
-  const cv = findSlot(request, 'cv');
-  if (cv !== undefined) return analyzeCv(cv, languageOf(request));
   const message = findSlot(request, 'message');
   if (message === undefined) return sandboxSentence;
   return replyTo({ message, language: languageOf(request), instructions: instructionsOf(request) });

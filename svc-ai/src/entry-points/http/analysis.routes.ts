@@ -7,12 +7,14 @@ import type { Dependencies } from '../../dependencies';
 import { analyzeCv } from '../../domain/analyze-cv';
 import { claimAnalysis } from '../../domain/claim-analysis';
 import { mountAnalysisForm } from './analysis-form';
+import { mountAnalysisUpload } from './analysis-upload';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
 
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 
 export function mountAnalysisRoutes(router: Router, dependencies: Dependencies): void {
+  mountAnalysisUpload(router, dependencies);
   mountAnalysisForm(router, dependencies);
   mountRoute(
     router,
@@ -24,7 +26,10 @@ export function mountAnalysisRoutes(router: Router, dependencies: Dependencies):
       const language = preferredLanguage(request.get('accept-language'));
       const analysis = claimToken
         ? claimAnalysis({ claimToken, caller }, dependencies)
-        : analyzeCv({ cvText, language, caller, signal: closedSignal(response) }, dependencies);
+        : analyzeCv(
+            { source: { kind: 'text', text: cvText }, language, caller, signal: closedSignal(response) },
+            dependencies,
+          );
       return answer(
         200,
         await analysis.catch((error: unknown) => {

@@ -1,0 +1,44 @@
+import type { Language } from '@sabi/contracts/language';
+import { z } from 'zod';
+import { explanationTexts } from './explanation-texts';
+
+const findingsSchema = z.array(z.object({ code: z.string(), fix: z.string(), lines: z.array(z.string()) }));
+type Found = z.infer<typeof findingsSchema>[number];
+
+export interface Explanation {
+  readonly code: string;
+  readonly quote: string;
+  readonly text: string;
+}
+
+/** Words at the head of a duty that say nothing of it. */
+const opening =
+  /^(?:[•*–-]\s*)?(?:(?:was |am )?responsible for|duties included?|helped(?: to)?|assisted (?:with|in)|worked on|involved in|participated in|handled|bertanggung jawab (?:atas|untuk)?|bertugas|membantu|tugas saya|terlibat dalam|ikut serta dalam|menangani)\s+/i;
+const shownLetters = 70;
+
+/** What can be said of findings by rules: one sentence each, by the words of the line it is about. */
+export function explainFindings(json: string, language: Language): Explanation[] {
+  const findings = findingsSchema.safeParse(parseJson(json));
+  return (findings.data ?? []).map((finding) => explain(finding, language));
+}
+
+function explain({ code, lines }: Found, language: Language): Explanation {
+  const say = explanationTexts[language];
+  const [quote = ''] = lines;
+  if (quote === '') return { code, quote, text: say.withoutLine };
+  const shown = quote
+    .replace(/^[•*–-]\s*/, '')
+    .slice(0, shownLetters)
+    .trim();
+  if (code === 'OPENING_WEAK')
+    return { code, quote, text: say.opening(quote.replace(opening, '').slice(0, shownLetters).trim()) };
+  return { code, quote, text: (say.byCode[code] ?? say.withLine)(shown) };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

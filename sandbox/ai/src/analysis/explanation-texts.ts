@@ -1,0 +1,38 @@
+import type { Language } from '@sabi/contracts/language';
+
+interface ExplanationTexts {
+  readonly withoutLine: string;
+  readonly opening: (rest: string) => string;
+  readonly withLine: (line: string) => string;
+  readonly byCode: Readonly<Record<string, (line: string) => string>>;
+}
+
+export const explanationTexts: Record<Language, ExplanationTexts> = {
+  en: {
+    withoutLine: 'This is quick to add, and it is among the first things a recruiter looks for.',
+    opening: (rest) => `Say what you did yourself with “${rest}”, with the verb in front.`,
+    withLine: (line) => `Read “${line}” as a stranger would, and rewrite it by the advice above.`,
+    byCode: {
+      FIGURES_MISSING: (line) =>
+        `For “${line}”, look up how much, how many or how often, and put that first.`,
+      GAP: (line) => `A short line after “${line}” would answer the question before it is asked.`,
+      YEARS_ONLY: (line) => `Look up the months of “${line}” in your contract or payslips.`,
+      CLICHE: (line) => `Instead of “${line}”, tell about one day on which it showed.`,
+      TEXT_LONG: (line) => `Begin to shorten at “${line}”.`,
+    },
+  },
+  id: {
+    withoutLine: 'Ini mudah ditambahkan dan termasuk hal pertama yang dicari perekrut.',
+    opening: (rest) => `Sebutkan tindakan Anda sendiri pada “${rest}”, dengan kata kerja di depan.`,
+    withLine: (line) =>
+      `Baca “${line}” seperti orang yang belum mengenal Anda, lalu perbaiki sesuai saran di atas.`,
+    byCode: {
+      FIGURES_MISSING: (line) =>
+        `Untuk “${line}”, cari tahu seberapa banyak atau seberapa sering, lalu tulis di depan.`,
+      GAP: (line) => `Satu baris singkat setelah “${line}” akan menjawab pertanyaan sebelum diajukan.`,
+      YEARS_ONLY: (line) => `Cari bulan untuk “${line}” di kontrak atau slip gaji Anda.`,
+      CLICHE: (line) => `Sebagai ganti “${line}”, ceritakan satu kejadian yang menunjukkannya.`,
+      TEXT_LONG: (line) => `Mulailah meringkas dari “${line}”.`,
+    },
+  },
+};

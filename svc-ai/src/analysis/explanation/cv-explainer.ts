@@ -1,0 +1,64 @@
+import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
+import type { Language } from '@sabi/contracts/language';
+import { z } from 'zod';
+import { repeatsRules } from '../../answers/repeats-rules';
+import type { JsonSchema } from '../../integrations/json-schema';
+import { type LanguageModel, ModelFailure } from '../../integrations/language-model';
+import { toDataSlot } from '../../text/data-slot';
+import { hasQuotes, withExplanations } from './bound-sentences';
+import { explanationRules } from './prompts/explanation-v1';
+
+/** A sentence of 40 words for each of 30 findings, with what surrounds it. */
+const maxTokens = 4000;
+
+/** Puts the findings of a report into words. It can neither add a finding nor change a point. */
+export interface CvExplainer {
+  /** @throws {ModelFailure} also when nothing of the answer can be shown */
+  explain(report: CvReport, language: Language, signal: AbortSignal): Promise<CvReport>;
+}
+
+const answerSchema = z.strictObject({
+  sentences: z.array(z.strictObject({ code: z.string(), quote: z.string(), text: z.string() })),
+});
+const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(answerSchema, { target: 'draft-7' });
+
+export function createModelCvExplainer(model: LanguageModel): CvExplainer {
+  return {
+    explain: async (report, language, signal) => {
+      const { findings } = report;
+      if (findings.length === 0) return report;
+      const instructions = explanationRules(language);
+      const input = toDataSlot('findings', JSON.stringify(findings.map((each) => toData(each, language))));
+      const answer = { name: 'cv_explanation', schema: jsonSchema as JsonSchema };
+      const content = await model.answer({ instructions, input, answer, maxTokens }, signal);
+      const { sentences } = readAnswer(content);
+      if (repeatsRules(sentences.map(({ text }) => text).join('\n'), instructions))
+        throw new ModelFailure('unusable', 'the answer repeats its instructions');
+      const explained = withExplanations(findings, sentences, language);
+      if (explained.every(({ explanation }) => explanation === null))
+        throw new ModelFailure('unusable', 'no sentence of the answer is bound to the CV');
+      return { ...report, findings: explained };
+    },
+  };
+}
+
+function toData(finding: Finding, language: Language) {
+  const { code, meaning, fix, quotes } = finding;
+  const lines = hasQuotes(finding) ? quotes.map(({ text }) => text) : [];
+  return { code, meaning: meaning[language], fix: fix[language], lines };
+}
+
+/** The errors of JSON and of its schema would quote the answer, and errors are logged. */
+function readAnswer(content: string): z.infer<typeof answerSchema> {
+  const result = answerSchema.safeParse(parseJson(content));
+  if (!result.success) throw new ModelFailure('unusable', 'the answer does not match its schema');
+  return result.data;
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new ModelFailure('unusable', 'the answer is not JSON');
+  }
+}

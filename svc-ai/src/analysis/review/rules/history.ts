@@ -1,0 +1,141 @@
+import { findDates } from '@sabi/cv-rules/dates';
+import type { CvUnderReview, Period, ReviewedLine } from '../cv-under-review';
+import { findGap, findOverlap, isBackwards, isInOrder } from '../periods';
+import { linesWith, rulesOf } from './rule';
+
+const inHistory = ({ section }: ReviewedLine) => section === 'work' || section === 'education';
+const shortYears =
+  /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/.]\d{2}\s*(?:–|-|—|to|s\.?d\.?|sampai)\s*(?:0?[1-9]|1[0-2])[/.]\d{2}(?![\d/])/i;
+const misspelled =
+  /\b(?:febuari|febuary|januray|janurary|pebruary|marert|aprill|agsutus|augustus|agutus|agustu|septmber|setember|setpember|otkober|octber|oktobar|novmber|nopmber|desmber|decmber|desemeber)\b/i;
+const worded = /\p{L}{3,}\.?,?\s+(?:19|20)\d\d/u;
+const numbered = /\b(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d/;
+const yearAlone = /^\d{4}$/;
+
+const linesOf = (periods: readonly Period[]) => periods.map(({ line }) => line);
+
+/** Posts by their last line above a list of duties, where neither it nor those above it tell a time. */
+function withoutTime({ lines }: CvUnderReview): ReviewedLine[] {
+  const work = lines.filter(({ section, isHeading }) => section === 'work' && !isHeading);
+  return work.flatMap((line, index) => {
+    if (line.isListed || !work[index + 1]?.isListed) return [];
+    const above = work.slice(0, index + 1);
+    const head = above.slice(above.findLastIndex(({ isListed }) => isListed) + 1);
+    return head.some(({ text }) => findDates(text).length > 0) ? [] : [line];
+  });
+}
+
+function inTwoStyles({ jobs, schools }: CvUnderReview): ReviewedLine[] {
+  const lines = linesOf([...jobs, ...schools]);
+  const [word] = lines.filter(({ text }) => worded.test(text) && !numbered.test(text));
+  const [number] = lines.filter(({ text }) => numbered.test(text));
+  return word && number ? [word, number] : [];
+}
+
+export const historyRules = rulesOf('history', [
+  {
+    code: 'DATE_MISSING',
+    severity: 'high',
+    meaning: { en: 'A position has no dates.', id: 'Ada posisi tanpa keterangan waktu.' },
+    fix: {
+      en: 'Give month and year of its beginning and end. A gap raises fewer questions than a missing date.',
+      id: 'Tulis bulan dan tahun mulai serta selesai. Jeda menimbulkan lebih sedikit pertanyaan daripada tanggal yang hilang.',
+    },
+    find: withoutTime,
+  },
+  {
+    code: 'END_BEFORE_START',
+    severity: 'high',
+    meaning: {
+      en: 'This ends before it begins.',
+      id: 'Waktu selesainya lebih awal daripada waktu mulainya.',
+    },
+    fix: { en: 'Check both dates.', id: 'Periksa kembali kedua tanggalnya.' },
+    find: ({ jobs, schools }) => linesOf([...jobs, ...schools].filter(isBackwards)),
+  },
+  {
+    code: 'DATE_UNREADABLE',
+    severity: 'medium',
+    meaning: {
+      en: 'Years of two digits can be taken for days.',
+      id: 'Tahun dua angka dapat disalahartikan sebagai tanggal.',
+    },
+    fix: {
+      en: 'Write the year in four digits and the month as a word: May 2019 – August 2021.',
+      id: 'Tulis tahun dengan empat angka dan bulan dengan kata: Mei 2019 – Agustus 2021.',
+    },
+    find: linesWith(shortYears, inHistory),
+  },
+  {
+    code: 'GAP',
+    severity: 'medium',
+    meaning: {
+      en: 'More than six months lie between these two positions.',
+      id: 'Terdapat jeda lebih dari enam bulan di antara kedua posisi ini.',
+    },
+    fix: {
+      en: 'Say in one line what you did then: study, family, freelance work, a course.',
+      id: 'Jelaskan dalam satu baris kegiatan Anda saat itu: kuliah, keluarga, kerja lepas, atau kursus.',
+    },
+    find: ({ jobs, schools }) => linesOf(findGap(jobs, schools)),
+  },
+  {
+    code: 'OVERLAP',
+    severity: 'low',
+    meaning: {
+      en: 'These two positions overlap by more than three months.',
+      id: 'Kedua posisi ini tumpang tindih lebih dari tiga bulan.',
+    },
+    fix: {
+      en: 'Mark the one that was part-time or freelance, or mend the dates.',
+      id: 'Beri keterangan mana yang paruh waktu atau lepas, atau perbaiki tanggalnya.',
+    },
+    find: ({ jobs }) => linesOf(findOverlap(jobs)),
+  },
+  {
+    code: 'YEARS_ONLY',
+    severity: 'low',
+    meaning: {
+      en: 'Years alone can hide up to two years of time.',
+      id: 'Tahun saja dapat menyamarkan rentang hingga dua tahun.',
+    },
+    fix: { en: 'Add the months.', id: 'Tambahkan bulannya.' },
+    find: ({ jobs }) => linesOf(jobs.filter(({ start }) => start !== null && yearAlone.test(start))),
+  },
+  {
+    code: 'ORDER_OLDEST_FIRST',
+    severity: 'low',
+    meaning: {
+      en: 'The list begins with what is longest ago.',
+      id: 'Daftar ini dimulai dari posisi yang paling lama.',
+    },
+    fix: {
+      en: 'Begin with your latest position: it is read first and longest.',
+      id: 'Mulailah dari posisi terbaru, karena bagian itulah yang paling diperhatikan.',
+    },
+    find: ({ jobs }) => (isInOrder(jobs) ? [] : linesOf(jobs)),
+  },
+  {
+    code: 'DATE_STYLES_MIXED',
+    severity: 'low',
+    meaning: {
+      en: 'Dates are written in two ways.',
+      id: 'Tanggal ditulis dengan dua cara berbeda.',
+    },
+    fix: {
+      en: 'Choose one: months as words are read most surely.',
+      id: 'Pilih satu cara; nama bulan dengan huruf paling mudah dibaca.',
+    },
+    find: inTwoStyles,
+  },
+  {
+    code: 'MONTH_MISSPELLED',
+    severity: 'low',
+    meaning: { en: 'The name of a month is misspelled.', id: 'Nama bulan salah ketik.' },
+    fix: {
+      en: 'Mend it; a program may otherwise miss the date.',
+      id: 'Perbaiki ejaannya, agar tanggalnya terbaca oleh sistem.',
+    },
+    find: linesWith(misspelled),
+  },
+]);

@@ -1,0 +1,105 @@
+import type { CvReport, Finding, ReportSection } from '@sabi/contracts/http/cv-report';
+import type { Language } from '@sabi/contracts/language';
+
+interface ReportWords {
+  readonly score: (score: number) => string;
+  readonly verdicts: readonly [number, string][];
+  readonly first: string;
+  readonly nothing: string;
+  readonly line: (line: number) => string;
+  readonly sections: string;
+  readonly sectionNames: Readonly<Record<ReportSection, string>>;
+  readonly points: (points: number, max: number) => string;
+  readonly match: (found: number, all: number) => string;
+  readonly missing: string;
+  readonly hidden: (letters: number) => string;
+}
+
+const words: Record<Language, ReportWords> = {
+  en: {
+    score: (score) => `Your CV scores ${score} of 100.`,
+    verdicts: [
+      [80, 'It is clear and complete; what follows makes it stronger.'],
+      [60, 'It has a good base, and a few changes would bring out more of it.'],
+      [
+        0,
+        'Much of it does not reach a recruiter yet. The points below are the quickest ways to change that.',
+      ],
+    ],
+    first: 'What to mend, the most important first',
+    nothing: 'Our rules found nothing to mend. Fit the wording to each job you apply for.',
+    line: (line) => `Line ${line}`,
+    sections: 'Points by part',
+    sectionNames: {
+      contact: 'Contact',
+      structure: 'Structure',
+      history: 'Dates and career',
+      wording: 'Wording',
+      privacy: 'Private data',
+    },
+    points: (points, max) => `${points} of ${max}`,
+    match: (found, all) => `Of ${all} keywords of the job description your CV names ${found}.`,
+    missing: 'Not found',
+    hidden: (letters) =>
+      `The document holds ${letters} letters that nobody sees. They count for nothing here, and recruiters may take them for a trick.`,
+  },
+  id: {
+    score: (score) => `Skor CV Anda ${score} dari 100.`,
+    verdicts: [
+      [80, 'CV Anda jelas dan lengkap; saran berikut membuatnya lebih kuat.'],
+      [60, 'Dasarnya sudah baik, dan beberapa perubahan akan lebih menonjolkannya.'],
+      [0, 'Banyak isinya belum sampai ke perekrut. Poin berikut adalah cara tercepat untuk memperbaikinya.'],
+    ],
+    first: 'Yang perlu diperbaiki, dimulai dari yang terpenting',
+    nothing:
+      'Tidak ada yang perlu diperbaiki menurut aturan kami. Sesuaikan kalimatnya dengan setiap lowongan.',
+    line: (line) => `Baris ${line}`,
+    sections: 'Nilai per bagian',
+    sectionNames: {
+      contact: 'Kontak',
+      structure: 'Susunan',
+      history: 'Tanggal dan karier',
+      wording: 'Pilihan kata',
+      privacy: 'Data pribadi',
+    },
+    points: (points, max) => `${points} dari ${max}`,
+    match: (found, all) => `Dari ${all} kata kunci di deskripsi lowongan, CV Anda memuat ${found}.`,
+    missing: 'Tidak ditemukan',
+    hidden: (letters) =>
+      `Dokumen ini memuat ${letters} huruf yang tidak terlihat. Huruf itu tidak dihitung di sini, dan perekrut dapat menganggapnya sebagai trik.`,
+  },
+};
+
+/** A report as plain text, for the `analysis` of the specification: what a visitor gets the beginning of. */
+export function writeReport(report: CvReport, language: Language): string {
+  const say = words[language];
+  const { score, findings, sections, hidden_letters: hidden } = report;
+  const verdict = say.verdicts.find(([least]) => score >= least)?.[1] ?? '';
+  const points = sections.map(
+    ({ section, points, max }) => `- ${say.sectionNames[section]}: ${say.points(points, max)}`,
+  );
+  const parts = [
+    `${say.score(score)} ${verdict}`,
+    findings.length > 0
+      ? [say.first, ...findings.map((finding) => writeFinding(finding, language))].join('\n')
+      : say.nothing,
+    [say.sections, ...points].join('\n'),
+    writeMatch(report, say),
+    hidden > 0 ? say.hidden(hidden) : '',
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function writeFinding({ meaning, fix, quotes, explanation }: Finding, language: Language): string {
+  const places = quotes.map(({ text, line }) => `  ${words[language].line(line)}: “${text}”`);
+  const advice = [`- ${meaning[language]} ${fix[language]}`, ...places];
+  return [...advice, ...(explanation ? [`  ${explanation}`] : [])].join('\n');
+}
+
+function writeMatch({ match }: CvReport, say: ReportWords): string {
+  if (!match) return '';
+  const { found, near, missing } = match;
+  const counts = say.match(found.length, found.length + near.length + missing.length);
+  const names = missing.map(({ keyword }) => keyword).join(', ');
+  return names === '' ? counts : `${counts}\n${say.missing}: ${names}`;
+}

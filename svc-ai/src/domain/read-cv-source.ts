@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { cvTextMinCharacters } from '@sabi/contracts/cv-text';
+import { aiFaults } from '@sabi/contracts/http/ai';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
+import { AppError } from '@sabi/service-kit/errors';
+import { type CvUnderReview, reviewDocument, reviewText } from '../analysis/review/cv-under-review';
+import { ExtractionStopped } from '../extraction/reading-process';
+import type { TextExtractor } from '../extraction/text-extractor';
+import { CvUnreadable } from './cv-unreadable';
+
+/** A CV as somebody hands it in: its text, or a PDF or Word file. */
+export type CvSource =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'file'; readonly fileName: string; readonly bytes: Buffer };
+
+export interface ReadCv {
+  readonly review: CvUnderReview;
+  /** SHA-256 of what was handed in, in hex. */
+  readonly hash: string;
+}
+
+/** Somebody waits for it; a worker has more time. */
+const readingMs = 8_000;
+
+/** @throws {AppError} REQUEST_INVALID for what is too short or cannot be read */
+export async function readCvSource(
+  source: CvSource,
+  extractor: TextExtractor,
+  signal: AbortSignal,
+): Promise<ReadCv> {
+  if (source.kind === 'text') {
+    // What cannot be seen does not make a text longer.
+    assertLongEnough(normaliseText(source.text));
+    return { review: reviewText(source.text), hash: hashOf(source.text) };
+  }
+  const document = await extract(source, extractor, signal);
+  assertLongEnough(document.lines.map(({ text }) => text).join('\n'));
+  return { review: reviewDocument(document), hash: hashOf(source.bytes) };
+}
+
+async function extract(
+  source: Extract<CvSource, { kind: 'file' }>,
+  extractor: TextExtractor,
+  signal: AbortSignal,
+) {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
+  try {
+    return await extractor.extract(source, limited);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof CvUnreadable) throw unreadable(error.code);
+    // It took too long or too much: its owner can still open it and copy the text.
+    if (error instanceof ExtractionStopped) throw unreadable('NO_TEXT_EXTRACTED');
+    throw error;
+  }
+}
+
+const unreadable = (code: string) => new AppError('REQUEST_INVALID', { errors: { cvFile: [code] } });
+
+function assertLongEnough(text: string): void {
+  if (text.length < cvTextMinCharacters)
+    throw new AppError('REQUEST_INVALID', { errors: { cvText: [aiFaults.cvTextTooShort] } });
+}
+
+const hashOf = (input: string | Buffer) => createHash('sha256').update(input).digest('hex');

@@ -1,0 +1,41 @@
+import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai';
+import { formTypes } from '@sabi/contracts/http/route';
+import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { readForm, readFormLanguage } from '@sabi/service-kit/plain/read-form';
+import { refuseOtherSites } from '@sabi/service-kit/plain/refuse-other-sites';
+import type { NextFunction, Request, Response, Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { analyzeCv } from '../../domain/analyze-cv';
+import { describeFault } from './describe-fault';
+import { identifyCaller } from './identify-caller';
+import { maxFormBytes, readSubmittedCv } from './read-submitted-cv';
+
+const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
+const [, multipartType] = formTypes;
+
+/** A CV as a file, from a program: what asks for a page is left to the form mounted after it. */
+export function mountAnalysisUpload(router: Router, dependencies: Dependencies): void {
+  router.post(
+    analyzeCvRoute.path,
+    (request: Request, _response: Response, next: NextFunction) =>
+      next(isUpload(request) ? undefined : 'route'),
+    refuseOtherSites,
+    dependencies.authentication.optional,
+    ...readForm({ maxBytes: maxFormBytes }),
+    async (request: Request, response: Response) => {
+      response.setHeader('Cache-Control', 'private, no-store');
+      const principal = request.user ?? null;
+      const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
+      const source = await readSubmittedCv(request.body);
+      const input = { source, language: readFormLanguage(request), caller, signal: closedSignal(response) };
+      const analysis = await analyzeCv(input, dependencies).catch((error: unknown) => {
+        throw describeFault(error, texts);
+      });
+      response.json(analysis);
+    },
+  );
+}
+
+function isUpload(request: Request): boolean {
+  return Boolean(request.is(multipartType)) && request.accepts('html', 'json') === 'json';
+}

@@ -1,0 +1,47 @@
+import { readCvFile } from '@sabi/contracts/cv-file';
+import { cvTextMaxCharacters, cvTextMinCharacters } from '@sabi/contracts/cv-text';
+import { aiFaults, cvAnalysisFormSchema } from '@sabi/contracts/http/ai';
+import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { AppError } from '@sabi/service-kit/errors';
+import type { CvSource } from '../../domain/read-cv-source';
+import type { AnalysisFault } from './analysis-page';
+
+/** The largest file with the longest text beside it. */
+export const maxFormBytes = resumeMaxBytes + 200_000;
+
+/** For a program; a page has its own words for them. */
+const errorsOf: Partial<Record<AnalysisFault, Record<string, string[]>>> = {
+  short: { cvText: [aiFaults.cvTextTooShort] },
+  long: { cvText: [`At most ${cvTextMaxCharacters} characters`] },
+  type: { cvFile: ['INVALID_FILE'] },
+  size: { cvFile: ['INVALID_FILE'] },
+};
+
+/** What was filled in is no CV that can be read. */
+export class UnreadableForm extends AppError {
+  constructor(readonly fault: AnalysisFault) {
+    super('REQUEST_INVALID', { errors: errorsOf[fault] ?? {} });
+  }
+}
+
+/** The text of the box; only where it is blank the file. @throws {UnreadableForm} */
+export async function readSubmittedCv(body: unknown): Promise<CvSource> {
+  const { data: filledIn } = cvAnalysisFormSchema.safeParse(body);
+  if (!filledIn) throw new UnreadableForm('unexpected');
+  // An empty file is what browsers send where none was chosen.
+  const { cvText, cvFile } = filledIn;
+  return cvText === '' && cvFile?.size ? readFile(cvFile) : toText(cvText);
+}
+
+async function readFile(file: File): Promise<CvSource> {
+  const read = await readCvFile(file);
+  if (read.kind === 'refused') throw new UnreadableForm(read.fault);
+  if (read.kind === 'text') return toText(read.text.trim());
+  return { kind: 'file', fileName: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
+function toText(text: string): CvSource {
+  if (text.length < cvTextMinCharacters) throw new UnreadableForm('short');
+  if (text.length > cvTextMaxCharacters) throw new UnreadableForm('long');
+  return { kind: 'text', text };
+}
