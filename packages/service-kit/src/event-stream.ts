@@ -24,11 +24,20 @@ export function openEventStream(response: Response, { heartbeatMs }: { heartbeat
       if (response.destroyed) return;
       const head = id === undefined ? '' : `id: ${id}\n`;
       if (response.write(`${head}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) return;
-      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      await untilWritable(response);
     },
     end: () => {
       clearInterval(heartbeat);
       response.end();
     },
   };
+}
+
+/** Also settled when the reader has gone away; no listener stays behind. */
+async function untilWritable(response: Response): Promise<void> {
+  const settled = new AbortController();
+  const either = { signal: settled.signal };
+  await Promise.race([once(response, 'drain', either), once(response, 'close', either)]).finally(() =>
+    settled.abort(),
+  );
 }
