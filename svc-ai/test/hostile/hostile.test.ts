@@ -1,9 +1,9 @@
 // Files made as the tests run: other programs’ files, archives, active content, texts that hide. See also test/extraction.test.ts.
 import { randomBytes } from 'node:crypto';
-import { createTextExtractor } from '../../src/extraction/text-extractor';
 import { type BuiltService, buildForTest } from '../support/built-service';
 import { documentXml, docxSaying, makeDocx, paragraph } from './make-docx';
 import { makePdf } from './make-pdf';
+import { MeasuredReader } from './measured-reader';
 
 const line = 'Ayu Lestari, Head Cashier at Toko Contoh since May 2019, ayu@example.com';
 const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -13,15 +13,17 @@ type File = Buffer | Promise<Buffer>;
 type Row = [title: string, fileName: string, make: () => File];
 
 let built: BuiltService;
+let reader: MeasuredReader;
 beforeAll(async () => {
   built = await buildForTest();
+  reader = new MeasuredReader(built.childPath);
 });
-afterAll(() => built.remove());
+afterAll(async () => {
+  await built.remove();
+  console.log(reader.table());
+});
 
-const read = async (fileName: string, file: File) => {
-  const extractor = createTextExtractor({ childPath: built.childPath, timeoutMs: 30_000, memoryMb: 512 });
-  return extractor.extract({ fileName, bytes: await file }, new AbortController().signal);
-};
+const read = async (title: string, fileName: string, file: File) => reader.read(title, fileName, await file);
 const withMain = (xml: string, parts: Parameters<typeof makeDocx>[0] = {}) =>
   makeDocx({ 'word/document.xml': xml, ...parts });
 const cut = async (file: File, share: number) => {
@@ -70,8 +72,8 @@ describe('content of another kind is refused under every name', () => {
   const rows = contents.flatMap(([kind, bytes]) =>
     ['pdf', 'docx', 'doc'].map((format): [string, string, Buffer] => [kind, `cv.${format}`, bytes]),
   );
-  test.each(rows)('%s as %s', async (_, fileName, bytes) => {
-    await expect(read(fileName, bytes)).rejects.toMatchObject({ code: 'INVALID_FILE' });
+  test.each(rows)('%s as %s', async (title, fileName, bytes) => {
+    await expect(read(title, fileName, bytes)).rejects.toMatchObject({ code: 'INVALID_FILE' });
   });
 });
 
@@ -129,8 +131,8 @@ describe('files that are refused', () => {
     ['markup that is not well formed', 'cv.docx', () => withMain('<w:document><w:body>')],
     ['an old Word file of nothing', 'cv.doc', () => ole],
     ['an old Word file of noise', 'cv.doc', () => Buffer.concat([ole, Buffer.alloc(20_000, 0x5a)])],
-  ])('%s', async (_, fileName, make) => {
-    await expect(read(fileName, make())).rejects.toMatchObject({ code: 'INVALID_FILE' });
+  ])('%s', async (title, fileName, make) => {
+    await expect(read(title, fileName, make())).rejects.toMatchObject({ code: 'INVALID_FILE' });
   });
 });
 
@@ -147,8 +149,8 @@ describe('files with nothing to read', () => {
       'cv.docx',
       () => Buffer.concat([ole, Buffer.alloc(512), Buffer.from('EncryptedPackage', 'utf16le')]),
     ],
-  ])('%s', async (_, fileName, make) => {
-    await expect(read(fileName, make())).rejects.toMatchObject({ code: 'NO_TEXT_EXTRACTED' });
+  ])('%s', async (title, fileName, make) => {
+    await expect(read(title, fileName, make())).rejects.toMatchObject({ code: 'NO_TEXT_EXTRACTED' });
   });
 });
 
@@ -188,8 +190,8 @@ describe('files with more in them than text: only the text is taken', () => {
             '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://127.0.0.1:9/x.dotm" TargetMode="External"/></Relationships>',
         }),
     ],
-  ])('%s', async (_, fileName, make) => {
-    expect((await read(fileName, make())).text).toContain('Ayu Lestari');
+  ])('%s', async (title, fileName, make) => {
+    expect((await read(title, fileName, make())).text).toContain('Ayu Lestari');
   });
 });
 
@@ -205,8 +207,8 @@ describe('texts that address a machine or hide stay text', () => {
     ['faces', `${line} 👩🏽‍💻🇮🇩`],
     ['accents by the dozen', `${line} Z${'\u0301'.repeat(300)}algo`],
     ['one word of 100,000 letters', `${line} ${randomBytes(50_000).toString('hex')}`],
-  ])('%s', async (_, text) => {
-    const { text: found } = await read('cv.docx', docxSaying(text));
+  ])('%s', async (title, text) => {
+    const { text: found } = await read(title, 'cv.docx', docxSaying(text));
     expect(found.startsWith(line)).toBe(true);
     expect(found).not.toMatch(/[\u202a-\u202e\u200b\u2060]/);
     expect(Buffer.byteLength(found)).toBeLessThanOrEqual(200_000);

@@ -7,6 +7,7 @@ import type { ExtractedDocument } from '../extracted-document';
 import { readEmbeddedResume } from './embedded-resume';
 import { asMatrix, identity } from './matrix';
 import { type PaintedText, replayPage } from './painted-page';
+import { assertFewObjects, assertFewSteps } from './pdf-limits';
 import type { PlacedText } from './placed-text';
 import { withTexCharacters } from './tex-characters';
 import { type PrintedLine, toPlainText, toPrintedLines } from './text-lines';
@@ -72,6 +73,7 @@ function toRawLines(pages: readonly (readonly PrintedLine[])[]): RawLine[] {
 }
 
 async function open(bytes: Buffer): Promise<PdfDocument> {
+  assertFewObjects(bytes);
   try {
     return await getDocumentProxy(new Uint8Array(bytes), {
       isEvalSupported: false,
@@ -91,6 +93,7 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
 async function readPage(document: PdfDocument, page: PdfPage): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
+  assertFewSteps(items);
   const told = items
     .filter((item): item is TextItem => 'str' in item && item.str !== '')
     .map((item) => place(item, viewport));
@@ -115,7 +118,9 @@ async function replay(document: PdfDocument, page: PdfPage, viewport: Viewport):
   try {
     const { OPS } = await getResolvedPDFJS();
     const layers = await document.getOptionalContentConfig();
-    const painted = replayPage(await page.getOperatorList(), {
+    const operators = await page.getOperatorList();
+    assertFewSteps(operators.fnArray);
+    const painted = replayPage(operators, {
       codes: OPS,
       toPage: asMatrix(viewport.transform) ?? identity,
       isOpaqueImage: (id) => isOpaque(page, id),
@@ -125,7 +130,8 @@ async function replay(document: PdfDocument, page: PdfPage, viewport: Viewport):
       placed: { ...placed, text: withTexCharacters(placed.text) },
       isSeen,
     }));
-  } catch {
+  } catch (error) {
+    if (error instanceof CvUnreadable) throw error;
     return [];
   }
 }

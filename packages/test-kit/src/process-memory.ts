@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/** Process ids of what a process has started itself; none where the system does not tell. */
+export function childrenOf(pid: number): number[] {
+  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+}
+
+/** What a process was started with; empty when it is gone. */
+export function commandLineOf(pid: number): string[] {
+  return read(`/proc/${pid}/cmdline`).split('\0');
+}
+
+/** The resident set of a process in MB: now, and at its highest. 0 when it is gone. */
+export function readMemory(pid: number): { residentMb: number; peakMb: number } {
+  const status = read(`/proc/${pid}/status`);
+  const megabytes = (field: string) =>
+    Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / 1024;
+  return { residentMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,53 @@
+import type { ExtractedDocument } from '../../src/extraction/extracted-document';
+import { createTextExtractor } from '../../src/extraction/text-extractor';
+import { childrenOf, commandLineOf, readMemory } from '@sabi/test-kit/process-memory';
+
+const timeoutMs = 30_000;
+/** Until a process that is stopped is gone, on a machine that is busy. */
+const graceMs = 5000;
+const mostMemoryMb = 600;
+const sampleMs = 5;
+
+/** Reads files as the service does, and holds each to its time and memory. */
+export class MeasuredReader {
+  readonly #rows: string[] = [];
+
+  constructor(private readonly childPath: string) {}
+
+  /** @throws what the extractor throws, or when the file took more than any file may */
+  async read(title: string, fileName: string, bytes: Buffer): Promise<ExtractedDocument> {
+    const { childPath } = this;
+    const extractor = createTextExtractor({ childPath, timeoutMs, memoryMb: 512 });
+    let [peakMb, outcome] = [0, 'read'];
+    const sample = setInterval(() => {
+      const readers = childrenOf(process.pid).filter((pid) => commandLineOf(pid).includes(childPath));
+      peakMb = Math.max(peakMb, ...readers.map((pid) => readMemory(pid).peakMb));
+    }, sampleMs);
+    const startedAt = performance.now();
+    try {
+      return await extractor.extract({ fileName, bytes }, new AbortController().signal);
+    } catch (error) {
+      const { code, reason } = error as { code?: string; reason?: string };
+      outcome = code ?? `stopped: ${reason}`;
+      throw error;
+    } finally {
+      clearInterval(sample);
+      const ms = performance.now() - startedAt;
+      this.#note([fileName.replace(/^.*\./, ''), title, outcome, `${ms.toFixed(0)} ms`], peakMb);
+      expect(ms).toBeLessThan(timeoutMs + graceMs);
+      expect(peakMb).toBeLessThan(mostMemoryMb);
+    }
+  }
+
+  /** A line for each file; no memory where it was refused before a process was started. */
+  table(): string {
+    return this.#rows.join('\n');
+  }
+
+  #note([format = '', title = '', outcome = '', time = '']: string[], peakMb: number): void {
+    const memory = peakMb > 0 ? `${peakMb.toFixed(0)} MB` : '';
+    this.#rows.push(
+      `${format.padEnd(5)} ${title.slice(0, 44).padEnd(45)} ${outcome.padEnd(18)} ${time.padStart(9)} ${memory.padStart(7)}`,
+    );
+  }
+}
