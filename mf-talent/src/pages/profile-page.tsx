@@ -9,6 +9,7 @@ import { Avatar } from '../features/profile-picture/avatar';
 import { PictureEditor } from '../features/profile-picture/picture-editor';
 import { ResumeDocumentPanel } from '../features/resume-document/resume-document-panel';
 import { ResumePanel } from '../features/resume/resume-panel';
+import { ShareHint } from '../features/sharing/share-hint';
 import { Summary } from '../features/summary/summary';
 import { PageFrame } from '../layout/page';
 import { Section } from '../layout/section';
@@ -63,6 +64,7 @@ function LoadedProfile({ full }: { full: FullProfile }) {
         <div className={styles['abilities']}>
           <AbilityLists lists={lists} mayWrite={mayWrite} />
           {mayWrite && <ResumeDocumentPanel />}
+          {mayWrite && <ShareHint />}
         </div>
       </div>
     </PageFrame>

@@ -1,6 +1,7 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useTranslation } from 'react-i18next';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
+import { SharingSection } from '../features/sharing/sharing-section';
 import { HiddenCompanies } from '../features/visibility/hidden-companies';
 import { useVisibility } from '../features/visibility/visibility-calls';
 import { VisibilitySection } from '../features/visibility/visibility-section';
@@ -24,6 +25,7 @@ export function VisibilityPage() {
             <>
               <VisibilitySection visibility={data} />
               <HiddenCompanies visibility={data} />
+              <SharingSection />
             </>
           )}
         </QueryContent>

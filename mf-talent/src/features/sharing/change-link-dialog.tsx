@@ -1,0 +1,75 @@
+import type { ShareLink, ShareLinkDays } from '@sabi/contracts/http/profile-sharing';
+import { describeFailure } from '@sabi/shell-sdk/account';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Dialog } from '@sabi/ui/dialog';
+import { Form } from '@sabi/ui/form';
+import { TextField } from '@sabi/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../../account/failure-notice';
+import { formatDay } from '../../dates/format-month';
+import { Choice, Choices } from './choice';
+import { labelMaxLength, lifetimes } from './link-rules';
+import { useShareLinkActs } from './sharing-calls';
+
+interface Change {
+  label: string;
+  /** Empty where the end stays as it is. */
+  days: '' | `${ShareLinkDays}`;
+}
+
+/** Names a link anew, or gives it more time. What it shows stays: whoever has it was given that. */
+export function ChangeLinkDialog({ link, onClose }: { link: ShareLink; onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  const { change } = useShareLinkActs();
+  const { register, handleSubmit, formState } = useForm<Change>({
+    defaultValues: { label: link.label, days: '' },
+  });
+  const submit = async ({ label, days }: Change) => {
+    const changes = { label: label.trim(), ...(days && { days: Number(days) as ShareLinkDays }) };
+    const changed = await change.mutateAsync({ id: link.id, ...changes }).catch(() => null);
+    if (changed) onClose();
+  };
+  return (
+    <Dialog open title={t('sharing.change.title')} closeLabel={t('close')} onClose={onClose}>
+      <Form
+        onSubmit={handleSubmit(submit)}
+        busy={formState.isSubmitting}
+        submitLabel={t('sharing.change.submit')}
+        busyLabel={t('saving')}
+      >
+        <TextField
+          {...register('label', { validate: (label) => Boolean(label.trim()) || t('sharing.label.missing') })}
+          label={t('sharing.label.name')}
+          hint={t('sharing.label.hint')}
+          error={formState.errors.label?.message}
+          autoComplete="off"
+          maxLength={labelMaxLength}
+          required
+        />
+        <Choices legend={t('sharing.change.end')}>
+          <Choice
+            {...register('days')}
+            type="radio"
+            value=""
+            label={t('sharing.change.keep', { when: formatDay(link.expires_at, language) })}
+          />
+          {lifetimes.map((days) => (
+            <Choice
+              key={days}
+              {...register('days')}
+              type="radio"
+              value={days}
+              label={t('sharing.change.fromToday', { count: days })}
+            />
+          ))}
+        </Choices>
+        <FailureNotice
+          failure={change.error && describeFailure(change.error)}
+          title={t('sharing.change.failed')}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './sharing.module.css';
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  label: string;
+  hint?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick or one of several to choose, with its words. */
+export function Choice({ label, hint, ...input }: ChoiceProps) {
+  return (
+    <label className={styles['choice']}>
+      <input {...input} />
+      <span>
+        {label}
+        {hint && <span className={styles['hint']}>{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles['choices']}>
+      <legend className={styles['legend']}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ShareLink } from '@sabi/contracts/http/profile-sharing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, problemAnswer, renderMember } from '../testing/platform';
+
+const path = '/api/profile/v1/share-links';
+const id = '3f0d9f5e-6c1b-4c3a-9d53-0a7a3c2b1e4f';
+
+const linkOf = (changes: Partial<ShareLink> = {}): ShareLink => ({
+  id,
+  label: 'PT Maju',
+  language: 'en',
+  shows_contact: false,
+  shows_full_name: true,
+  contact_email: null,
+  state: 'active',
+  url: 'https://sabi.example/shared?token=abc',
+  created_at: '2026-11-01T03:00:00.000Z',
+  expires_at: '2026-12-01T03:00:00.000Z',
+  revoked_at: null,
+  view_count: 0,
+  last_viewed_at: null,
+  ...changes,
+});
+const listOf = (...links: ShareLink[]) => Response.json({ links });
+const open = (answers: Answers, language: 'en' | 'id' = 'en') =>
+  renderMember({
+    path: '/settings/visibility',
+    language,
+    answers: {
+      'GET /api/profile/v1/visibility': [
+        Response.json({ is_visible: false, hidden_from: [], suggestions: [] }),
+      ],
+      ...answers,
+    },
+  });
+
+test('there is no link until one is made, and it shows no contact details unless that is chosen', async () => {
+  const member = open({
+    [`GET ${path}`]: [listOf()],
+    [`POST ${path}`]: [Response.json(linkOf(), { status: 201 })],
+  });
+  expect(await screen.findByText('You have not shared your profile with anybody.')).toBeTruthy();
+  await member.user.click(screen.getByRole('button', { name: 'Create a link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await member.user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText('Please enter for whom the link is')).toBeTruthy();
+  expect(member.sent(`POST ${path}`)).toEqual([]);
+  await member.user.type(dialog.getByRole('textbox', { name: /For whom/ }), ' PT Maju ');
+  await member.user.click(dialog.getByRole('radio', { name: '7 days' }));
+  await member.user.click(dialog.getByRole('button', { name: 'Create link' }));
+  const heading = await screen.findByRole('heading', { name: /PT Maju/ });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(JSON.parse(String(member.sent(`POST ${path}`)[0]?.body))).toEqual({
+    label: 'PT Maju',
+    days: 7,
+    language: 'en',
+    shows_contact: false,
+    shows_full_name: true,
+  });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link for PT Maju' }).value).toContain(
+    'token=abc',
+  );
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+    `https://wa.me/?text=${encodeURIComponent('Hello, here is my profile: https://sabi.example/shared?token=abc')}`,
+  );
+});
+
+test('that there are as many as possible is said where one wanted one more', async () => {
+  const { user } = open({
+    [`GET ${path}`]: [listOf()],
+    [`POST ${path}`]: [problemAnswer(409, 'SHARE_LINKS_TOO_MANY')],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /For whom/ }), 'HR');
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText('You have 20 links that work. End one of them first.')).toBeTruthy();
+});
+
+test('a link is ended after a question, and is then among those that have ended', async () => {
+  const ended = linkOf({ state: 'revoked', url: null, revoked_at: '2026-11-02T03:00:00.000Z' });
+  const member = open({
+    [`GET ${path}`]: [listOf(linkOf()), listOf(ended)],
+    [`DELETE ${path}/${id}`]: [new Response(null, { status: 204 })],
+  });
+  await member.user.click(await screen.findByRole('button', { name: 'End the link for PT Maju' }));
+  expect(member.sent(`DELETE ${path}/${id}`)).toEqual([]);
+  await member.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End link' }));
+  expect(await screen.findByText('1 link that has ended')).toBeTruthy();
+  expect(screen.getByText('The link for PT Maju has ended.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End the link for PT Maju' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links to your profile' }));
+});
+
+test('who has opened one is shown when asked for', async () => {
+  const seen_at = new Date().toISOString();
+  const { user } = open({
+    [`GET ${path}`]: [listOf(linkOf({ view_count: 1, last_viewed_at: seen_at }))],
+    [`GET ${path}/${id}/views`]: [
+      Response.json({ views: [{ seen_at, device: 'phone', browser: 'Chrome' }] }),
+    ],
+  });
+  expect(await screen.findByText(/^Opened 1 time, on/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show views' }));
+  expect(await screen.findByRole('img', { name: '1 view in the last 14 days' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Latest views' }).textContent).toContain('Phone, Chrome');
+});
+
+test('a link gets more time; its name stays as it is', async () => {
+  const member = open({
+    [`GET ${path}`]: [listOf(linkOf())],
+    [`PATCH ${path}/${id}`]: [Response.json(linkOf())],
+  });
+  await member.user.click(await screen.findByRole('button', { name: 'Change the link for PT Maju' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await member.user.click(dialog.getByRole('radio', { name: '90 days from today' }));
+  await member.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(member.sent(`PATCH ${path}/${id}`).map(({ body }) => body)).toEqual([
+    '{"label":"PT Maju","days":90}',
+  ]);
+});
+
+test('links that cannot be loaded say so and leave the rest of the page, in Indonesian as well', async () => {
+  open({ [`GET ${path}`]: [problemAnswer(403, 'ACCESS_DENIED')] }, 'id');
+  expect(await screen.findByRole('heading', { name: 'Tautan ke profil Anda' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+  expect(screen.getByRole('switch')).toBeTruthy();
+});
