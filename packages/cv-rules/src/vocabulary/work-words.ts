@@ -16,7 +16,15 @@ pemilik|pemrogram|penanggung jawab|pendamping|pendiri|peneliti|penerjemah|pengac
 penjaga|penulis|penyelia|penyuluh|perancang|perawat|perekrut|petugas|pimpinan|pramuniaga|pramusaji|praktikan|programer|
 psikolog|pustakawan|resepsionis|satpam|sekretaris|sopir|spesialis|staf|surveyor|teknisi|telemarketer|tenaga|tukang|
 wakil|wartawan|wiraniaga|wali kelas|penata|pranata|auditor|inspektur|marketing|collector|surveior|relawan|host|crew|kru|penyiar|
-editor video|animator|statistisi|aktuaris|actuary|underwriter|scrum master|product owner|content creator|account executive`;
+editor video|animator|generalist|generalis|fellow|attendant|sister|matron|solicitor|barrister|paralegal|advocate|notary|evangelist|
+vice president|vp|evp|svp|chairman|chairwoman|chairperson|deputy|registrar|dean|rector|postdoc|paramedic|radiographer|physiotherapist|dietitian|dietician|nutritionist|
+optometrist|veterinarian|caregiver|carer|nanny|chemist|biologist|physicist|ecologist|statistician|mathematician|storekeeper|packer|picker|loader|
+gardener|landscaper|janitor|ranger|sailor|seaman|purser|stewardess|seamstress|tailor|weaver|painter|carpenter|plumber|mason|baker|butcher|florist|
+scaffolder|rigger|security guard|porter|hostess|stylist|hairdresser|beautician|detective|constable|firefighter|curator|archivist|concierge|bellboy|
+dishwasher|sommelier|mixologist|chef de partie|commis|broker|dealer|banker|valuer|appraiser|assessor|examiner|enumerator|interviewer|fundraiser|
+negotiator|draughtsman|drafter|moderator|liaison|councillor|commissioner|ambassador|musician|dancer|singer|actor|actress|presenter|anchor|
+correspondent|columnist|proofreader|transcriber|webmaster|pramugari|pramugara|perias|penjahit|pengrajin|ilustrator|masinis|nakhoda|
+mualim|pelaut|pembimbing|penguji|penilai|asesor|kolektor|penagih|statistisi|aktuaris|actuary|underwriter|scrum master|product owner|content creator|account executive`;
 
 const companyStarts = `pt|cv|ud|pd|fa|perum|perumda|perusahaan|persero|rs|rsu|rsud|rsup|rsia|rumah sakit|klinik|puskesmas|apotek|
 laboratorium|bank|bpr|koperasi|kopdit|hotel|resor|resort|vila|villa|restoran|restaurant|kafe|cafe|kopi|warung|toko|swalayan|
@@ -30,7 +38,12 @@ bank|university|institute|school|hospital|clinic|studio|studios|agency|logistics
 technologies|technology|solutions|systems|labs|lab|industries|industri|indonesia|nusantara|foundation|ministry|hotel|hotels|
 resort|restaurant|cafe|store|airlines|insurance|energy|power|media|news|academy|college|persero|abadi|sejahtera|sentosa|
 persada|mandiri|jaya|makmur|sejati|self-employed|international|enterprise|enterprises|ventures|capital|securities|motors|
-pharma|foods|express|digital|global|persekutuan|rekan|terbuka`;
+pharma|foods|express|digital|global|persekutuan|rekan|terbuka|laboratory|laboratories|initiative|council|infirmary|care home|authority|trust|
+federation|association|museum|library|theatre|theater|press|publishing|publishers|records|pictures|films|productions|entertainment|games|
+software house|networks|telecom|airways|air|shipping|lines|freight|cargo|couriers|supply|supplies|traders|commodities|chemical|chemicals|steel|
+metals|mining|petroleum|robotics|aerospace|automotive|textiles|garments|apparel|cosmetics|spa|properties|realty|builders|contractors|groundworks|
+staffing|bakery|kitchen|brewery|roastery|farm|farms|plantation|plantations|organics|dairy|fisheries|pharmacy|diagnostics|healthcare|biotech|
+investments|credit union|airport|railways|supermarket|stores|tours|travel|cruises|rentals|bureau|embassy|municipality|parliament`;
 
 const words = (list: string) => list.split('|').map((word) => word.trim().replaceAll(' ', '\\s+'));
 const title = new RegExp(`(?<![\\p{L}])(?:${words(titleWords).join('|')})s?(?![\\p{L}])`, 'iu');

@@ -9,10 +9,19 @@ export interface JobHead {
   readonly location: string | null;
 }
 
+/** What holds for a whole list, where the words of one head do not tell. */
+export interface HeadHabits {
+  readonly titleFirst?: boolean;
+  /** Each head ends one of its lines in brackets: `Tosk & Hale (Vellmoor)`. */
+  readonly placesInBrackets?: boolean;
+}
+
 interface Part {
   readonly text: string;
   /** Which header line it stands in, counted from 0. */
   readonly line: number;
+  /** Which of the stretches of its line that stand apart by more than a comma. */
+  readonly stretch: number;
   readonly isPlace: boolean;
   /** Set apart at the end of its line, as dates and places are. */
   readonly isLastCell: boolean;
@@ -25,15 +34,22 @@ const saying =
   /^(?:(?:saya\s+)?(?:pernah\s+)?(?:be)?kerja\s+(?:di|pada)|(?:i\s+)?(?:have\s+)?work(?:ed|ing)?\s+(?:at|for))\s+/i;
 const legalSuffix = /^(?:inc|ltd|tbk|llc|co|corp|persero|pte|plc)\b\.?/i;
 const bracketed = /^(.+?)\s*\(([^()]+)\)$/;
+const mostPlaceWords = 3;
 const department =
-  /^(?:department|departemen|divisi|division|bagian|unit|team|tim)\b|(?:department|division|team)$/i;
+  /^(?:department|departemen|divisi|division|bagian|unit|team|tim)\b|(?:department|division|team|\bunit|\bward|\boperations)$/i;
+const startsLikePlace = /^\p{Lu}\p{Ll}/u;
 
 /**
  * Title, company and place among the lines at the head of a job, in whatever order they stand.
- * @param titleFirst the order to assume where the words themselves do not tell
+ * @param habits what the other heads of the same list tell
  */
-export function readJobHead(lines: readonly string[], titleFirst = true): JobHead {
-  const parts = mergePlaces(lines.flatMap((text, line) => splitLine(text, line)));
+export function readJobHead(
+  lines: readonly string[],
+  { titleFirst = true, placesInBrackets = false }: HeadHabits = {},
+): JobHead {
+  const parts = mergePlaces(
+    withUnknownPlaces(lines.flatMap((text, line) => splitLine(text, line, placesInBrackets))),
+  );
   const named = parts.filter((part) => !part.isPlace);
   const location = parts.find((part) => part.isPlace)?.text ?? null;
   const [first, second] = named;
@@ -59,19 +75,40 @@ export function knownOrder(lines: readonly string[]): 'title-first' | 'company-f
   return difference > 0 ? 'title-first' : 'company-first';
 }
 
-function splitLine(text: string, line: number): Part[] {
+function splitLine(text: string, line: number, placesInBrackets = false): Part[] {
   const last = text.includes('\t') ? text.slice(text.lastIndexOf('\t') + 1).trim() : undefined;
-  const pieces = text.replace(saying, '').split(strongSeparator).flatMap(splitBrackets).flatMap(splitCommas);
-  return pieces
-    .map(trimPunctuation)
-    .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, line, isPlace: isPlace(piece), isLastCell: piece === last }));
+  const stretches = text.replace(saying, '').split(strongSeparator);
+  return stretches.flatMap((whole, stretch) =>
+    splitBrackets(whole, placesInBrackets)
+      .flatMap(splitCommas)
+      .map(trimPunctuation)
+      .filter((piece) => piece !== '')
+      .map((piece) => ({ text: piece, line, stretch, isPlace: isPlace(piece), isLastCell: piece === last })),
+  );
 }
 
 /** `Klinik Sehati (Surabaya)` holds a place; `Chartered Accountant (CA)` is one thing. */
-function splitBrackets(text: string): string[] {
-  const match = bracketed.exec(text.trim());
-  return match?.[1] && match[2] && isPlace(match[2]) ? [match[1], match[2]] : [text];
+function splitBrackets(text: string, placesInBrackets: boolean): string[] {
+  const [, before, inside] = bracketed.exec(text.trim()) ?? [];
+  if (!before || !inside) return [text];
+  const country = inside.slice(inside.lastIndexOf(',') + 1);
+  return isPlace(country) || (placesInBrackets && mayBePlace(inside)) ? [before, inside] : [text];
+}
+
+function mayBePlace(text: string): boolean {
+  return startsLikePlace.test(text) && !/\d/.test(text) && text.split(' ').length <= mostPlaceWords + 1;
+}
+
+/** True when every head of a list ends a line in brackets that may hold a place. One alone tells nothing. */
+export function hasPlacesInBrackets(heads: readonly (readonly string[])[]): boolean {
+  return (
+    heads.length > 1 &&
+    heads.every((lines) =>
+      lines.some((text) =>
+        text.split(strongSeparator).some((piece) => mayBePlace(bracketed.exec(piece.trim())?.[2] ?? '')),
+      ),
+    )
+  );
 }
 
 function splitCommas(text: string): string[] {
@@ -86,6 +123,19 @@ function splitCommas(text: string): string[] {
     piece = splits ? '' : piece + character;
   }
   return [...pieces, piece];
+}
+
+/** `Head Chef, Osteria Luna, Vellmoor, Italy`: what stands before a country is a place, if two other parts are left. */
+function withUnknownPlaces(parts: readonly Part[]): Part[] {
+  const spare = parts.filter((part) => !part.isPlace).length - 2;
+  if (spare <= 0) return [...parts];
+  return parts.map((part, index) => {
+    const next = parts[index + 1];
+    const isBesidePlace =
+      next?.isPlace && next.line === part.line && next.stretch === part.stretch && index > 0;
+    const isName = part.text.split(' ').length <= mostPlaceWords && titleLikeness(part.text) === 0;
+    return isBesidePlace && isName ? { ...part, isPlace: true } : part;
+  });
 }
 
 function mergePlaces(parts: readonly Part[]): Part[] {
@@ -118,15 +168,22 @@ function chooseAmong(parts: readonly Part[], titleFirst: boolean): Pair {
   const [title, company] = [ranked[0], ranked.at(-1)];
   const [first, second] = parts;
   if (title && company && titleLikeness(title.text) > titleLikeness(company.text)) {
-    // Of several parts that say nothing, the one beside the title's line is the company.
-    const neutral =
-      titleLikeness(company.text) >= 0
-        ? parts.find((part) => part !== title && part.line !== title.line)
-        : undefined;
-    return { title, company: neutral ?? company };
+    return { title, company: titleLikeness(company.text) < 0 ? company : neutralCompany(parts, title) };
   }
   if (!first || !second) throw new RangeError('A pair needs two parts');
   return titleFirst ? { title: first, company: second } : { title: second, company: first };
+}
+
+/** Of several parts that say nothing, the one apart from the title is the company: by its line, by more than a comma. */
+function neutralCompany(parts: readonly Part[], title: Part): Part {
+  const others = parts.filter((part) => part !== title);
+  const company =
+    others.find((part) => part.line !== title.line) ??
+    others.find((part) => part.stretch !== title.stretch) ??
+    others.find((part) => parts.indexOf(part) > parts.indexOf(title)) ??
+    others[0];
+  if (!company) throw new RangeError('A title needs another part beside it');
+  return company;
 }
 
 /** What stands behind the title belongs to it (`Director, Asia Pacific`); what stands behind the company is its place. */

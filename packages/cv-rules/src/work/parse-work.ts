@@ -6,7 +6,7 @@ import type { Line } from '../text-lines';
 import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';
-import { type JobHead, knownOrder, readJobHead } from './header-parts';
+import { hasPlacesInBrackets, type JobHead, knownOrder, readJobHead } from './header-parts';
 import { type Segment, toSegments } from './segments';
 
 type Work = ParsedCv['work_experiences'][number];
@@ -51,8 +51,10 @@ function fromSegments(segments: readonly Segment[]): Work[] {
   const read = segments.map(readSegment);
   const orders = read.map(({ header }) => knownOrder(header)).filter((order) => order !== null);
   const companyFirst = orders.filter((order) => order === 'company-first').length * 2 > orders.length;
+  const placesInBrackets = hasPlacesInBrackets(read.map(({ header }) => header));
+  const habits = { titleFirst: !companyFirst, placesInBrackets };
   return read.map(({ header, dates, description, labels }) => {
-    const head = readJobHead(header, !companyFirst);
+    const head = readJobHead(header, habits);
     const employer = readEmployer(labels.company);
     return toWork(
       {
@@ -112,7 +114,7 @@ function belongsToHeader(
   // `Team Leader, Customer Service`: the line below names the employer.
   if (titleLikeness(head.company) >= 0 && titleLikeness(beginning) < 0) return true;
   // What was taken for the post may be a place nobody listed: the line after it says so by naming a post.
-  return titleLikeness(head.title) === 0 && titleLikeness(head.company) < 0 && titleLikeness(text) > 0;
+  return titleLikeness(head.title) === 0 && titleLikeness(head.company) <= 0 && titleLikeness(text) > 0;
 }
 
 /** Takes a labelled line out of the text. The label of a description opens it. */
