@@ -12,7 +12,6 @@ import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { type AccountData, createAccountData } from './data-access/account-data';
 import { createEntryRepository, type EntryRepository } from './data-access/entry-repository';
-import { createCvEntryRepository, type CvEntryRepository } from './data-access/cv-entry-repository';
 import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
 import { createInquiryRepository, type InquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository, type ListRepository } from './data-access/list-repository';
@@ -64,7 +63,6 @@ export interface Dependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
-  readonly cvEntries: CvEntryRepository;
   readonly proposals: ProposalRepository;
   readonly resumes: ResumeRepository;
   readonly removedResumes: RemovedResumes;
@@ -137,7 +135,6 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     profiles: createProfileRepository(connection),
     lists: createListRepository(connection),
     entries: createEntryRepository(connection),
-    cvEntries: createCvEntryRepository(connection),
     resumes,
     uploads: createUploadRepository(connection),
     inquiries: createInquiryRepository(connection),

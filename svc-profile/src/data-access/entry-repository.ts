@@ -1,26 +1,26 @@
-import type { WrittenList } from '@sabi/contracts/http/profile-entries';
 import { entryLimits } from '@sabi/contracts/entry-rules';
-import type { Connection, mongo } from 'mongoose';
+import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
+import { type Connection, type mongo, trusted } from 'mongoose';
 import { type EntryDocument, entryModels, fieldNamesOf } from './list-entry.model';
 import type { Transaction } from './transaction';
 
-/** What an entry says, by the names of its list's fields. */
-export type EntryFields = Readonly<Record<string, unknown>>;
+/** An entry as it is kept: the fields of its list, whose it is and where it is from. */
+export type StoredEntry = EntryDocument & Readonly<Record<string, unknown>>;
+export type StoredLists = Readonly<Record<ParsedSection, StoredEntry[]>>;
 
-/** An entry with whose it is and where it is from. */
-export interface StoredEntry extends Omit<EntryDocument, '_id'> {
-  readonly id: string;
-  readonly fields: EntryFields;
-}
-
+/** Entries one by one, of the lists that their owner or a CV can fill. */
 export interface EntryRepository {
   /** Whosever it is, also one that has been deleted. */
-  find(list: WrittenList, id: string, transaction: Transaction): Promise<StoredEntry | null>;
-  insert(list: WrittenList, entry: StoredEntry, transaction: Transaction): Promise<void>;
-  /** Writes an entry in the place of what it was. */
-  replace(list: WrittenList, entry: StoredEntry, transaction: Transaction): Promise<void>;
+  find(list: ParsedSection, id: string, transaction: Transaction): Promise<StoredEntry | null>;
+  /** Each list in the order of its source, without what has been deleted. */
+  findAllOf(userId: string, transaction?: Transaction): Promise<StoredLists>;
   /** The place behind all others of the list. */
-  findNextPosition(list: WrittenList, userId: string, transaction: Transaction): Promise<number>;
+  findNextPosition(list: ParsedSection, userId: string, transaction: Transaction): Promise<number>;
+  insert(list: ParsedSection, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
+  /** Writes an entry in the place of what it was. */
+  replace(list: ParsedSection, entry: StoredEntry, transaction: Transaction): Promise<void>;
+  /** For good. */
+  remove(list: ParsedSection, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
 }
 
 export function createEntryRepository(connection: Connection): EntryRepository {
@@ -30,26 +30,39 @@ export function createEntryRepository(connection: Connection): EntryRepository {
       const found = await models[list].findById(id).session(session).lean();
       return found && toEntry(list, found);
     },
-    insert: async (list, { id, fields, ...entry }, session) => {
-      await models[list].create([{ ...fields, ...entry, _id: id }], { session });
-    },
-    replace: async (list, { id, fields, ...entry }, session) => {
-      // As a whole it is from whoever has written it now.
-      const change = { $set: { ...fields, ...entry }, $unset: { origins: 1 } };
-      await models[list].updateOne({ _id: id }, change, { session });
+    findAllOf: async (user_id, session) => {
+      const lists = {} as Record<ParsedSection, StoredEntry[]>;
+      // One after the other: a transaction does not bear parallel commands.
+      for (const list of parsedSections) {
+        const wanted = models[list].find({ user_id, deleted_at: null }).sort({ position: 1 });
+        const found = await wanted.session(session ?? null).lean();
+        lists[list] = found.map((document) => toEntry(list, document));
+      }
+      return lists;
     },
     findNextPosition: async (list, user_id, session) => {
       const last = await models[list].findOne({ user_id }).sort({ position: -1 }).session(session).lean();
       return last ? last.position + 1 : 0;
     },
+    insert: async (list, entries, session) => {
+      await models[list].insertMany(entries, { session });
+    },
+    replace: async (list, { _id, user_id, ...entry }, session) => {
+      await models[list].replaceOne({ _id, user_id }, { user_id, ...entry }, { session });
+    },
+    remove: async (list, entries, session) => {
+      const ids = entries.map(({ _id }) => _id);
+      const [first] = entries;
+      if (first)
+        await models[list].deleteMany({ _id: trusted({ $in: ids }), user_id: first.user_id }, { session });
+    },
   };
 }
 
-function toEntry(list: WrittenList, document: EntryDocument): StoredEntry {
-  const { _id: id, user_id, source, resume_id, position, version = 1, deleted_at = null } = document;
-  const said = document as unknown as Readonly<Record<string, unknown>>;
-  const fields = Object.fromEntries(fieldNamesOf(list).map((name) => [name, said[name] ?? null]));
-  return { id, user_id, source, resume_id, position, version, deleted_at, fields };
+/** Those of before a field came lack it. */
+function toEntry(list: ParsedSection, document: EntryDocument): StoredEntry {
+  const empty = Object.fromEntries(fieldNamesOf(list).map((name) => [name, null]));
+  return { ...empty, ...document, version: document.version ?? 1, deleted_at: document.deleted_at ?? null };
 }
 
 /** How long a deleted entry can be brought back: longer than any message offers it. */

@@ -2,7 +2,7 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 import type { CvEvidence, ParsedField, ParsedSection } from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { mongo } from 'mongoose';
-import type { CvEntry } from './cv-entry-repository';
+import type { StoredEntry } from './entry-repository';
 import type { FieldOrigins } from './profile.model';
 import type { Transaction } from './transaction';
 
@@ -14,11 +14,11 @@ export interface Acceptance {
   readonly fingerprint: string;
   readonly fields: { readonly before: FieldValues; readonly after: FieldValues };
   readonly originsBefore: FieldOrigins;
-  readonly added: readonly { readonly section: ParsedSection; readonly entry: CvEntry }[];
+  readonly added: readonly { readonly section: ParsedSection; readonly entry: StoredEntry }[];
   readonly changed: readonly {
     readonly section: ParsedSection;
-    readonly before: CvEntry;
-    readonly after: CvEntry;
+    readonly before: StoredEntry;
+    readonly after: StoredEntry;
   }[];
 }
 

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { WrittenList } from '@sabi/contracts/http/profile-entries';
-import type { EntryFields, StoredEntry } from '../../data-access/entry-repository';
+import type { StoredEntry } from '../../data-access/entry-repository';
 import type { Account } from '../access-policy';
 import { assertRoom, countEntry } from './count-entry';
-import { checkFields, type Entry, type EntryDependencies, openLists, viewEntry } from './entry';
+import {
+  checkFields,
+  type Entry,
+  type EntryDependencies,
+  type EntryFields,
+  openLists,
+  viewEntry,
+} from './entry';
 
 interface Addition {
   readonly account: Account;
@@ -27,20 +34,20 @@ export async function addEntry(
   return dependencies.transact(async (transaction) => {
     const { entries } = dependencies;
     const known = await entries.find(list, wished, transaction);
-    if (known?.user_id === userId && !known.deleted_at) return viewEntry(known);
+    if (known?.user_id === userId && !known.deleted_at) return viewEntry(list, known);
     await assertRoom({ userId, list }, dependencies, transaction);
     const entry: StoredEntry = {
-      id: known ? randomUUID() : wished,
+      ...checked,
+      _id: known ? randomUUID() : wished,
       user_id: userId,
       source: 'typed',
       resume_id: null,
       position: await entries.findNextPosition(list, userId, transaction),
       version: 1,
       deleted_at: null,
-      fields: checked,
     };
-    await entries.insert(list, entry, transaction);
+    await entries.insert(list, [entry], transaction);
     await countEntry(userId, dependencies, transaction);
-    return viewEntry(entry);
+    return viewEntry(list, entry);
   });
 }

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@sabi/service-kit/errors';
-import type { EntryFields } from '../../data-access/entry-repository';
 import { countEntry } from './count-entry';
 import {
   checkFields,
   type Entry,
   type EntryDependencies,
+  type EntryFields,
   type EntryName,
+  fieldsOf,
   getOwnEntry,
   openLists,
   viewEntry,
@@ -32,17 +33,19 @@ export async function changeEntry(
   return dependencies.transact(async (transaction) => {
     const entry = await getOwnEntry(name, dependencies, transaction);
     if (entry.deleted_at) throw new AppError('ENTRY_NOT_FOUND');
-    const fields = { ...entry.fields, ...given };
-    if (isDeepStrictEqual(fields, entry.fields)) return viewEntry(entry);
+    const said = fieldsOf(name.list, entry);
+    const fields = { ...said, ...given };
+    if (isDeepStrictEqual(fields, said)) return viewEntry(name.list, entry);
     if (entry.version !== version) throw new AppError('ENTRY_CHANGED');
+    const { origins: _origins, ...kept } = entry; // as a whole it is from whoever has written it now
     const changed = {
-      ...entry,
-      fields: checkFields(name.list, fields),
+      ...kept,
+      ...checkFields(name.list, fields),
       source: 'typed' as const,
       version: version + 1,
     };
     await dependencies.entries.replace(name.list, changed, transaction);
     await countEntry(entry.user_id, dependencies, transaction);
-    return viewEntry(changed);
+    return viewEntry(name.list, changed);
   });
 }

@@ -3,7 +3,7 @@ import { entryFieldsSchemas, type WrittenList } from '@sabi/contracts/http/profi
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import type { EntryFields, EntryRepository, StoredEntry } from '../../data-access/entry-repository';
+import type { EntryRepository, StoredEntry } from '../../data-access/entry-repository';
 import type { ListRepository } from '../../data-access/list-repository';
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { Transact, Transaction } from '../../data-access/transaction';
@@ -12,6 +12,9 @@ import { openProfile } from '../open-profile';
 
 /** An entry of one of the lists, as its owner sees it. */
 export type Entry = ProfileLists[WrittenList][number];
+
+/** What an entry says, by the names of its list's fields. */
+export type EntryFields = Readonly<Record<string, unknown>>;
 
 export interface EntryDependencies {
   readonly entries: EntryRepository;
@@ -51,6 +54,12 @@ export function checkFields(list: WrittenList, fields: EntryFields): EntryFields
   return parseInput(entryFieldsSchemas[list], fields);
 }
 
-export function viewEntry({ id, version, fields }: StoredEntry): Entry {
-  return { ...fields, id, version } as Entry;
+/** What an entry says, without whose it is and where it is from. */
+export function fieldsOf(list: WrittenList, entry: StoredEntry): EntryFields {
+  const names = Object.keys(entryFieldsSchemas[list].shape);
+  return Object.fromEntries(names.map((name) => [name, entry[name] ?? null]));
+}
+
+export function viewEntry(list: WrittenList, entry: StoredEntry): Entry {
+  return { ...fieldsOf(list, entry), id: entry._id, version: entry.version } as Entry;
 }

@@ -16,11 +16,11 @@ export async function restoreEntry(name: EntryName, dependencies: EntryDependenc
   await openLists(name.account, dependencies);
   return dependencies.transact(async (transaction) => {
     const entry = await getOwnEntry(name, dependencies, transaction);
-    if (!entry.deleted_at) return viewEntry(entry);
+    if (!entry.deleted_at) return viewEntry(name.list, entry);
     await assertRoom({ userId: entry.user_id, list: name.list }, dependencies, transaction);
     const restored = { ...entry, deleted_at: null };
     await dependencies.entries.replace(name.list, restored, transaction);
     await countEntry(entry.user_id, dependencies, transaction);
-    return viewEntry(restored);
+    return viewEntry(name.list, restored);
   });
 }

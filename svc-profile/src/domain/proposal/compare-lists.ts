@@ -1,7 +1,7 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { type CvEvidence, type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
 import type { Origin } from '@sabi/contracts/http/cv-proposals';
-import type { CvEntry, CvEntryLists } from '../../data-access/cv-entry-repository';
+import type { StoredEntry, StoredLists } from '../../data-access/entry-repository';
 import { type AnyFields, fieldsOf, findChanges, takeFields } from './compare-entries';
 import { type Fields, sectionRules } from './sections';
 
@@ -12,14 +12,14 @@ export interface ComparedEntry {
   readonly found: AnyFields;
   /** What it becomes when all of it is accepted. */
   readonly proposed: AnyFields;
-  readonly current: CvEntry | null;
+  readonly current: StoredEntry | null;
   readonly changes: readonly { readonly field: string; readonly suggested: 'mine' | 'theirs' }[];
   readonly lines: string[];
   readonly inferred: string[];
 }
 
 interface Known {
-  readonly lists: CvEntryLists;
+  readonly lists: StoredLists;
   readonly evidence: CvEvidence | null;
 }
 
@@ -58,18 +58,18 @@ function compareSection<Section extends ParsedSection>(
 function findCurrent<Section extends ParsedSection>(
   section: Section,
   found: Fields<Section>,
-  entries: readonly CvEntry[],
-): CvEntry | null {
+  entries: readonly StoredEntry[],
+): StoredEntry | null {
   const same = entries.filter((entry) =>
     sectionRules[section].areSame(found, entry as unknown as Fields<Section>),
   );
-  const distance = (entry: CvEntry) =>
+  const distance = (entry: StoredEntry) =>
     findChanges(section, found, entry as unknown as Fields<Section>).length;
   return same.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
 /** What the owner typed stays unless they say otherwise; what is empty is filled. */
-function suggest(current: CvEntry, choice: string): 'mine' | 'theirs' {
+function suggest(current: StoredEntry, choice: string): 'mine' | 'theirs' {
   const isTyped = fieldsOf(choice).some(
     (field) => isKnown(current[field]) && originOf(current, field) === 'typed',
   );
@@ -77,12 +77,12 @@ function suggest(current: CvEntry, choice: string): 'mine' | 'theirs' {
 }
 
 /** Who a field of an entry comes from. */
-export function originOf(entry: CvEntry, field: string): Origin {
+export function originOf(entry: StoredEntry, field: string): Origin {
   return entry.origins?.[field] ?? entry.source;
 }
 
 /** The fields of a list alone, of an entry as it is kept. */
-export function pickFields(entry: CvEntry, like: object): AnyFields {
+export function pickFields(entry: StoredEntry, like: object): AnyFields {
   const fields = Object.keys(like).map((name) => [name, entry[name] ?? null]);
   return Object.fromEntries(fields) as AnyFields;
 }

@@ -62,12 +62,12 @@ async function accept(
   const { proposal } = compared;
   const { user_id: userId } = proposal;
   const origins = await dependencies.profiles.findOrigins(userId, transaction);
-  const lists = await dependencies.cvEntries.findAllOf(userId, transaction);
+  const lists = await dependencies.entries.findAllOf(userId, transaction);
   const plan = planAcceptance(decision, { ...compared, origins, lists });
   for (const { section, entry } of plan.added)
-    await dependencies.cvEntries.insert(section, [entry], transaction);
+    await dependencies.entries.insert(section, [entry], transaction);
   for (const { section, after } of plan.changed)
-    await dependencies.cvEntries.replace(section, after, transaction);
+    await dependencies.entries.replace(section, after, transaction);
   const field_origins = originsAfter({ ...compared, origins }, plan);
   const change = () => ({ ...plan.fields.after, field_origins });
   await reviseProfile({ userId, change }, dependencies, transaction);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ParsedSection } from '@sabi/contracts/cv-evidence';
 import type { Decision, Origin, ProposedField } from '@sabi/contracts/http/cv-proposals';
 import { AppError } from '@sabi/service-kit/errors';
-import type { CvEntry, CvEntryLists } from '../../data-access/cv-entry-repository';
+import type { StoredEntry, StoredLists } from '../../data-access/entry-repository';
 import type { FieldOrigins } from '../../data-access/profile.model';
 import type { Acceptance, FieldValues, StoredProposal } from '../../data-access/proposal-repository';
 import { fieldsOf, takeFields } from './compare-entries';
@@ -16,7 +16,7 @@ interface Circumstances {
   readonly proposal: StoredProposal;
   readonly fields: readonly ProposedField[];
   readonly entries: readonly ComparedEntry[];
-  readonly lists: CvEntryLists;
+  readonly lists: StoredLists;
   readonly origins: FieldOrigins;
 }
 
@@ -113,10 +113,10 @@ function addEntries(
 
 /** @param fields that are taken; without them all */
 function changeEntry(
-  current: CvEntry,
+  current: StoredEntry,
   { found, changes, inferred }: ComparedEntry,
   fields: readonly string[] = changes.map(({ field }) => field),
-): CvEntry {
+): StoredEntry {
   const taken = takeFields(pickFields(current, found), { found, fields });
   const origins: Partial<Record<string, Origin>> = { ...current.origins };
   for (const field of fields.flatMap(fieldsOf))
@@ -128,7 +128,7 @@ function changeEntry(
     version: current.version + 1,
     ...taken,
     ...originsOf(Object.fromEntries(telling)),
-  } as CvEntry;
+  } as StoredEntry;
 }
 
 function originsOf(origins: Partial<Record<string, Origin>>): { origins?: Partial<Record<string, Origin>> } {

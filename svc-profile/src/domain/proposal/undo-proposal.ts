@@ -3,7 +3,7 @@ import type { ParsedField } from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
-import type { CvEntry, CvEntryLists } from '../../data-access/cv-entry-repository';
+import type { StoredEntry, StoredLists } from '../../data-access/entry-repository';
 import type { FieldOrigins } from '../../data-access/profile.model';
 import type { Acceptance } from '../../data-access/proposal-repository';
 import type { Transaction } from '../../data-access/transaction';
@@ -46,7 +46,7 @@ async function putBack(
   dependencies: DecideDependencies,
   transaction: Transaction,
 ): Promise<void> {
-  const { cvEntries: entries, profiles } = dependencies;
+  const { entries, profiles } = dependencies;
   const userId = profile.user_id;
   const lists = await entries.findAllOf(userId, transaction);
   if (!isUntouched(profile, lists, acceptance)) throw new AppError('PROPOSAL_UNDO_BLOCKED');
@@ -63,9 +63,9 @@ async function putBack(
 }
 
 /** An accepted entry that its owner has removed since is as gone as undoing makes it. */
-function isUntouched(profile: Profile, lists: CvEntryLists, { fields, added, changed }: Acceptance): boolean {
+function isUntouched(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
   const fieldNames = Object.keys(fields.after) as ParsedField[];
-  const find = (section: keyof CvEntryLists, id: string) => lists[section].find(({ _id }) => _id === id);
+  const find = (section: keyof StoredLists, id: string) => lists[section].find(({ _id }) => _id === id);
   return (
     fieldNames.every((name) => profile[name] === fields.after[name]) &&
     added.every(({ section, entry }) => {
@@ -79,7 +79,7 @@ function isUntouched(profile: Profile, lists: CvEntryLists, { fields, added, cha
   );
 }
 
-function saysTheSame(held: CvEntry, accepted: CvEntry): boolean {
+function saysTheSame(held: StoredEntry, accepted: StoredEntry): boolean {
   return Object.entries(accepted).every(([name, value]) => isDeepStrictEqual(held[name], value));
 }
 

@@ -8,7 +8,7 @@ import {
   proposedListsSchema,
 } from '@sabi/contracts/http/cv-proposals';
 import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile';
-import type { CvEntryRepository } from '../../data-access/cv-entry-repository';
+import type { EntryRepository } from '../../data-access/entry-repository';
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ProposalRepository, StoredProposal } from '../../data-access/proposal-repository';
 import type { Transaction } from '../../data-access/transaction';
@@ -17,7 +17,7 @@ import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
 
 export interface ProposalDependencies {
   readonly profiles: ProfileRepository;
-  readonly cvEntries: CvEntryRepository;
+  readonly entries: EntryRepository;
   readonly proposals: ProposalRepository;
 }
 
@@ -31,11 +31,11 @@ export interface ComparedProposal {
 export async function compareProposal(
   { parsed, evidence, ...proposal }: StoredProposal,
   profile: Profile,
-  { profiles, cvEntries }: Pick<ProposalDependencies, 'profiles' | 'cvEntries'>,
+  dependencies: Pick<ProposalDependencies, 'profiles' | 'entries'>,
   transaction?: Transaction,
 ): Promise<ComparedProposal> {
-  const origins = await profiles.findOrigins(proposal.user_id, transaction);
-  const lists = await cvEntries.findAllOf(proposal.user_id, transaction);
+  const origins = await dependencies.profiles.findOrigins(proposal.user_id, transaction);
+  const lists = await dependencies.entries.findAllOf(proposal.user_id, transaction);
   const fields = compareFields(parsed, { profile, origins, evidence });
   const entries = compareLists(parsed, { lists, evidence });
   return { fields, entries, version: versionOf([proposal.id, proposal.state, fields, entries]) };
