@@ -99,6 +99,15 @@ export interface SiteContacts {
   }[];
 }
 
+/** A request whose body is large enough for somebody to wait for it. */
+export interface UploadInit {
+  readonly body: Blob;
+  readonly headers?: HeadersInit | undefined;
+  readonly signal?: AbortSignal | null | undefined;
+  /** Told again and again how much of the body has been sent, from 0 to 1. */
+  readonly onSent: (share: number) => void;
+}
+
 /** Everything the shell gives a remote. */
 export interface ShellContext {
   readonly language: Language;
@@ -111,6 +120,8 @@ export interface ShellContext {
   readonly session: ShellSession;
   /** `fetch` with the visitor's access token and language, for addresses of the platform. */
   readonly fetch: typeof fetch;
+  /** A POST as by `fetch` that tells how far it is; a shell of before has none, and `fetch` does without telling. */
+  readonly upload?: (path: string, init: UploadInit) => Promise<Response>;
   readonly events: EventChannel;
   readonly logger: ShellLogger;
   toast(message: ToastMessage): void;

@@ -14,6 +14,7 @@ import {
   createEventChannel,
   createNavigation,
   createPlatformFetch,
+  createPlatformUpload,
   createSession,
   interceptLinks,
   type Navigation,
@@ -54,6 +55,7 @@ export function createHost(
   const missingPath = createStore<string | null>(null);
   const events = createEventChannel();
   const platformFetch = createPlatformFetch(session, getLanguage);
+  const platformUpload = createPlatformUpload(session, getLanguage);
   let initialState = rendered?.state ?? null;
 
   interceptLinks(window.document, navigation);
@@ -86,6 +88,7 @@ export function createHost(
       navigate: navigation.navigate,
       session,
       fetch: platformFetch,
+      upload: platformUpload,
       events,
       logger: {
         info: (event, detail) => console.info(name, event, detail),

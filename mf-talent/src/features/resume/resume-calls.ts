@@ -1,5 +1,6 @@
 import type { Resume } from '@sabi/contracts/http/profile';
 import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import type { ShellContext } from '@sabi/shell-sdk';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;
@@ -21,9 +22,23 @@ export function createUpload(file: File, userId: string): Upload {
 
 export const fileKeyOf = ({ userId, fileName }: Upload) => `${userId}/${fileName}`;
 
+interface Sending {
+  readonly signal: AbortSignal;
+  /** Told how much has been sent, from 0 to 1, where the shell can tell. */
+  readonly onSent: (share: number) => void;
+}
+
 /** Stores the file and queues it for parsing. @throws {RequestFailed}, and the signal's reason when it aborts */
-export async function sendResume(fetch: Fetch, upload: Upload, signal: AbortSignal): Promise<Resume> {
+export async function sendResume(
+  shell: Pick<ShellContext, 'fetch' | 'upload'>,
+  upload: Upload,
+  { signal, onSent }: Sending,
+): Promise<Resume> {
   const { file } = upload;
+  const { upload: send } = shell;
+  const fetch: Fetch = send
+    ? (path, { headers } = {}) => send(String(path), { body: file, headers, signal, onSent })
+    : shell.fetch;
   const query = new URLSearchParams({ name: file.name.slice(-nameMaxLength) });
   const { resume } = await requestJson<{ resume: Resume }>(
     fetch,

@@ -249,6 +249,20 @@ describe('following a CV', () => {
     expect(navigations).toEqual([]);
   });
 
+  test.each([
+    [buildResume(), [{ title: failedTitle, description: 'CV parsing failed unexpectedly' }]],
+    [null, []], // deleted in another tab
+  ])('a job that may not be asked about any more is told, unless it is gone (%#)', async (left, told) => {
+    const { toasts } = await showPanel({
+      resume: buildResume(),
+      events: [problemAnswer(404, 'RESUME_NOT_FOUND')],
+      reloads: [profileAnswer({ resume: left })],
+    });
+    await pass(10);
+    expect(toasts).toMatchObject(told);
+    expect(toasts).toHaveLength(told.length);
+  });
+
   test('where no stream comes through, asking does', async () => {
     const { toasts } = await showPanel({
       resume: buildResume(),

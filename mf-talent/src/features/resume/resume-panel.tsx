@@ -41,7 +41,7 @@ export function ResumePanel({
 function TalentResume({ resume, proposal }: TalentResumeProps) {
   const { t } = useTranslation();
   const describeCause = useCauseText();
-  const { start, retry, cancel, problem, isSending, sentFile } = useResumeUpload();
+  const { start, retry, cancel, problem, isSending, sentFile, sentPercent } = useResumeUpload();
   const isRunning = resume !== null && !hasEnded(resume);
   const parseFailure = resume?.state === 'failed' && {
     title: t('resume.failedTitle'),
@@ -55,7 +55,7 @@ function TalentResume({ resume, proposal }: TalentResumeProps) {
     <div className={styles['panel']}>
       <p className={styles['intro']}>{t('resume.intro')}</p>
       {resume && <CurrentResume resume={resume} />}
-      {isSending && <ResumeProgress stage="uploading" percent={null} />}
+      {isSending && <ResumeProgress stage="uploading" percent={sentPercent} />}
       {sentFile && <UploadUnderWay file={sentFile} onCancel={cancel} />}
       {!isSending && isRunning && (
         <ResumeProgress stage={findStage(resume)} percent={resume.progress_percent || null} />

@@ -21,6 +21,7 @@ export function ResumeWatch() {
 }
 
 function useFollowing(resume: Resume | null): void {
+  const { t } = useTranslation();
   const shell = useShell();
   const queryClient = useQueryClient();
   const { queryKey } = useProfileQuery();
@@ -31,9 +32,14 @@ function useFollowing(resume: Resume | null): void {
       full?.resume?.id === next.id ? { ...full, resume: next } : full,
     );
   });
-  const giveUp = useEffectEvent((error: unknown) => {
+  const giveUp = useEffectEvent(async (error: unknown) => {
     shell.logger.error('resume.follow.failed', error);
-    if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey });
+    if (isRefusal(error)) await queryClient.invalidateQueries({ queryKey });
+    const current = queryClient.getQueryData<FullProfile>(queryKey)?.resume;
+    // Deleted or replaced in another tab, or ended after all, there is nothing to be told here.
+    if (current?.id !== resumeId || hasEnded(current)) return;
+    const description = t('resume.unexpected');
+    shell.toast({ tone: 'destructive', title: t('resume.failedTitle'), description });
   });
   useEffect(() => {
     if (resumeId === null) return;
@@ -41,7 +47,7 @@ function useFollowing(resume: Resume | null): void {
     const { signal } = controller;
     followResume({ resumeId, fetch: shell.fetch, signal, onChange: (next) => remember(next) }).catch(
       (error: unknown) => {
-        if (!signal.aborted) giveUp(error);
+        if (!signal.aborted) void giveUp(error);
       },
     );
     return () => controller.abort();

@@ -20,6 +20,7 @@ export function useResumeUpload() {
   const { queryKey } = useProfileQuery();
   const describe = useUploadProblem();
   const running = useRef<AbortController | null>(null);
+  const [sentPercent, setSentPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
 
   /** An earlier try may have got through although its answer did not: the key tells. */
@@ -27,7 +28,10 @@ export function useResumeUpload() {
     const controller = new AbortController();
     running.current = controller;
     try {
-      return await sendResume(shell.fetch, upload, controller.signal);
+      return await sendResume(shell, upload, {
+        signal: controller.signal,
+        onSent: (share) => setSentPercent(Math.floor(share * 100)),
+      });
     } catch (error) {
       if (!isTaken(error)) throw error;
       const { resume } = await fetchProfile(shell.fetch);
@@ -39,7 +43,10 @@ export function useResumeUpload() {
   const mutation = useMutation({
     mutationKey,
     mutationFn: sendOnce,
-    onMutate: () => setProblem(null),
+    onMutate: () => {
+      setProblem(null);
+      setSentPercent(null);
+    },
     onSuccess: async (resume) => {
       await queryClient.cancelQueries({ queryKey }); // what was asked for before does not know this CV
       queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withResume(full, resume));
@@ -68,7 +75,7 @@ export function useResumeUpload() {
   };
   const cancel = () => running.current?.abort();
   const sentFile = mutation.isPending ? mutation.variables.file : null;
-  return { start, upload, retry, cancel, problem, isSending, sentFile };
+  return { start, upload, retry, cancel, problem, isSending, sentFile, sentPercent };
 }
 
 function isTaken(error: unknown): boolean {

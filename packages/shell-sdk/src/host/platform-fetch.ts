@@ -1,5 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import type { ShellSession } from '../contract';
+import { findAccessToken } from './access-token';
 
 /** `fetch` for addresses of the platform: with the visitor's access token, fresh, and language. */
 export function createPlatformFetch(session: ShellSession, getLanguage: () => Language): typeof fetch {
@@ -12,11 +13,4 @@ export function createPlatformFetch(session: ShellSession, getLanguage: () => La
     }
     return fetch(request);
   };
-}
-
-async function findAccessToken(session: ShellSession): Promise<string | undefined> {
-  if (session.state.get().status === 'signed-out') return undefined;
-  const client = await session.getClient();
-  const { data } = await client.getSession(); // refreshes when it is about to expire
-  return data.session?.access_token;
 }

@@ -9,6 +9,7 @@ import {
   createEventChannel,
   createNavigation,
   createPlatformFetch,
+  createPlatformUpload,
   createSession,
   interceptLinks,
 } from '../host';
@@ -71,6 +72,7 @@ function createContext(): ShellContext {
     navigate: navigation.navigate,
     session,
     fetch: createPlatformFetch(session, () => navigation.language.get()),
+    upload: createPlatformUpload(session, () => navigation.language.get()),
     events: createEventChannel(),
     logger: console,
     toast: ({ title, description = '' }) => say(`${title} ${description}`),

@@ -25,6 +25,8 @@ export interface FakeShellOptions {
   /** What `session.getClient()` gives. */
   readonly client?: Partial<GoTrueClient>;
   readonly fetch?: typeof fetch;
+  /** Without it the shell is one that has no `upload`. */
+  readonly upload?: ShellContext['upload'];
   /** What the server's `load` would have given. */
   readonly initialState?: unknown;
 }
@@ -96,6 +98,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       getClient: async () => (options.client ?? {}) as GoTrueClient,
     },
     fetch: options.fetch ?? (() => Promise.reject(new Error('The test expected no request'))),
+    ...(options.upload && { upload: options.upload }),
     events: { emit: () => undefined, on: () => () => undefined },
     logger: { info: () => undefined, error: () => undefined },
     toast: (message) => void toasts.push(message),

@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UploadInit } from '@sabi/shell-sdk';
+import {
+  buildResume,
+  createEventStream,
+  eventsKey,
+  profileAnswer,
+  profileKey,
+  renderMember,
+} from '../../testing/platform';
+
+const file = () => new File(['%PDF-1.7'], 'CV Ayu.pdf', { type: 'application/pdf' });
+const bar = () => screen.getByRole('progressbar', { name: 'Uploading your file' });
+
+test('how much of a CV has been sent is shown, and told at every quarter', async () => {
+  const stream = createEventStream();
+  let sending: UploadInit | undefined;
+  let answer: (response: Response) => void = () => undefined;
+  const upload = (_path: string, init: UploadInit) => {
+    sending = init;
+    return new Promise<Response>((resolve) => (answer = resolve));
+  };
+  const { user } = renderMember({
+    path: '/profile',
+    upload,
+    answers: { [profileKey]: [profileAnswer()], [eventsKey]: [stream.response] },
+  });
+  await user.upload(await screen.findByLabelText('CV file'), file());
+  await waitFor(() => expect(sending).toBeDefined());
+  expect(bar().hasAttribute('aria-valuenow')).toBe(false);
+  act(() => sending?.onSent(0.426));
+  expect(bar().getAttribute('aria-valuenow')).toBe('42');
+  expect(screen.getByText('42%')).toBeTruthy();
+  expect(screen.getByText('25%').getAttribute('aria-live')).toBe('polite');
+  expect((sending?.body as File).name).toBe('CV Ayu.pdf');
+
+  answer(Response.json({ resume: buildResume() }));
+  await screen.findByText('Waiting in the queue');
+  expect(screen.queryByText('42%')).toBeNull();
+  await waitFor(() => {
+    stream.send(buildResume({ state: 'parsing', progress_percent: 40 }));
+    expect(screen.getByText('40%')).toBeTruthy();
+  });
+});
