@@ -16,5 +16,22 @@ export const en = {
     signUp: 'Sign Up to View Full Analysis',
     more: 'There is more: sign up, and the whole analysis opens without another upload.',
     close: 'Close',
+    basic: 'This is a basic analysis: our rules alone have read your CV, without the AI’s explanations.',
+  },
+  report: {
+    score: 'Score: {{score}} of 100',
+    points: '{{points}} of {{max}}',
+    line: 'Line {{line}}',
+    nothing: 'Our rules found nothing to mend. Fit the wording to each job you apply for.',
+    hidden:
+      'Letters in the document that nobody sees: {{count}}. They count for nothing here, and recruiters may take them for a trick.',
+    severities: { high: 'Mend first', medium: 'Worth mending', low: 'The last polish' },
+    sections: {
+      contact: 'Contact',
+      structure: 'Structure',
+      history: 'Dates and career',
+      wording: 'Wording',
+      privacy: 'Private data',
+    },
   },
 };

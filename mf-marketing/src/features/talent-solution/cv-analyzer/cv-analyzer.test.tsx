@@ -1,20 +1,44 @@
-import { screen } from '@testing-library/react';
+import type { CvReport } from '@sabi/contracts/http/cv-report';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
 import { renderPart } from '../../../testing/render-part';
 import { CvAnalyzer } from './cv-analyzer';
 
 const address = 'POST /functions/v1/cv-analyzer';
+const report: CvReport = {
+  engine_version: 'cv-review-v1',
+  input_sha256: 'a'.repeat(64),
+  score: 72,
+  sections: [{ section: 'contact', points: 10, max: 20 }],
+  findings: [
+    {
+      code: 'OPENING_WEAK',
+      section: 'wording',
+      severity: 'medium',
+      meaning: { en: 'It opens weakly.', id: 'Pembukaannya lemah.' },
+      fix: { en: 'Begin with the verb.', id: 'Mulailah dengan kata kerja.' },
+      quotes: [{ text: 'Responsible for <b>stock</b>', line: 4 }],
+      explanation: 'Say what you did with the stock.',
+    },
+  ],
+  rules: [],
+  weights: { high: 10, medium: 5, low: 2 },
+  hidden_letters: 3,
+  ignored_lines: 0,
+  match: null,
+};
 const longText = 'Maintenance engineer with eight years of experience in Cikarang.';
 
 function show(answers: (Response | Error)[] = [], options: Parameters<typeof renderPart>[1] = {}) {
   const platform = createPlatform({ [address]: answers });
-  const shell = renderPart(CvAnalyzer, {
-    path: '/talent-solution?panel=cv-upload',
-    ...options,
-    fetch: platform.fetch,
-  });
-  return { ...shell, ...platform, user: userEvent.setup({ applyAccept: false }) };
+  const sent: FormData[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    if (init?.body instanceof FormData) sent.push(init.body);
+    return platform.fetch(input, init);
+  };
+  const shell = renderPart(CvAnalyzer, { path: '/talent-solution?panel=cv-upload', ...options, fetch });
+  return { ...shell, ...platform, sent, user: userEvent.setup({ applyAccept: false }) };
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of your CV' });
@@ -74,12 +98,40 @@ describe('the file', () => {
     ['cv.pdf', pdf],
     ['cv.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
     ['CV.DOCX', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0])],
-  ])('for %s there is a note to paste the text', async (name, bytes) => {
-    const { user } = show();
+  ])('%s is sent as it is, and its report is shown', async (name, bytes) => {
+    const { user, sent } = show([
+      Response.json({ analysis: 'Strong', truncated: false, basic: true, report }),
+    ]);
     await choose(user, file(name, bytes));
-    expect(
-      await screen.findByText(new RegExp(`^${name} cannot be read in the browser.*paste it below`)),
-    ).toBeTruthy();
+    expect(await screen.findByText(`${name} is ready to be analyzed.`)).toBeTruthy();
+    await user.click(analyze());
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('img', { name: 'Score: 72 of 100' })).toBeTruthy();
+    expect(sent[0]?.get('language')).toBe('en');
+    expect((sent[0]?.get('cvFile') as File).name).toBe(name);
+  });
+
+  test.each([
+    ['NO_TEXT_EXTRACTED', /^cv\.pdf cannot be read here.*paste it below/],
+    ['INVALID_FILE', 'Please upload a PDF, Word document, or text file.'],
+  ])('that the service cannot read says so: %s', async (code, words) => {
+    const { user } = show([problemAnswer(422, 'REQUEST_INVALID', { cvFile: [code] })]);
+    await choose(user, file('cv.pdf', pdf));
+    await screen.findByText(/is ready/);
+    await user.click(analyze());
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test('what is typed after it is what counts', async () => {
+    const { user, requests } = show([Response.json({ analysis: 'Strong', truncated: false })]);
+    await choose(user, file('cv.pdf', pdf));
+    await screen.findByText(/is ready/);
+    await user.click(box());
+    await user.paste(longText);
+    expect(screen.queryByText(/is ready/)).toBeNull();
+    await user.click(analyze());
+    await screen.findByRole('dialog');
+    expect(requests[0]?.body).toEqual({ cvText: longText, analysisType: 'comprehensive' });
   });
 
   test.each([
@@ -129,6 +181,30 @@ describe('the result', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  test.each([
+    ['en', 'Line 4', 'Begin with the verb.', 'Worth mending', /^This is a basic analysis/],
+    ['id', 'Baris 4', 'Mulailah dengan kata kerja.', 'Sebaiknya diperbaiki', /^Ini analisis dasar/],
+  ] as const)(
+    'a report is shown with its lines, as text and in the language of the page (%s)',
+    async (language, place, fix, severity, basic) => {
+      const answer = Response.json({ analysis: 'x', truncated: false, basic: true, report });
+      const { user } = show([answer], { language });
+      await user.click(screen.getByRole('textbox'));
+      await user.paste(longText);
+      await user.click(screen.getByRole('button'));
+      const dialog = within(await screen.findByRole('dialog'));
+      for (const text of [
+        place,
+        fix,
+        'Responsible for <b>stock</b>',
+        'Say what you did with the stock.',
+        basic,
+      ])
+        expect(dialog.getByText(text)).toBeTruthy();
+      expect(dialog.getByRole('heading', { name: severity })).toBeTruthy();
+    },
+  );
 
   test('an empty one says that there is none', async () => {
     const { user } = show([Response.json({ analysis: ' ', truncated: false })]);

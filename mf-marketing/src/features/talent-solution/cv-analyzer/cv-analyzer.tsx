@@ -21,16 +21,24 @@ export function CvAnalyzer() {
   const language = useLanguage();
   const hydrated = useHydrated();
   const [text, setText] = useState('');
+  const [file, setFile] = useState<File>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // What was written before the page came alive counts too.
     if (area.current?.value) setText(area.current.value);
   }, []);
-  const { state, analyze, claim, reset } = useCvAnalysis();
+  const { state, analyze, analyzeFile, claim, reset } = useCvAnalysis();
   const loading = state.step === 'loading';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() && !loading) void analyze(text);
+    if (loading) return;
+    if (file) void analyzeFile(file);
+    else if (text.trim()) void analyze(text);
+  };
+  // What was given last is what is meant.
+  const write = (written: string) => {
+    setText(written);
+    setFile(undefined);
   };
   return (
     <form
@@ -44,7 +52,7 @@ export function CvAnalyzer() {
     >
       <input type="hidden" name="language" value={language} />
       <ClaimNotice loading={loading} onOpen={claim} done={state.step === 'analysed'} />
-      <CvFilePicker onText={setText} />
+      <CvFilePicker file={file} onText={write} onFile={setFile} />
       <TextAreaField
         ref={area}
         label={t('cv.label')}
@@ -54,15 +62,15 @@ export function CvAnalyzer() {
         name="cvText"
         minLength={cvTextMinCharacters}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
-      {state.step === 'failed' && <Fault fault={state.fault} />}
+      {state.step === 'failed' && <Fault fault={state.fault} fileName={file?.name} />}
       <Button
         className={styles['submit']}
         type="submit"
         size="lg"
         busy={loading}
-        disabled={hydrated && !text.trim()}
+        disabled={hydrated && !text.trim() && !file}
       >
         {t(loading ? 'cv.analyzing' : 'cv.analyze')}
       </Button>
@@ -73,10 +81,11 @@ export function CvAnalyzer() {
   );
 }
 
-function Fault({ fault }: { fault: AnalysisFault | 'gone' }) {
+function Fault({ fault, fileName = '' }: { fault: AnalysisFault | 'gone'; fileName: string | undefined }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
   const max = cvTextMaxCharacters.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  if (fault === 'paste') return <Notice tone="info" title={t('cv.paste', { fileName })} />;
   return (
     <Notice
       tone="danger"

@@ -10,8 +10,15 @@ interface Chosen {
   readonly file: CvFile;
 }
 
-/** Puts the text of a text file into the box; for other files it says to paste it. */
-export function CvFilePicker({ onText }: { onText: (text: string) => void }) {
+interface CvFilePickerProps {
+  /** What will be sent; undefined once its owner has typed since. */
+  file: File | undefined;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+}
+
+/** Puts the text of a text file into the box; other files are read by the service. */
+export function CvFilePicker({ file: waiting, onText, onFile }: CvFilePickerProps) {
   const { t } = useTranslation('talent-solution');
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -25,6 +32,7 @@ export function CvFilePicker({ onText }: { onText: (text: string) => void }) {
     const file = await readCvFile(picked).catch((): CvFile => ({ kind: 'paste' }));
     setChosen({ name: picked.name, file });
     if (file.kind === 'text') onText(file.text);
+    if (file.kind === 'paste') onFile(picked);
   };
   const chooseEarlier = useEffectEvent(() => input.current && choose(input.current));
   // What was chosen before script was there to be told.
@@ -47,10 +55,7 @@ export function CvFilePicker({ onText }: { onText: (text: string) => void }) {
       <span className={styles['formats']} id={hintId}>
         {t('cv.formats')}
       </span>
-      <noscript>
-        <p className={styles['formats']}>{t('cv.plainFile')}</p>
-      </noscript>
-      {chosen && (
+      {chosen && (chosen.file.kind !== 'paste' || waiting) && (
         <div className={styles['news']}>
           <FileNews chosen={chosen} />
         </div>
@@ -65,6 +70,6 @@ function FileNews({ chosen: { name, file } }: { chosen: Chosen }) {
   return file.kind === 'text' ? (
     <Notice tone="success" title={t('cv.loaded', { fileName: name })} />
   ) : (
-    <Notice tone="info" title={t('cv.paste', { fileName: name })} />
+    <Notice tone="success" title={t('cv.ready', { fileName: name })} />
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '@sabi/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { elsewhere, paths } from '../../../paths';
+import { CvReportView } from './report/cv-report-view';
 import styles from './result-dialog.module.css';
 
 interface ResultDialogProps {
@@ -15,21 +16,26 @@ interface ResultDialogProps {
 /** The analysis. A shortened one can only be followed up, not closed: specification, section 2. */
 export function ResultDialog({ result, onClose }: ResultDialogProps) {
   const { t } = useTranslation('talent-solution');
-  const { analysis, truncated } = result;
+  const { analysis, truncated, report, basic = false } = result;
   return (
     <Dialog
       open
       title={t('analysis.result.title')}
       {...(!truncated && { onClose, closeLabel: t('analysis.result.close') })}
     >
-      {truncated ? (
-        <Preview analysis={analysis} />
-      ) : (
-        <p className={styles['text']} tabIndex={0}>
-          {analysis.trim() || t('analysis.result.none')}
-        </p>
-      )}
+      {truncated ? <Preview analysis={analysis} /> : <Whole analysis={analysis} report={report} />}
+      {basic && <p className={styles['more']}>{t('analysis.result.basic')}</p>}
     </Dialog>
+  );
+}
+
+function Whole({ analysis, report }: Pick<CvAnalysis, 'analysis' | 'report'>) {
+  const { t } = useTranslation('talent-solution');
+  if (report) return <CvReportView report={report} />;
+  return (
+    <p className={styles['text']} tabIndex={0}>
+      {analysis.trim() || t('analysis.result.none')}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CvAnalysis } from '@sabi/contracts/http/ai';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
-import { analyzeCv, type AnalysisFault, findTextFault } from './analyze-cv';
+import { analyzeCv, type AnalysisFault, type AnalysisRequest, findTextFault } from './analyze-cv';
 import { findClaim, keepClaim } from './kept-claim';
 
 type State =
@@ -12,9 +12,10 @@ type State =
 /** One analysis at a time. */
 export function useCvAnalysis() {
   const { fetch } = useShell();
+  const language = useLanguage();
   const [state, setState] = useState<State>({ step: 'idle' });
 
-  const run = async (request: Parameters<typeof analyzeCv>[1]) => {
+  const run = async (request: AnalysisRequest) => {
     setState({ step: 'loading' });
     const outcome = await analyzeCv(fetch, request);
     const claimed = 'claimToken' in request;
@@ -30,6 +31,7 @@ export function useCvAnalysis() {
   return {
     state,
     reset: () => setState({ step: 'idle' }),
+    analyzeFile: (cvFile: File) => run({ cvFile, language }),
     analyze: async (text: string) => {
       const fault = findTextFault(text);
       if (fault) setState({ step: 'failed', fault });
