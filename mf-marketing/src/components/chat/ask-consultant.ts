@@ -4,13 +4,21 @@ import type {
   ConsultationTurn,
   ConsultationType,
 } from '@sabi/contracts/http/ai';
-import { requestJson } from '@sabi/shell-sdk/http';
+import { request } from '@sabi/shell-sdk/http';
+import type { AnswerEnd, AnswerListener } from './read-answer';
+
+// Only who asks something needs what reads the answer.
+const loadReader = () => import('./read-answer');
 
 /** What the service takes of a conversation. */
 const contextTurns = 20;
 const turnMaxCharacters = 4000;
+/** A connection that breaks off is opened again, so often and after so long. */
+const reconnections = 3;
+const reconnectAfterMs = 500;
 
 export const consultantPath = '/functions/v1/ai-consultant';
+const answerPath = (answerId: string) => `${consultantPath}/answers/${answerId}`;
 
 export interface Question {
   readonly type: ConsultationType;
@@ -19,22 +27,80 @@ export interface Question {
   readonly turns: readonly ConsultationTurn[];
 }
 
-/** @throws {Error} with the specification's words when there is no answer to show */
+interface Asking {
+  readonly fetch: typeof globalThis.fetch;
+  readonly listener: AnswerListener;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks, and tells the listener of the answer as it is written.
+ * @throws {Error} with the specification's words when there is no answer to show
+ */
 export async function askConsultant(
-  fetch: typeof globalThis.fetch,
   { type, message, turns }: Question,
-): Promise<ConsultationReply> {
+  asking: Asking,
+): Promise<AnswerEnd | { readonly gated: true }> {
   const context = turns
     .slice(-contextTurns)
     .map(({ from, text }) => ({ from, text: text.slice(0, turnMaxCharacters) }));
   const body: ConsultationBody = { message, type, ...(context.length > 0 && { context }) };
-  const reply = await requestJson<Partial<ConsultationReply>>(fetch, consultantPath, {
+  const response = await open(asking, consultantPath, {
     method: 'POST',
-    json: body,
-  }).catch((cause: unknown) => {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json;q=0.9' },
+  });
+  if (isStream(response)) return readOn(response, asking);
+  const reply = (await response.json().catch(() => ({}))) as Partial<ConsultationReply>;
+  if (reply.gated) return { gated: true };
+  if (!reply.response?.trim()) throw new Error('No response received from AI consultant');
+  asking.listener.onText(reply.response);
+  return { state: 'done', ...(reply.sources && { sources: reply.sources }), basic: reply.basic === true };
+}
+
+/** Reads an answer that was begun before, from its beginning. @throws {RequestFailed} 404 once it is gone */
+export async function resumeAnswer(answerId: string, asking: Asking): Promise<AnswerEnd> {
+  const response = await request(asking.fetch, answerPath(answerId), {
+    headers: { Accept: 'text/event-stream' },
+    signal: asking.signal,
+  });
+  return readOn(response, asking, answerId);
+}
+
+/** Ends an answer; what was said of it stays. */
+export async function stopAnswer(fetch: typeof globalThis.fetch, answerId: string): Promise<void> {
+  await request(fetch, `${answerPath(answerId)}/stop`, { method: 'POST' });
+}
+
+async function readOn(first: Response, asking: Asking, known?: string): Promise<AnswerEnd> {
+  const { readAnswer } = await loadReader();
+  let [answerId, lastId, response] = [known, '0', first];
+  const listener = {
+    onText: asking.listener.onText,
+    onStart: (id: string) => {
+      answerId = id;
+      asking.listener.onStart(id);
+    },
+    onId: (id: string) => (lastId = id),
+  };
+  for (let connection = 0; ; connection += 1) {
+    const end = await readAnswer(response, listener);
+    if (end) return end;
+    asking.signal.throwIfAborted();
+    if (!answerId || connection === reconnections) throw new Error('Failed to get AI consultation');
+    await new Promise((resolve) => setTimeout(resolve, reconnectAfterMs));
+    response = await open(asking, answerPath(answerId), {
+      headers: { Accept: 'text/event-stream', 'Last-Event-ID': lastId },
+    });
+  }
+}
+
+async function open({ fetch, signal }: Asking, path: string, init: RequestInit): Promise<Response> {
+  return request(fetch, path, { ...init, signal }).catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
     throw new Error('Failed to get AI consultation', { cause });
   });
-  if (reply.gated) return { response: '', gated: true };
-  if (!reply.response?.trim()) throw new Error('No response received from AI consultant');
-  return { response: reply.response };
 }
+
+const isStream = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;

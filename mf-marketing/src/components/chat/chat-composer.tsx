@@ -1,7 +1,7 @@
 import { typedMessageMaxCharacters } from '@sabi/contracts/consultation';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useHydrated } from '@sabi/ui/hydration';
-import { SendHorizontal } from 'lucide-react';
+import { SendHorizontal, Square } from 'lucide-react';
 import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultantPath } from './ask-consultant';
@@ -17,12 +17,13 @@ interface ChatComposerProps {
  * Enter or the button sends. Not while an answer is on its way, and not once the free messages are used up. Without script
  * the browser sends the message by itself, and the service answers on a page of its own.
  */
-export function ChatComposer({ chat: { type, status, send }, inputRef }: ChatComposerProps) {
+export function ChatComposer({ chat: { type, status, send, stop }, inputRef }: ChatComposerProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const locked = status !== 'idle';
+  const isAnswering = status === 'thinking' || status === 'answering';
   useFocusAfterAnswer(form, status);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,9 +53,15 @@ export function ChatComposer({ chat: { type, status, send }, inputRef }: ChatCom
         required={!hydrated}
         disabled={locked}
       />
-      <button className={styles['send']} type="submit" aria-label={t('send')} disabled={locked}>
-        <SendHorizontal size={20} aria-hidden="true" />
-      </button>
+      {isAnswering ? (
+        <button key="stop" className={styles['send']} type="button" aria-label={t('stop')} onClick={stop}>
+          <Square size={18} fill="currentColor" aria-hidden="true" />
+        </button>
+      ) : (
+        <button key="send" className={styles['send']} type="submit" aria-label={t('send')} disabled={locked}>
+          <SendHorizontal size={20} aria-hidden="true" />
+        </button>
+      )}
     </form>
   );
 }

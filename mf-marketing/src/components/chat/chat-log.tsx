@@ -1,11 +1,8 @@
-import { VisuallyHidden } from '@sabi/ui/visually-hidden';
-import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { elsewhere } from '../../paths';
 import styles from './chat-log.module.css';
-import type { Chat, ChatMessage } from './use-chat';
+import { Message } from './chat-message';
+import type { Chat } from './use-chat';
 
 interface ChatLogProps {
   chat: Chat;
@@ -42,38 +39,4 @@ export function ChatLog({ chat: { messages, status }, greeting, returnTo }: Chat
       )}
     </div>
   );
-}
-
-function Message({ message: { from, text, kind }, returnTo }: { message: ChatMessage; returnTo: string }) {
-  const { t } = useTranslation('chat');
-  const look = `${styles['message']} ${styles[from]}`;
-  if (kind === 'teaser') {
-    return (
-      <Link
-        ref={takeLostFocus}
-        className={`${look} ${styles['teaser']}`}
-        to={elsewhere.signIn}
-        state={{ returnTo }}
-      >
-        <span className={styles['blurred']} aria-hidden="true">
-          {text}
-        </span>
-        <span className={styles['unlock']}>
-          <LockKeyhole size={18} aria-hidden="true" />
-          {t('unlock')}
-        </span>
-      </Link>
-    );
-  }
-  return (
-    <p className={look}>
-      <VisuallyHidden>{t(`speakers.${from}`)} </VisuallyHidden>
-      {text}
-    </p>
-  );
-}
-
-/** The line to write on is closed by now, and who wrote there has the focus nowhere: they go on here. */
-function takeLostFocus(link: HTMLAnchorElement | null): void {
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }

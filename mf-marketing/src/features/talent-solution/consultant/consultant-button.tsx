@@ -4,7 +4,7 @@ import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isConversationKept } from '../../../components/chat/kept-conversation';
+import { findConversation } from '../../../components/chat/kept-conversation';
 import { plainConsultantId } from './plain-consultant';
 
 // Behind a click, and most visitors never open it.
@@ -14,14 +14,14 @@ const ConsultantDialog = lazy(async () => ({
 
 /**
  * Opens the chat with the talent consultant; without script it leads to the one on the page. Who has signed in to read an
- * answer finds it open.
+ * answer, or has reloaded the page in the middle of one, finds it open.
  */
 export function ConsultantButton() {
   const { t } = useTranslation('talent-solution');
   const hydrated = useHydrated();
   const handover = useFocusHandover();
   const signedIn = useSignedIn();
-  const goesOn = useMemo(() => signedIn && isConversationKept('talent'), [signedIn]);
+  const goesOn = useMemo(() => findConversation('talent', signedIn) !== undefined, [signedIn]);
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? goesOn;
   const asked = goesOn || chosen !== undefined;

@@ -1,0 +1,177 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPlatform, problemAnswer, signedIn } from '../../testing/platform';
+import { renderPart } from '../../testing/render-part';
+import { ChatPanel } from './chat-panel';
+import { useChat } from './use-chat';
+
+const id = '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e';
+const ask = 'POST /functions/v1/ai-consultant';
+const resume = `GET /functions/v1/ai-consultant/answers/${id}`;
+const stop = `POST /functions/v1/ai-consultant/answers/${id}/stop`;
+const apology =
+  "I apologize, but I'm having trouble connecting right now. Please try again or contact our support team.";
+
+const event = (name: string, data: object, at?: number) =>
+  `${at === undefined ? '' : `id: ${at}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const start = event('start', { answer_id: id }, 0);
+const token = (text: string, at: number) => event('token', { text }, at);
+const done = (state = 'done') => event('done', { state });
+const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' };
+const whole = (...events: string[]) => new Response(events.join(''), { headers });
+
+/** An answer that is written as the test says. */
+function openStream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
+  return {
+    response: new Response(body, { headers }),
+    send: (...events: string[]) =>
+      act(async () => {
+        controller?.enqueue(new TextEncoder().encode(events.join('')));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }),
+    close: () =>
+      act(async () => {
+        controller?.close();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }),
+  };
+}
+
+function Example() {
+  return <ChatPanel chat={useChat('company')} greeting="Welcome" returnTo="/company-solution#consultant" />;
+}
+
+function show(answers: Parameters<typeof createPlatform>[0], options: Parameters<typeof renderPart>[1] = {}) {
+  const platform = createPlatform(answers);
+  const shell = renderPart(Example, { path: '/company-solution', ...options, fetch: platform.fetch });
+  return { ...shell, ...platform, user: userEvent.setup() };
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' });
+const log = () => screen.getByRole('log');
+const said = (text: string) => screen.findByText(text, { exact: false });
+
+beforeEach(() => sessionStorage.clear());
+
+test('an answer appears as it is written; each sentence is heard once, when it is whole', async () => {
+  const stream = openStream();
+  const { user } = show({ [ask]: [stream.response] });
+  await user.type(input(), 'Hello{Enter}');
+  await stream.send(start);
+  expect(screen.getByText('Thinking')).toBeTruthy();
+  await stream.send(token('First sentence.', 15));
+  expect(screen.queryByText('Thinking')).toBeNull();
+  const first = await said('First sentence.');
+  await stream.send(token(' Second is not', 29));
+  const second = await said('Second is not');
+  expect(second).not.toBe(first);
+  expect(second.getAttribute('aria-hidden')).toBe('true');
+  expect(input().disabled).toBe(true);
+  await stream.send(token(' whole yet.', 40), done());
+  expect((await said('Second is not whole yet.')).hasAttribute('aria-hidden')).toBe(false);
+  expect(log().textContent).toContain('First sentence. Second is not whole yet.');
+  expect(input().disabled).toBe(false);
+  expect(document.activeElement).toBe(input());
+});
+
+test('stop ends it where it is, and what was said is part of the conversation', async () => {
+  const stream = openStream();
+  const { user, requests } = show({
+    [ask]: [stream.response, whole(start, token('Yes.', 4), done())],
+    [stop]: [new Response(null, { status: 204 })],
+  });
+  await user.type(input(), 'Hello{Enter}');
+  await stream.send(start, token('First.', 6));
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(requests.at(-1)?.path).toBe(`/functions/v1/ai-consultant/answers/${id}/stop`);
+  await stream.send(done('stopped'));
+  await said('Stopped here.');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  expect(document.activeElement).toBe(input());
+  await user.type(input(), 'Go on{Enter}');
+  await said('Yes.');
+  expect(requests.at(-1)?.body).toMatchObject({
+    message: 'Go on',
+    context: [
+      { from: 'user', text: 'Hello' },
+      { from: 'bot', text: 'First.' },
+    ],
+  });
+});
+
+test('who reloads the page reads on, without asking again, and without a session', async () => {
+  const stream = openStream();
+  const before = show({ [ask]: [stream.response] });
+  await before.user.type(input(), 'Hello{Enter}');
+  await stream.send(start, token('First.', 6));
+  before.view.unmount();
+  const { requests } = show({ [resume]: [whole(token('First.', 6), token(' Second.', 14), done())] });
+  await said('Second.');
+  expect(log().textContent).toMatch(/Hello.*First\. Second\./);
+  expect(requests.map(({ method }) => method)).toEqual(['GET']);
+  expect(input().disabled).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an answer that is kept no longer is asked for again', async () => {
+  const kept = { turns: [{ from: 'user', text: 'Hello' }], answerId: id };
+  sessionStorage.setItem('sabi-company-chat', JSON.stringify(kept));
+  const { requests } = show(
+    {
+      [resume]: [problemAnswer(404, 'ANSWER_NOT_FOUND')],
+      [ask]: [whole(start, token('Again.', 6), done())],
+    },
+    { session: signedIn },
+  );
+  await said('Again.');
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
+
+test('a connection that breaks off is taken up again where it was', async () => {
+  const { user, requests } = show({
+    [ask]: [whole(start, token('First.', 6))],
+    [resume]: [whole(token(' Second.', 14), done())],
+  });
+  await user.type(input(), 'Hello{Enter}');
+  await said('Second.');
+  expect(log().textContent).toContain('First. Second.');
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+});
+
+test('when it fails in the middle, what was said stays, the bot apologises, and neither is told to the service', async () => {
+  const failure = event('error', { code: 'DEPENDENCY_UNAVAILABLE', detail: 'Failed to get AI consultation' });
+  const { user, requests } = show({
+    [ask]: [whole(start, token('First.', 6), failure), whole(start, token('Here I am.', 10), done())],
+  });
+  await user.type(input(), 'Hello{Enter}');
+  await said(apology);
+  expect(log().textContent).toContain('First.');
+  await user.type(input(), 'Hello?{Enter}');
+  await said('Here I am.');
+  expect(requests.at(-1)?.body).toMatchObject({ context: [{ from: 'user', text: 'Hello' }] });
+});
+
+test('an answer names where it can be read, on this site alone, and says when it was found and not written', async () => {
+  const sources = [
+    { title: 'Company solution', path: '/company-solution' },
+    { title: 'Elsewhere', path: '//evil.example' },
+    { title: 'Worse', path: 'javascript:alert(1)' },
+  ];
+  const { user } = show({
+    [ask]: [
+      whole(
+        start,
+        token('Nine steps.', 11),
+        event('sources', { sources }),
+        event('done', { state: 'done', basic: true }),
+      ),
+    ],
+  });
+  await user.type(input(), 'Hello{Enter}');
+  const source = await screen.findByRole('link', { name: 'Company solution' });
+  expect(source.getAttribute('href')).toBe('/company-solution');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  await said('Found among our facts and questions; the AI is resting.');
+});

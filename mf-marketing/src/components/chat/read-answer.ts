@@ -1,0 +1,66 @@
+import type { AnswerEvents, AnswerSource } from '@sabi/contracts/http/consultations';
+import { createParser } from 'eventsource-parser';
+
+/** Who is told of an answer while it is written. */
+export interface AnswerListener {
+  onStart(answerId: string): void;
+  /** Whole sentences, with the space before them. */
+  onText(text: string): void;
+}
+
+export interface AnswerEnd {
+  readonly state: 'done' | 'stopped';
+  readonly basic?: boolean;
+  readonly sources?: readonly AnswerSource[];
+}
+
+/** The service has said, in the specification's words, that there will be no answer. */
+export class AnswerFailed extends Error {
+  override readonly name = 'AnswerFailed';
+}
+
+/**
+ * Reads the events of an answer until it is over.
+ * @returns undefined when the connection broke off before that. @throws {AnswerFailed}
+ */
+export async function readAnswer(
+  response: Response,
+  listener: AnswerListener & { onId(id: string): void },
+): Promise<AnswerEnd | undefined> {
+  let sources: readonly AnswerSource[] = [];
+  let end: AnswerEnd | undefined;
+  let failure: AnswerFailed | undefined;
+  const hear: { [Name in keyof AnswerEvents]: (data: AnswerEvents[Name]) => void } = {
+    start: ({ answer_id: answerId }) => listener.onStart(answerId),
+    token: ({ text }) => listener.onText(text),
+    sources: (data) => (sources = data.sources),
+    done: (data) => (end = { ...data, sources }),
+    error: ({ detail }) => (failure = new AnswerFailed(detail)),
+  };
+  const parser = createParser({
+    onEvent: ({ event = '', data, id }) => {
+      if (id) listener.onId(id);
+      const handle = (hear as Readonly<Record<string, ((data: never) => void) | undefined>>)[event];
+      handle?.(JSON.parse(data) as never);
+    },
+  });
+  await readAll(response, (text) => {
+    parser.feed(text);
+    return end !== undefined || failure !== undefined;
+  });
+  if (failure) throw failure;
+  return end;
+}
+
+/** @param feed tells whether that was enough */
+async function readAll(response: Response, feed: (text: string) => boolean): Promise<void> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  // A connection that breaks is an end like any other: what it lacks can be had again.
+  const read = async () => (await reader?.read().catch(() => undefined))?.value;
+  for (let value = await read(); value; value = await read()) {
+    if (!feed(decoder.decode(value, { stream: true }))) continue;
+    void reader?.cancel().catch(() => undefined);
+    return;
+  }
+}
