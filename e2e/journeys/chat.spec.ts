@@ -18,6 +18,11 @@ const texts = {
     open: 'Ask the AI consultant',
     close: 'Close the chat',
     questions: ['How do I prepare for an interview?', 'And my CV?', 'What are the steps of a search?'],
+    stop: 'Stop',
+    stopped: 'Stopped here.',
+    plans: 'Which plans are there?',
+    firstOfPlans: 'These are the plans and what they hold:',
+    lastOfPlans: 'Plan Elite',
     answers: [
       'prepare three short stories',
       'begin with two sentences on who you are',
@@ -33,6 +38,11 @@ const texts = {
     open: 'Tanya konsultan AI',
     close: 'Tutup obrolan',
     questions: ['Bagaimana persiapan wawancara?', 'Lalu CV saya?', 'Bagaimana proses pencariannya?'],
+    stop: 'Hentikan',
+    stopped: 'Dihentikan di sini.',
+    plans: 'Ada paket apa saja?',
+    firstOfPlans: 'Inilah paket yang ada beserta isinya:',
+    lastOfPlans: 'Paket Elite',
     answers: [
       'siapkan tiga cerita singkat',
       'mulailah dengan dua kalimat tentang diri Anda',
@@ -78,6 +88,33 @@ for (const language of languages) {
     await expect(log(page)).toContainText(t.failed);
     await expect(log(page)).not.toContainText(t.thinking);
     await expect(input(page)).toBeFocused();
+  });
+
+  test(`an answer is read while it is written, and ends where one stops it (${language})`, async ({
+    page,
+  }) => {
+    await openPage(page, localizedPath(language, '/company-solution'));
+    await say(page, t.plans);
+    await expect(log(page)).toContainText(t.firstOfPlans);
+    await page.getByRole('button', { name: t.stop }).click();
+    await expect(log(page)).toContainText(t.stopped);
+    await expect(log(page)).not.toContainText(t.lastOfPlans);
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toBeEnabled();
+  });
+
+  test(`who reloads the page in the middle of an answer reads on (${language})`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/ai-consultant')) asked.push(request.method());
+    });
+    await openPage(page, localizedPath(language, '/company-solution'));
+    await say(page, t.plans);
+    await expect(log(page)).toContainText(t.firstOfPlans);
+    await page.reload();
+    for (const text of [t.plans, t.firstOfPlans, t.lastOfPlans]) await expect(log(page)).toContainText(text);
+    await expect(input(page)).toBeEnabled();
+    expect(asked).toEqual(['POST', 'GET']);
   });
 
   test(`talent: two answers, then a teaser that leads to an account and the conversation goes on (${language})`, async ({
