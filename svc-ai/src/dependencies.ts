@@ -31,6 +31,8 @@ import { chooseCvParser } from './parsing/choose-cv-parser';
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
 
+/** The start comes first: on a laptop all services start at once. */
+const sparesAfterMs = 5000;
 /** CVs of the public page that are read at once. */
 const panelPlaces = 2;
 
@@ -79,6 +81,7 @@ export async function openDependencies(
     timeoutMs: env.EXTRACTION_TIMEOUT_MS,
     memoryMb: env.EXTRACTION_MEMORY_MB,
     spares: env.CV_PARSE_CONCURRENCY,
+    sparesAfterMs,
   });
   return {
     ...repositories,

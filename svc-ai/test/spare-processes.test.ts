@@ -146,3 +146,14 @@ describe('processes that end before their document comes', () => {
     await eventually(async () => expect(await isAlive(pid)).toBe(false), 10_000);
   });
 });
+
+test('the first of them can be left for later, and a start that is over before then leaves none', async () => {
+  const { path, pids } = await countedProgram(answering);
+  const start = () => startReadingProcess(path, 64, true);
+  const [ended, waiting] = [new SpareProcesses(start, 1, 400), new SpareProcesses(start, 1, 400)];
+  await ended.close();
+  expect(waiting.take()).toBeUndefined();
+  expect(await pids()).toHaveLength(0);
+  await eventually(async () => expect(await pids()).toHaveLength(1));
+  await waiting.close();
+});

@@ -14,12 +14,17 @@ export class SpareProcesses {
   #pause: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  /** @param start starts a process that says `warmMessage` once it waits @param wanted how many wait at a time */
+  /**
+   * @param start starts a process that says `warmMessage` once it waits @param wanted how many wait at a time
+   * @param afterMs when the first of them are started
+   */
   constructor(
     private readonly start: () => ChildProcess,
     private readonly wanted: number,
+    afterMs = 0,
   ) {
-    this.#fill();
+    if (afterMs === 0) this.#fill();
+    else this.#fillAfter(afterMs);
   }
 
   /** The one that has waited longest; undefined when there is none, which is no reason to wait. */
@@ -68,12 +73,16 @@ export class SpareProcesses {
   /** One that ended before its document came: the next comes after a pause that doubles, until one has been taken. */
   #lose(spare: ChildProcess): void {
     if (!this.#spares.delete(spare) || this.#isClosed) return;
+    this.#fillAfter(this.#pauseMs);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+  }
+
+  #fillAfter(pauseMs: number): void {
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => {
       this.#pause = undefined;
       this.#fill();
-    }, this.#pauseMs);
+    }, pauseMs);
     this.#pause.unref();
-    this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
   }
 }

@@ -29,6 +29,8 @@ export interface ExtractorOptions extends ExtractionLimits {
   readonly childPath: string;
   /** How many processes wait for documents with everything loaded; without one each is started when its document comes. */
   readonly spares?: number;
+  /** When the first of them are started. */
+  readonly sparesAfterMs?: number;
 }
 
 /** The child read something hostile: what it says is checked like any other input. */
@@ -40,10 +42,11 @@ const answerSchema: z.ZodType<ChildAnswer> = z.union([
 export function createTextExtractor({
   childPath,
   spares = 0,
+  sparesAfterMs,
   ...limits
 }: ExtractorOptions): WarmTextExtractor {
   const start = (isWarm: boolean) => startReadingProcess(childPath, limits.memoryMb, isWarm);
-  const waiting = new SpareProcesses(() => start(true), spares);
+  const waiting = new SpareProcesses(() => start(true), spares, sparesAfterMs);
   return {
     extract: async ({ fileName, bytes }, signal) => {
       const format = agreedFormat(fileName, bytes);
