@@ -36,7 +36,7 @@ const allowedPackages = {
   gateway: ['contracts', 'service-kit', 'test-kit'],
   shell: ['contracts', 'shell-sdk', 'ui'],
   'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
-  bench: ['contracts', 'dev-infra', 'test-kit'],
+  bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
   e2e: ['contracts', 'dev-infra', 'test-kit'],
 };
 

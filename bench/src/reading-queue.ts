@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { cvParseFailed, cvParseRequested, cvParseSucceeded } from '@sabi/contracts/messages/cv';
+import { cvResultsQueue } from '@sabi/contracts/messages/queues';
+import { startMongo } from '@sabi/dev-infra/mongo';
+import { startRabbit } from '@sabi/dev-infra/rabbit';
+import { startS3 } from '@sabi/dev-infra/s3';
+import { on } from '@sabi/event-bus/bus';
+import { createMessage } from '@sabi/event-bus/create-message';
+import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { createFileStore } from '@sabi/file-store/from-env';
+import { createLogger } from '@sabi/service-kit/logger';
+import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import getPort from 'get-port';
+import { MongoClient } from 'mongodb';
+import { Processes } from './processes';
+import { formatTable, percentile } from './statistics';
+
+const corpus = join(repositoryRoot, 'svc-ai/test/corpus/files');
+const workerCounts = [1, 2, 4];
+const memorySampleMs = 50;
+const longestMs = 4 * 60_000;
+
+interface Outcome {
+  readonly seconds: number;
+  readonly latenciesMs: readonly number[];
+  readonly failed: number;
+  readonly peakMb: number;
+}
+
+/** Where everything but the service runs, and svc-profile's part: it asks and hears what came of it. */
+interface Surroundings {
+  readonly env: Record<string, string>;
+  readonly messaging: Messaging;
+  readonly files: FileStore;
+  /** Told each result as it comes. */
+  onResult: (resumeId: string, isRead: boolean) => void;
+  stop(): Promise<void>;
+}
+
+/** CVs of the corpus, each made distinct, through store, queue and the built service, for several numbers of workers. */
+export async function measureQueue(cvs: number): Promise<string> {
+  const surroundings = await start();
+  if (!surroundings) return 'the queue was not measured: RabbitMQ or versitygw is not installed';
+  try {
+    const rows: string[][] = [];
+    for (const workers of workerCounts) {
+      const outcome = await run(surroundings, cvs, workers);
+      rows.push([
+        String(workers),
+        (outcome.latenciesMs.length / outcome.seconds).toFixed(1),
+        ...[0.5, 0.99].map((share) => `${(percentile(outcome.latenciesMs, share) / 1000).toFixed(1)} s`),
+        String(outcome.failed),
+        `${outcome.peakMb.toFixed(0)} MB`,
+      ]);
+    }
+    return `${cvs} CVs asked for at once\n${formatTable(['workers', 'CVs/s', 'p50', 'p99', 'failed', 'memory'], rows)}`;
+  } finally {
+    await surroundings.stop();
+  }
+}
+
+async function run(surroundings: Surroundings, cvs: number, workers: number): Promise<Outcome> {
+  const processes = new Processes();
+  const port = await getPort();
+  const pid = await processes.start('svc-ai/dist/main.js', {
+    env: { ...surroundings.env, PORT: String(port), CV_PARSE_CONCURRENCY: String(workers) },
+    healthUrl: `http://127.0.0.1:${port}/healthz/ready`,
+  });
+  let peakMb = 0;
+  const sample = setInterval(() => {
+    const all = [pid, ...childrenOf(pid)].map((each) => readMemory(each).residentMb);
+    peakMb = Math.max(
+      peakMb,
+      all.reduce((sum, each) => sum + each, 0),
+    );
+  }, memorySampleMs);
+  try {
+    return { ...(await askForAll(surroundings, cvs)), peakMb };
+  } finally {
+    clearInterval(sample);
+    await processes.stop();
+  }
+}
+
+async function askForAll(surroundings: Surroundings, cvs: number): Promise<Omit<Outcome, 'peakMb'>> {
+  const askedAt = new Map<string, number>();
+  const latenciesMs: number[] = [];
+  let failed = 0;
+  surroundings.onResult = (resumeId, isRead) => {
+    const asked = askedAt.get(resumeId);
+    if (asked === undefined) return;
+    latenciesMs.push(performance.now() - asked);
+    if (!isRead) failed += 1;
+  };
+  const jobs = await storeAll(surroundings.files, cvs);
+  const startedAt = performance.now();
+  for (const job of jobs) {
+    askedAt.set(job.resume_id, performance.now());
+    await surroundings.messaging.bus.publish(createMessage(cvParseRequested, job, { actor: job.user_id }));
+  }
+  while (latenciesMs.length < cvs && performance.now() - startedAt < longestMs) await delay(20);
+  return {
+    seconds: (performance.now() - startedAt) / 1000,
+    latenciesMs,
+    failed: failed + cvs - latenciesMs.length,
+  };
+}
+
+/** The corpus again and again, with another comment at each file's end: the same bytes would be read but once. */
+async function storeAll(files: FileStore, cvs: number) {
+  const names = (await readdir(corpus)).filter((name) => ['.pdf', '.docx'].includes(extname(name))).sort();
+  return Promise.all(
+    Array.from({ length: cvs }, async (_, index) => {
+      const name = names[index % names.length] ?? '';
+      const file = await readFile(join(corpus, name));
+      const comment = Buffer.from(`%${randomBytes(8).toString('hex')}`);
+      if (name.endsWith('.docx')) file.writeUInt16LE(comment.length, file.length - 2); // a zip says how long its comment is
+      const user_id = randomUUID();
+      const file_key = `${user_id}/cv_${Date.now()}${extname(name)}`;
+      const stored = Readable.from([Buffer.concat([file, comment])]);
+      await files.put(file_key, stored, { mediaType: 'application/octet-stream' });
+      return { resume_id: randomUUID(), user_id, file_key, file_name: 'CV' };
+    }),
+  );
+}
+
+async function start(): Promise<Surroundings | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-bench-'));
+  const [mongo, rabbit, s3] = await Promise.all([
+    startMongo({ folder: join(folder, 'mongo') }),
+    startRabbit({ folder: join(folder, 'rabbit') }),
+    startS3({ folder: join(folder, 's3') }),
+  ]);
+  const stopAll = async () => {
+    await Promise.all([mongo.stop(), rabbit?.stop(), s3?.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  if (!rabbit || !s3) {
+    await stopAll();
+    return undefined;
+  }
+  await rabbit.ready;
+  const store = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+  const client = await MongoClient.connect(mongo.uri);
+  const db = client.db('profile');
+  await createMessagingIndexes(db);
+  const logger = createLogger({ service: 'bench', level: 'silent' });
+  const broker = { amqpUrl: rabbit.url };
+  const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger });
+  const surroundings: Surroundings = {
+    env: { ...store, ...serviceSettings(mongo.uri), AMQP_URL: rabbit.url },
+    messaging,
+    files: createFileStore(store),
+    onResult: () => undefined,
+    stop: async () => {
+      await messaging.stop(1000);
+      await client.close();
+      await stopAll();
+    },
+  };
+  const tell = (isRead: boolean) => async (result: { resume_id: string }) => {
+    surroundings.onResult(result.resume_id, isRead);
+    return undefined;
+  };
+  const handlers = [on(cvParseSucceeded, tell(true)), on(cvParseFailed, tell(false))];
+  await messaging.subscribe([{ queue: cvResultsQueue, concurrency: 20, handlers }]);
+  return surroundings;
+}
+
+function serviceSettings(mongoUri: string): Record<string, string> {
+  const database = new URL(mongoUri);
+  database.pathname = '/ai';
+  return {
+    MONGODB_URI: database.href,
+    IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks.json',
+    IDENTITY_ISSUER: 'http://127.0.0.1:1',
+    VISITOR_SECRET: randomBytes(32).toString('base64url'),
+    CV_PARSER_ENGINE: 'rules',
+  };
+}
