@@ -20,11 +20,18 @@ export function Choice({ label, hint, ...input }: ChoiceProps) {
   );
 }
 
-export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+interface ChoicesProps {
+  legend: string;
+  /** Short ones stand beside each other. */
+  inline?: boolean;
+  children: ReactNode;
+}
+
+export function Choices({ legend, inline = false, children }: ChoicesProps) {
   return (
     <fieldset className={styles['choices']}>
       <legend className={styles['legend']}>{legend}</legend>
-      {children}
+      <div className={styles[inline ? 'inline' : 'stacked']}>{children}</div>
     </fieldset>
   );
 }

@@ -64,7 +64,7 @@ export function CreateLinkDialog({ onCreated, onClose, findFocusAfter }: CreateL
           maxLength={labelMaxLength}
           required
         />
-        <Choices legend={t('sharing.create.days')}>
+        <Choices legend={t('sharing.create.days')} inline>
           {lifetimes.map((days) => (
             <Choice
               key={days}
@@ -75,7 +75,7 @@ export function CreateLinkDialog({ onCreated, onClose, findFocusAfter }: CreateL
             />
           ))}
         </Choices>
-        <Choices legend={t('sharing.create.language')}>
+        <Choices legend={t('sharing.create.language')} inline>
           {languages.map((each) => (
             <Choice
               key={each}

@@ -32,7 +32,7 @@ export function LinkRow({ link, onAsk }: LinkRowProps) {
       </h3>
       <LinkFacts link={link} />
       {url && <SendingWays url={url} label={label} />}
-      <div className={styles['buttons']}>
+      <div className={`${styles['buttons']} ${styles['quiet']}`}>
         {view_count > 0 && (
           <Button
             variant="ghost"

@@ -85,10 +85,10 @@ function describeFoot({
       (other) =>
         markup`<li><a href="${locateSharedPage(other, token)}" lang="${other}" hreflang="${other}">${sharedPageTexts[other].inThisLanguage}</a></li>`,
     );
-  return markup`<div class="foot" role="contentinfo" aria-label="${name}">
+  return markup`<section class="foot" aria-label="${name}">
     <p>${about(formatDay(until, language))}</p>
     <ul class="links">${joinMarkup(others)}</ul>
-  </div>`;
+  </section>`;
 }
 
 /** In the time of Jakarta, where most who read it are. */
