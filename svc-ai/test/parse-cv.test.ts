@@ -59,6 +59,8 @@ describe.each(stores)('a CV in $name', (store) => {
     expect(evidence.work_experiences.map(({ lines }) => lines.length > 0)).toEqual(
       fixture.truth.work_experiences.map(() => true),
     );
+    expect(await harness.profile.readHiddenLetters(outcome?.result_key)).toBe(0);
+    expect(harness.log()).toMatch(/"hidden_letters":0.*"cv\.parsed"/);
     expect(harness.profile.progress).toEqual([10, 40, 90]);
     expect(await stateOf(resumeId)).toMatchObject({ state: 'parsed', attempts: 1, error_code: null });
   });

@@ -174,6 +174,17 @@ describe('what a CV says, before its owner has decided', () => {
     expect(await findOrigins()).toHaveProperty('personal_summary');
   });
 
+  test('how much of a CV nobody can see is told, and nothing where there is nothing', async () => {
+    const tell = async (hidden: object) => {
+      const resume = await uploadResume(service, account);
+      await reportSuccess(service, account, resume, { ...buildParsedCv(), ...hidden });
+      return fetchProposal(service, account);
+    };
+    expect((await tell({ hidden_letters: 214 })).hidden_letters).toBe(214);
+    expect(await tell({ hidden_letters: 0 })).not.toHaveProperty('hidden_letters');
+    expect(await tell({})).not.toHaveProperty('hidden_letters');
+  });
+
   test('an acceptance that is sent ten times at once is one', async () => {
     const { id, version } = await readCv();
     const decision = { version, accepted: [{ key: 'skills.0' }, { key: 'skills.1' }] };

@@ -121,6 +121,23 @@ test('everything found is shown in groups, with where it stands and what was onl
   expect(section('Skills').getByText('1 entry is already in your profile')).toBeTruthy();
 });
 
+test.each([
+  [
+    'en',
+    /^We left out 214 characters that nobody who looks at your CV can see\..*remove it from the file\.$/,
+  ],
+  ['id', /^Kami mengabaikan 214 karakter yang tidak terlihat .*hapus dari berkas Anda\.$/],
+] as const)('text nobody can see is told of, in %s', async (language, words) => {
+  showReview({ [proposalKey]: [Response.json(buildProposal({ hidden_letters: 214 }))] }, language);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('where a CV hides nothing, nothing is said of it', async () => {
+  showReview();
+  await screen.findByRole('region', { name: 'Career history' });
+  expect(screen.queryByText(/We left out/)).toBeNull();
+});
+
 test('accepting takes everything new and what was not typed, says so and goes to the profile', async () => {
   const { user, sent, toasts, navigations } = showReview();
   await user.click(await screen.findByRole('button', { name: 'Accept all (3)' }));

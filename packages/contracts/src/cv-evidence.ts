@@ -35,5 +35,12 @@ export const cvEvidenceSchema = z.object({
 export type CvEvidence = z.infer<typeof cvEvidenceSchema>;
 
 /** The result of a parsed CV as it lies in the store: what it says, and beside it where. Older ones do not say where. */
-export const cvResultSchema = parsedCvSchema.extend({ evidence: cvEvidenceSchema.nullish() });
+export const cvResultSchema = parsedCvSchema.extend({
+  evidence: cvEvidenceSchema.nullish(),
+  hidden_letters: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('Characters left out because nobody who looks at the document sees them'),
+});
 export type CvResult = z.infer<typeof cvResultSchema>;

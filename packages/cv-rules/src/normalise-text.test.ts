@@ -1,4 +1,4 @@
-import { hasEnoughLetters, normaliseText } from './normalise-text';
+import { countInvisible, hasEnoughLetters, normaliseText } from './normalise-text';
 
 describe('normalising a text', () => {
   test.each([
@@ -25,4 +25,21 @@ describe('normalising a text', () => {
     expect(hasEnoughLetters('a'.repeat(29))).toBe(false);
     expect(hasEnoughLetters('履'.repeat(30))).toBe(true);
   });
+});
+
+describe('what is there for machines alone', () => {
+  test.each([
+    ['letters of tags', 'SQL\u{e0048}\u{e0069}\u{e0072}\u{e0065}', 4],
+    ['what tears a word apart', 'ig\u200bno\u2060re', 2],
+    ['the direction turned round', '\u202eerih\u202c', 1],
+    [
+      'joiners of another script',
+      '\u0915\u094d\u200d\u0937 \u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+      0,
+    ],
+    ['joiners of pictures', '\u{1f469}\u200d\u{1f4bb}', 0],
+    ['the flag of a region', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 0],
+    ['a mark at the beginning of a file', '\ufeffAyu', 0],
+    ['where a long word may break', 'Analyst/\u200bPlanner', 0],
+  ])('%s', (_what, text, count) => expect(countInvisible(text)).toBe(count));
 });

@@ -39,6 +39,22 @@ export function hasEnoughLetters(text: string, minimum = 30): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) >= minimum;
 }
 
+/** A black flag and the letters that make it the flag of a region. */
+const flags = /\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
+/** Letters for machines alone. */
+const tagLetters = /[\u{E0000}-\u{E007F}]/gu;
+/** Within a word of letters that need none: joiners of other scripts and of pictures are no hiding. */
+const withinWords =
+  /(?<=[\p{Script=Latin}\p{N}])[\u200B-\u200F\u2060-\u2064\uFEFF]+(?=[\p{Script=Latin}\p{N}])/gu;
+const directionOverrides = /[\u202D\u202E]/g;
+
+/** Characters without any looks that change what a machine reads and not what a person sees. */
+export function countInvisible(text: string): number {
+  const plain = text.replace(flags, '');
+  const found = [tagLetters, withinWords, directionOverrides].flatMap((kind) => plain.match(kind) ?? []);
+  return found.reduce((sum, characters) => sum + [...characters].length, 0);
+}
+
 /** Letters and figures: what a text says, however it is set. */
 export function countLetters(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -3,6 +3,7 @@ import type { CvResult } from '@sabi/contracts/cv-evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { CvParseFault } from '../data-access/cv-parse.model';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
 import { ExtractionStopped } from '../extraction/reading-process';
@@ -21,6 +22,7 @@ export interface ParseCvDependencies extends ReportDependencies {
   readonly parser: CvParser;
   readonly results: ParsedCvRepository;
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
+  readonly logger: Pick<Logger, 'info'>;
 }
 
 export interface ParseCvProgress {
@@ -46,6 +48,7 @@ export async function parseCv(
     await deps.parses.noteFile(job, file.hash);
     const result = await parseOnce(job, file, progress, deps);
     progress.report(90);
+    deps.logger.info({ resume_id: job.resume_id, hidden_letters: result.hidden_letters ?? 0 }, 'cv.parsed');
     const resultKey = resultKeyOf(job.file_key);
     await deps.files.put(resultKey, Readable.from([JSON.stringify(result)]), {
       mediaType: 'application/json',
@@ -76,8 +79,9 @@ async function parseOnce(
     cv,
     document.lines.map(({ text }) => text),
   );
-  await results.save({ fileHash: hash, parserVersion: version }, { ...cv, evidence });
-  return { ...cv, evidence };
+  const result = { ...cv, evidence, hidden_letters: document.hiddenLetters };
+  await results.save({ fileHash: hash, parserVersion: version }, result);
+  return result;
 }
 
 async function dropResult(

@@ -23,6 +23,9 @@ const read = (fileName: string, bytes: Buffer) =>
 const said = (before: string, after = '') => `q ${before} BT /F1 11 Tf 50 700 Td (${order}) Tj ET ${after} Q`;
 const picture =
   '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\u007f\nendstream';
+/** Each letter and figure as one that has no looks. */
+const asTags = (text: string) =>
+  text.replace(/\W/g, '').replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
 const layer = '<< /Type /OCG /Name (Secret) >>';
 
 describe('in a PDF', () => {
@@ -106,6 +109,7 @@ describe('in a Word file', () => {
     ['by its style', said('<w:rStyle w:val="Gone"/>')],
     ['white', said('<w:color w:val="FFFFFF"/>')],
     ['below two points', said('<w:sz w:val="2"/>')],
+    ['in letters of tags', `<w:p>${run(asTags(order))}</w:p>`],
     ['within a link', `<w:p><w:hyperlink w:anchor="x">${run(order, '<w:vanish/>')}</w:hyperlink></w:p>`],
   ])('%s: it is left out and counted', async (_technique, body) => {
     const plain = await read('cv.docx', await docx(''));

@@ -39,6 +39,7 @@ export interface ProfileStandIn {
   readResult(resultKey: string | undefined): Promise<unknown>;
   /** Where it says it. */
   readEvidence(resultKey: string | undefined): Promise<unknown>;
+  readHiddenLetters(resultKey: string | undefined): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -93,10 +94,11 @@ export async function startProfileStandIn(broker: Broker, files: FileStore): Pro
       return { message, resumeId };
     },
     readResult: async (resultKey) => {
-      const { evidence: _beside, ...cv } = await readStored(resultKey);
+      const { evidence: _where, hidden_letters: _howMany, ...cv } = await readStored(resultKey);
       return cv;
     },
     readEvidence: async (resultKey) => (await readStored(resultKey))['evidence'],
+    readHiddenLetters: async (resultKey) => (await readStored(resultKey))['hidden_letters'],
     stop: async () => {
       await messaging.stop(1000);
       await database.drop();

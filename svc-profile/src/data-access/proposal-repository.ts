@@ -23,7 +23,10 @@ export interface Acceptance {
 }
 
 /** What a document says, until its owner has decided on it. */
-export interface StoredProposal extends Pick<Proposal, 'id' | 'kind' | 'file_name' | 'state'> {
+export interface StoredProposal extends Pick<
+  Proposal,
+  'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters'
+> {
   readonly user_id: string;
   /** The CV it was read from; null for an import. */
   readonly resume_id: string | null;

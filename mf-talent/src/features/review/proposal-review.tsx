@@ -31,6 +31,7 @@ export function ProposalReview({ proposal }: { proposal: Proposal }) {
   return (
     <>
       <Counts items={items} />
+      <HiddenText count={proposal.hidden_letters ?? 0} />
       {problem && <Problem problem={problem} />}
       {undecided.length === 0 && <NothingNew proposal={proposal} isEmpty={items.length === 0} />}
       {groups.map((group) => (
@@ -122,6 +123,13 @@ function Counts({ items }: { items: readonly ProposedItem[] }) {
       {counts.map(({ kind, count }) => t(`counts.${kind}`, { count })).join(' · ')}
     </p>
   );
+}
+
+/** What was left out, and why it had better leave the file. */
+function HiddenText({ count }: { count: number }) {
+  const { t } = useTranslation('review');
+  if (count === 0) return null;
+  return <p className={styles['hidden']}>{t('hidden', { count })}</p>;
 }
 
 function NothingNew({

@@ -78,6 +78,13 @@ export const proposalSchema = z.object({
   expires_at: z.iso
     .datetime()
     .describe('When an open one is forgotten, and until when another can be undone'),
+  hidden_letters: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe(
+      'Characters of the CV left out because nobody who looks at it sees them; absent where there are none',
+    ),
   fields: z.array(proposedFieldSchema),
   lists: proposedListsSchema,
 });

@@ -1,5 +1,6 @@
 import WordExtractor from 'word-extractor';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
+import { countInvisible } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from '../../domain/cv-unreadable';
 import type { ExtractedDocument } from '../extracted-document';
 
@@ -21,7 +22,8 @@ export async function readDoc(bytes: Buffer): Promise<ExtractedDocument> {
     document.getFootnotes(),
     document.getEndnotes(),
   ].map((part) => part.trim());
-  return { ...toPlainDocument(parts.filter((part) => part !== '').join('\n\n')), hiddenLetters: 0 };
+  const text = parts.filter((part) => part !== '').join('\n\n');
+  return { ...toPlainDocument(text), hiddenLetters: countInvisible(text) };
 }
 
 /** Streams of a compound file begin at sectors. */

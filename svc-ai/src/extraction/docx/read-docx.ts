@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { toDocumentLines } from '@sabi/cv-rules/document-text';
-import { normaliseText } from '@sabi/cv-rules/normalise-text';
+import { countInvisible, normaliseText } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from '../../domain/cv-unreadable';
 import type { ExtractedDocument } from '../extracted-document';
 import { type HtmlLine, htmlToStyledLines } from './html-lines';
@@ -25,7 +25,7 @@ export async function readDocx(bytes: Buffer): Promise<ExtractedDocument> {
   return {
     text: normaliseText(read.map(toPlainText).join('\n\n')),
     lines: toDocumentLines(read.flatMap((lines) => [{ text: '' }, ...lines])),
-    hiddenLetters,
+    hiddenLetters: hiddenLetters + read.flat().reduce((sum, { text }) => sum + countInvisible(text), 0),
   };
 }
 

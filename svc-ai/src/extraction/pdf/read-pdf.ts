@@ -1,6 +1,6 @@
 import './transferable-buffers';
 import { type RawLine, toDocumentLines } from '@sabi/cv-rules/document-text';
-import { countLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
+import { countInvisible, countLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { CvUnreadable } from '../../domain/cv-unreadable';
 import type { ExtractedDocument } from '../extracted-document';
@@ -109,7 +109,9 @@ async function readPage(document: PdfDocument, page: PdfPage): Promise<ReadPage>
   const hidden = all.filter(({ placed, isSeen }) => !isSeen || !isVisible(placed, viewport));
   return {
     lines: toPrintedLines(visible),
-    hiddenLetters: hidden.reduce((sum, { placed }) => sum + countLetters(placed.text), 0),
+    hiddenLetters:
+      hidden.reduce((sum, { placed }) => sum + countLetters(placed.text), 0) +
+      visible.reduce((sum, { text }) => sum + countInvisible(text), 0),
   };
 }
 

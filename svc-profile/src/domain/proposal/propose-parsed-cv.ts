@@ -18,7 +18,7 @@ export async function proposeParsedCv(
   { result_key, ...job }: ResumeJob & { result_key: string },
   dependencies: EndResumeDependencies & { proposals: ProposalRepository; fileStore: FileStore },
 ): Promise<Effect> {
-  const { parsed, evidence } = await readCvResult(
+  const { parsed, evidence, hiddenLetters } = await readCvResult(
     { resultKey: result_key, userId: job.user_id },
     dependencies,
   );
@@ -27,14 +27,23 @@ export async function proposeParsedCv(
     const ended = await endResume(job, end, dependencies, transaction);
     if (!ended?.isCurrent) return;
     const source = { kind: 'cv', file_name: ended.fileName, resume_id: job.resume_id } as const;
-    const proposal = createProposal({ user_id: job.user_id, ...source, parsed, evidence });
+    const proposal = createProposal({
+      user_id: job.user_id,
+      ...source,
+      parsed,
+      evidence,
+      ...(hiddenLetters > 0 && { hidden_letters: hiddenLetters }),
+    });
     await dependencies.proposals.put(proposal, transaction);
   };
 }
 
 /** A proposal that waits for its owner from now on. */
 export function createProposal(
-  said: Pick<StoredProposal, 'user_id' | 'kind' | 'file_name' | 'resume_id' | 'parsed' | 'evidence'>,
+  said: Pick<
+    StoredProposal,
+    'user_id' | 'kind' | 'file_name' | 'resume_id' | 'parsed' | 'evidence' | 'hidden_letters'
+  >,
 ): StoredProposal {
   const now = new Date();
   return {

@@ -50,6 +50,7 @@ export function viewProposal(proposal: StoredProposal, compared: ComparedProposa
     version: compared.version,
     created_at: proposal.created_at.toISOString(),
     expires_at: proposal.expires_at.toISOString(),
+    ...(proposal.hidden_letters && { hidden_letters: proposal.hidden_letters }),
     fields: [...compared.fields],
     lists: viewLists(compared.entries),
   };
