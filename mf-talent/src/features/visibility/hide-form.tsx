@@ -31,34 +31,36 @@ export function HideForm() {
   };
   const faultText = fault && t(`visibility.companies.faults.${fault}`);
   return (
-    <Form
-      onSubmit={handleSubmit(hide)}
-      busy={formState.isSubmitting}
-      submitLabel={t('visibility.companies.submit')}
-      busyLabel={t('saving')}
-      variant="secondary"
-      compact
-    >
-      <TextField
-        {...register('company', {
-          validate: (company) => Boolean(company.trim()) || t('visibility.companies.faults.DOMAIN_INVALID'),
-        })}
-        label={t('visibility.companies.field')}
-        hint={t('visibility.companies.fieldHint')}
-        error={formState.errors.company?.message ?? faultText}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={maxLength}
-        required
-      />
+    <>
+      <Form
+        onSubmit={handleSubmit(hide)}
+        busy={formState.isSubmitting}
+        submitLabel={t('visibility.companies.submit')}
+        busyLabel={t('saving')}
+        variant="secondary"
+        compact
+      >
+        <TextField
+          {...register('company', {
+            validate: (company) => Boolean(company.trim()) || t('visibility.companies.faults.DOMAIN_INVALID'),
+          })}
+          label={t('visibility.companies.field')}
+          hint={t('visibility.companies.fieldHint')}
+          error={formState.errors.company?.message ?? faultText}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxLength}
+          required
+        />
+        <FailureNotice
+          failure={error && !fault ? describeFailure(error) : null}
+          title={t('visibility.failed')}
+        />
+      </Form>
       <p className={styles['news']} role="status">
         {isSuccess && t('visibility.companies.count', { count: data.hidden_from.length })}
       </p>
-      <FailureNotice
-        failure={error && !fault ? describeFailure(error) : null}
-        title={t('visibility.failed')}
-      />
-    </Form>
+    </>
   );
 }
