@@ -17,6 +17,7 @@ const texts = {
     OPENAI_ERROR:
       'Failed to parse CV. AI service is temporarily unavailable. Please try again in a few minutes.',
     other: 'Failed to parse CV. Please try again or contact support if the problem persists.',
+    unexpected: 'CV parsing failed unexpectedly',
   },
   id: {
     title: 'Gagal Mengunggah CV',
@@ -24,6 +25,7 @@ const texts = {
     OPENAI_ERROR:
       'CV tidak dapat dibaca. Layanan AI sedang tidak tersedia. Silakan coba lagi dalam beberapa menit.',
     other: 'CV tidak dapat dibaca. Silakan coba lagi, atau hubungi tim dukungan jika masalah berlanjut.',
+    unexpected: 'Pembacaan CV terhenti karena kesalahan tak terduga',
   },
 } as const satisfies Record<Language, object>;
 
@@ -49,11 +51,32 @@ for (const language of ['en', 'id'] as const) {
       await expect(panel.getByText(texts[language].title, { exact: true })).toBeVisible();
     });
   }
+
+  test(`a job that nobody may ask about any more is said to have failed unexpectedly (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }) => {
+    if (!fixture) throw new Error('There is no PDF to upload');
+    await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }, names));
+    await playFailure(page, null, 'parsing');
+    await page.route('**/api/profile/v1/resumes/*/events', (route) =>
+      route.fulfill({ status: 404, json: { status: 404, code: 'RESUME_NOT_FOUND' } }),
+    );
+    await openProfile(page, language);
+    await chooseCv(page, language, fixture.path);
+    await expect(page.getByText(texts[language].unexpected, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(texts[language].title, { exact: true }).first()).toBeVisible();
+  });
 }
 
 /** The job ends as it would, and the profile says so from then on. */
-async function playFailure(page: Page, error_code: CvParseErrorCode | null): Promise<void> {
-  const failed = { state: 'failed', error_code };
+async function playFailure(
+  page: Page,
+  error_code: CvParseErrorCode | null,
+  state: 'failed' | 'parsing' = 'failed',
+): Promise<void> {
+  const failed = { state, error_code };
   await page.route('**/api/profile/v1/resumes/*/events', async (route) => {
     const id = /resumes\/([^/]+)\/events/.exec(route.request().url())?.[1];
     const resume = { id, file_key: 'x', file_name: 'CV.pdf', size_bytes: 1, progress_percent: 40, ...failed };
