@@ -46,6 +46,7 @@ async function rateFile(fileName: string, bytes: Buffer): Promise<CvReport> {
 }
 
 const rateText = (text: string) => reviewCv(reviewText(text), 'hash');
+const drawn = (line: string, height: number) => `BT /F1 11 Tf 50 ${height} Td (${line}) Tj ET`;
 const docx = (cv: readonly string[], more = '') =>
   makeDocx({ 'word/document.xml': documentXml(cv.map((line) => paragraph(line)).join('') + more) });
 
@@ -60,10 +61,11 @@ describe.each(lines.map((cv, index) => [jobs[index] ?? '', cv, orders[index % 2]
     });
 
     test('in a PDF with white orders', async () => {
-      const text = cv.join(', ');
-      const clean = rated(await rateFile('cv.pdf', makePdf(text)));
-      const over = `q 1 1 1 rg BT /F1 11 Tf 50 700 Td (${order}) Tj ET Q`;
-      const attacked = await rateFile('cv.pdf', makePdf(text, { over }));
+      const [name = '', ...rest] = cv;
+      const over = rest.map((line, index) => drawn(line, 730 - index * 20)).join('\n');
+      const clean = rated(await rateFile('cv.pdf', makePdf(name, { over })));
+      const white = `q 1 1 1 rg ${drawn(order, 500)} Q`;
+      const attacked = await rateFile('cv.pdf', makePdf(name, { over: `${over}\n${white}` }));
       expect(rated(attacked)).toEqual(clean);
       expect(attacked.hidden_letters).toBeGreaterThan(20);
     });
