@@ -96,7 +96,7 @@ export async function openDependencies(
     panelExtractor: createBusyExtractor(extractor, panelPlaces),
     parser: chooseCvParser(env.CV_PARSER_ENGINE, {
       model: models.jobs,
-      hasKey: Boolean(env.OPENAI_API_KEY),
+      hasKey: env.LANGUAGE_MODEL === 'on' && Boolean(env.OPENAI_API_KEY),
     }),
     explainer: createModelCvExplainer(models.analyses),
     consultant: createModelConsultant(models.messages),
@@ -127,7 +127,7 @@ function createModels(env: Env) {
     createModelCircuit(
       createOpenAiModel({
         ...chat,
-        apiKey: env.OPENAI_API_KEY,
+        apiKey: env.LANGUAGE_MODEL === 'off' ? undefined : env.OPENAI_API_KEY,
         baseUrl: env.OPENAI_BASE_URL,
         model: env.OPENAI_MODEL,
         timeoutMs,

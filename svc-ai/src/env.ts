@@ -19,6 +19,10 @@ const envSchema = z.object({
     .describe(
       'Without it CVs are read by rules alone, or with CV_PARSER_ENGINE=model end as MISSING_API_KEY',
     ),
+  LANGUAGE_MODEL: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` asks no model whatever the key: CVs are read by rules, chats answered by search'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

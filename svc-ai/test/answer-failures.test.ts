@@ -7,7 +7,7 @@ import {
   stall,
   status,
 } from './support/scripted-model';
-import { type Site, startSite } from './support/site';
+import { cookieOf, type Site, startSite } from './support/site';
 
 const cvText = 'Laksmi Rekawati, laksmi@example.com, 0812-0000-3301. Warehouse supervisor for eight years.';
 const cv = { cvText };
@@ -75,7 +75,8 @@ describe('when the model', () => {
     site.model.play(status(429, { 'Retry-After': '120' }));
     const first = await site.consult({ body: message }).expect(503);
     expect(first.headers['retry-after']).toBe('120');
-    await site.consult({ body: message }).expect(503);
+    const meanwhile = await site.consult({ body: message }).expect(200);
+    expect(meanwhile.body).toMatchObject({ basic: true });
     expect(site.model.questions).toHaveLength(1);
   });
 
@@ -84,6 +85,25 @@ describe('when the model', () => {
     expectBasic(await site.analyze({ body: cv, service }));
     expect(site.model.questions).toHaveLength(0);
   });
+
+  test.each([{ OPENAI_API_KEY: '' }, { LANGUAGE_MODEL: 'off' }])(
+    'is away (%j), a chat is answered from the facts, marked as basic, and counted as ever',
+    async (settings) => {
+      const service = await site.start(settings);
+      const body = { message: 'What does the guarantee cover?', type: 'company' };
+      const first = await site.consult({ body, service }).expect(200);
+      expect(first.body).toEqual({
+        response: expect.stringContaining('90-day guarantee'),
+        sources: [{ title: 'Our services for companies', path: '/company-solution' }],
+        basic: true,
+      });
+      const cookie = cookieOf(first);
+      await site.consult({ body, service, cookie }).expect(200);
+      const third = await site.consult({ body, service, cookie }).expect(200);
+      expect(third.body).toEqual({ response: '', gated: true });
+      expect(site.model.questions).toHaveLength(0);
+    },
+  );
 });
 
 test('when a use cannot be counted, the model is not asked', async () => {

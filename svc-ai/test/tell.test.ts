@@ -128,6 +128,34 @@ describe('an answer as it is written', () => {
   });
 });
 
+describe('where it comes from', () => {
+  const guarantee =
+    'Executive Search: discreet, direct search for leadership roles, with a 90-day guarantee (3 months) that replaces a placement without risk.';
+  const sources = [{ title: 'Our services for companies', path: '/company-solution' }];
+
+  test('an answer that repeats a fact names its page', async () => {
+    site.model.play(streamed([`Gladly. ${guarantee}`]));
+    const reader = await tell();
+    await reader.ended;
+    expect(reader.events.slice(-2)).toMatchObject([
+      { event: 'sources', data: { sources } },
+      { event: 'done', data: { state: 'done' } },
+    ]);
+    const kept = await (await get(idOf(reader), { cookie: cookieOf(reader) })).json();
+    expect(kept).toMatchObject({ sources });
+  });
+
+  test('without a model it is found, and says so', async () => {
+    const { url } = await site.start({ LANGUAGE_MODEL: 'off' });
+    const reader = await tell({ body: { ...ask, message: 'Is there a guarantee?' }, url });
+    await reader.ended;
+    expect(reader.text()).toContain('90-day guarantee');
+    expect(namesOf(reader)).toEqual(['start', 'token', 'sources', 'done']);
+    expect(reader.events.at(-1)?.data).toEqual({ state: 'done', basic: true });
+    expect(site.model.questions).toHaveLength(0);
+  });
+});
+
 describe('when the model', () => {
   const failed = 'Failed to get AI consultation';
   const nothing = 'No response received from AI consultant';

@@ -2,7 +2,10 @@ import type { ConsultationReply } from '@sabi/contracts/http/ai';
 import { AppError } from '@sabi/service-kit/errors';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { statesAmount, whereThePricesAre } from '../consultation/amounts';
+import { answerBasically } from '../consultation/basic-answer';
 import type { Consultant, Question } from '../consultation/consultant';
+import { findSources } from '../consultation/find-sources';
+import { isModelAway } from '../integrations/language-model';
 import type { Caller } from './caller';
 import { isGate } from './gate';
 import { type UsageCounters, withinAllowance } from './within-allowance';
@@ -17,7 +20,10 @@ interface ConsultationInput extends Question {
   readonly signal: AbortSignal;
 }
 
-/** Answers a message of a chat; gated, without an answer, once a visitor's free messages are used up. */
+/**
+ * Answers a message of a chat, by search where there is no model to ask; gated, without an answer, once a visitor's free
+ * messages are used up.
+ */
 export async function consult(
   { caller, signal, ...question }: ConsultationInput,
   deps: ConsultationDependencies,
@@ -25,12 +31,32 @@ export async function consult(
   const message = normaliseText(question.message);
   if (message === '') throw new AppError('REQUEST_INVALID', { errors: { message: ['It holds no text'] } });
   try {
-    const ask = () => deps.consultant.answer({ ...question, message }, signal);
-    const answer = await withinAllowance(caller, 'message', ask, deps);
-    const isWithheld = caller.kind === 'visitor' && statesAmount(answer);
-    return { response: isWithheld ? whereThePricesAre[question.language] : answer };
+    const ask = async (): Promise<ConsultationReply> => {
+      try {
+        return describeReply(
+          await deps.consultant.answer({ ...question, message }, signal),
+          caller,
+          question,
+        );
+      } catch (error) {
+        if (!isModelAway(error)) throw error;
+        const { text, sources } = answerBasically(message, question.language);
+        return { response: text, sources: [...sources], basic: true };
+      }
+    };
+    return await withinAllowance(caller, 'message', ask, deps);
   } catch (error) {
     if (isGate(error)) return { response: '', gated: true };
     throw error;
   }
+}
+
+function describeReply(
+  answer: string,
+  caller: Caller,
+  { language }: Pick<Question, 'language'>,
+): ConsultationReply {
+  if (caller.kind === 'visitor' && statesAmount(answer)) return { response: whereThePricesAre[language] };
+  const sources = findSources(answer, language);
+  return { response: answer, ...(sources.length > 0 && { sources }) };
 }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { AnswerSource } from '@sabi/contracts/http/consultations';
 import { AppError } from '@sabi/service-kit/errors';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AmountStated, guardAmounts, whereThePricesAre } from '../consultation/amounts';
-import type { Consultant, Question } from '../consultation/consultant';
+import { answerBasically, type BasicAnswer } from '../consultation/basic-answer';
+import type { Consultant, Question, Telling } from '../consultation/consultant';
+import { findSources } from '../consultation/find-sources';
+import type { KeptAnswer } from '../data-access/answer.model';
+import { isModelAway } from '../integrations/language-model';
 import type { AnswerRepository } from '../data-access/answer-repository';
 import { ownerOf } from './answer-owner';
 import type { Caller } from './caller';
@@ -33,7 +38,14 @@ interface TellInput extends Question {
   readonly reader: AnswerReader;
 }
 
-export type Told = { readonly gated: true } | { readonly state: 'done' | 'stopped' };
+export type Told =
+  | { readonly gated: true }
+  | {
+      readonly state: 'done' | 'stopped';
+      readonly sources: readonly AnswerSource[];
+      /** It was found, and no model was asked. */
+      readonly basic: boolean;
+    };
 
 /** Answers a message of a chat sentence by sentence, and keeps the answer for who reloads the page meanwhile. */
 export async function tellAnswer(
@@ -72,21 +84,47 @@ async function writeAnswer(
   };
   const writing = new AbortController();
   const leave = liveAnswers.attend({ answerId, text: () => text, readerGone: reader.gone, writing });
-  const end = async (state: 'done' | 'stopped' | 'failed'): Promise<void> => {
+  const end = async (state: KeptAnswer['state'], found?: BasicAnswer): Promise<AnswerSource[]> => {
     await leave();
-    await answers.end(answerId, { state, text, sources: [], basic: false, fault: null });
+    const isWhole = state === 'done' && !found;
+    const sources = found ? [...found.sources] : isWhole ? findSources(text, question.language) : [];
+    await answers.end(answerId, { state, text, sources, basic: found !== undefined, fault: null });
+    return sources;
   };
   try {
     const guards = caller.kind === 'visitor' ? [guardAmounts] : [];
-    await consultant.tell(question, { say, guards, signal: writing.signal }).catch(async (error: unknown) => {
-      if (!(error instanceof AmountStated)) throw error;
-      await say(`${text && '\n'}${whereThePricesAre[question.language]}`);
-    });
-    await end('done');
-    return { state: 'done' };
+    const telling = { say, guards, signal: writing.signal };
+    const found = await tellOrFind(consultant, question, telling);
+    return { state: 'done', sources: await end('done', found), basic: found !== undefined };
   } catch (error) {
-    await end(writing.signal.aborted ? 'stopped' : 'failed');
-    if (writing.signal.aborted) return { state: 'stopped' };
+    const sources = await end(writing.signal.aborted ? 'stopped' : 'failed');
+    if (writing.signal.aborted) return { state: 'stopped', sources, basic: false };
     throw error;
+  }
+}
+
+/** Where there is no model to ask, what the facts say is searched. @returns what was found there */
+async function tellOrFind(
+  consultant: Consultant,
+  question: Question,
+  telling: Telling,
+): Promise<BasicAnswer | undefined> {
+  let hasBegun = false;
+  const say = (text: string) => {
+    hasBegun = true;
+    return telling.say(text);
+  };
+  try {
+    await consultant.tell(question, { ...telling, say });
+    return undefined;
+  } catch (error) {
+    if (error instanceof AmountStated) {
+      await say(`${hasBegun ? '\n' : ''}${whereThePricesAre[question.language]}`);
+      return undefined;
+    }
+    if (!isModelAway(error)) throw error;
+    const found = answerBasically(question.message, question.language);
+    await say(found.text);
+    return found;
   }
 }

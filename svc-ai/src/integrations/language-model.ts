@@ -50,3 +50,9 @@ export class ModelFailure extends Error {
     this.retryAfterMs = options.retryAfterMs;
   }
 }
+
+/** There is no provider to ask, for now or at all: nothing went wrong with this question. */
+export function isModelAway(error: unknown): boolean {
+  if (!(error instanceof ModelFailure)) return false;
+  return error.kind === 'resting' || (error.kind === 'not-configured' && error.status === undefined);
+}

@@ -69,7 +69,8 @@ async function tell(question: Question & { caller: Caller }, response: Response,
     return undefined;
   }
   if ('gated' in told) return answer(200, { response: '', gated: true });
-  await events?.send('done', { state: told.state });
+  if (told.sources.length > 0) await events?.send('sources', { sources: told.sources });
+  await events?.send('done', { state: told.state, ...(told.basic && { basic: true }) });
   events?.end();
   return undefined;
 }
