@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
@@ -20,6 +20,8 @@ describe('the gateway', () => {
   let upstream: LoopbackServer;
   let silent: LoopbackServer;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
+  /** An event stream of the upstream that only its reader ends. */
+  let endless: ServerResponse | undefined;
   /** What reached the upstream last. */
   let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;
 
@@ -30,7 +32,10 @@ describe('the gateway', () => {
       incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
       incoming.on('end', () => {
         seen = { url: incoming.url ?? '', headers: incoming.headers, bytes };
-        if (incoming.url?.endsWith('/events')) {
+        if (incoming.url?.endsWith('/endless')) {
+          endless = response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+          endless.write('data: first\n\n');
+        } else if (incoming.url?.endsWith('/events')) {
           response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: first\n\n');
           setTimeout(() => response.end('data: second\n\n'), 600);
         } else response.setHeader('Content-Type', 'text/plain').end('from upstream');
@@ -123,6 +128,15 @@ describe('the gateway', () => {
       expect(arrivals.length).toBe(2);
       expect(arrivals[0]).toBeLessThan(300);
       expect(arrivals[1]).toBeGreaterThan(400);
+    });
+
+    test('who leaves an event stream ends it at the upstream too', async () => {
+      const outgoing = httpRequest(`${gateway.url}/api/profile/v1/endless`).end();
+      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+      await once(answer, 'data');
+      expect(endless?.destroyed).toBe(false);
+      outgoing.destroy();
+      await eventually(() => expect(endless?.destroyed).toBe(true));
     });
 
     test('an upstream that does not answer costs the caller a 504, one that is away a 502', async () => {
