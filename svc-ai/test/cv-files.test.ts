@@ -89,7 +89,8 @@ describe('a CV as a file', () => {
 });
 
 describe('of an anonymous CV', () => {
-  const canary = `kenari${randomUUID().slice(0, 8)}`;
+  /** Without figures: five in a row in an address are a finding, and would be quoted. */
+  const canary = `kenari${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const everythingKept = async () => {
     const { db } = site.database;
     const names = (await db.listCollections().toArray()).map(({ name }) => name);
