@@ -22,10 +22,10 @@ export const en = {
     score: 'Score: {{score}} of 100',
     points: '{{points}} of {{max}}',
     line: 'Line {{line}}',
-    nothing: 'Our rules found nothing to mend. Fit the wording to each job you apply for.',
+    nothing: 'Our rules found nothing to improve. Tailor the wording to each job you apply for.',
     hidden:
       'Letters in the document that nobody sees: {{count}}. They count for nothing here, and recruiters may take them for a trick.',
-    severities: { high: 'Mend first', medium: 'Worth mending', low: 'The last polish' },
+    severities: { high: 'Fix first', medium: 'Worth improving', low: 'Final polish' },
     sections: {
       contact: 'Contact',
       structure: 'Structure',

@@ -26,8 +26,8 @@ const words: Record<Language, ReportWords> = {
         'Much of it does not reach a recruiter yet. The points below are the quickest ways to change that.',
       ],
     ],
-    first: 'What to mend, the most important first',
-    nothing: 'Our rules found nothing to mend. Fit the wording to each job you apply for.',
+    first: 'What to improve, most important first',
+    nothing: 'Our rules found nothing to improve. Tailor the wording to each job you apply for.',
     line: (line) => `Line ${line}`,
     sections: 'Points by part',
     sectionNames: {

@@ -183,7 +183,7 @@ describe('the result', () => {
   });
 
   test.each([
-    ['en', 'Line 4', 'Begin with the verb.', 'Worth mending', /^This is a basic analysis/],
+    ['en', 'Line 4', 'Begin with the verb.', 'Worth improving', /^This is a basic analysis/],
     ['id', 'Baris 4', 'Mulailah dengan kata kerja.', 'Sebaiknya diperbaiki', /^Ini analisis dasar/],
   ] as const)(
     'a report is shown with its lines, as text and in the language of the page (%s)',

@@ -50,7 +50,7 @@ export const contactRules = rulesOf('contact', [
     severity: 'high',
     meaning: { en: 'There is no phone number.', id: 'Nomor telepon tidak ditemukan.' },
     fix: {
-      en: 'Add a mobile number with WhatsApp, such as +62 812 and the rest of it.',
+      en: 'Add a mobile number that is on WhatsApp, with the country code +62.',
       id: 'Tambahkan nomor ponsel yang terhubung ke WhatsApp, misalnya diawali +62 812.',
     },
     find: withoutPhone,
@@ -72,11 +72,11 @@ export const contactRules = rulesOf('contact', [
     code: 'NAME_NOT_FOUND',
     severity: 'medium',
     meaning: {
-      en: 'No name can be told from the rest of the text.',
+      en: 'Your name could not be told apart from the rest of the text.',
       id: 'Nama Anda tidak dapat dibedakan dari teks lainnya.',
     },
     fix: {
-      en: 'Let your full name stand alone in the first line.',
+      en: 'Put your full name on the first line, by itself.',
       id: 'Tulis nama lengkap Anda di baris pertama, tanpa teks lain.',
     },
     find: whenNot(({ cv }) => cv.first_name !== null),
@@ -98,7 +98,7 @@ export const contactRules = rulesOf('contact', [
     code: 'EMAILS_SEVERAL',
     severity: 'low',
     meaning: {
-      en: 'Several email addresses leave open which one you read.',
+      en: 'With several email addresses, nobody knows which one you read.',
       id: 'Beberapa alamat email membuat perekrut ragu mana yang Anda baca.',
     },
     fix: { en: 'Keep the one you read every day.', id: 'Sisakan satu alamat yang Anda buka setiap hari.' },
@@ -112,7 +112,7 @@ export const contactRules = rulesOf('contact', [
       id: 'Tautan ini terlalu panjang untuk diketik ulang dari kertas.',
     },
     fix: {
-      en: 'Shorten it to the profile itself, without what stands behind a question mark.',
+      en: 'Shorten it to the profile itself: leave out everything after the question mark.',
       id: 'Persingkat hingga alamat profilnya saja, tanpa bagian setelah tanda tanya.',
     },
     find: ({ lines }) =>

@@ -38,7 +38,7 @@ export const historyRules = rulesOf('history', [
     severity: 'high',
     meaning: { en: 'A position has no dates.', id: 'Ada posisi tanpa keterangan waktu.' },
     fix: {
-      en: 'Give month and year of its beginning and end. A gap raises fewer questions than a missing date.',
+      en: 'Give the month and year it began and ended. A gap raises fewer questions than a missing date.',
       id: 'Tulis bulan dan tahun mulai serta selesai. Jeda menimbulkan lebih sedikit pertanyaan daripada tanggal yang hilang.',
     },
     find: withoutTime,
@@ -57,11 +57,11 @@ export const historyRules = rulesOf('history', [
     code: 'DATE_UNREADABLE',
     severity: 'medium',
     meaning: {
-      en: 'Years of two digits can be taken for days.',
+      en: 'Two-digit years can be mistaken for days.',
       id: 'Tahun dua angka dapat disalahartikan sebagai tanggal.',
     },
     fix: {
-      en: 'Write the year in four digits and the month as a word: May 2019 – August 2021.',
+      en: 'Write the year with four digits and the month as a word: May 2019 – August 2021.',
       id: 'Tulis tahun dengan empat angka dan bulan dengan kata: Mei 2019 – Agustus 2021.',
     },
     find: linesWith(shortYears, inHistory),
@@ -87,7 +87,7 @@ export const historyRules = rulesOf('history', [
       id: 'Kedua posisi ini tumpang tindih lebih dari tiga bulan.',
     },
     fix: {
-      en: 'Mark the one that was part-time or freelance, or mend the dates.',
+      en: 'Mark the one that was part-time or freelance, or correct the dates.',
       id: 'Beri keterangan mana yang paruh waktu atau lepas, atau perbaiki tanggalnya.',
     },
     find: ({ jobs }) => linesOf(findOverlap(jobs)),
@@ -96,7 +96,7 @@ export const historyRules = rulesOf('history', [
     code: 'YEARS_ONLY',
     severity: 'low',
     meaning: {
-      en: 'Years alone can hide up to two years of time.',
+      en: 'Years alone leave up to two years unclear.',
       id: 'Tahun saja dapat menyamarkan rentang hingga dua tahun.',
     },
     fix: { en: 'Add the months.', id: 'Tambahkan bulannya.' },
@@ -106,7 +106,7 @@ export const historyRules = rulesOf('history', [
     code: 'ORDER_OLDEST_FIRST',
     severity: 'low',
     meaning: {
-      en: 'The list begins with what is longest ago.',
+      en: 'The list starts with your oldest position.',
       id: 'Daftar ini dimulai dari posisi yang paling lama.',
     },
     fix: {
@@ -119,11 +119,11 @@ export const historyRules = rulesOf('history', [
     code: 'DATE_STYLES_MIXED',
     severity: 'low',
     meaning: {
-      en: 'Dates are written in two ways.',
+      en: 'Dates are written in two different ways.',
       id: 'Tanggal ditulis dengan dua cara berbeda.',
     },
     fix: {
-      en: 'Choose one: months as words are read most surely.',
+      en: 'Choose one; months written as words are the safest to read.',
       id: 'Pilih satu cara; nama bulan dengan huruf paling mudah dibaca.',
     },
     find: inTwoStyles,
@@ -133,7 +133,7 @@ export const historyRules = rulesOf('history', [
     severity: 'low',
     meaning: { en: 'The name of a month is misspelled.', id: 'Nama bulan salah ketik.' },
     fix: {
-      en: 'Mend it; a program may otherwise miss the date.',
+      en: 'Correct it; otherwise a program may miss the date.',
       id: 'Perbaiki ejaannya, agar tanggalnya terbaca oleh sistem.',
     },
     find: linesWith(misspelled),

@@ -70,7 +70,7 @@ export const privacyRules = rulesOf('privacy', [
   {
     code: 'BIRTH',
     severity: 'medium',
-    meaning: { en: 'Your age or birth is stated.', id: 'Usia atau tanggal lahir Anda dicantumkan.' },
+    meaning: { en: 'Your age or date of birth is stated.', id: 'Usia atau tanggal lahir Anda dicantumkan.' },
     ...leaveOut(
       'Take it out; with your name it is half of an identity theft.',
       'Hapus; bersama nama Anda, data ini memudahkan pencurian identitas.',
@@ -120,7 +120,7 @@ export const privacyRules = rulesOf('privacy', [
   {
     code: 'FAMILY',
     severity: 'medium',
-    meaning: { en: 'Your family is told about.', id: 'Data keluarga Anda dicantumkan.' },
+    meaning: { en: 'Details of your family are given.', id: 'Data keluarga Anda dicantumkan.' },
     ...leaveOut(
       'Take it out: it is also the data of others, and a bank asks for a mother’s name.',
       'Hapus: ini juga data orang lain, dan nama ibu dipakai bank untuk verifikasi.',
@@ -148,7 +148,7 @@ export const privacyRules = rulesOf('privacy', [
     code: 'REFEREE_REACHABLE',
     severity: 'medium',
     meaning: {
-      en: 'Contact details of somebody else are given away.',
+      en: 'Contact details of someone else are given away.',
       id: 'Kontak milik orang lain ikut dicantumkan.',
     },
     ...leaveOut(

@@ -60,7 +60,7 @@ export const structureRules = rulesOf('structure', [
   {
     code: 'WORK_MISSING',
     severity: 'high',
-    meaning: { en: 'No work experience can be told.', id: 'Pengalaman kerja tidak ditemukan.' },
+    meaning: { en: 'No work experience was found.', id: 'Pengalaman kerja tidak ditemukan.' },
     fix: {
       en: 'List work, internships or projects under a heading such as “Work Experience”.',
       id: 'Tuliskan pekerjaan, magang, atau proyek di bawah judul seperti “Pengalaman Kerja”.',
@@ -70,7 +70,7 @@ export const structureRules = rulesOf('structure', [
   {
     code: 'EDUCATION_MISSING',
     severity: 'medium',
-    meaning: { en: 'No education can be told.', id: 'Riwayat pendidikan tidak ditemukan.' },
+    meaning: { en: 'No education was found.', id: 'Riwayat pendidikan tidak ditemukan.' },
     fix: {
       en: 'Add your highest degree with institution, field and years, however long ago.',
       id: 'Tambahkan pendidikan tertinggi beserta institusi, jurusan, dan tahunnya, walaupun sudah lama.',
@@ -137,11 +137,11 @@ export const structureRules = rulesOf('structure', [
     code: 'TEXT_LONG',
     severity: 'medium',
     meaning: {
-      en: 'The CV is longer than most will read.',
+      en: 'The CV is longer than most people will read.',
       id: 'CV lebih panjang daripada yang biasanya dibaca.',
     },
     fix: {
-      en: 'Cut it to two pages: leave out what is older than ten years or says nothing of this job.',
+      en: 'Cut it to two pages: leave out what is older than ten years or unrelated to the job.',
       id: 'Ringkas menjadi dua halaman: hilangkan yang lebih dari sepuluh tahun lalu atau tidak terkait posisi ini.',
     },
     find: whenNot(({ words }) => words <= mostWords),
@@ -150,11 +150,11 @@ export const structureRules = rulesOf('structure', [
     code: 'LINES_REPEATED',
     severity: 'low',
     meaning: {
-      en: 'The same line stands here more than once.',
+      en: 'The same line appears more than once.',
       id: 'Baris yang sama tertulis lebih dari sekali.',
     },
     fix: {
-      en: 'Keep it where it says most and write something of its own elsewhere.',
+      en: 'Keep it where it matters most and write something specific elsewhere.',
       id: 'Pertahankan di tempat yang paling sesuai dan tulis hal lain di tempat lainnya.',
     },
     find: repeated,
@@ -163,11 +163,11 @@ export const structureRules = rulesOf('structure', [
     code: 'COLUMNS',
     severity: 'medium',
     meaning: {
-      en: 'Two columns stand beside each other; some programs read across both.',
+      en: 'The page has two columns; some programs read straight across both.',
       id: 'Ada dua kolom berdampingan; sebagian sistem membacanya melintang sehingga isinya tercampur.',
     },
     fix: {
-      en: 'Set everything in one column when you apply by a form or portal.',
+      en: 'Use one column when you apply through a form or portal.',
       id: 'Susun semuanya dalam satu kolom bila melamar lewat formulir atau portal.',
     },
     find: besideOthers,
@@ -199,7 +199,7 @@ export const structureRules = rulesOf('structure', [
     code: 'SYMBOLS',
     severity: 'low',
     meaning: {
-      en: 'Stars, bars and pictures say nothing to a program.',
+      en: 'Stars, bars and pictures mean nothing to a program.',
       id: 'Bintang, batang, dan gambar tidak bermakna bagi sistem.',
     },
     fix: {

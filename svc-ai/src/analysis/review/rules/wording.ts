@@ -43,11 +43,11 @@ export const wordingRules = rulesOf('wording', [
     code: 'DUTIES_MISSING',
     severity: 'high',
     meaning: {
-      en: 'Positions are named, and nothing of what was done there.',
+      en: 'Positions are listed without what you did there.',
       id: 'Posisi disebutkan, tetapi tidak ada keterangan tentang pekerjaannya.',
     },
     fix: {
-      en: 'Write two to five points for each: what you did, how much of it, what came of it.',
+      en: 'Write two to five points for each: what you did, how much of it, and what came of it.',
       id: 'Tulis dua sampai lima poin untuk tiap posisi: apa yang Anda kerjakan, seberapa banyak, dan hasilnya.',
     },
     find: ({ jobs, duties }) => (duties.length === 0 ? jobs.map(({ line }) => line) : []),
@@ -69,7 +69,7 @@ export const wordingRules = rulesOf('wording', [
     code: 'OPENING_WEAK',
     severity: 'medium',
     meaning: {
-      en: 'The sentence opens with being in charge instead of doing.',
+      en: 'The sentence opens with a duty instead of an action.',
       id: 'Kalimatnya dibuka dengan penugasan, bukan tindakan.',
     },
     fix: {
@@ -86,7 +86,7 @@ export const wordingRules = rulesOf('wording', [
       id: 'Poin ini terlalu panjang untuk dibaca sekilas.',
     },
     fix: {
-      en: 'Split it, at most two lines each.',
+      en: 'Split it into points of at most two lines.',
       id: 'Bagi menjadi beberapa poin, masing-masing paling banyak dua baris.',
     },
     find: ({ duties }) => duties.filter(({ text }) => text.length > longestDuty),
@@ -98,7 +98,7 @@ export const wordingRules = rulesOf('wording', [
       en: 'Duties are told in the first person.',
       id: 'Uraian pekerjaan memakai kata ganti orang pertama.',
     },
-    fix: { en: 'Leave out “I” and “my“.', id: 'Hilangkan kata ”saya” atau “aku”.' },
+    fix: { en: 'Leave out “I” and “my”.', id: 'Hilangkan kata “saya” atau “aku”.' },
     find: ({ duties }) => duties.filter(({ text }) => firstPerson.test(text)),
   },
   {
@@ -109,7 +109,7 @@ export const wordingRules = rulesOf('wording', [
       id: 'Hampir semua orang menulis ini, sehingga tidak membuktikan apa pun.',
     },
     fix: {
-      en: 'Replace it by an example that shows it.',
+      en: 'Replace it with an example that shows it.',
       id: 'Ganti dengan contoh nyata yang menunjukkannya.',
     },
     find: linesWith(cliche),
@@ -128,7 +128,7 @@ export const wordingRules = rulesOf('wording', [
     code: 'LANGUAGES_MIXED',
     severity: 'low',
     meaning: {
-      en: 'Headings stand in two languages.',
+      en: 'Headings are in two languages.',
       id: 'Judul bagian ditulis dalam dua bahasa.',
     },
     fix: {
@@ -141,7 +141,7 @@ export const wordingRules = rulesOf('wording', [
     code: 'REFERENCES_ON_REQUEST',
     severity: 'low',
     meaning: {
-      en: 'That references can be had goes without saying.',
+      en: 'That references are available goes without saying.',
       id: 'Ketersediaan referensi tidak perlu disebutkan.',
     },
     fix: { en: 'Use the line for something else.', id: 'Manfaatkan baris ini untuk hal lain.' },
