@@ -74,7 +74,7 @@ test('that there are as many as possible is said where one wanted one more', asy
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /For whom/ }), 'HR');
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
-  expect(await dialog.findByText('You have 20 links that work. End one of them first.')).toBeTruthy();
+  expect(await dialog.findByText('You have 20 active links. End one of them first.')).toBeTruthy();
 });
 
 test('a link is ended after a question, and is then among those that have ended', async () => {

@@ -173,5 +173,5 @@ test('an answer names where it can be read, on this site alone, and says when it
   const source = await screen.findByRole('link', { name: 'Company solution' });
   expect(source.getAttribute('href')).toBe('/company-solution');
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  await said('Found among our facts and questions; the AI is resting.');
+  await said('From the information on this site; the AI is not available right now.');
 });
