@@ -50,7 +50,11 @@ for (const language of languages) {
       if (request.url().includes('/inquiries')) sent.push(request.method());
     });
     await openPage(page, localizedPath(language, '/talent-solution'));
-    await page.getByRole('button', { name: t.submit }).click();
+    // The form comes alive after its page; before that the browser itself refuses what is missing, in its own words.
+    await expect(async () => {
+      await page.getByRole('button', { name: t.submit }).click();
+      await expect(field(page, t.first)).toHaveAccessibleDescription(t.faults[0], { timeout: 1000 });
+    }).toPass();
     for (const [index, name] of [t.first, t.last, t.email].entries())
       await expect(field(page, name)).toHaveAccessibleDescription(t.faults[index] ?? '');
     await field(page, t.first).fill('Bima');

@@ -123,7 +123,8 @@ for (const language of languages) {
       await expectProfile(page, language, { older: 'Bandung', newer: 'Malang', summary: typedSummary });
       await expect(skillsOf(page, language)).toHaveText(['SQL', 'Excel']);
     });
-    expect(pageProblems).toEqual([]);
+    // A page that is a moment behind what a CV has changed is told so, and saves once more by itself (ADR 0028).
+    expect(pageProblems.filter((problem) => !problem.includes('409 (Conflict)'))).toEqual([]);
   });
 }
 
