@@ -7,8 +7,8 @@ import type { Consultant, Question } from '../consultation/consultant';
 import { findSources } from '../consultation/find-sources';
 import { isModelAway } from '../integrations/language-model';
 import type { Caller } from './caller';
-import { isGate } from './gate';
-import { type UsageCounters, withinAllowance } from './within-allowance';
+import { withinMessageAllowance } from './message-allowance';
+import type { UsageCounters } from './within-allowance';
 
 export interface ConsultationDependencies {
   readonly consultant: Consultant;
@@ -30,25 +30,17 @@ export async function consult(
 ): Promise<ConsultationReply> {
   const message = normaliseText(question.message);
   if (message === '') throw new AppError('REQUEST_INVALID', { errors: { message: ['It holds no text'] } });
-  try {
-    const ask = async (): Promise<ConsultationReply> => {
-      try {
-        return describeReply(
-          await deps.consultant.answer({ ...question, message }, signal),
-          caller,
-          question,
-        );
-      } catch (error) {
-        if (!isModelAway(error)) throw error;
-        const { text, sources } = answerBasically(message, question.language);
-        return { response: text, sources: [...sources], basic: true };
-      }
-    };
-    return await withinAllowance(caller, 'message', ask, deps);
-  } catch (error) {
-    if (isGate(error)) return { response: '', gated: true };
-    throw error;
-  }
+  const ask = async (): Promise<ConsultationReply> => {
+    try {
+      const answer = await deps.consultant.answer({ ...question, message }, signal);
+      return describeReply(answer, caller, question);
+    } catch (error) {
+      if (!isModelAway(error)) throw error;
+      const { text, sources } = answerBasically(message, question.language);
+      return { response: text, sources: [...sources], basic: true };
+    }
+  };
+  return (await withinMessageAllowance(caller, ask, deps)) ?? { response: '', gated: true };
 }
 
 function describeReply(

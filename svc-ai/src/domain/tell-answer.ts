@@ -11,9 +11,9 @@ import { isModelAway } from '../integrations/language-model';
 import type { AnswerRepository } from '../data-access/answer-repository';
 import { ownerOf } from './answer-owner';
 import type { Caller } from './caller';
-import { isGate } from './gate';
 import type { LiveAnswers } from './live-answers';
-import { type UsageCounters, withinAllowance } from './within-allowance';
+import { withinMessageAllowance } from './message-allowance';
+import type { UsageCounters } from './within-allowance';
 
 /** How long an answer can be had again. */
 const answerLifeMs = 60 * 60 * 1000;
@@ -54,13 +54,8 @@ export async function tellAnswer(
 ): Promise<Told> {
   const message = normaliseText(question.message);
   if (message === '') throw new AppError('REQUEST_INVALID', { errors: { message: ['It holds no text'] } });
-  try {
-    const write = () => writeAnswer({ ...question, message, caller, reader }, deps);
-    return await withinAllowance(caller, 'message', write, deps);
-  } catch (error) {
-    if (isGate(error)) return { gated: true };
-    throw error;
-  }
+  const write = () => writeAnswer({ ...question, message, caller, reader }, deps);
+  return (await withinMessageAllowance(caller, write, deps)) ?? { gated: true };
 }
 
 async function writeAnswer(

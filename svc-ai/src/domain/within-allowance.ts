@@ -1,4 +1,3 @@
-import { ModelFailure } from '../integrations/language-model';
 import type { Caller } from './caller';
 import type { Meter } from './usage-limits';
 
@@ -29,19 +28,37 @@ export class AllowanceUsedUp extends Error {
   }
 }
 
+/** What all callers ask of the language model together. */
+export const everybodysUse: Use = { meter: 'answer-all', key: 'all' };
+
+/** What a caller's own use is counted by: an account as such, a visitor and their network by what they ask for. */
+export function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
+  if (caller.kind === 'account') return [{ meter: 'answer-account', key: caller.userId }];
+  return [
+    { meter: `${what}-visitor`, key: caller.visitorId },
+    { meter: `${what}-network`, key: caller.network },
+  ];
+}
+
+interface Allowance {
+  readonly usage: UsageCounters;
+  /** In the order in which they are asked for. */
+  readonly uses: readonly Use[];
+  /** Whether work that ended with this counts all the same. */
+  readonly countsAfter: (error: unknown) => boolean;
+}
+
 /**
- * Does what costs an answer of the language model, once every count it falls under has room for it.
- * @throws {AllowanceUsedUp}; whatever the work throws, and then the use counts only when the provider may charge for it
+ * Does some work once every count it falls under has room for it.
+ * @throws {AllowanceUsedUp}; whatever the work throws
  */
 export async function withinAllowance<T>(
-  caller: Caller,
-  what: 'analysis' | 'message',
+  { usage, uses, countsAfter }: Allowance,
   work: () => Promise<T>,
-  { usage }: { usage: UsageCounters },
 ): Promise<T> {
   const taken: Use[] = [];
   const giveBack = () => Promise.allSettled(taken.map((use) => usage.giveBack(use)));
-  for (const use of usesOf(caller, what)) {
+  for (const use of uses) {
     const waitSeconds = await usage.take(use);
     if (waitSeconds > 0) {
       await giveBack();
@@ -52,18 +69,7 @@ export async function withinAllowance<T>(
   try {
     return await work();
   } catch (error) {
-    // An answer nobody can use was paid for all the same, and so was one whose reader went away.
-    if (error instanceof ModelFailure && error.kind !== 'unusable') await giveBack();
+    if (!countsAfter(error)) await giveBack();
     throw error;
   }
-}
-
-function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
-  const all: Use = { meter: 'answer-all', key: 'all' };
-  if (caller.kind === 'account') return [{ meter: 'answer-account', key: caller.userId }, all];
-  return [
-    { meter: `${what}-visitor`, key: caller.visitorId },
-    { meter: `${what}-network`, key: caller.network },
-    all,
-  ];
 }
