@@ -33,7 +33,12 @@ export function createOpenApiDocument(
     info,
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        ...(routes.some(({ access }) => access === 'provider') && {
+          callbackToken: { type: 'apiKey', in: 'header', name: 'x-callback-token' },
+        }),
+      },
       schemas: { ...shared, [failure.name]: toSchema(failure.schema, 'output') },
     },
   };
@@ -68,7 +73,9 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
         content: { [route.streamedBody]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
-    ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(route.access !== 'public' && {
+      security: [route.access === 'provider' ? { callbackToken: [] } : { bearer: [] }],
+    }),
     responses: {
       ...responses,
       default: {

@@ -33,12 +33,13 @@ export function answer<Status extends number, Body = undefined>(status: Status, 
 
 const parseJson = json({ limit: '100kb', strict: true });
 
-/** How a request is authenticated, by who may send it. Publishers show a token of the gateway's own. */
+/** How a request is authenticated, by who may send it. Publishers and providers show tokens of their own. */
 const stageOf: Readonly<Record<RouteAccess, keyof Authentication>> = {
   public: 'optional',
   user: 'required',
   admin: 'staff',
   publisher: 'optional',
+  provider: 'optional',
 };
 
 /** Mounts a route of the contract: authenticates before the body is read, validates by its schemas, then calls. */

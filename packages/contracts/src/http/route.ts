@@ -4,9 +4,9 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
  * Who may call: `public` anybody, `user` a signed-in account, `admin` a holder of a service key of svc-identity,
- * `publisher` a team that ships remotes.
+ * `publisher` a team that ships remotes, `provider` somebody outside who shows a token of their own in a header.
  */
-export type RouteAccess = 'public' | 'user' | 'admin' | 'publisher';
+export type RouteAccess = 'public' | 'user' | 'admin' | 'publisher' | 'provider';
 
 /** As a browser sends a form by itself; the second one also carries files. */
 export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
