@@ -1,1 +1,25 @@
-export {};
+import type { Logger } from '@sabi/service-kit/logger';
+import { type RunningService, startService } from '@sabi/service-kit/service';
+import { createApp } from './app';
+import { type Env, readEnv } from './env';
+import { createSandbox } from './sandbox';
+
+export { readEnv, type Env };
+
+/** Speaks Xendit's invoice API at `<url>/v2/invoices` and takes play money. Never part of production. */
+export async function startSandboxXendit(env: Env, logger: Logger): Promise<RunningService> {
+  let listening: (url: string) => void = () => undefined;
+  const ownUrl = new Promise<string>((resolve) => (listening = resolve));
+  const service = await startService({
+    env,
+    logger,
+    assemble: async (stopping) => {
+      logger.warn('This is a SANDBOX for payments: its money is play money');
+      // Invoices name their page, and so the port, which is known once it listens.
+      const sandbox = createSandbox(env, env.PUBLIC_URL ?? (await ownUrl), stopping);
+      return { router: createApp(sandbox, env.SECRET_KEY), checks: {}, stop: () => sandbox.stop() };
+    },
+  });
+  listening(service.url);
+  return service;
+}

@@ -1,0 +1,52 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import { channels } from '../invoices/channels';
+import { toInvoiceBody } from '../invoices/invoice-body';
+import { toCallbackBody } from '../webhooks/callback-body';
+import type { Sandbox } from '../sandbox';
+import { readControl } from './read-control';
+
+const channel = z.enum(channels.map(({ code }) => code)).default('BCA');
+const paymentSchema = z.strictObject({
+  channel,
+  amount: z.number().positive().optional().describe('Another one than the invoice asks for'),
+});
+const latePaymentSchema = z.strictObject({ channel, staysExpired: z.boolean().default(false) });
+const webhookSchema = z.strictObject({
+  body: z.record(z.string(), z.unknown()).default({}).describe('Fields that say something else'),
+  token: z.string().optional().describe('Another one than the merchant’s'),
+  copies: z.number().int().min(1).max(1000).default(1).describe('How many are sent at once'),
+});
+
+/** What happens to an invoice outside of the merchant's hands. */
+export function mountInvoiceControls(router: Router, sandbox: Sandbox): void {
+  const { invoices, store, webhooks, merchant } = sandbox;
+
+  router.get('/invoices', (_request, response) => {
+    response.json(store.all().map((invoice) => toInvoiceBody(invoice, merchant)));
+  });
+  router.post('/invoices/:id/pay', (request, response) => {
+    const payment = readControl(paymentSchema, request.body);
+    const invoice = invoices.pay(request.params.id, payment.channel, payment.amount);
+    response.json(toInvoiceBody(invoice, merchant));
+  });
+  router.post('/invoices/:id/pay-after-expiry', (request, response) => {
+    const payment = readControl(latePaymentSchema, request.body);
+    const invoice = invoices.payAfterExpiry(request.params.id, payment.channel, payment.staysExpired);
+    response.json(toInvoiceBody(invoice, merchant));
+  });
+  router.post('/invoices/:id/settle', (request, response) => {
+    response.json(toInvoiceBody(invoices.settle(request.params.id), merchant));
+  });
+  router.post('/invoices/:id/expire', (request, response) => {
+    response.json(toInvoiceBody(invoices.expire(request.params.id), merchant));
+  });
+  router.post('/invoices/:id/webhook', (request, response) => {
+    const { body, token, copies } = readControl(webhookSchema, request.body);
+    const told = { ...toCallbackBody(invoices.get(request.params.id), merchant.name), ...body };
+    const sent = Array.from({ length: copies }, () =>
+      webhooks.sendNow({ body: told, ...(token !== undefined && { token }) }),
+    );
+    response.json({ deliveries: sent.flatMap((delivery) => delivery?.id ?? []) });
+  });
+}

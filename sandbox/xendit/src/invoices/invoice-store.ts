@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Invoice } from './invoice';
+
+/** Every invoice, the newest last. With a file they outlive a restart, and so do the links that people have. */
+export class InvoiceStore {
+  readonly #invoices = new Map<string, Invoice>();
+
+  constructor(private readonly file?: string) {
+    for (const invoice of file ? readInvoices(file) : []) this.#invoices.set(invoice.id, invoice);
+  }
+
+  find(id: string): Invoice | undefined {
+    return this.#invoices.get(id);
+  }
+
+  all(): readonly Invoice[] {
+    return [...this.#invoices.values()];
+  }
+
+  save(invoice: Invoice): void {
+    this.#invoices.set(invoice.id, invoice);
+    this.#write();
+  }
+
+  clear(): void {
+    this.#invoices.clear();
+    this.#write();
+  }
+
+  #write(): void {
+    if (!this.file) return;
+    mkdirSync(dirname(this.file), { recursive: true });
+    // Written beside and moved: a stop in the middle leaves the old one whole.
+    writeFileSync(`${this.file}.new`, JSON.stringify(this.all()));
+    renameSync(`${this.file}.new`, this.file);
+  }
+}
+
+function readInvoices(file: string): readonly Invoice[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as readonly Invoice[];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Channel } from './channels';
+import type { CreateRequest } from './create-request';
+
+export type InvoiceStatus = 'PENDING' | 'PAID' | 'SETTLED' | 'EXPIRED';
+
+export interface Payment {
+  readonly channel: Pick<Channel, 'code' | 'group'>;
+  /** Closed amounts leave no choice; a test may want another one. */
+  readonly amount: number;
+  readonly paidAt: number;
+  readonly id: string;
+}
+
+/** Times in milliseconds since 1970, by the sandbox's clock. */
+export interface Invoice {
+  readonly id: string;
+  readonly request: CreateRequest;
+  readonly status: InvoiceStatus;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly expiresAt: number;
+  readonly payment?: Payment;
+}
+
+/** As long as the provider's ids. */
+const idBytes = 12;
+
+export const createId = () => randomBytes(idBytes).toString('hex');
+
+export function createInvoice(request: CreateRequest, now: number): Invoice {
+  return {
+    id: createId(),
+    request,
+    status: 'PENDING',
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now + request.invoice_duration * 1000,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Clock } from '../clock';
+import { XenditError } from '../provider/xendit-error';
+import type { Settings } from '../settings';
+import { channels } from './channels';
+import type { CreateRequest } from './create-request';
+import { createId, createInvoice, type Invoice } from './invoice';
+import type { InvoiceStore } from './invoice-store';
+
+/** What a payment or a control asked for that the invoice's state does not allow. */
+export class StateError extends Error {
+  override readonly name = 'StateError';
+}
+
+/** Told of each change that the merchant hears of. */
+export type Notify = (invoice: Invoice) => void;
+
+interface Parts {
+  readonly clock: Clock;
+  readonly store: InvoiceStore;
+  readonly settings: Settings;
+  readonly notify: Notify;
+}
+
+/** PENDING → PAID → SETTLED, PENDING → EXPIRED; nothing else but a payment that comes too late. */
+export class Invoices {
+  readonly #cancelExpiry = new Map<string, () => void>();
+
+  constructor(private readonly parts: Parts) {
+    for (const invoice of parts.store.all()) this.#awaitExpiry(invoice);
+  }
+
+  create(request: CreateRequest): Invoice {
+    const invoice = createInvoice(request, this.parts.clock.now());
+    this.parts.store.save(invoice);
+    this.#awaitExpiry(invoice);
+    return invoice;
+  }
+
+  /** @throws {XenditError} */
+  get(id: string): Invoice {
+    const invoice = this.parts.store.find(id);
+    if (!invoice) throw new XenditError('INVOICE_NOT_FOUND_ERROR', 'Could not find invoice by id');
+    return invoice;
+  }
+
+  /** @param amount another one than the invoice's, which a closed amount does not allow in the world */
+  pay(id: string, channelCode: string, amount?: number): Invoice {
+    const invoice = this.#expect(id, 'PENDING');
+    return this.#receive(invoice, { channelCode, amount, status: 'PAID' });
+  }
+
+  /**
+   * Money that arrives for an invoice that has expired.
+   * @param staysExpired whether the invoice goes on saying EXPIRED; the provider does not document which it does
+   */
+  payAfterExpiry(id: string, channelCode: string, staysExpired: boolean): Invoice {
+    const invoice = this.#expect(id, 'EXPIRED');
+    const status = staysExpired ? 'EXPIRED' : 'PAID';
+    return this.#receive(invoice, { channelCode, status, isLate: true });
+  }
+
+  settle(id: string): Invoice {
+    return this.#change({ ...this.#expect(id, 'PAID'), status: 'SETTLED' });
+  }
+
+  /** What is not pending any more stays as it is, as with the provider. */
+  expire(id: string): Invoice {
+    const invoice = this.get(id);
+    if (invoice.status !== 'PENDING') return invoice;
+    this.#cancelExpiry.get(id)?.();
+    const expired = { ...invoice, status: 'EXPIRED' as const, expiresAt: this.parts.clock.now() };
+    return this.#change(expired, this.parts.settings.notifyExpired);
+  }
+
+  forget(): void {
+    for (const cancel of this.#cancelExpiry.values()) cancel();
+    this.#cancelExpiry.clear();
+    this.parts.store.clear();
+  }
+
+  #expect(id: string, status: Invoice['status']): Invoice {
+    const invoice = this.get(id);
+    if (invoice.status !== status) throw new StateError(`The invoice is ${invoice.status}, not ${status}`);
+    return invoice;
+  }
+
+  #receive(
+    invoice: Invoice,
+    {
+      channelCode,
+      amount = invoice.request.amount,
+      status,
+      isLate = false,
+    }: {
+      channelCode: string;
+      amount?: number | undefined;
+      status: 'PAID' | 'EXPIRED';
+      isLate?: boolean;
+    },
+  ): Invoice {
+    const channel = channels.find(({ code }) => code === channelCode);
+    if (!channel) throw new StateError(`There is no channel ${channelCode}`);
+    this.#cancelExpiry.get(invoice.id)?.();
+    const payment = { channel, amount, paidAt: this.parts.clock.now(), id: `ewc_${createId()}` };
+    const isHeardOf = !isLate || this.parts.settings.notifyPaidAfterExpiry;
+    return this.#change({ ...invoice, status, payment }, isHeardOf);
+  }
+
+  #change(changed: Invoice, isHeardOf = true): Invoice {
+    const invoice = { ...changed, updatedAt: this.parts.clock.now() };
+    this.parts.store.save(invoice);
+    if (isHeardOf) this.parts.notify(invoice);
+    return invoice;
+  }
+
+  #awaitExpiry({ id, status, expiresAt }: Invoice): void {
+    if (status !== 'PENDING') return;
+    this.#cancelExpiry.set(
+      id,
+      this.parts.clock.schedule(expiresAt, () => void this.expire(id)),
+    );
+  }
+}

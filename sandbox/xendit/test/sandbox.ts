@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RunningService } from '@sabi/service-kit/service';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { Invoice } from 'xendit-node';
+import { readEnv, startSandboxXendit } from '../src/service';
+
+export const secretKey = 'xnd_development_test';
+export const callbackToken = 'token-of-the-test';
+
+/** A webhook as the merchant got it. */
+export interface Received {
+  readonly token: string | undefined;
+  readonly body: Record<string, unknown>;
+}
+
+/** The merchant's end: keeps what comes and answers as told. */
+export class Merchant {
+  readonly received: Received[] = [];
+  /** Status of the next answers, in order; 200 afterwards. Zero never answers. */
+  readonly answers: number[] = [];
+  readonly #server: Server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const token = request.headers['x-callback-token'];
+      this.received.push({ token: String(token), body: JSON.parse(body) as Record<string, unknown> });
+      const status = this.answers.shift() ?? 200;
+      if (status > 0) response.writeHead(status).end();
+    });
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/webhooks/xendit`;
+  }
+
+  forget(): void {
+    this.received.length = 0;
+    this.answers.length = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+export async function startSandbox(settings: Record<string, string> = {}): Promise<RunningService> {
+  const env = { PORT: '0', SECRET_KEY: secretKey, CALLBACK_TOKEN: callbackToken, ...settings };
+  const sandbox = await startSandboxXendit(readEnv(env), silentLogger);
+  await sandbox.ready;
+  return sandbox;
+}
+
+/** The SDK as an application uses it. */
+export const createSdk = (url: string, key = secretKey) => new Invoice({ secretKey: key, xenditURL: url });
+
+/** A control of the sandbox. @returns its JSON, or undefined where it says nothing */
+export async function control<T = unknown>(
+  url: string,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const response = await fetch(`${url}/sandbox${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
