@@ -1,5 +1,6 @@
 import type { Migration } from '@sabi/service-kit/migrations';
 import { catalogue202601 } from './catalogue-2026-01';
+import { createLedgerIndexes } from './ledger-store';
 
 export const migrations: readonly Migration[] = [
   {
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
       );
     },
   },
+  { name: '0020-ledger', up: createLedgerIndexes },
 ];

@@ -1,0 +1,18 @@
+import type { LedgerStore } from '../../data-access/ledger-store';
+import type { Transaction } from '../../data-access/transaction';
+import { LedgerBook } from './ledger-book';
+
+/** Opens an account's ledger, lets somebody write in it, and keeps what was written. */
+export async function changeAccount(
+  { userId, at }: { userId: string; at: Date },
+  write: (book: LedgerBook) => void,
+  { ledger }: { ledger: LedgerStore },
+  transaction: Transaction,
+): Promise<LedgerBook> {
+  const before = await ledger.read(userId, transaction);
+  const book = new LedgerBook(before, at);
+  write(book);
+  if (book.written.length > 0)
+    await ledger.save({ before, after: book.account, entries: book.written }, transaction);
+  return book;
+}

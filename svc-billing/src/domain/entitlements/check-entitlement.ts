@@ -1,0 +1,21 @@
+import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { LedgerStore } from '../../data-access/ledger-store';
+import { liveLots } from './ledger';
+
+interface Question {
+  readonly userId: string;
+  readonly kind: EntitlementKind;
+  readonly quantity: number;
+  readonly now: Date;
+}
+
+/** Whether an account has so much left at this moment, and when the last of it ends. */
+export async function checkEntitlement(
+  { userId, kind, quantity, now }: Question,
+  { ledger }: { ledger: Pick<LedgerStore, 'read'> },
+): Promise<{ allowed: boolean; available: number; ends_at: string | null }> {
+  const { lots } = await ledger.read(userId);
+  const left = liveLots(lots, kind, now).filter(({ remaining }) => remaining > 0);
+  const available = left.reduce((sum, { remaining }) => sum + remaining, 0);
+  return { allowed: available >= quantity, available, ends_at: left.at(-1)?.ends_at?.toISOString() ?? null };
+}

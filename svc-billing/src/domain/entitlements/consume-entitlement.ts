@@ -1,0 +1,74 @@
+import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/entitlements';
+import { AppError } from '@sabi/service-kit/errors';
+import type { z } from 'zod';
+import type { LedgerStore } from '../../data-access/ledger-store';
+import type { Transact } from '../../data-access/transaction';
+import { changeAccount } from './change-account';
+import type { StoredLedgerEntry } from './ledger';
+import type { TakeTurns } from './take-turns';
+
+type Request = z.output<typeof consumptionRequestSchema>;
+
+export interface ConsumeDependencies {
+  readonly ledger: LedgerStore;
+  readonly transact: Transact;
+  readonly takeTurns: TakeTurns;
+}
+
+interface Consuming {
+  readonly userId: string;
+  readonly request: Request;
+  readonly staffId?: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Uses up some of what an account has, of what ends first. Asked again under the same key it uses nothing and says the
+ * same. A refusal is not kept: who has bought more may ask again.
+ * @throws {AppError} ENTITLEMENT_USED_UP, IDEMPOTENCY_KEY_REUSED
+ */
+export async function consumeEntitlement(
+  consuming: Consuming,
+  dependencies: ConsumeDependencies,
+): Promise<Consumption> {
+  return await dependencies.takeTurns(consuming.userId, () => consume(consuming, dependencies));
+}
+
+async function consume(
+  { userId, request, staffId = null, now }: Consuming,
+  dependencies: ConsumeDependencies,
+): Promise<Consumption> {
+  const { kind, quantity, idempotency_key, reference = null } = request;
+  const key = `use:${idempotency_key}`;
+  return await dependencies.transact(async (transaction) => {
+    const earlier = await dependencies.ledger.findByKey(userId, key, transaction);
+    if (earlier.length > 0) return repeatAnswer(earlier, request);
+    const reason = { key, cause: 'use', reference, staffId } as const;
+    const book = await changeAccount(
+      { userId, at: now },
+      (opened) => opened.use({ kind, quantity }, reason),
+      dependencies,
+      transaction,
+    );
+    return describe(
+      book.written.filter((entry) => entry.idempotency_key === key),
+      request,
+    );
+  });
+}
+
+function repeatAnswer(entries: readonly StoredLedgerEntry[], request: Request): Consumption {
+  const used = entries.reduce((sum, { amount }) => sum - amount, 0);
+  if (used !== request.quantity || entries.some(({ kind }) => kind !== request.kind))
+    throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return describe(entries, request);
+}
+
+function describe(entries: readonly StoredLedgerEntry[], { kind, quantity }: Request): Consumption {
+  return {
+    kind,
+    quantity,
+    balance_after: entries.at(-1)?.balance_after ?? 0,
+    entry_ids: entries.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LedgerStore } from '../../data-access/ledger-store';
+import { replayLedger } from './ledger';
+
+const batch = 200;
+
+/** Compares what is kept of accounts with what their ledgers add up to. */
+export async function findDrift(
+  { after }: { after: string | null },
+  { ledger }: { ledger: Pick<LedgerStore, 'read' | 'findAllEntries' | 'listAccounts'> },
+): Promise<{ checked: number; drifted: string[]; next: string | null }> {
+  const userIds = await ledger.listAccounts(after, batch);
+  const drifted: string[] = [];
+  for (const userId of userIds) if (await hasDrifted(userId, ledger)) drifted.push(userId);
+  return {
+    checked: userIds.length,
+    drifted,
+    next: userIds.length === batch ? (userIds.at(-1) ?? null) : null,
+  };
+}
+
+async function hasDrifted(
+  userId: string,
+  ledger: Pick<LedgerStore, 'read' | 'findAllEntries'>,
+): Promise<boolean> {
+  const kept = await ledger.read(userId);
+  const entries = await ledger.findAllEntries(userId);
+  // Written between the two readings: they say nothing of the account as it was.
+  const known = entries.filter(({ number }) => number <= kept.entries);
+  return !isDeepStrictEqual(replayLedger(userId, known), kept);
+}

@@ -1,0 +1,83 @@
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+
+export type Lifetime = { readonly months: number } | { readonly days: number };
+
+export interface PlanGrants {
+  /** null: the plan does not end. */
+  readonly days: number | null;
+  readonly counts: Readonly<Partial<Record<EntitlementKind, number>>>;
+}
+
+export interface ServiceGrants {
+  readonly kind: EntitlementKind;
+  readonly count: number;
+  readonly lifetime: Lifetime;
+  /** Bought again while it lasts, it lasts longer instead of counting double. */
+  readonly stacks: boolean;
+}
+
+/** What is granted for what was bought. Belongs to a version of the catalogue and is as unchangeable as that. */
+export interface GrantRules {
+  readonly plans: Readonly<Record<PlanType, PlanGrants>>;
+  readonly services: Readonly<Record<ServiceType, ServiceGrants>>;
+}
+
+const once = (kind: EntitlementKind, count = 1): ServiceGrants => ({
+  kind,
+  count,
+  lifetime: { months: 12 },
+  stacks: false,
+});
+
+/** Specification, section 9. The texts of the catalogue say the same: grant-rules.test.ts compares them. */
+const rules202601: GrantRules = {
+  plans: {
+    starter: { days: null, counts: { cv_template_basic: 1 } },
+    basic: { days: 30, counts: { cv_makeover: 1, consultation: 1, webinar: 1, job_application: 25 } },
+    pro: {
+      days: 60,
+      counts: { cv_makeover: 3, consultation: 2, webinar: 2, personality_test: 1, job_application: 50 },
+    },
+    elite: {
+      days: 90,
+      counts: {
+        cv_makeover: 6,
+        consultation: 5,
+        webinar: 3,
+        career_assessment: 1,
+        private_session: 1,
+        job_application: 100,
+      },
+    },
+  },
+  services: {
+    'cv-linkedin': once('cv_makeover'),
+    'job-application': once('job_application', 25),
+    'career-consultation': once('consultation'),
+    'whatsapp-assistant': { kind: 'whatsapp_assistant', count: 1, lifetime: { days: 30 }, stacks: true },
+    'hr-webinar': once('webinar'),
+    'cv-template': once('cv_template_premium'),
+    'personality-test': once('personality_test'),
+    'private-hr-session': once('private_session'),
+  },
+};
+
+const rulesByVersion: ReadonlyMap<string, GrantRules> = new Map([['2026-01', rules202601]]);
+
+/** @throws {Error} for a version that was never sold: a mistake of ours */
+export function grantRulesOf(catalogueVersion: string): GrantRules {
+  const rules = rulesByVersion.get(catalogueVersion);
+  if (!rules) throw new Error(`Nobody has said what catalogue ${catalogueVersion} grants`);
+  return rules;
+}
+
+const dayMs = 86_400_000;
+
+/** A day is 24 hours; a month is one of the calendar. */
+export function addLifetime(from: Date, lifetime: Lifetime): Date {
+  if ('days' in lifetime) return new Date(from.getTime() + lifetime.days * dayMs);
+  const end = new Date(from);
+  end.setUTCMonth(end.getUTCMonth() + lifetime.months);
+  return end;
+}

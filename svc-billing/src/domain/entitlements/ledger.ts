@@ -1,0 +1,97 @@
+import type { EntitlementKind, LedgerEntryType } from '@sabi/contracts/http/entitlements';
+
+/** Why something was granted or taken. */
+export type LedgerCause = 'starter' | 'plan' | 'service' | 'use' | 'refund' | 'end' | 'renewal';
+
+/** One line of an account's ledger. Lines are added and never changed. */
+export interface StoredLedgerEntry {
+  readonly id: string;
+  readonly user_id: string;
+  /** Counts the lines of the account, from 1. */
+  readonly number: number;
+  readonly type: LedgerEntryType;
+  readonly kind: EntitlementKind;
+  /** What it adds to the balance. */
+  readonly amount: number;
+  /** Of the kind, at that moment. */
+  readonly balance_after: number;
+  readonly cause: LedgerCause;
+  readonly reference: string | null;
+  readonly order_id: string | null;
+  readonly lot_id: string;
+  /** Of the lot, after a grant or an extension. */
+  readonly ends_at: Date | null;
+  /** What was asked for and must not happen twice; with `part` unique in an account. */
+  readonly idempotency_key: string;
+  readonly part: number;
+  /** The staff's part in it; null where there was none. */
+  readonly staff_id: string | null;
+  readonly created_at: Date;
+}
+
+/** What one grant has brought, as far as it is not used up or over. */
+export interface Lot {
+  readonly lot_id: string;
+  readonly kind: EntitlementKind;
+  readonly cause: LedgerCause;
+  readonly order_id: string | null;
+  readonly granted: number;
+  readonly remaining: number;
+  readonly ends_at: Date | null;
+}
+
+/** What the ledger of an account adds up to. */
+export interface EntitlementAccount {
+  readonly user_id: string;
+  /** How many lines the ledger has. */
+  readonly entries: number;
+  /** In the order in which they were granted. */
+  readonly lots: readonly Lot[];
+}
+
+export const emptyAccount = (userId: string): EntitlementAccount => ({
+  user_id: userId,
+  entries: 0,
+  lots: [],
+});
+
+/** Whether a lot may still be used at a moment, whatever a sweeper has done. */
+export function isLive({ ends_at: end }: Pick<Lot, 'ends_at'>, at: Date): boolean {
+  return end === null || end > at;
+}
+
+/** Of a kind: the one that ends first comes first, then the one granted first. */
+export function liveLots(lots: readonly Lot[], kind: EntitlementKind, at: Date): Lot[] {
+  return lots.filter((lot) => lot.kind === kind && isLive(lot, at)).toSorted((a, b) => endOf(a) - endOf(b));
+}
+
+export function balanceOf(lots: readonly Lot[], kind: EntitlementKind, at: Date): number {
+  return liveLots(lots, kind, at).reduce((sum, { remaining }) => sum + remaining, 0);
+}
+
+const endOf = ({ ends_at: end }: Lot) => end?.getTime() ?? Infinity;
+
+/**
+ * The account after one more line. This alone changes an account, so that what is kept is always what the ledger adds up to.
+ * A lot that was used up and has ended leaves without a line: it takes nothing from anybody.
+ */
+export function applyEntry(account: EntitlementAccount, entry: StoredLedgerEntry): EntitlementAccount {
+  const lots = account.lots.filter((lot) => lot.remaining > 0 || isLive(lot, entry.created_at));
+  return { ...account, entries: entry.number, lots: changeLots(lots, entry) };
+}
+
+function changeLots(lots: readonly Lot[], entry: StoredLedgerEntry): Lot[] {
+  const { type, lot_id, kind, cause, order_id, amount, ends_at } = entry;
+  if (type === 'grant')
+    return [...lots, { lot_id, kind, cause, order_id, granted: amount, remaining: amount, ends_at }];
+  if (type === 'expiry' || type === 'reversal') return lots.filter((lot) => lot.lot_id !== lot_id);
+  return lots.map((lot) => {
+    if (lot.lot_id !== lot_id) return lot;
+    return type === 'extension' ? { ...lot, ends_at } : { ...lot, remaining: lot.remaining + amount };
+  });
+}
+
+/** @param entries all of an account, oldest first */
+export function replayLedger(userId: string, entries: readonly StoredLedgerEntry[]): EntitlementAccount {
+  return entries.reduce(applyEntry, emptyAccount(userId));
+}

@@ -1,0 +1,57 @@
+import {
+  type EntitlementBalance,
+  entitlementKindSchema,
+  type LedgerEntry,
+  type LedgerPage,
+} from '@sabi/contracts/http/entitlements';
+import type { LedgerStore } from '../../data-access/ledger-store';
+import { liveLots, type StoredLedgerEntry } from './ledger';
+
+const pageSize = 50;
+
+/** The lines of an account's ledger, newest first. */
+export async function viewLedger(
+  { userId, before }: { userId: string; before: number | undefined },
+  { ledger }: { ledger: Pick<LedgerStore, 'listEntries'> },
+): Promise<LedgerPage> {
+  const found = await ledger.listEntries(userId, { before: before ?? null, limit: pageSize + 1 });
+  const page = found.slice(0, pageSize);
+  return {
+    entries: page.map(viewEntry),
+    next: found.length > pageSize ? (page.at(-1)?.number ?? null) : null,
+  };
+}
+
+/** A line as its owner sees it: which of the staff had a part in it is the staff's affair. */
+export function viewEntry(entry: StoredLedgerEntry): LedgerEntry {
+  const { id, user_id: _owner, idempotency_key: _key, part: _part, staff_id: _staff, ...shown } = entry;
+  return {
+    ...shown,
+    entry_id: id,
+    ends_at: entry.ends_at?.toISOString() ?? null,
+    created_at: entry.created_at.toISOString(),
+  };
+}
+
+/** What an account may still use at this moment, kind by kind. */
+export async function viewBalances(
+  { userId, now }: { userId: string; now: Date },
+  { ledger }: { ledger: Pick<LedgerStore, 'read'> },
+): Promise<EntitlementBalance[]> {
+  const account = await ledger.read(userId);
+  return entitlementKindSchema.options.flatMap((kind) => {
+    const lots = liveLots(account.lots, kind, now);
+    if (lots.length === 0) return [];
+    return {
+      kind,
+      available: lots.reduce((sum, { remaining }) => sum + remaining, 0),
+      lots: lots.map(({ lot_id, order_id, granted, remaining, ends_at }) => ({
+        lot_id,
+        order_id,
+        granted,
+        remaining,
+        ends_at: ends_at?.toISOString() ?? null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import { changeAccount } from '../src/domain/entitlements/change-account';
+import { checkEntitlement } from '../src/domain/entitlements/check-entitlement';
+import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
+import { findDrift } from '../src/domain/entitlements/find-drift';
+import { replayLedger } from '../src/domain/entitlements/ledger';
+import { createTurns } from '../src/domain/entitlements/take-turns';
+import { sweepEnded } from '../src/domain/entitlements/sweep-ended';
+import { viewLedger } from '../src/domain/entitlements/view-ledger';
+import { createLedgerDatabase, type LedgerDatabase } from './support/ledger-database';
+
+const start = new Date('2026-01-01T00:00:00Z');
+const after = (days: number, seconds = 0) => new Date(start.getTime() + days * 86_400_000 + seconds * 1000);
+
+describe('the ledger', () => {
+  let database: LedgerDatabase;
+  let userId: string;
+
+  beforeAll(async () => {
+    database = await createLedgerDatabase();
+  });
+  beforeEach(() => {
+    userId = randomUUID();
+  });
+  afterAll(() => database.drop());
+
+  const grant = (kind: EntitlementKind, count: number, endsAt: Date | null, orderId = randomUUID()) =>
+    database.transact(async (transaction) => {
+      const reason = { key: `grant:${orderId}`, cause: 'service', orderId } as const;
+      await changeAccount(
+        { userId, at: start },
+        (book) => book.grant({ kind, count, endsAt }, reason),
+        database,
+        transaction,
+      );
+      return orderId;
+    });
+  const consume = (
+    idempotency_key: string,
+    { quantity = 1, at = start, takeTurns = database.takeTurns } = {},
+  ) =>
+    consumeEntitlement(
+      { userId, request: { kind: 'job_application', quantity, idempotency_key }, now: at },
+      { ...database, takeTurns },
+    );
+  const available = async (at: Date) => {
+    const question = { userId, kind: 'job_application', quantity: 1, now: at } as const;
+    return (await checkEntitlement(question, database)).available;
+  };
+
+  test('when a hundred use the same twenty-five at once, at two replicas, twenty-five may', async () => {
+    await grant('job_application', 25, after(30));
+    const replicas = [createTurns(), createTurns()];
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        consume(`job-${index}`, { takeTurns: replicas[index % 2] ?? createTurns() }),
+      ),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused).toHaveLength(75);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['ENTITLEMENT_USED_UP']));
+    expect(await available(start)).toBe(0);
+    const balances = (await database.ledger.findAllEntries(userId)).map(({ balance_after }) => balance_after);
+    expect(balances).toEqual(Array.from({ length: 26 }, (_, index) => 25 - index));
+  });
+
+  test('when the same is asked for many times at once, it is used once and every answer is the same', async () => {
+    await grant('job_application', 25, after(30));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => consume('job-1', { quantity: 3, takeTurns: createTurns() })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ quantity: 3, balance_after: 22 });
+    expect(await available(start)).toBe(22);
+  });
+
+  test('when a key comes again for something else, it is refused', async () => {
+    await grant('job_application', 25, after(30));
+    await consume('job-1');
+    await expect(consume('job-1', { quantity: 2 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  test('when there is not enough, nothing is taken', async () => {
+    await grant('job_application', 2, after(30));
+    await expect(consume('jobs', { quantity: 3 })).rejects.toMatchObject({ code: 'ENTITLEMENT_USED_UP' });
+    expect(await available(start)).toBe(2);
+  });
+
+  test('what ends first is used first, over as many grants as it takes', async () => {
+    await grant('job_application', 5, null);
+    await grant('job_application', 5, after(60));
+    await grant('job_application', 5, after(30));
+    await consume('jobs', { quantity: 7 });
+    const { lots } = await database.ledger.read(userId);
+    expect(lots.map(({ remaining }) => remaining)).toEqual([5, 3, 0]);
+  });
+
+  test('T21 a second after its end it is gone, whether somebody swept or not, and the ledger says so', async () => {
+    await grant('job_application', 25, after(30));
+    await consume('job-1');
+    expect(await available(after(30, -1))).toBe(24);
+    expect(await available(after(30, 1))).toBe(0);
+    await expect(consume('job-2', { at: after(30, 1) })).rejects.toMatchObject({
+      code: 'ENTITLEMENT_USED_UP',
+    });
+    for (const again of [1, 2]) await sweepEnded({ now: after(30, again) }, database);
+    const { entries } = await viewLedger({ userId, before: undefined }, database);
+    expect(entries.map(({ type, amount, cause }) => [type, amount, cause])).toEqual([
+      ['expiry', -24, 'end'],
+      ['debit', -1, 'use'],
+      ['grant', 25, 'service'],
+    ]);
+    expect(await database.ledger.findEnded(after(31), 10)).not.toContain(userId);
+  });
+
+  test('the ledger is read page by page, and no line is lost between two', async () => {
+    await grant('job_application', 120, after(30));
+    for (let index = 0; index < 104; index += 1) await consume(`job-${index}`);
+    const numbers: number[] = [];
+    let before: number | undefined;
+    do {
+      const page = await viewLedger({ userId, before }, database);
+      numbers.push(...page.entries.map(({ number }) => number));
+      before = page.next ?? undefined;
+    } while (before !== undefined);
+    expect(numbers).toEqual(Array.from({ length: 105 }, (_, index) => 105 - index));
+  });
+
+  test('what is kept is what the ledger adds up to; where it is not, the account is found', async () => {
+    await grant('job_application', 25, after(30));
+    await consume('job-1');
+    const kept = await database.ledger.read(userId);
+    expect(replayLedger(userId, await database.ledger.findAllEntries(userId))).toEqual(kept);
+    expect((await findDrift({ after: null }, database)).drifted).toEqual([]);
+    const [lot] = kept.lots;
+    const wrong = { ...kept, lots: lot ? [{ ...lot, remaining: 25 }] : [] };
+    await database.transact((transaction) =>
+      database.ledger.save({ before: kept, after: wrong, entries: [] }, transaction),
+    );
+    expect((await findDrift({ after: null }, database)).drifted).toEqual([userId]);
+    await database.transact((transaction) =>
+      database.ledger.save({ before: wrong, after: kept, entries: [] }, transaction),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { LedgerStore } from '../../src/data-access/ledger-store';
+import type { Transact, Transaction } from '../../src/data-access/transaction';
+import {
+  type EntitlementAccount,
+  emptyAccount,
+  type StoredLedgerEntry,
+} from '../../src/domain/entitlements/ledger';
+
+/** A ledger without a database, for thousands of operations in a moment. One caller at a time. */
+export function createInMemoryLedger(): LedgerStore {
+  const accounts = new Map<string, EntitlementAccount>();
+  const entries: StoredLedgerEntry[] = [];
+  const allOf = (userId: string) => entries.filter(({ user_id }) => user_id === userId);
+  return {
+    read: async (userId) => accounts.get(userId) ?? emptyAccount(userId),
+    findByKey: async (userId, key) => allOf(userId).filter(({ idempotency_key }) => idempotency_key === key),
+    save: async ({ after, entries: written }) => {
+      for (const entry of written) {
+        const { user_id, idempotency_key: key, part, number } = entry;
+        const isTaken = allOf(user_id).some(
+          (known) => known.number === number || (known.idempotency_key === key && known.part === part),
+        );
+        if (isTaken) throw new Error(`Line ${number} (${key}, ${part}) is there already`);
+        entries.push(entry);
+      }
+      accounts.set(after.user_id, after);
+    },
+    listEntries: async (userId, { before, limit }) =>
+      allOf(userId)
+        .filter(({ number }) => before === null || number < before)
+        .toReversed()
+        .slice(0, limit),
+    findAllEntries: async (userId) => allOf(userId),
+    findEnded: async (now) =>
+      [...accounts.values()]
+        .filter(({ lots }) => lots.some((lot) => lot.remaining > 0 && lot.ends_at && lot.ends_at <= now))
+        .map(({ user_id }) => user_id),
+    listAccounts: async () => [...accounts.keys()],
+  };
+}
+
+export const transactInMemory: Transact = (work) => work({} as Transaction);

@@ -1,0 +1,23 @@
+import { createTestDatabase } from '@sabi/test-kit/database';
+import { createLedgerIndexes, createLedgerStore, type LedgerStore } from '../../src/data-access/ledger-store';
+import { createTransact, type Transact } from '../../src/data-access/transaction';
+import { createTurns, type TakeTurns } from '../../src/domain/entitlements/take-turns';
+
+export interface LedgerDatabase {
+  readonly ledger: LedgerStore;
+  readonly transact: Transact;
+  readonly takeTurns: TakeTurns;
+  drop(): Promise<void>;
+}
+
+/** The real ledger in a database of the test's own. */
+export async function createLedgerDatabase(): Promise<LedgerDatabase> {
+  const database = await createTestDatabase();
+  await createLedgerIndexes(database.db as never); // mongoose has a driver of its own
+  return {
+    ledger: createLedgerStore(database.db as never),
+    transact: createTransact(database.client as never),
+    takeTurns: createTurns(),
+    drop: database.drop,
+  };
+}
