@@ -58,7 +58,7 @@ export const errorCatalogue = {
   SHARE_LINKS_TOO_MANY: { status: 409, title: 'There are as many links as one account may have' },
   ENTITLEMENT_USED_UP: { status: 409, title: 'There is not so much of it left' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, title: 'The key was used for something else' },
-  PAID_PLAN_ACTIVE: { status: 409, title: 'A paid plan is in force' },
+  RECEIPT_NOT_FOUND: { status: 404, title: 'There is no such receipt' },
   FILE_KEY_INVALID: { status: 400, title: 'The address is not the key of a stored file' },
   FILE_NOT_FOUND: { status: 404, title: 'There is no such file' },
   SIGNATURE_INVALID: { status: 403, title: 'The link is not valid or has expired' },
