@@ -1,13 +1,16 @@
 import { billingRoutes } from '@sabi/contracts/http/billing';
+import { entitlementRoutes } from '@sabi/contracts/http/entitlements';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { mountCatalogueRoutes } from './entry-points/http/catalogue.routes';
+import { mountEntitlementRoutes } from './entry-points/http/entitlements.routes';
 
 /** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   mountCatalogueRoutes(router, dependencies);
-  refuseOtherMethods(router, billingRoutes);
+  mountEntitlementRoutes(router, dependencies);
+  refuseOtherMethods(router, [...billingRoutes, ...entitlementRoutes]);
   return router;
 }

@@ -1,6 +1,8 @@
+import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { catalogue202601 } from './catalogue-2026-01';
 import { createLedgerIndexes } from './ledger-store';
+import { createSubscriptionIndexes } from './subscription-repository';
 
 export const migrations: readonly Migration[] = [
   {
@@ -16,5 +18,12 @@ export const migrations: readonly Migration[] = [
       );
     },
   },
-  { name: '0020-ledger', up: createLedgerIndexes },
+  {
+    name: '0020-ledger',
+    up: async (db) => {
+      await createLedgerIndexes(db);
+      await createErasedAccountIndexes(db);
+      await createSubscriptionIndexes(db);
+    },
+  },
 ];

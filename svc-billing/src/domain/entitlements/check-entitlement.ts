@@ -1,5 +1,5 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
-import type { LedgerStore } from '../../data-access/ledger-store';
+import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
 import { liveLots } from './ledger';
 
 interface Question {
@@ -12,9 +12,10 @@ interface Question {
 /** Whether an account has so much left at this moment, and when the last of it ends. */
 export async function checkEntitlement(
   { userId, kind, quantity, now }: Question,
-  { ledger }: { ledger: Pick<LedgerStore, 'read'> },
+  dependencies: EnsureStarterDependencies,
 ): Promise<{ allowed: boolean; available: number; ends_at: string | null }> {
-  const { lots } = await ledger.read(userId);
+  if (isPartOfStarter(kind)) await ensureStarter({ userId, now }, dependencies);
+  const { lots } = await dependencies.ledger.read(userId);
   const left = liveLots(lots, kind, now).filter(({ remaining }) => remaining > 0);
   const available = left.reduce((sum, { remaining }) => sum + remaining, 0);
   return { allowed: available >= quantity, available, ends_at: left.at(-1)?.ends_at?.toISOString() ?? null };

@@ -1,17 +1,14 @@
 import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/entitlements';
 import { AppError } from '@sabi/service-kit/errors';
 import type { z } from 'zod';
-import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transact } from '../../data-access/transaction';
+import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
 import { changeAccount } from './change-account';
 import type { StoredLedgerEntry } from './ledger';
 import type { TakeTurns } from './take-turns';
 
 type Request = z.output<typeof consumptionRequestSchema>;
 
-export interface ConsumeDependencies {
-  readonly ledger: LedgerStore;
-  readonly transact: Transact;
+export interface ConsumeDependencies extends EnsureStarterDependencies {
   readonly takeTurns: TakeTurns;
 }
 
@@ -31,7 +28,9 @@ export async function consumeEntitlement(
   consuming: Consuming,
   dependencies: ConsumeDependencies,
 ): Promise<Consumption> {
-  return await dependencies.takeTurns(consuming.userId, () => consume(consuming, dependencies));
+  const { userId, request, now } = consuming;
+  if (isPartOfStarter(request.kind)) await ensureStarter({ userId, now }, dependencies);
+  return await dependencies.takeTurns(userId, () => consume(consuming, dependencies));
 }
 
 async function consume(

@@ -4,6 +4,7 @@ import {
   type LedgerEntry,
   type LedgerPage,
 } from '@sabi/contracts/http/entitlements';
+import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
 import type { LedgerStore } from '../../data-access/ledger-store';
 import { liveLots, type StoredLedgerEntry } from './ledger';
 
@@ -36,9 +37,10 @@ export function viewEntry(entry: StoredLedgerEntry): LedgerEntry {
 /** What an account may still use at this moment, kind by kind. */
 export async function viewBalances(
   { userId, now }: { userId: string; now: Date },
-  { ledger }: { ledger: Pick<LedgerStore, 'read'> },
+  dependencies: EnsureStarterDependencies,
 ): Promise<EntitlementBalance[]> {
-  const account = await ledger.read(userId);
+  await ensureStarter({ userId, now }, dependencies);
+  const account = await dependencies.ledger.read(userId);
   return entitlementKindSchema.options.flatMap((kind) => {
     const lots = liveLots(account.lots, kind, now);
     if (lots.length === 0) return [];

@@ -1,0 +1,27 @@
+import type { ServiceType } from '@sabi/contracts/http/billing';
+import type { Transaction } from '../../data-access/transaction';
+import { changeAccount } from './change-account';
+import type { GrantDependencies } from './create-order-grants';
+import type { PaidGrant } from './grant-plan';
+import { addLifetime, grantRulesOf } from './grant-rules';
+import { liveLots } from './ledger';
+
+/** Adds a single service, with a life of its own; what is open for some days is open for more where it is open already. */
+export async function grantService(
+  { order, paidAt, now, key, service }: PaidGrant & { service: ServiceType },
+  dependencies: GrantDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const { kind, count, lifetime, stacks } = grantRulesOf(order.catalogueVersion).services[service];
+  await changeAccount(
+    { userId: order.userId, at: now },
+    (book) => {
+      const running = stacks ? liveLots(book.lots, kind, now).at(-1)?.ends_at : null;
+      const from = running ?? (paidAt < now ? paidAt : now);
+      const grant = { kind, count, endsAt: addLifetime(from, lifetime) };
+      book.grant(grant, { key, cause: 'service', orderId: order.id });
+    },
+    dependencies,
+    transaction,
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  checkEntitlementRoute,
+  consumeEntitlementRoute,
+  consumeForStaffRoute,
+  findLedgerDriftRoute,
+  getPlanUsageRoute,
+  listBalancesForStaffRoute,
+  listBalancesRoute,
+  listLedgerForStaffRoute,
+  listLedgerRoute,
+  listSubscriptionsRoute,
+} from '@sabi/contracts/http/entitlements';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Response, Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { checkEntitlement } from '../../domain/entitlements/check-entitlement';
+import { consumeEntitlement } from '../../domain/entitlements/consume-entitlement';
+import { findDrift } from '../../domain/entitlements/find-drift';
+import { viewBalances, viewLedger } from '../../domain/entitlements/view-ledger';
+import { listSubscriptions } from '../../domain/subscriptions/list-subscriptions';
+import { viewPlan } from '../../domain/subscriptions/view-plan';
+
+/** What an account has bought and may still use: the owner's own, and every account's for the staff. */
+export function mountEntitlementRoutes(router: Router, dependencies: Dependencies): void {
+  mountPlanRoutes(router, dependencies);
+  mountOwnRoutes(router, dependencies);
+  mountStaffRoutes(router, dependencies);
+}
+
+function mountPlanRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    getPlanUsageRoute,
+    async ({ principal: { userId }, response }) => {
+      forOneAccount(response);
+      return answer(200, await viewPlan({ userId, now: new Date() }, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    listSubscriptionsRoute,
+    async ({ principal: { userId }, query, response }) => {
+      forOneAccount(response);
+      const listing = { userId, status: query.status, limit: query.limit, now: new Date() };
+      return answer(200, { subscriptions: await listSubscriptions(listing, dependencies) });
+    },
+    authentication,
+  );
+}
+
+function mountOwnRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    listBalancesRoute,
+    async ({ principal: { userId }, response }) => {
+      forOneAccount(response);
+      return answer(200, { balances: await viewBalances({ userId, now: new Date() }, dependencies) });
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    checkEntitlementRoute,
+    async ({ principal: { userId }, query, response }) => {
+      forOneAccount(response);
+      return answer(200, await checkEntitlement({ userId, ...query, now: new Date() }, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    consumeEntitlementRoute,
+    async ({ principal: { userId }, body: request }) =>
+      answer(200, await consumeEntitlement({ userId, request, now: new Date() }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    listLedgerRoute,
+    async ({ principal: { userId }, query, response }) => {
+      forOneAccount(response);
+      return answer(200, await viewLedger({ userId, before: query.before }, dependencies));
+    },
+    authentication,
+  );
+}
+
+function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication, logger } = dependencies;
+  mountRoute(
+    router,
+    listBalancesForStaffRoute,
+    async ({ params: { userId }, response }) => {
+      forOneAccount(response);
+      return answer(200, { balances: await viewBalances({ userId, now: new Date() }, dependencies) });
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    consumeForStaffRoute,
+    async ({ params: { userId }, body: request, staff }) => {
+      const staffId = staff.subject ?? staff.role;
+      const consumption = await consumeEntitlement(
+        { userId, request, staffId, now: new Date() },
+        dependencies,
+      );
+      logger.info({ user_id: userId, staff_id: staffId, kind: request.kind }, 'entitlement.used.by-staff');
+      return answer(200, consumption);
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    listLedgerForStaffRoute,
+    async ({ params: { userId }, query, response }) => {
+      forOneAccount(response);
+      return answer(200, await viewLedger({ userId, before: query.before }, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    findLedgerDriftRoute,
+    async ({ query, response }) => {
+      forOneAccount(response);
+      return answer(200, await findDrift({ after: query.after ?? null }, dependencies));
+    },
+    authentication,
+  );
+}
+
+/** No shared cache may keep what is about one account. */
+function forOneAccount(response: Response): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+}
