@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import type { PlanType } from '@sabi/contracts/http/billing';
+import { countedKindSchema, entitlementKindSchema } from '@sabi/contracts/http/entitlements';
+import { AppError } from '@sabi/service-kit/errors';
+import fc from 'fast-check';
+import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
+import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
+import { findDrift } from '../src/domain/entitlements/find-drift';
+import { balanceOf, replayLedger } from '../src/domain/entitlements/ledger';
+import { sweepEnded } from '../src/domain/entitlements/sweep-ended';
+import { createTurns } from '../src/domain/entitlements/take-turns';
+import { openPlans, statusAt } from '../src/domain/subscriptions/subscription';
+import type { Order, OrderedItem } from '../src/domain/orders/order';
+import { buildOrder } from './support/build-order';
+import { createInMemoryLedger, transactInMemory } from './support/in-memory-ledger';
+import { createInMemorySubscriptions } from './support/in-memory-subscriptions';
+import { createLedgerDatabase } from './support/ledger-database';
+import { ServiceModel } from './support/service-model';
+
+const start = new Date('2026-01-01T00:00:00Z');
+const services = serviceFacts.map(({ service_type }) => service_type);
+const paidPlans: PlanType[] = planFacts
+  .map(({ plan_type }) => plan_type)
+  .filter((plan) => plan !== 'starter');
+const countedKinds = countedKindSchema.options.filter((kind) => kind !== 'cv_template_basic');
+
+const operation = (items: readonly OrderedItem[]) =>
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ type: fc.constant('buy' as const), item: fc.constantFrom(...items) }),
+    },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        type: fc.constant('use' as const),
+        kind: fc.constantFrom(...countedKinds),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        key: fc.integer({ min: 1, max: 40 }), // few, so that they come again
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('pay-again' as const), which: fc.nat() }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('refund' as const), which: fc.nat() }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('wait' as const),
+        days: fc.double({ min: 0.001, max: 40, noNaN: true }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('sweep' as const) }) },
+  );
+type Operation = ReturnType<typeof operation> extends fc.Arbitrary<infer T> ? T : never;
+
+type Stores = Omit<Awaited<ReturnType<typeof createLedgerDatabase>>, 'drop'>;
+
+const createStores = (): Stores => ({
+  ledger: createInMemoryLedger(),
+  subscriptions: createInMemorySubscriptions(),
+  erasedAccounts: { note: async () => {}, has: async () => false },
+  transact: transactInMemory,
+  takeTurns: createTurns(),
+});
+
+/** One account, on which operations are carried out. */
+function openLife(stores: Stores) {
+  const userId = randomUUID();
+  const model = new ServiceModel(start);
+  const orders: Order[] = [];
+  const grants = createOrderGrants({
+    ...stores,
+    onPaid: async () => {},
+    onRefunded: async () => {},
+    now: () => model.now,
+  });
+  const pay = (order: Order) =>
+    stores.transact((tx) => grants.grantPaidOrder({ order, paidAt: model.now }, tx));
+  const use = async ({ kind, quantity, key }: Extract<Operation, { type: 'use' }>) => {
+    const request = { kind, quantity, idempotency_key: `key-${key}` };
+    try {
+      await consumeEntitlement({ userId, request, now: model.now }, stores);
+      return 'used';
+    } catch (error) {
+      if (error instanceof AppError) return error.code.replace(/^(ENTITLEMENT|IDEMPOTENCY)_/, '');
+      throw error;
+    }
+  };
+  return {
+    userId,
+    model,
+    orders,
+    apply: async (step: Operation): Promise<void> => {
+      if (step.type === 'buy') {
+        const order = buildOrder(userId, step.item);
+        orders.push(order);
+        await pay(order);
+        if (order.kind === 'ala_carte') model.buy(order.id, order.item);
+      } else if (step.type === 'use') {
+        const outcome = await use(step);
+        const isExact = orders.every(({ kind }) => kind === 'ala_carte');
+        if (isExact) expect(outcome).toBe(model.use(`key-${step.key}`, step.kind, step.quantity));
+      } else if (step.type === 'wait') model.now = new Date(model.now.getTime() + step.days * 86_400_000);
+      else if (step.type === 'sweep') await sweepEnded({ now: model.now }, stores);
+      else {
+        const order = orders[step.which % Math.max(1, orders.length)];
+        if (!order) return;
+        if (step.type === 'pay-again') return pay(order);
+        const refund = { order, reason: 'Asked for', staffUserId: 'staff-1' };
+        await stores.transact((tx) => grants.reverseOrder(refund, tx));
+        model.refund(order.id);
+      }
+    },
+  };
+}
+
+/** Every line adds up, none takes more than there is, and what is kept is what they come to. */
+async function expectSound(userId: string, { ledger }: Stores): Promise<void> {
+  const entries = await ledger.findAllEntries(userId);
+  const kept = await ledger.read(userId);
+  expect(replayLedger(userId, entries)).toEqual(kept);
+  expect((await findDrift({ after: null }, { ledger })).drifted).toEqual([]);
+  expect(entries.map(({ number }) => number)).toEqual(entries.map((_entry, index) => index + 1));
+  for (const { balance_after } of entries) expect(balance_after).toBeGreaterThanOrEqual(0);
+  expect(kept.lots.every(({ remaining, granted }) => remaining >= 0 && remaining <= granted)).toBe(true);
+}
+
+async function liveOn(stores: Stores, steps: readonly Operation[]): Promise<void> {
+  const life = openLife(stores);
+  for (const step of steps) {
+    await life.apply(step);
+    const { lots } = await stores.ledger.read(life.userId);
+    const kinds = entitlementKindSchema.options;
+    const wrong = kinds.filter((kind) => balanceOf(lots, kind, life.model.now) !== life.model.balance(kind));
+    if (wrong.length > 0)
+      throw new Error(`After ${JSON.stringify(step)} other balances of ${wrong.join(', ')}`);
+  }
+  await expectSound(life.userId, stores);
+}
+
+/** 100 lives of 100 steps each are 10,000 operations. A seed that fails is printed, and is run again by `seed`. */
+const tenThousand = { numRuns: 100, seed: 20_260_101 };
+const steps = (items: readonly OrderedItem[], count: number) =>
+  fc.array(operation(items), { minLength: count, maxLength: count });
+const singleServices = services.map((item): OrderedItem => ({ kind: 'ala_carte', item }));
+const everything = [
+  ...singleServices,
+  ...paidPlans.map((item): OrderedItem => ({ kind: 'subscription', item })),
+];
+
+describe('10,000 random operations', () => {
+  test('of single services come to what one would count on paper, step by step', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps(singleServices, 100), (run) => liveOn(createStores(), run)),
+      tenThousand,
+    );
+  });
+
+  test('of plans and services leave no gap, no second plan in force and no line that does not add up', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps(everything, 100), async (run) => {
+        const stores = createStores();
+        const life = openLife(stores);
+        for (const step of run) {
+          await life.apply(step);
+          const found = await stores.subscriptions.findAllOf(life.userId);
+          const open = openPlans(found, life.model.now);
+          const active = open.filter((each) => statusAt(each, life.model.now) === 'active');
+          expect(active).toHaveLength(Math.min(1, open.length));
+          for (const [index, next] of open.slice(1).entries())
+            expect(next.starts_at).toEqual(open[index]?.ends_at);
+        }
+        await expectSound(life.userId, stores);
+        const granted = (await stores.ledger.findAllEntries(life.userId)).filter(
+          ({ type }) => type === 'grant',
+        );
+        const paidFor = new Set(granted.map(({ order_id: id }) => id));
+        expect(paidFor).toEqual(new Set(life.orders.map(({ id }) => id)));
+      }),
+      tenThousand,
+    );
+  });
+});
+
+test('two hundred random operations come to the same in the real database', async () => {
+  const database = await createLedgerDatabase();
+  try {
+    const [run = []] = fc.sample(steps(singleServices, 200), { numRuns: 1, seed: tenThousand.seed });
+    await liveOn(database, run);
+  } finally {
+    await database.drop();
+  }
+});
