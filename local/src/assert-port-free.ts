@@ -8,7 +8,7 @@ export class StartError extends Error {
 
 /** @throws {StartError} naming the setting that moves the port, when something else listens there */
 export async function assertPortFree(
-  setting: 'PORT' | 'MAIL_WEB_PORT' | 'SANDBOX_OIDC_PORT',
+  setting: 'PORT' | 'MAIL_WEB_PORT' | 'SANDBOX_OIDC_PORT' | 'SANDBOX_XENDIT_PORT',
   port: number,
 ): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');

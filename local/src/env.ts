@@ -15,6 +15,9 @@ const envSchema = z.object({
     .describe(
       'Where the stand-in for Google and LinkedIn answers; accounts made by it belong to its address',
     ),
+  SANDBOX_XENDIT_PORT: integer(1, 65_535)
+    .default(8093)
+    .describe('Where the stand-in for Xendit shows its payment page; invoices name its address'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('error')
@@ -38,6 +41,9 @@ const envSchema = z.object({
   EXTERNAL_GOOGLE_SECRET: z.string().optional(),
   EXTERNAL_LINKEDIN_OIDC_CLIENT_ID: z.string().optional(),
   EXTERNAL_LINKEDIN_OIDC_SECRET: z.string().optional(),
+  XENDIT_SECRET_KEY: z.string().optional().describe('Of an account of your own at Xendit'),
+  XENDIT_URL: z.url().optional(),
+  XENDIT_WEBHOOK_TOKEN: z.string().optional().describe('Its verification token for webhooks'),
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -7,6 +7,7 @@ import type { Broker } from '@sabi/event-bus/messaging';
 import { queues } from '@sabi/contracts/messages/queues';
 import type { Env } from './env';
 import type { Mailbox } from './mailbox';
+import { describePayments } from './payments';
 import { describeProviders } from './sign-in-providers';
 
 /** What the services stand on, in words for the screen and as settings for them. */
@@ -47,6 +48,7 @@ export async function startInfrastructure(env: Env, report: (text: string) => vo
       `mail       ${mailbox ? 'maildev (keeps every mail, sends none)' : 'server of SMTP_URL'}`,
       `AI         ${env.OPENAI_API_KEY ? 'provider of OPENAI_API_KEY' : 'sandbox/ai (stand-in: OPENAI_API_KEY is not set)'}`,
       ...describeProviders(env),
+      describePayments(env),
     ],
     stop: async () => {
       await Promise.all([mailbox?.stop(), rabbit?.stop(), mongo?.stop()]);

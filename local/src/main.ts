@@ -1,6 +1,7 @@
 import { EnvError } from '@sabi/service-kit/env';
 import { assertPortFree, StartError } from './assert-port-free';
 import { readEnv } from './env';
+import { needsSandboxXendit } from './payments';
 import { type Platform, startPlatform } from './platform';
 import { serveRemoteControl } from './remote-control';
 import { describePlatform } from './screen';
@@ -14,6 +15,7 @@ try {
   await assertPortFree('PORT', env.PORT);
   if (!env.SMTP_URL) await assertPortFree('MAIL_WEB_PORT', env.MAIL_WEB_PORT);
   if (needsSandboxOidc(env)) await assertPortFree('SANDBOX_OIDC_PORT', env.SANDBOX_OIDC_PORT);
+  if (needsSandboxXendit(env)) await assertPortFree('SANDBOX_XENDIT_PORT', env.SANDBOX_XENDIT_PORT);
   const platform = await startPlatform(env, (text) => console.log(text));
   console.log(describePlatform(platform, (performance.now() - startedAt) / 1000));
   serveRemoteControl(platform);

@@ -11,6 +11,7 @@ import { readEnv as readProfileEnv, startProfile } from '@sabi/svc-profile/servi
 import type { Env } from './env';
 import { databaseUri, type Infrastructure } from './infrastructure';
 import type { Secrets } from './secrets';
+import { choosePayments } from './payments';
 import { chooseProviders, startSandboxOidc } from './sign-in-providers';
 
 /** Every service of the platform, in the order they were started. */
@@ -63,6 +64,7 @@ export async function startServices(
   const providers = await chooseProviders(env, (application) =>
     keep(startSandboxOidc(env, { application, callbackUrl: `${issuer}/callback` })),
   );
+  const payments = await choosePayments(env, siteUrl, keep);
   const identityUrl = await keep(
     startIdentity(
       readIdentityEnv({
@@ -122,7 +124,10 @@ export async function startServices(
     ),
   );
   const billingUrl = await keep(
-    startBilling(readBillingEnv({ ...common, ...mongo('billing'), ...tokens }), logger('svc-billing')),
+    startBilling(
+      readBillingEnv({ ...common, ...mongo('billing'), ...tokens, ...payments }),
+      logger('svc-billing'),
+    ),
   );
   const shellUrl = await keep(
     startShell(readShellEnv({ ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl }), logger('shell')),

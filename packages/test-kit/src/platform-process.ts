@@ -23,6 +23,7 @@ export class PlatformProcess {
 
   static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
     const [port, mailPort, providerPort] = [await getPort(), await getPort(), await getPort()];
+    const paymentPort = await getPort();
     const dataDir = await mkdtemp(join(tmpdir(), 'sabi-e2e-'));
     const platform = new PlatformProcess(
       `http://127.0.0.1:${port}`,
@@ -33,6 +34,7 @@ export class PlatformProcess {
         PORT: String(port),
         MAIL_WEB_PORT: String(mailPort),
         SANDBOX_OIDC_PORT: String(providerPort),
+        SANDBOX_XENDIT_PORT: String(paymentPort),
         DATA_DIR: dataDir,
         TRUSTED_PROXY_HOPS: '1',
       },

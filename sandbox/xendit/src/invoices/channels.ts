@@ -20,7 +20,7 @@ const namesByGroup: Readonly<Record<ChannelGroup, Readonly<Record<string, string
     PERMATA: 'Permata',
     BSI: 'BSI',
     BJB: 'BJB',
-    SAHABAT_SAMPOERNA: 'Bank Sahabat Sampoerna',
+    SAHABAT_SAMPOERNA: 'Sampoerna',
     CIMB: 'CIMB Niaga',
     BNC: 'Neo Commerce',
     HANA: 'Hana',

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createLogger } from '@sabi/service-kit/logger';
+import type { RunningService } from '@sabi/service-kit/service';
+import type { Env } from './env';
+
+/** Whether the sandbox takes the money. */
+export const needsSandboxXendit = (env: Env) => !env.XENDIT_SECRET_KEY;
+
+/** One line for the screen. */
+export function describePayments(env: Env): string {
+  return `payments   ${needsSandboxXendit(env) ? 'sandbox/xendit (stand-in: XENDIT_SECRET_KEY is not set)' : 'account of XENDIT_SECRET_KEY'}`;
+}
+
+/** Settings by which svc-billing is paid: with the account that is set, at the sandbox otherwise. */
+export async function choosePayments(
+  env: Env,
+  siteUrl: string,
+  keep: (starting: Promise<RunningService>) => Promise<string>,
+): Promise<Record<string, string>> {
+  if (env.XENDIT_SECRET_KEY) {
+    return {
+      XENDIT_SECRET_KEY: env.XENDIT_SECRET_KEY,
+      ...(env.XENDIT_URL && { XENDIT_URL: env.XENDIT_URL }),
+      ...(env.XENDIT_WEBHOOK_TOKEN && { XENDIT_WEBHOOK_TOKEN: env.XENDIT_WEBHOOK_TOKEN }),
+    };
+  }
+  const secretKey = `xnd_development_${randomBytes(24).toString('base64url')}`;
+  const webhookToken = randomBytes(32).toString('base64url');
+  const url = await keep(startSandbox(env, { siteUrl, secretKey, webhookToken }));
+  return { XENDIT_SECRET_KEY: secretKey, XENDIT_URL: url, XENDIT_WEBHOOK_TOKEN: webhookToken };
+}
+
+/** At the same address each time, with the invoices it knows: an order that is still open keeps its page. */
+async function startSandbox(
+  env: Env,
+  { siteUrl, secretKey, webhookToken }: { siteUrl: string; secretKey: string; webhookToken: string },
+): Promise<RunningService> {
+  // Loaded only now: the broker and the database are starting meanwhile.
+  const sandbox = await import('@sabi/sandbox-xendit/service');
+  return sandbox.startSandboxXendit(
+    sandbox.readEnv({
+      PORT: String(env.SANDBOX_XENDIT_PORT),
+      LOG_LEVEL: env.LOG_LEVEL,
+      SECRET_KEY: secretKey,
+      CALLBACK_URL: `${siteUrl}/webhooks/xendit`,
+      CALLBACK_TOKEN: webhookToken,
+      NOTIFY_EXPIRED: 'true',
+      NOTIFY_PAID_AFTER_EXPIRY: 'true',
+      REQUESTS_PER_MINUTE: '600', // as with a live key
+      STATE_FILE: join(env.DATA_DIR, 'xendit.json'),
+    }),
+    createLogger({ service: 'sandbox-xendit', level: 'error' }),
+  );
+}
