@@ -34,6 +34,7 @@ await build({
   platform: 'node',
   target: 'node20.19',
   jsx: 'automatic',
+  loader: { '.pdf': 'binary', '.docx': 'binary' },
   sourcemap: true,
   logLevel: 'warning',
   plugins: [bundleOnlyPackages],

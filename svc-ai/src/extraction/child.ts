@@ -31,8 +31,10 @@ process.on('disconnect', () => process.exit(1));
 const ordered = once(process, 'message');
 const watchdog = startWatchdog();
 if (process.argv[2] === warmArgument) {
+  let isOrdered = false;
+  void ordered.then(() => (isOrdered = true));
   const { warmUp } = await import('./warm-up');
-  await warmUp();
+  await warmUp(() => isOrdered);
   process.send?.(warmMessage);
 }
 const [order] = (await ordered) as [ChildOrder];

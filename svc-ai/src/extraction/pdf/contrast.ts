@@ -8,8 +8,18 @@ export function isLost(letters: string | undefined, ground: string | undefined):
   return (Math.max(one, other) + lightest) / (Math.min(one, other) + lightest) < unreadable;
 }
 
-/** Relative luminance as WCAG 2 defines it. */
+/** A page has thousands of letters and a handful of colours. */
+const known = new Map<string | undefined, number | undefined>();
+const mostKnown = 1000;
+
 function luminance(colour: string | undefined): number | undefined {
+  if (known.size >= mostKnown) known.clear();
+  if (!known.has(colour)) known.set(colour, measureLuminance(colour));
+  return known.get(colour);
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function measureLuminance(colour: string | undefined): number | undefined {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour ?? '')?.slice(1);
   if (!channels) return undefined;
   const [red = 0, green = 0, blue = 0] = channels.map((hex) => {
