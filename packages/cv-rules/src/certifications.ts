@@ -22,7 +22,7 @@ interface Facts {
 const ofWhat =
   '(?:credential|certificate|certification|cert\\.?|licen[cs]e|registration|reg\\.?|member(?:ship)?|sertifikat|registrasi|lisensi|kredensial)';
 /** `Credential ID`, `No. Sertifikat`, `Reg. No.`, `Licence number`, `ID Kredensial`. */
-const credentialLabel = `(?:\\b${ofWhat}\\s*)?(?:(?<![\\p{L}/-])(?:ID|no\\.?|number|nomor|num)(?:\\s+(?:${ofWhat}|ID))?)\\s*[.:#]*\\s*`;
+const credentialLabel = `(?:\\b${ofWhat}\\s*)?(?:(?<![\\p{L}/-])(?:(?:ID|no\\.?|number|nomor|num)(?:\\s+(?:${ofWhat}|ID))?|#))\\s*[.:#]*\\s*`;
 const credentialPattern = new RegExp(
   `${credentialLabel}((?:\\d+ ){2,}[\\w./-]+|(?=[\\w./-]*\\d)[A-Z0-9][\\w./-]{2,}\\w)`,
   'iu',
@@ -66,8 +66,12 @@ function fromRow(row: Row): Certification {
 /** The lines of each certificate: a mark, a blank line behind its facts or a fact told twice begins the next one. */
 function toItems(lines: readonly Line[]): Facts[][] {
   const rows = lines.map((line) => ({ ...line, text: line.cells.join('\t') }));
-  const read = joinWrappedLines(rows).map(({ line, text }) => ({ line, facts: readFacts(text) }));
-  const hasFacts = read.some(({ facts }) => facts.issued !== null || facts.credential !== null);
+  const read = joinWrappedLines(rows).flatMap(({ line, text }) =>
+    splitDated(text).map((piece) => ({ line, facts: readFacts(piece) })),
+  );
+  const hasFacts = read.some(
+    ({ facts }) => facts.issued !== null || facts.expires !== null || facts.credential !== null,
+  );
   const inPairs = isInPairs(read);
   const items: Facts[][] = [];
   let head: Line | undefined;
@@ -86,6 +90,12 @@ function toItems(lines: readonly Line[]): Facts[][] {
     } else item.push(facts);
   }
   return items;
+}
+
+/** `Google Ads Search (2021), Meta Blueprint (2022)` */
+function splitDated(text: string): string[] {
+  const pieces = text.split(/(?<=\([^()]*\d{4}\))[,;]\s+/);
+  return pieces.every((piece) => findDates(piece).length > 0) ? pieces : [text];
 }
 
 interface ReadLine {
@@ -117,7 +127,8 @@ function completes(item: readonly Facts[], facts: Facts): boolean {
 function beginsNext(item: readonly Facts[], facts: Facts): boolean {
   if (facts.isNamed) return item.some(({ isNamed }) => isNamed === true);
   if (facts.isNamed === false) return false;
-  const isDated = item.some(({ issued }) => issued !== null);
+  const isWhole = facts.phrases.length > 1;
+  const isDated = item.some(({ issued, expires }) => issued !== null || (isWhole && expires !== null));
   if (facts.startsWithDate && isDated) return true;
   // Dates on the left: everything up to the next one is told of the same certificate.
   if (item[0]?.startsWithDate || facts.phrases.length === 0) return false;
@@ -205,8 +216,12 @@ function withoutIssued(text: string, { from, to }: { from: number; to: number })
 function mergeLevels(phrases: readonly string[]): string[] {
   const merged: string[] = [];
   for (const phrase of phrases) {
-    if (merged.length > 0 && levelOfName.test(phrase)) merged[merged.length - 1] += ` – ${phrase}`;
-    else merged.push(phrase);
+    // `Associate (Amazon Web Services)`: the issuer stands behind the level.
+    const [, level = phrase, issuer] = /^(\S+) \(([^()]+)\)$/.exec(phrase) ?? [];
+    const isLevel = merged.length > 0 && levelOfName.test(level);
+    if (isLevel) merged[merged.length - 1] += ` – ${level}`;
+    if (isLevel && issuer) merged.push(issuer);
+    if (!isLevel) merged.push(phrase);
   }
   return merged;
 }

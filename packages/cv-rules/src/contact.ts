@@ -40,11 +40,16 @@ function firstOf<T>(
 }
 
 function findEmail(lines: readonly Line[]): string | null {
-  for (const { text } of lines) {
+  for (const [index, { text }] of lines.entries()) {
     const match = emailPattern.exec(text);
-    if (match) return match[0].toLowerCase();
+    if (match) return (match[0] + brokenEnd(match, lines[index + 1])).toLowerCase();
   }
   return null;
+}
+
+/** A narrow column breaks `ayu@example.co` from its `m`. */
+function brokenEnd({ 0: address, input }: RegExpExecArray, next: Line | undefined): string {
+  return input.endsWith(address) && address.endsWith('.co') && next?.text === 'm' ? next.text : '';
 }
 
 function findPhone(lines: readonly Line[]): string | null {
@@ -62,7 +67,10 @@ function findPhone(lines: readonly Line[]): string | null {
 
 /** `0812-3456-7890`, `(+62) 812…`, `62812…`, `812…` and numbers of other countries with their code. */
 function toE164(text: string): string | null {
-  const digits = text.replace(/^\(\s*\+/, '+').replace(/\+(\d+)\s*\(0\)/, '+$1');
+  const digits = text
+    .replace(/^\((6[0-6])\)(?=\s)/, '+$1') // `(65) 9123 4567`, as the neighbours write it
+    .replace(/^\(\s*\+/, '+')
+    .replace(/\+(\d+)\s*\(0\)/, '+$1');
   if (!/^\(?(?:\+|0|62|8)/.test(digits)) return null;
   const number = parsePhoneNumberFromString(digits.startsWith('62') ? `+${digits}` : digits, 'ID');
   return number?.isValid() ? number.number : null;

@@ -43,7 +43,7 @@ const date = [
 ].join('|');
 const present =
   '(?:present|presently|current(?:ly)?|now|today|date|ongoing|sekarang(?: ini)?|saat ini|kini|hari ini|masih (?:bekerja|aktif|berjalan))';
-const to = '\\s*(?:–|—|-|−|~|→|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|hingga)\\s*';
+const to = '\\s*(?:–|—|-|−|~|→|up to|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|hingga)\\s*';
 const from = '(?:(?:since|sejak|mulai|from|dari|tahun|th\\.|periode)\\s+){0,2}';
 
 // `Feb – Mei 2019` has one year for both months; `2015/16` and `2015-16` are a school year.

@@ -11,6 +11,8 @@ type Language = ParsedCv['languages'][number];
 const separator = /\s*[,;|•·/]\s*|\s+(?:and|dan|&)\s+/;
 const nameAndLevel =
   /^(?<name>[\p{L}' -]{2,40}?)\s*(?:\((?<bracketed>[^()]*(?:\([^()]*\))?[^()]*)\)|(?:[:=–—]|\s-)\s*(?<after>.+))$/u;
+/** `Bilingual in English and Spanish` */
+const levelOfAll = /^(?<level>\p{L}[\p{L} -]{2,30}?)\s+in\s+(?<list>\p{Lu}.+)$/u;
 const levelBefore = /^(?<level>[\p{L} -]+?)\s+(?:in\s+)?(?<name>\p{Lu}\p{L}+)$/u;
 
 /** The languages of a CV in its order. A language no list knows is taken where it is written with a level. */
@@ -42,6 +44,12 @@ function closeBrackets(lines: readonly Line[]): Line[] {
 }
 
 function readList(text: string, languages: Language[]): void {
+  const { level, list } = levelOfAll.exec(text)?.groups ?? {};
+  if (level && list && isLevel(level)) {
+    const named = splitOutsideBrackets(list.replace(/\.$/, ''), separator).filter(isLanguage);
+    languages.push(...named.map((name) => toLanguage(name, level)));
+    if (named.length > 0) return;
+  }
   const whole = readOne(text);
   // `Bahasa Inggris: aktif, lisan dan tulisan` is one language with a level that holds a comma.
   if (whole?.proficiency_level && isLevel(whole.proficiency_level)) {

@@ -12,6 +12,11 @@ describe('the person', () => {
     ['SITI\nMARYAMAH\nGraphic Designer\nsiti.maryamah@example.com', 'Siti', 'Maryamah'],
     ['Curriculum Vitae – Agus Prasetyo\nSurabaya', 'Agus', 'Prasetyo'],
     ['I Gede Ngurah Putra\nDenpasar', 'I Gede Ngurah', 'Putra'],
+    ['MARCUS T. REYNOLDS\nColumbus, OH', 'Marcus T.', 'Reynolds'],
+    ['Rizky Putra S. Farm\nBekasi', 'Rizky', 'Putra'],
+    ['HANNAH O’BRIEN, RN, BSN\nDublin', 'Hannah', "O'Brien"],
+    ['Robert “Bob” Kowalczyk\nWarsaw', 'Robert', 'Kowalczyk'],
+    ['Lucas de Souza Ferreira\nSão Paulo', 'Lucas de Souza', 'Ferreira'],
   ])('%j', (text, first_name, last_name) => {
     expect(parseText(text)).toMatchObject({ first_name, last_name });
   });

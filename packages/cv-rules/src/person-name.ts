@@ -19,9 +19,15 @@ const prefix =
   /^(?:(?:prof|dr|drg|drh|drs|dra|ir|apt|ns|hj?|kh|mr|mrs|ms|bapak|ibu|sdr|sdri)\.\s*|(?:Prof|Dr|Mr|Mrs|Ms|Ir|Hj?|Drs|Dra)\s+)+/i;
 /** `S.Kom.`, `M.M.`, `Ph.D`, `MBA` behind the name, after a comma or not. */
 const suffix =
-  /[\s,]+(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:\s?[A-Z][A-Za-z]{0,4}\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/;
+  /[\s,]+(?!(?:[A-Z]\.\s)+(?!Kom|Farm|Ikom)\p{Lu}[\p{L}'-]{3,}(?:\s|$))(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:\s?[A-Z][A-Za-z]{0,4}\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/u;
 /** The same whatever its letters: small capitals come as small letters. */
 const titlesBehind = /,(?:\s*(?:\p{L}{1,5}\.){1,3}(?:\p{L}{1,5})?,?)+$/u;
+/** `RN, BSN`, `P.Eng., FCA`: letters of a profession behind a name of two words or more. */
+const lettersBehind = /(?<=\s\S+),(?:\s*(?:[A-Z][a-z]{0,2}){0,2}[A-Z]{1,5}(?:-[A-Z]{1,4})?,?)+$/;
+/** `Robert “Bob” Kowalczyk` */
+const nickname = /\s+(?:["“'‘]\p{L}+["”'’]|\(\p{L}+\))(?=\s)/u;
+/** Small words inside a name: `Anna van der Berg`. */
+const particle = /^(?:bin|binti|da|das|de|del|della|den|der|di|do|dos|du|el|al|la|le|ten|ter|van|von|y)$/;
 const nameWord = /^\p{Lu}(?:[\p{L}'-]*\p{L})?\.?$/u;
 const maxNameWords = 6;
 const maxNameLength = 60;
@@ -117,7 +123,8 @@ function toWords(text: string): string[] | null {
     words.length > 0 &&
     words.length <= maxNameWords &&
     bare.length <= maxNameLength &&
-    words.every((word) => nameWord.test(word)) &&
+    words.every((word, index) => nameWord.test(word) || (index > 0 && particle.test(word))) &&
+    nameWord.test(words.at(-1) ?? '') &&
     words.some((word) => word.length > 1) &&
     !isDocumentTitle(bare);
   return isName ? words : null;
@@ -146,7 +153,9 @@ export function stripTitles(text: string): string {
   const bare = text
     .trim()
     .replace(prefix, '')
+    .replace(nickname, '')
     .replace(/\s*\(.*\)$/, '')
+    .replace(lettersBehind, '')
     .replace(titlesBehind, '');
   const end = suffix.exec(bare);
   return (end && end.index > 0 ? bare.slice(0, end.index) : bare).replace(/[\s,]+$/, '');

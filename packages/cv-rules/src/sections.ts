@@ -24,6 +24,8 @@ interface Heading {
 }
 
 const longestHeading = 48;
+/** Of a line that gives a job its dates; a sentence is longer. */
+const longestPeriod = 70;
 const numbering = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
 /** `Work experience (8 years)`. */
 const aside = /\s*\([^()]*\)$/;
@@ -41,7 +43,11 @@ const openWithColon: ReadonlySet<SectionKind> = new Set([
   'skills',
   'languages',
   'certifications',
+  'other',
 ]);
+/** Whose last line may tell what somebody likes, `Interests: chess`. */
+const lists: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'certifications']);
+const leisure = /^(?:interest|hobb|hobi|minat|award|penghargaan)/i;
 /** What also stands inside a job: `Technologies: …`, `Achievements:`. */
 const partsOfJob: ReadonlySet<SectionKind> = new Set(['skills', 'other']);
 
@@ -67,12 +73,22 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
     if (resumed) sections.push({ kind: resumed, lines: [] });
     const current = sections.at(-1) ?? before;
     const heading =
-      readHeading(line) ??
+      withSchools(readHeading(line), line, lines.slice(index + 1, index + 3)) ??
       (index > 0 ? readFreeHeading(line, looks, lines.slice(index + 1, index + 3)) : undefined);
     if (!heading || isPartOfEntry(heading, line, current, lines.slice(index + 1))) current.lines.push(line);
     else sections.push(...openSections(heading, current));
   }
-  return sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0);
+  return withCareers(sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0));
+}
+
+/** Some head their jobs `Career summary`: a summary that is a list of jobs with their dates. */
+function withCareers(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'work')) return [...sections];
+  return sections.map((section) => {
+    const periods = section.lines.filter(({ text }) => text.length <= longestPeriod && findDateRange(text));
+    const isCareer = section.kind === 'summary' && periods.length >= 2;
+    return isCareer ? { ...section, kind: 'work' as const } : section;
+  });
 }
 
 /** A heading in words of its own: what it is about, or that it is about something else. */
@@ -109,6 +125,16 @@ function isAboutSchools(text: string, kind: SectionKind, following: readonly Lin
   );
 }
 
+function withSchools(
+  heading: Heading | undefined,
+  { text }: Line,
+  following: readonly Line[],
+): Heading | undefined {
+  return heading && !heading.rest && isAboutSchools(text, heading.kind, following)
+    ? { kind: 'education' }
+    : heading;
+}
+
 function openSections({ kind, rest }: Heading, current: Section): Section[] {
   if (!rest) return [{ kind, lines: [] }];
   const opened = { kind, lines: [rest] };
@@ -125,13 +151,18 @@ function isPartOfEntry(
   following: readonly Line[],
 ): boolean {
   if (current.kind === 'head' || current.kind === 'contact') return kind === 'work' && rest !== undefined;
+  if (kind === 'other' && rest) return !lists.has(current.kind) || !leisure.test(text);
   if (current.kind !== 'work' && current.kind !== 'education') return false;
   const isLabel = text.includes(':') && partsOfJob.has(kind) && !/^[^\p{Ll}]+:/u.test(text);
   return isLabel && entriesFollow(following);
 }
 
 function entriesFollow(lines: readonly Line[]): boolean {
-  const end = lines.findIndex((line) => readHeading(line) !== undefined && !line.text.includes(':'));
+  // `Language:` alone heads a section of its own too; `Technologies:` alone may be told of a job.
+  const end = lines.findIndex((line) => {
+    const heading = readHeading(line);
+    return heading && !heading.rest && (!line.text.includes(':') || !partsOfJob.has(heading.kind));
+  });
   return lines
     .slice(0, end === -1 ? lines.length : end)
     .some(({ text }) => findDateRange(text) !== undefined);

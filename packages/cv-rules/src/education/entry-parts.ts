@@ -37,8 +37,9 @@ const gradePhrase =
 const honoursOnly = /^(?:hons?|honou?rs)\.?$/i;
 /** Told of a school, but not asked for in a profile. */
 const aside =
-  /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|predikat|akreditasi|accreditation)\b/i;
-const separator = /\s*[,;|•·\t]\s*|\s+[–—-]\s+|\s*—\s*|\s+:\s+|:\s+|\s+at\s+(?=[A-Z])|\s+di\s+(?=[A-Z])/;
+  /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|exchange|dean'?s list|minor in|predikat|akreditasi|accreditation)\b/i;
+const separator =
+  /\s*[,;|•·\t]\s*|\s+[–—-]\s+|\s*—\s*|\s+:\s+|:\s+|\s+at\s+(?=[A-Z])|(?<!\b(?:politecnico|universit[àa]|istituto|accademia|scuola|liceo)(?:\s\p{L}+){0,3})\s+di\s+(?=[A-Z])/iu;
 
 export function readEducationLine(text: string): EducationFacts {
   if (aside.test(text)) return { rest: [] };
@@ -49,7 +50,7 @@ export function readEducationLine(text: string): EducationFacts {
   const honour = grade ? undefined : honours.exec(remaining)?.[1];
   const pieces = splitOutsideBrackets(honour ? remaining.replace(honour, '') : remaining, separator)
     .map(trimPunctuation)
-    .filter((phrase) => phrase !== '' && !isPlace(phrase));
+    .filter((phrase) => /[\p{L}\d]/u.test(phrase) && !isPlace(phrase));
   const told = grade ?? honour ?? pieces.find((phrase) => gradePhrase.test(phrase));
   const phrases = pieces.filter((phrase) => phrase !== told).flatMap(splitDegreeInBrackets);
   return { ...(dates && { dates }), ...withGrade(told), ...fromPhrases(phrases) };
@@ -120,6 +121,8 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
       institution = name;
       field ??= taught;
     }
+    // `Master of Engineering - MEng`: the same once more.
+    else if (degree && degreeAtStart(phrase) === phrase) continue;
     // Directly behind a degree: `Master of Management, Finance`.
     else if (degree && !field && degreeAtStart(phrases[index - 1] ?? '')) field = phrase;
     else rest.push(phrase);
@@ -137,7 +140,9 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
 function splitSubject(phrase: string, subject: string): { degree: string; field: string | null } {
   const beside = /^(.+?)\s*\(([^()]{3,})\)$/.exec(phrase);
   if (beside?.[1] && beside[2] && !honoursOnly.test(beside[2]))
-    return { degree: beside[1], field: beside[2] };
+    return degreeAtStart(beside[2]) === beside[2]
+      ? { degree: phrase, field: null }
+      : { degree: beside[1], field: beside[2] };
   const [, faculty, field] = facultyAndField.exec(subject) ?? [];
   if (faculty && field) return { degree: phrase.slice(0, -field.length).trim(), field };
   // Two degrees in one: `Bachelor of Laws / Bachelor of Arts`.

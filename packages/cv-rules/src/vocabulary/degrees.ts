@@ -4,7 +4,8 @@ const known = spellings('B.Sc|M.Sc|B.A|M.A|B.Eng|M.Eng|B.Com|B.B.A|M.B.A|Ph.D|LL
 /** In capitals only: in small letters they are words or parts of them. */
 const inCapitals = spellings(
   `B.S|M.S|B.E|M.Com|B.Tech|M.Tech|B.Ed|M.Ed|B.Arch|M.Arch|B.Des|B.Pharm|B.N|M.Phil|M.Res|B.F.A|M.F.A|E.M.B.A|
-  B.C.A|M.C.A|M.P.A|M.P.H|M.P.P|MBBS|J.D|D.Phil|Ed.D|PGCE|PGDip|PGCert|HNC|HND|A.A.S`,
+  B.C.A|M.C.A|M.P.A|M.P.H|M.P.P|MBBS|J.D|D.Phil|Ed.D|PGCE|PGDip|PGCert|HNC|HND|A.A.S|
+  A.S|B.S.N|M.S.N|B.S.W|M.S.W|M.Pharm|Pharm.D|D.B.A|D.N.P|D.D.S|B.D.S|D.V.M|M.Fin|M.Mgt|M.Acc|B.Acc|B.Bus|B.App.Sc|M.I.M|M.P.M|LL.D|PGDM|PGDBA|M.Ed.Psych`,
 );
 const initials = new RegExp(`^(?:${known}|${inCapitals})(?![\\p{L}\\d])`, 'u');
 const inBrackets = '(?:\\s?\\((?:[SD]-?[1-4]|[SD]-?I{1,3}|D-?IV|Strata[^()]{1,8}|Terapan)\\))?';

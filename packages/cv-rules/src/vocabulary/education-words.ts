@@ -1,6 +1,6 @@
 const institutionWords = `university|universitas|univ|universiti|institut|institute|institution|politeknik|polytechnic|poltekkes|
 college|academy|akademi|akbid|akper|school|sekolah|sekolah tinggi|stie|stmik|stikes|stkip|stai|stt|stia|ikip|iain|uin|stan|pkn|
-istituto|instituto|universidad|universidade|universit[àéä]t?|università|université|universitat|hochschule|école|ecole|escuela|colegio|gymnasium|
+istituto|instituto|politecnico|politécnica|politechnika|lycée|lycee|liceo|fachhochschule|seminary|conservatory|conservatoire|universidad|universidade|universit[àéä]t?|università|université|universitat|hochschule|école|ecole|escuela|colegio|gymnasium|
 smk|smkn|sma|sman|smak|smu|stm|smea|smp|smpn|sd|sdn|mts|mtsn|man|pesantren|madrasah|bootcamp|lpk`;
 const knownShort =
   /^(?:UI|UGM|ITB|ITS|IPB|UNPAD|UNDIP|UNAIR|UB|UNS|UNY|UPI|USU|UNHAS|UNUD|UNNES|UNSOED|UNJ|BINUS|UMN|UII|UMY|UMS|UNSRI|UNAND|MIT|NUS|NTU)(?![\p{L}])/u;

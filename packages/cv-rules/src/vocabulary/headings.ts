@@ -14,16 +14,16 @@ const phrases: Record<SectionKind, string> = {
   contact: `contact|contacts|contact me|contact details|contact information|contact info|personal details|personal data|
     personal information|personal info|biodata|bio data|details|get in touch|kontak|hubungi saya|informasi kontak|data pribadi|
     data diri|informasi pribadi|identitas|identitas diri|identitas pribadi|data personal`,
-  summary: `summary|professional summary|career summary|executive summary|summary of qualifications|profile|professional profile|
+  summary: `summary|professional summary|research profile|academic profile summary|candidate profile|profile overview|brief profile|about myself|career summary|executive summary|summary of qualifications|profile|professional profile|
     career profile|personal profile|personal statement|career profile summary|about|about me|objective|career objective|objectives|
     career objectives|professional objective|overview|introduction|bio|ringkasan|ringkasan profesional|ringkasan profil|
     ringkasan diri|ringkasan karier|ringkasan karir|profil|profil singkat|profil diri|profil profesional|profil pribadi|
     tentang|tentang saya|tentang diri|sekilas tentang saya|deskripsi diri|tujuan|tujuan karier|tujuan karir|objektif|
     perkenalan|summary profile|profile summary|at a glance|in a nutshell|in short|snapshot|who am i|
     gambaran diri|gambaran umum|gambaran singkat|sekilas|sekilas diri|sekilas tentang diri|siapa saya|kata pengantar`,
-  work: `experience|experiences|work experience|work experiences|working experience|working experiences|professional experience|
+  work: `experience|experiences|academic appointments|academic positions|academic experience|teaching appointments|professional appointments|work experience|work experiences|working experience|working experiences|professional experience|
     professional experiences|employment|employment history|employment experience|work history|career|career history|
-    job experience|job history|legal experience|clinical experience|sales experience|sea service|freelance experience|professional background|professional history|relevant experience|internship|internships|
+    job experience|job history|employment summary|employment details|professional career|career progression|professional employment|work summary|relevant work experience|relevant professional experience|selected experience|additional experience|other experience|earlier experience|recent experience|previous experience|work and internship experience|experience summary|experience highlights|legal experience|clinical experience|sales experience|sea service|freelance experience|professional background|professional history|relevant experience|internship|internships|
     internship experience|internship experiences|teaching experience|industry experience|work background|
     career experience|employment record|pengalaman|pengalaman kerja|pengalaman bekerja|pengalaman profesional|
     riwayat pekerjaan|riwayat kerja|riwayat karier|riwayat karir|pengalaman pekerjaan|pengalaman magang|magang|
@@ -33,11 +33,11 @@ const phrases: Record<SectionKind, string> = {
     previous positions|current employment|rekam jejak|rekam jejak karier|rekam jejak profesional|riwayat penugasan|penugasan|tempat kerja|
     perjalanan kerja|perjalanan profesional|kerja|pengalaman kerja terakhir|pekerjaan sebelumnya|jejak karier|jejak karir|pengabdian`,
   education: `education|studies|my studies|sekolah|kuliah|riwayat sekolah|educations|educational background|education background|academic background|academic history|
-    education history|educational history|academic qualifications|educational qualifications|academic qualification|
+    education history|education qualifications|education details|educational details|academic achievements|academic training|tertiary education|higher education|university education|academic studies|educational history|academic qualifications|educational qualifications|academic qualification|
     formal education|academics|academic education|academic credentials|pendidikan|riwayat pendidikan|latar belakang pendidikan|
     pendidikan formal|riwayat pendidikan formal|pendidikan terakhir|degrees|schooling|academic record|academic profile|academic degrees|
     schools|education and qualifications|educational record|latar pendidikan|jenjang pendidikan|lulusan|ijazah|riwayat studi|studi|sekolah dan kuliah|latar belakang akademik|riwayat akademik|akademik`,
-  skills: `skill|skills|top skills|digital skills|personal skills|other skills|additional skills|key skills|core skills|technical skill|technical skills|professional skills|soft skill|soft skills|
+  skills: `skill|skills|skills profile|skill highlights|skills highlights|areas of knowledge|areas of specialization|technical summary|technical competencies|professional competencies|programming languages|key strengths|highlights of skills|top skills|digital skills|personal skills|other skills|additional skills|key skills|core skills|technical skill|technical skills|professional skills|soft skill|soft skills|
     hard skill|hard skills|core competencies|competencies|competence|competency|areas of expertise|expertise|
     technical expertise|technologies|tools|technical proficiencies|skill set|skillset|skills summary|computer skills|
     it skills|software|software skills|computer literacy|abilities|key competencies|strengths|tech stack|tools and technologies|skill and tools|areas of strength|
@@ -48,10 +48,10 @@ const phrases: Record<SectionKind, string> = {
     specialisms|technical knowledge|technical background|proficiencies|capabilities|skills and tools|tools of the trade|
     penguasaan teknis|alat kerja|kebolehan|kepiawaian|kecakapan teknis|keahlian dan kemampuan|perangkat yang dikuasai`,
   languages: `language|languages|language skill|language skills|language proficiency|languages spoken|spoken languages|
-    language abilities|foreign languages|linguistic skills|bahasa|kemampuan bahasa|kemampuan berbahasa|penguasaan bahasa|
+    language abilities|languages known|languages and fluency|languages i speak|known languages|language competencies|language competence|foreign languages|linguistic skills|bahasa|kemampuan bahasa|kemampuan berbahasa|penguasaan bahasa|
     keahlian bahasa|keterampilan bahasa|bahasa asing|bahasa yang dikuasai|kecakapan bahasa|tongues|mother tongues|bahasa sehari hari|bahasa lisan|bahasa lisan dan tulisan|language knowledge`,
   certifications: `certification|certifications|certificate|certificates|licenses|licences|license|licence|
-    professional certifications|professional qualifications|courses|accreditations|credentials|
+    professional certifications|professional qualifications|qualifications|industry certifications|certificates and training|certifications and training|professional licenses|professional licences|licenses held|courses|accreditations|credentials|
     professional certificates|training|trainings|professional development|professional training|courses and training|
     sertifikasi|sertifikat|lisensi|sertifikasi profesi|sertifikasi profesional|pelatihan|kursus|pendidikan nonformal|
     pendidikan non formal|pendidikan informal|riwayat pelatihan|daftar sertifikat|pelatihan profesional|diklat|

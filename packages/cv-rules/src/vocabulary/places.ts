@@ -67,6 +67,17 @@ const places = new Set(
 const administrative =
   /^(?:kota|kab\.|kabupaten|kec\.|kecamatan|provinsi|prov\.|greater)\s+\p{Lu}[\p{L} ]+$/iu;
 
+/** In capitals only: in small letters `in` and `me` are words. Alone, `SD` and `MA` are schools. */
+const states =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|ACT|TAS|NT|ON|BC|AB|QC|MB|NS)(?:\s\d{4,5})?$/;
+/** `Sydney NSW`, `Brisbane QLD 4000` */
+const cityAndState = /^\p{Lu}[\p{L} .'-]+ (?:NSW|VIC|QLD|ACT|TAS|WA|SA|NT)(?:\s\d{4})?$/u;
+
+/** True for `OH` and `QLD 4000`, which are places only behind another word. */
+export function isState(text: string): boolean {
+  return states.test(text);
+}
+
 /** True for `Jakarta`, `Bandung, Jawa Barat`, `Kab. Sleman`, `Remote`: every part is a place by itself. */
 export function isPlace(text: string): boolean {
   const parts = text.split(/[,/]|\s[–—-]\s/).map((part) =>
@@ -76,6 +87,13 @@ export function isPlace(text: string): boolean {
       .trim(),
   );
   return (
-    parts.length <= 4 && parts.every((part) => places.has(part.toLowerCase()) || administrative.test(part))
+    parts.length <= 4 &&
+    parts.every(
+      (part, index) =>
+        places.has(part.toLowerCase()) ||
+        administrative.test(part) ||
+        cityAndState.test(part) ||
+        (index > 0 && isState(part)),
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { trimPunctuation } from '../dates';
-import { isPlace } from '../vocabulary/places';
+import { isPlace, isState } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 
 /** What the lines at the head of a job say. */
@@ -83,7 +83,13 @@ function splitLine(text: string, line: number, placesInBrackets = false): Part[]
       .flatMap(splitCommas)
       .map(trimPunctuation)
       .filter((piece) => piece !== '')
-      .map((piece) => ({ text: piece, line, stretch, isPlace: isPlace(piece), isLastCell: piece === last })),
+      .map((piece, index) => ({
+        text: piece,
+        line,
+        stretch,
+        isPlace: isPlace(piece) || (index > 0 && isState(piece)),
+        isLastCell: piece === last,
+      })),
   );
 }
 

@@ -3,6 +3,7 @@ import { byRecency, type DateRange, findDateRange, findDates, trimPunctuation } 
 import { type Labelled, readLabel } from '../labels';
 import { cellText, readTable, type Row } from '../tables';
 import type { Line } from '../text-lines';
+import { tellsOfWork } from '../vocabulary/deeds';
 import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';
@@ -10,6 +11,7 @@ import { hasPlacesInBrackets, type JobHead, knownOrder, readJobHead } from './he
 import { type Segment, toSegments } from './segments';
 
 type Work = ParsedCv['work_experiences'][number];
+type Employer = Pick<Work, 'company_name' | 'location'>;
 type Field = 'title' | 'company' | 'period' | 'location' | 'description' | 'sector';
 
 const fieldLabels: Record<Field, RegExp> = {
@@ -107,6 +109,7 @@ function belongsToHeader(
   if (marker === 'bullet' || text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
   const head = readJobHead(header);
   if (isPlace(text)) return head.location === null;
+  if (head.title && tellsOfWork(text)) return false;
   if (labels.title !== undefined || labels.company !== undefined)
     return !(labels.title ?? head.title) || !(labels.company ?? head.company);
   if (!head.title || !head.company) return true;
@@ -123,7 +126,9 @@ function takeLabel(line: Line, labels: Partial<Record<Field, string>>, descripti
   const field = labelled && fieldOf(labelled);
   if (!labelled || !field) return false;
   if (field === 'description') {
-    if (labelled.value) description.push({ ...line, text: labelled.value, cells: [labelled.value] });
+    // `Job desk : - Lead 12 mechanics`
+    const text = labelled.value.replace(/^[-•*]\s+/, '');
+    if (text) description.push({ ...line, text, cells: [text] });
   } else if (labelled.value) labels[field] ??= trimPunctuation(labelled.value);
   return true;
 }
@@ -155,14 +160,43 @@ function toWork(
   };
 }
 
+/**
+ * The employer alone, with the time of all posts there: `Harvey & Moss, Sydney  2014 – 2019` above
+ * `Supply Planner (2016 – 2019)`. undefined for a post.
+ */
+function employerOfPosts(work: Work, next: Work | undefined): Employer | undefined {
+  const isTold = work.description !== null || titleLikeness(work.job_title) > 0;
+  if (isTold || !next || next.company_name || !next.job_title || !isWithin(work, next)) return undefined;
+  // A second name beside the employer that is no post is its place.
+  return work.company_name
+    ? { company_name: work.company_name, location: work.location ?? (work.job_title || null) }
+    : { company_name: work.job_title, location: work.location };
+}
+
+function isWithin(whole: Work, part: Work): boolean {
+  const yearsOf = ({ start_date, end_date, is_current }: Work) => [
+    start_date?.slice(0, 4) ?? '',
+    is_current ? '9999' : (end_date?.slice(0, 4) ?? ''),
+  ];
+  const [begins = '', ends = ''] = yearsOf(whole);
+  const [from = '', to = ''] = yearsOf(part);
+  return begins !== '' && to !== '' && begins <= from && to <= ends;
+}
+
 /** Several posts under one company's name: the later lines name only the post. */
 function withInheritedCompanies(works: readonly Work[]): Work[] {
   const complete: Work[] = [];
-  let company: Pick<Work, 'company_name' | 'location'> | undefined;
+  let company: Employer | undefined;
   for (const [index, work] of works.entries()) {
     if (work.company_name) company = { company_name: work.company_name, location: work.location };
-    const isOnlyCompany = !work.job_title && !work.description && works[index + 1]?.company_name === '';
+    const next = works[index + 1];
+    const isOnlyCompany = !work.job_title && !work.description && next?.company_name === '';
     if (isOnlyCompany) continue;
+    const employer = employerOfPosts(work, next);
+    if (employer) {
+      company = employer;
+      continue;
+    }
     if (work.company_name || !company) complete.push(work);
     else
       complete.push({

@@ -1,5 +1,7 @@
 import { type DateRange, findDateRange, findDates, without } from '../dates';
 import type { Line } from '../text-lines';
+import { tellsOfWork } from '../vocabulary/deeds';
+import { titleLikeness } from '../vocabulary/work-words';
 import { continues } from '../wrapped-lines';
 
 /** One job's lines: what stands before its dates and after them. */
@@ -16,12 +18,15 @@ interface Anchor {
   readonly index: number;
   readonly dates: DateRange;
   readonly beside: string;
+  /** What a table tells of the work in the same row. */
+  readonly told: readonly Line[];
 }
 
 /** Longer lines with dates tell what somebody did then. */
 const longestHeader = 130;
 const mostHeaderLines = 3;
-const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp))[.;]$/;
+/** `S.A.` and `Inc.` end a name, not a sentence. */
+const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp|Pty|Bhd|Pte|Jr|Sr)|(?<!\p{L})\p{L}\.\p{L}{1,3})[.;]$/u;
 
 /**
  * Cuts a section into jobs at the lines that hold their dates. How many lines stand before the first one tells how many
@@ -35,11 +40,11 @@ export function toSegments(lines: readonly Line[]): Segment[] {
   const starts = anchors.map(({ index }, number) =>
     startOf(lines, index, (anchors[number - 1]?.index ?? -1) + 1, linesBefore),
   );
-  return anchors.map(({ index, dates, beside }, number) => ({
+  return anchors.map(({ index, dates, beside, told }, number) => ({
     dates,
     before: lines.slice(starts[number], index),
     beside,
-    after: lines.slice(index + 1, starts[number + 1] ?? lines.length),
+    after: [...told, ...lines.slice(index + 1, starts[number + 1] ?? lines.length)],
   }));
 }
 
@@ -72,18 +77,26 @@ function withoutBullets(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
   return lines.flatMap((line, index) => (line.marker === 'bullet' ? [] : (toAnchor(line, index) ?? [])));
 }
 
-function toRangeAnchor({ cells }: Line, index: number): Anchor | undefined {
-  const text = cells.join('\t');
+function toRangeAnchor(line: Line, index: number): Anchor | undefined {
+  const [first = '', ...others] = line.cells;
+  const told = others.filter(tellsOfWork);
+  const text = [first, ...others.filter((cell) => !told.includes(cell))].join('\t');
   const found = findDateRange(text);
   if (!found || !isHeader(text)) return undefined;
-  return { index, dates: found.value, beside: withoutDuration(without(text, found)) };
+  return {
+    index,
+    dates: found.value,
+    beside: withoutDuration(without(text, found)),
+    told: told.map((cell) => ({ ...line, text: cell, cells: [cell] })),
+  };
 }
 
 /** `Manager, PT X, 2019`: a job whose end is not stated. */
 function toDateAnchor({ text }: Line, index: number): Anchor | undefined {
   const [found, ...others] = findDates(text);
   if (!found || others.length > 0 || !isHeader(text)) return undefined;
-  return { index, dates: { start: found.value, end: null, isCurrent: false }, beside: without(text, found) };
+  const dates = { start: found.value, end: null, isCurrent: false };
+  return { index, dates, beside: without(text, found), told: [] };
 }
 
 function isHeader(text: string): boolean {
@@ -119,7 +132,16 @@ function startOf(lines: readonly Line[], anchor: number, earliest: number, lines
     if (line.marker === 'number') break;
     if (line.isApart && !(start > earliest && isHeadLine(lines[start - 1]))) break;
   }
-  return start;
+  return start > earliest && opensBlock(lines, start - 1) && anchor - start < mostHeaderLines
+    ? start - 1
+    : start;
+}
+
+/** A post behind a blank line, its employer right below: the head of a job that takes a line more than others. */
+function opensBlock(lines: readonly Line[], index: number): boolean {
+  const [line, below] = lines.slice(index, index + 2);
+  if (!line?.isApart || !below || below.isApart || line.marker || isSentence(line)) return false;
+  return titleLikeness(line.text) > 0 && titleLikeness(below.text) <= 0;
 }
 
 /** Set heavier or larger than text is: a post, with its employer in a paragraph of its own below. */
@@ -128,7 +150,7 @@ function isHeadLine(line: Line | undefined): boolean {
 }
 
 function isSentence({ text }: Line): boolean {
-  return text.length > longestHeader || sentence.test(text);
+  return text.length > longestHeader || sentence.test(text) || tellsOfWork(text);
 }
 
 function isContinuation(line: Line, previous: Line | undefined): boolean {
