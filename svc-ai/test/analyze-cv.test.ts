@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cvReportSchema } from '@sabi/contracts/http/cv-report';
+import { cvReportSchema, jobMatchSchema } from '@sabi/contracts/http/cv-report';
 import { goodCvText } from './support/good-cv';
 import { completion, explains, status } from './support/scripted-model';
 import { cookieOf, type Site, startSite } from './support/site';
@@ -112,6 +112,51 @@ describe('an account', () => {
     expect(report.input_sha256).toBe(createHash('sha256').update(cvText).digest('hex'));
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(site.model.questions[0]?.messages[0]?.content).toContain('Write in Indonesian');
+  });
+});
+
+describe('a job description', () => {
+  const jobText = `Requirements
+- Must have: stock taking, SAP
+- Agama apa pun; at least 12 years of experience`;
+
+  test('is matched for an account, and changes nothing else of the report', async () => {
+    const token = await site.issuer.sign();
+    const plain = await site.analyze({ body: { cvText }, token }).expect(200);
+    const { body } = await site.analyze({ body: { cvText, jobText }, token }).expect(200);
+    const { match, ...rest } = body.report;
+    expect(jobMatchSchema.parse(match)).toEqual(match);
+    expect({ ...rest, match: null }).toEqual(plain.body.report);
+    expect(plain.body.report.match).toBeNull();
+    expect(match.input_sha256).toBe(createHash('sha256').update(jobText).digest('hex'));
+    expect(body.analysis).toContain('Not found: stock taking, SAP, 12 years');
+  });
+
+  test('is neither shown to the model nor kept in the log', async () => {
+    await site.analyze({ body: { cvText, jobText: `${jobText}\nPT Rahasia Sekali` } }).expect(200);
+    expect(JSON.stringify(site.model.questions)).not.toMatch(/Rahasia|stock taking/);
+    expect(site.log()).not.toMatch(/Rahasia|stock taking/);
+  });
+
+  test('shows a visitor its figure within the 400 characters, and the rest to who claims it', async () => {
+    const { body } = await site.analyze({ body: { cvText, jobText } }).expect(200);
+    expect(Object.keys(body).sort()).toEqual(['analysis', 'basic', 'claim_token', 'truncated']);
+    expect(body.analysis.length).toBeLessThanOrEqual(400);
+    expect(body.analysis).toMatch(/It matches the job description by \d+ of 100: \d of 3 keywords\./);
+    expect(body.analysis).not.toContain('stock taking');
+    const token = await site.issuer.sign();
+    const claimed = await site.analyze({ body: { claimToken: body.claim_token }, token }).expect(200);
+    expect(claimed.body.report.match.missing).toHaveLength(3);
+  });
+
+  test.each([
+    ['49 characters', 'x'.repeat(49)],
+    ['20,001', 'x'.repeat(20_001)],
+    ['10,000 words', 'Excel '.repeat(10_000)],
+  ])('of %s is refused, and the model is not asked', async (_what, jobText) => {
+    const { body } = await site.analyze({ body: { cvText, jobText } }).expect(422);
+    expect(body.errors).toHaveProperty('jobText');
+    expect(site.model.questions).toHaveLength(0);
   });
 });
 

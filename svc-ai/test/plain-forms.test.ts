@@ -140,14 +140,19 @@ describe('a CV analysis without script', () => {
     return body as { analysis: string; report: object };
   };
 
+  /** Of what a browser shows of it, or of a text. */
+  const lettersOf = (text: string) =>
+    text.replaceAll(/<\/?[a-z]\w*[^>]*>/g, '').replaceAll(/&\w+;|&#39;|[^\p{L}\p{N}]/gu, '');
+
   test('shows 200 characters, 400 at most are on the page, and the rest waits for an account', async () => {
     const whole = await readWhole(cvText);
     const { analysis } = whole;
     const { headers, text } = await analyze({ cvText, language: 'en' }).expect(200);
-    expect(text).toContain(
-      `<p class="text">${analysis.slice(0, 200)}<span class="blurred" aria-hidden="true">`,
-    );
-    expect(text).toContain(`${analysis.slice(200, 400)}</span>`);
+    const [, shown = '', blurred = ''] =
+      /<div class="text">([^]*?)<div class="blurred" aria-hidden="true">([^]*?)<\/div>/.exec(text) ?? [];
+    expect(lettersOf(shown)).toBe(lettersOf(analysis.slice(0, 200)));
+    expect(lettersOf(blurred)).toBe(lettersOf(analysis.slice(200, 400)));
+    expect(shown + blurred).toMatch(/<h2>What to improve, most important first<\/h2><ul><li>/);
     const after = analysis
       .slice(400)
       .split('\n')
@@ -169,10 +174,25 @@ describe('a CV analysis without script', () => {
 
   test('one that is short by itself is shown in full, with nothing to claim', async () => {
     const { headers, text } = await analyze({ cvText: goodCvText, language: 'id' }).expect(200);
-    expect(text).toContain('<p class="text">Skor CV Anda 100 dari 100.');
+    expect(text).toMatch(/<div class="text"><p>Skor CV Anda 100 dari 100\./);
     expect(text).toContain('<h1>Analisis CV Anda</h1>');
     expect(text).toContain('href="/id/talent-solution?panel=cv-upload#panels"');
     expect(String(headers['set-cookie'])).not.toContain('sabi-cv-claim');
+  });
+
+  test('is matched with a job description, and says by how much at its beginning', async () => {
+    const jobText = `Kualifikasi\n- Menguasai <b>Excel</b>, SAP dan Blue Yonder\n- Minimal S1, minimal 3 tahun pengalaman`;
+    const { text } = await analyze({ cvText: goodCvText, jobText, language: 'id' }).expect(200);
+    expect(text).toMatch(
+      /<p>Skor CV Anda 100 dari 100\. Kecocokannya dengan lowongan \d+ dari 100: 4 dari 5/,
+    );
+  });
+
+  test.each([
+    ['x'.repeat(49), 'Please paste at least 50 characters of the job description'],
+    ['x'.repeat(20_001), 'Please shorten the job description to 20,000 characters'],
+  ])('a job description of another length is refused: %#', async (jobText, words) => {
+    expect((await analyze({ cvText, jobText, language: 'en' }).expect(422)).text).toContain(words);
   });
 
   test('takes the form of the other media type too', async () => {
@@ -220,7 +240,7 @@ describe('a CV analysis without script', () => {
 
   test.each([[status(503)], [completion(' ')]])('without the model is by rules alone: %#', async (behave) => {
     site.model.play(behave);
-    expect((await analyze({ cvText }).expect(200)).text).toContain('<p class="text">Your CV scores');
+    expect((await analyze({ cvText }).expect(200)).text).toMatch(/<div class="text"><p>Your CV scores/);
   });
 
   test('that fails says so', async () => {

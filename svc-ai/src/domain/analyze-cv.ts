@@ -1,6 +1,8 @@
 import { previewMaxCharacters } from '@sabi/contracts/cv-text';
 import type { CvAnalysis } from '@sabi/contracts/http/ai';
+import type { CvReport } from '@sabi/contracts/http/cv-report';
 import type { Language } from '@sabi/contracts/language';
+import { matchJob } from '../analysis/match/match-job';
 import { reviewCv } from '../analysis/review/review-cv';
 import { writeReport } from '../analysis/review/write-report';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
@@ -23,6 +25,8 @@ export interface AnalysisDependencies extends ExplanationDependencies {
 
 interface AnalysisInput {
   readonly source: CvSource;
+  /** What the CV is matched with. */
+  readonly jobText?: string | undefined;
   readonly language: Language;
   readonly caller: Caller;
   readonly signal: AbortSignal;
@@ -30,15 +34,23 @@ interface AnalysisInput {
 
 /** A review of a CV: in full to an account, its beginning and a token for the rest to a visitor. */
 export async function analyzeCv(input: AnalysisInput, deps: AnalysisDependencies): Promise<CvAnalysis> {
-  const { source, language, caller, signal } = input;
+  const { language, caller, signal } = input;
   const review = async () => {
-    const { review, hash } = await readCvSource(source, deps.panelExtractor, signal);
-    const report = reviewCv(review, hash);
+    const report = await reportOn(input, deps);
     return explainReport({ report, language, signal }, deps);
   };
   const { report, basic } = await withinAnalysisAllowance(input, review, deps);
   const whole = { analysis: writeReport(report, language), truncated: false, basic, report };
   return caller.kind === 'account' ? whole : shorten(whole, deps);
+}
+
+/** The points and findings of a CV are the same whatever job it is matched with. */
+async function reportOn(
+  { source, jobText, signal }: AnalysisInput,
+  { panelExtractor }: AnalysisDependencies,
+): Promise<CvReport> {
+  const { review, hash } = await readCvSource(source, panelExtractor, signal);
+  return { ...reviewCv(review, hash), match: jobText === undefined ? null : matchJob(review, jobText) };
 }
 
 /** Requirements, T3: nothing of a visitor's answer tells more than its first characters do. */

@@ -4,6 +4,8 @@ export const en = {
     size: 'File size must be less than 10MB',
     short: 'Please provide more detailed CV content',
     long: 'Please shorten the text to {{max}} characters',
+    jobShort: 'Please paste at least {{jobMin}} characters of the job description, or leave it blank',
+    jobLong: 'Please shorten the job description to {{jobMax}} characters',
     failed: 'Failed to analyze CV',
     limited:
       'Failed to analyze CV: the free analyses are used up for now. Please try again later, or sign up.',
@@ -26,6 +28,30 @@ export const en = {
     hidden:
       'Letters in the document that nobody sees: {{count}}. They count for nothing here, and recruiters may take them for a trick.',
     severities: { high: 'Fix first', medium: 'Worth improving', low: 'Final polish' },
+    match: {
+      title: 'Match with the job description',
+      percent: 'Match: {{percent}} of 100',
+      counts: '{{found}} found, {{near}} in other words, {{missing}} missing',
+      none: 'The job description names nothing our rules could look for in your CV. Paste the part with its requirements.',
+      found: 'Found in your CV',
+      near: 'There in other words',
+      nearHint:
+        'A person understands these; software may search for the word itself. Use the words of the job description where they are true.',
+      missing: 'Not found',
+      missingHint: 'Add what you do have, in these words, with an example. Leave out what you do not.',
+      proof: '“{{word}}” in line {{line}}',
+      lines: 'Lines of your CV that show it',
+      hows: {
+        same: 'the same words',
+        synonym: 'another word for it',
+        language: 'the other language',
+        abbreviation: 'abbreviated or spelled out',
+        spelling: 'another form or spelling',
+        higher: 'a higher degree',
+        ongoing: 'a position without an end, so the years are not known',
+      },
+      weights: { required: 'required', expected: 'expected', optional: 'nice to have' },
+    },
     sections: {
       contact: 'Contact',
       structure: 'Structure',

@@ -13,7 +13,7 @@ export type InBothLanguages = z.infer<typeof inBothLanguages>;
 
 /** A line of the CV, word for word. */
 const quoteSchema = z.object({
-  text: text.describe('Stands in the CV exactly so; the beginning of a long line'),
+  text: text.describe('Stands in the CV exactly so; a part of a long line'),
   line: z.int().positive().describe('From 1; lines of a document are counted without blank ones'),
 });
 export type Quote = z.infer<typeof quoteSchema>;
@@ -31,16 +31,65 @@ const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
+export const keywordKinds = [
+  'skill',
+  'tool',
+  'title',
+  'degree',
+  'study',
+  'experience',
+  'language',
+  'certificate',
+  'location',
+  'name',
+] as const;
+export type KeywordKind = (typeof keywordKinds)[number];
+
+/** How much a job description asks for something: it says that it must be, nothing, or that it would be nice. */
+export const keywordWeights = ['required', 'expected', 'optional'] as const;
+export type KeywordWeight = (typeof keywordWeights)[number];
+
+/** What a keyword and the word that stands for it in the CV have to do with each other. */
+export const likenesses = [
+  'same',
+  'synonym',
+  'language',
+  'abbreviation',
+  'spelling',
+  'higher',
+  'ongoing',
+] as const;
+export type Likeness = (typeof likenesses)[number];
+
 const keywordSchema = z.object({
   keyword: text.describe('As the job description has it'),
-  proof: quoteSchema.extend({ word: text.describe('What stands for it there') }).nullable(),
+  kind: z.enum(keywordKinds).describe('`experience` in years; `name` of something the rules do not know'),
+  weight: z.enum(keywordWeights),
+  proof: quoteSchema
+    .extend({
+      word: text.describe('What stands for it there, a part of the quote'),
+      how: z
+        .enum(likenesses)
+        .describe('`higher`: a degree above it; `ongoing`: a post without an end, so the time is not known'),
+    })
+    .nullable(),
 });
 export type Keyword = z.infer<typeof keywordSchema>;
 
-const jobMatchSchema = z.object({
-  found: z.array(keywordSchema).describe('The CV says it, in either language'),
-  near: z.array(keywordSchema).describe('The CV says something of the same field'),
+/** What of a job description stands in a CV, by rules alone: ADR 0035. */
+export const jobMatchSchema = z.object({
+  engine_version: text,
+  input_sha256: text.describe('Of the job description'),
+  percent: z
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe('By weight; null where the job description holds no keyword'),
+  found: z.array(keywordSchema).describe('In the same words'),
+  near: z.array(keywordSchema).describe('In other words, in the other language, abbreviated or misspelled'),
   missing: z.array(keywordSchema),
+  ignored_lines: z.int().describe('Lines of the job description that speak to a machine'),
 });
 export type JobMatch = z.infer<typeof jobMatchSchema>;
 
@@ -64,6 +113,6 @@ export const cvReportSchema = z.object({
     .describe('Points a finding takes from its section, which cannot go below 0'),
   hidden_letters: z.int().describe('Letters nobody sees in the document; they count for nothing'),
   ignored_lines: z.int().describe('Lines that speak to a machine; they count for nothing either'),
-  match: jobMatchSchema.nullable(),
+  match: jobMatchSchema.nullable().describe('null where no job description was given'),
 });
 export type CvReport = z.infer<typeof cvReportSchema>;

@@ -16,6 +16,9 @@ export interface ReviewedLine {
   /** An item of a list. */
   readonly isListed: boolean;
   readonly look: DocumentLine;
+  /** Word for word and whole. */
+  readonly source: string;
+  /** The same, or the beginning of a long line. */
   readonly quote: Quote;
 }
 
@@ -38,12 +41,9 @@ export interface CvUnderReview {
   readonly ignoredLines: number;
 }
 
-interface SourceLine {
-  readonly look: DocumentLine;
-  readonly quote: Quote;
-}
+type SourceLine = Pick<ReviewedLine, 'look' | 'source' | 'quote'>;
 
-const longestQuote = 200;
+export const longestQuote = 200;
 /** What is no mark of a list and shorter may name a post or a place. */
 const shortestPlainDuty = 50;
 const lineBreak = /\r\n?|[\n\u2028\u2029\u0085\v\f]/;
@@ -63,8 +63,8 @@ export function reviewText(raw: string): CvUnderReview {
       isApart = true;
       return [];
     }
-    const quote = { text: toQuote(rawLine.replace(invisible, '')), line: index + 1 };
-    const line = { look: { ...look, isApart }, quote };
+    const source = rawLine.replace(invisible, '').trim();
+    const line = { look: { ...look, isApart }, source, quote: { text: toQuote(source), line: index + 1 } };
     isApart = false;
     return [line];
   });
@@ -78,6 +78,7 @@ export function reviewDocument(document: {
 }): CvUnderReview {
   const lines = document.lines.map((look, index) => ({
     look,
+    source: look.text,
     quote: { text: toQuote(look.text), line: index + 1 },
   }));
   return toReview(lines, { isDocument: true, hiddenLetters: document.hiddenLetters });
@@ -105,13 +106,13 @@ function toReview(
 
 function withSections(lines: readonly SourceLine[]): ReviewedLine[] {
   let section: Section['kind'] = 'head';
-  return lines.map(({ look, quote }) => {
+  return lines.map(({ look, source, quote }) => {
     const text = look.text.replace(listMark, '');
     const isListed = text !== look.text;
     const kind = isListed ? undefined : headingKind(look.text);
     const labelled = holdsEntries.has(section) ? undefined : headingKind(label.exec(text)?.[1] ?? '');
     section = kind ?? labelled ?? section;
-    return { text, section, isHeading: kind !== undefined, isListed, look, quote };
+    return { text, section, isHeading: kind !== undefined, isListed, look, source, quote };
   });
 }
 

@@ -78,3 +78,14 @@ export function isInOrder(jobs: readonly Period[]): boolean {
   if (starts.length < 2) return true;
   return starts.some((start, index) => index > 0 && start <= (starts[index - 1] ?? 0));
 }
+
+/** Months with a post whose end is known, each once; a year alone stands for the whole of it. */
+export function measureWorkedMonths(jobs: readonly Period[]): number {
+  let counted = 0;
+  let months = 0;
+  for (const { start, end } of toSpans(jobs.filter(({ isCurrent }) => !isCurrent))) {
+    months += Math.max(0, end - Math.max(start, counted) + 1);
+    counted = Math.max(counted, end + 1);
+  }
+  return months;
+}

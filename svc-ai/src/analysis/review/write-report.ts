@@ -1,4 +1,4 @@
-import type { CvReport, Finding, ReportSection } from '@sabi/contracts/http/cv-report';
+import type { CvReport, Finding, Keyword, ReportSection } from '@sabi/contracts/http/cv-report';
 import type { Language } from '@sabi/contracts/language';
 
 interface ReportWords {
@@ -10,7 +10,10 @@ interface ReportWords {
   readonly sections: string;
   readonly sectionNames: Readonly<Record<ReportSection, string>>;
   readonly points: (points: number, max: number) => string;
-  readonly match: (found: number, all: number) => string;
+  readonly match: (percent: number, found: number, all: number) => string;
+  readonly keywords: string;
+  readonly found: string;
+  readonly near: string;
   readonly missing: string;
   readonly hidden: (letters: number) => string;
 }
@@ -38,7 +41,11 @@ const words: Record<Language, ReportWords> = {
       privacy: 'Private data',
     },
     points: (points, max) => `${points} of ${max}`,
-    match: (found, all) => `Of ${all} keywords of the job description your CV names ${found}.`,
+    match: (percent, found, all) =>
+      `It matches the job description by ${percent} of 100: ${found} of ${all} keywords.`,
+    keywords: 'Keywords of the job description',
+    found: 'Found',
+    near: 'In other words',
     missing: 'Not found',
     hidden: (letters) =>
       `The document holds ${letters} letters that nobody sees. They count for nothing here, and recruiters may take them for a trick.`,
@@ -63,7 +70,11 @@ const words: Record<Language, ReportWords> = {
       privacy: 'Data pribadi',
     },
     points: (points, max) => `${points} dari ${max}`,
-    match: (found, all) => `Dari ${all} kata kunci di deskripsi lowongan, CV Anda memuat ${found}.`,
+    match: (percent, found, all) =>
+      `Kecocokannya dengan lowongan ${percent} dari 100: ${found} dari ${all} kata kunci.`,
+    keywords: 'Kata kunci di deskripsi lowongan',
+    found: 'Ditemukan',
+    near: 'Dengan kata lain',
     missing: 'Tidak ditemukan',
     hidden: (letters) =>
       `Dokumen ini memuat ${letters} huruf yang tidak terlihat. Huruf itu tidak dihitung di sini, dan perekrut dapat menganggapnya sebagai trik.`,
@@ -79,12 +90,12 @@ export function writeReport(report: CvReport, language: Language): string {
     ({ section, points, max }) => `- ${say.sectionNames[section]}: ${say.points(points, max)}`,
   );
   const parts = [
-    `${say.score(score)} ${verdict}`,
+    [say.score(score), writeFigure(report, say), verdict].filter((sentence) => sentence !== '').join(' '),
     findings.length > 0
       ? [say.first, ...findings.map((finding) => writeFinding(finding, language))].join('\n')
       : say.nothing,
     [say.sections, ...points].join('\n'),
-    writeMatch(report, say),
+    writeMatch(report, language),
     hidden > 0 ? say.hidden(hidden) : '',
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -96,10 +107,32 @@ function writeFinding({ meaning, fix, quotes, explanation }: Finding, language: 
   return [...advice, ...(explanation ? [`  ${explanation}`] : [])].join('\n');
 }
 
-function writeMatch({ match }: CvReport, say: ReportWords): string {
-  if (!match) return '';
-  const { found, near, missing } = match;
-  const counts = say.match(found.length, found.length + near.length + missing.length);
-  const names = missing.map(({ keyword }) => keyword).join(', ');
-  return names === '' ? counts : `${counts}\n${say.missing}: ${names}`;
+function writeFigure({ match }: CvReport, say: ReportWords): string {
+  if (!match || match.percent === null) return '';
+  const { percent, found, near, missing } = match;
+  return say.match(percent, found.length + near.length, found.length + near.length + missing.length);
+}
+
+function writeMatch({ match }: CvReport, language: Language): string {
+  const say = words[language];
+  if (!match || match.percent === null) return '';
+  const lists = [
+    [say.found, match.found],
+    [say.near, match.near],
+    [say.missing, match.missing],
+  ] as const;
+  const parts = lists
+    .filter(([, keywords]) => keywords.length > 0)
+    .map(([title, keywords]) =>
+      [`- ${title}: ${keywords.map(({ keyword }) => keyword).join(', ')}`, ...proofsOf(keywords, say)].join(
+        '\n',
+      ),
+    );
+  return [say.keywords, ...parts].join('\n');
+}
+
+function proofsOf(keywords: readonly Keyword[], say: ReportWords): string[] {
+  return keywords.flatMap(({ keyword, proof }) =>
+    proof ? [`  ${keyword}: ${say.line(proof.line).toLowerCase()}, “${proof.word}”`] : [],
+  );
 }

@@ -18,11 +18,11 @@ const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 /** The CV analysis of a page without script: answered by a page that shows as much of it as any visitor gets. */
 export function mountAnalysisForm(router: Router, dependencies: Dependencies): void {
   const receive = async (request: Request, response: Response): Promise<void> => {
-    const source = await readSubmittedCv(request.body);
+    const submitted = await readSubmittedCv(request.body);
     const language = readFormLanguage(request);
     // A form carries no session: whoever sends one is a visitor.
     const caller = identifyCaller({ principal: null, request, response }, dependencies.visitorSecret);
-    const input = { source, language, caller, signal: closedSignal(response) };
+    const input = { ...submitted, language, caller, signal: closedSignal(response) };
     const analysis = await analyzeCv(input, dependencies).catch((error: unknown) => {
       throw describeFault(error, texts);
     });

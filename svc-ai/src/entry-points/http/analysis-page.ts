@@ -1,9 +1,15 @@
 import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
-import { cvTextMaxCharacters, previewShownCharacters } from '@sabi/contracts/cv-text';
+import {
+  cvTextMaxCharacters,
+  jobTextMaxCharacters,
+  jobTextMinCharacters,
+  previewShownCharacters,
+} from '@sabi/contracts/cv-text';
 import { type CvAnalysis, cvAnalysisPage } from '@sabi/contracts/http/ai';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Markup, markup } from '@sabi/service-kit/markup';
 import { describeWayBack } from '@sabi/service-kit/plain/way-back';
+import { describeReport } from './report-markup';
 
 /** Why there is no analysis to show; `paste`: the file holds a text that only its owner can copy. */
 export type AnalysisFault = keyof (typeof cvAnalysisTexts)['en']['faults'] | 'paste';
@@ -30,7 +36,9 @@ export function describeAnalysis(result: CvAnalysis, language: Language): { titl
   const { title, none } = cvAnalysisTexts[language].result;
   const { analysis, truncated } = result;
   const content = markup`${
-    truncated ? describePreview(analysis, language) : markup`<p class="text">${analysis.trim() || none}</p>`
+    truncated
+      ? describePreview(analysis, language)
+      : markup`<div class="text">${describeReport(analysis.trim() || none)}</div>`
   }
     <ul class="links">
       <li><a href="${localizedPath(language, cvAnalysisPage)}">${another}</a></li>
@@ -45,7 +53,8 @@ function describePreview(analysis: string, language: Language): Markup {
   const characters = [...analysis];
   const shown = characters.slice(0, previewShownCharacters).join('');
   const blurred = characters.slice(previewShownCharacters).join('');
-  return markup`<p class="text">${shown}<span class="blurred" aria-hidden="true">${blurred}</span></p>
+  return markup`<div class="text">${describeReport(shown)}
+      <div class="blurred" aria-hidden="true">${describeReport(blurred)}</div></div>
     <p class="more">${more}</p>
     <p><a class="button" href="${localizedPath(language, '/auth?mode=sign-up')}">${signUp}</a></p>`;
 }
@@ -57,14 +66,25 @@ export function describeNoAnalysis(
 ): { title: string; content: Markup } {
   const { notAnalyzed, paste } = ownTexts[language];
   const reason = fault === 'paste' ? paste : cvAnalysisTexts[language].faults[fault];
-  const max = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB').format(cvTextMaxCharacters);
-  const content = markup`<p>${reason.replace('{{max}}', max)}</p>
+  const { format } = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB');
+  const words = reason
+    .replace('{{max}}', format(cvTextMaxCharacters))
+    .replace('{{jobMin}}', format(jobTextMinCharacters))
+    .replace('{{jobMax}}', format(jobTextMaxCharacters));
+  const content = markup`<p>${words}</p>
     ${describeWayBack(language, localizedPath(language, cvAnalysisPage))}`;
   return { title: notAnalyzed, content };
 }
 
 export const analysisStyle = `
-.text { padding: 1rem 1.25rem; border: 1px solid #e7e0da; border-radius: 0.75rem; background: #f8f5f2; line-height: 1.65; overflow-wrap: anywhere; white-space: pre-line; }
+.text { padding: 1rem 1.25rem; border: 1px solid #e7e0da; border-radius: 0.75rem; background: #f8f5f2; line-height: 1.65; overflow-wrap: anywhere; }
+.text > :first-child { margin-top: 0; }
+.text > :last-child { margin-bottom: 0; }
+.text h2 { margin: 1.5rem 0 0.5rem; font-size: 1.125rem; }
+.text ul { margin: 0; padding: 0; list-style: none; }
+.text li { padding: 0.75rem 0; border-top: 1px solid #e7e0da; }
+.text li:first-child { border-top: 0; }
+.text li p { margin: 0.25rem 0 0; padding-left: 0.75rem; border-left: 3px solid #e7e0da; color: #5d534b; }
 .blurred { filter: blur(5px); user-select: none; }
 .more { color: #5d534b; }
 `;

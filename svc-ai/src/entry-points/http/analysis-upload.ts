@@ -26,8 +26,13 @@ export function mountAnalysisUpload(router: Router, dependencies: Dependencies):
       response.setHeader('Cache-Control', 'private, no-store');
       const principal = request.user ?? null;
       const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
-      const source = await readSubmittedCv(request.body);
-      const input = { source, language: readFormLanguage(request), caller, signal: closedSignal(response) };
+      const submitted = await readSubmittedCv(request.body);
+      const input = {
+        ...submitted,
+        language: readFormLanguage(request),
+        caller,
+        signal: closedSignal(response),
+      };
       const analysis = await analyzeCv(input, dependencies).catch((error: unknown) => {
         throw describeFault(error, texts);
       });

@@ -22,12 +22,18 @@ export function mountAnalysisRoutes(router: Router, dependencies: Dependencies):
     async ({ body, principal, request, response }) => {
       response.setHeader('Cache-Control', 'private, no-store');
       const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
-      const { claimToken, cvText = '' } = body;
+      const { claimToken, cvText = '', jobText } = body;
       const language = preferredLanguage(request.get('accept-language'));
       const analysis = claimToken
         ? claimAnalysis({ claimToken, caller }, dependencies)
         : analyzeCv(
-            { source: { kind: 'text', text: cvText }, language, caller, signal: closedSignal(response) },
+            {
+              source: { kind: 'text', text: cvText },
+              jobText,
+              language,
+              caller,
+              signal: closedSignal(response),
+            },
             dependencies,
           );
       return answer(

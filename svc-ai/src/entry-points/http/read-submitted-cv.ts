@@ -1,5 +1,10 @@
 import { readCvFile } from '@sabi/contracts/cv-file';
-import { cvTextMaxCharacters, cvTextMinCharacters } from '@sabi/contracts/cv-text';
+import {
+  cvTextMaxCharacters,
+  cvTextMinCharacters,
+  jobTextMaxCharacters,
+  jobTextMinCharacters,
+} from '@sabi/contracts/cv-text';
 import { aiFaults, cvAnalysisFormSchema } from '@sabi/contracts/http/ai';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { AppError } from '@sabi/service-kit/errors';
@@ -13,6 +18,8 @@ export const maxFormBytes = resumeMaxBytes + 200_000;
 const errorsOf: Partial<Record<AnalysisFault, Record<string, string[]>>> = {
   short: { cvText: [aiFaults.cvTextTooShort] },
   long: { cvText: [`At most ${cvTextMaxCharacters} characters`] },
+  jobShort: { jobText: [`At least ${jobTextMinCharacters} characters, or none`] },
+  jobLong: { jobText: [`At most ${jobTextMaxCharacters} characters`] },
   type: { cvFile: ['INVALID_FILE'] },
   size: { cvFile: ['INVALID_FILE'] },
 };
@@ -24,13 +31,27 @@ export class UnreadableForm extends AppError {
   }
 }
 
+export interface SubmittedCv {
+  readonly source: CvSource;
+  /** undefined where the field was left blank. */
+  readonly jobText: string | undefined;
+}
+
 /** The text of the box; only where it is blank the file. @throws {UnreadableForm} */
-export async function readSubmittedCv(body: unknown): Promise<CvSource> {
+export async function readSubmittedCv(body: unknown): Promise<SubmittedCv> {
   const { data: filledIn } = cvAnalysisFormSchema.safeParse(body);
   if (!filledIn) throw new UnreadableForm('unexpected');
   // An empty file is what browsers send where none was chosen.
-  const { cvText, cvFile } = filledIn;
-  return cvText === '' && cvFile?.size ? readFile(cvFile) : toText(cvText);
+  const { cvText, cvFile, jobText } = filledIn;
+  const source = cvText === '' && cvFile?.size ? await readFile(cvFile) : toText(cvText);
+  return { source, jobText: readJobText(jobText) };
+}
+
+function readJobText(text: string): string | undefined {
+  if (text === '') return undefined;
+  if (text.length < jobTextMinCharacters) throw new UnreadableForm('jobShort');
+  if (text.length > jobTextMaxCharacters) throw new UnreadableForm('jobLong');
+  return text;
 }
 
 async function readFile(file: File): Promise<CvSource> {

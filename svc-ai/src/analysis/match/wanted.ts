@@ -1,0 +1,17 @@
+import type { KeywordKind, KeywordWeight } from '@sabi/contracts/http/cv-report';
+import type { Concept, Form } from './vocabulary/concepts';
+
+/** What a job description asks for. */
+export interface Wanted {
+  /** Word for word. */
+  readonly keyword: string;
+  readonly kind: KeywordKind;
+  readonly weight: KeywordWeight;
+  readonly asked: Asked;
+}
+
+export type Asked =
+  | { readonly by: 'concept'; readonly concept: Concept; readonly form: Form }
+  /** Of something that no table holds. */
+  | { readonly by: 'name'; readonly form: Form }
+  | { readonly by: 'years'; readonly years: number };

@@ -1,0 +1,36 @@
+import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
+
+interface Item {
+  readonly text: string;
+  /** Lines of the CV, and what the model says to it. */
+  readonly details: readonly string[];
+}
+
+/** A report's plain text, or a part of it, as headings, paragraphs and lists. */
+export function describeReport(text: string): Markup {
+  const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');
+  return joinMarkup(blocks.map(describeBlock));
+}
+
+/** What stands before a list is its heading. */
+function describeBlock(block: string): Markup {
+  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  const start = lines.findIndex((line) => line.startsWith('- '));
+  if (start === -1) return markup`<p>${lines.join(' ')}</p>`;
+  const heading = lines.slice(0, start).join(' ');
+  const items = toItems(lines.slice(start));
+  return markup`${heading ? markup`<h2>${heading}</h2>` : ''}<ul>${joinMarkup(items.map(describeItem))}</ul>`;
+}
+
+function toItems(lines: readonly string[]): Item[] {
+  return lines.reduce<Item[]>((items, line) => {
+    if (line.startsWith('- ')) return [...items, { text: line.slice(2), details: [] }];
+    const last = items.at(-1);
+    if (!last) return items;
+    return [...items.slice(0, -1), { ...last, details: [...last.details, line.trim()] }];
+  }, []);
+}
+
+function describeItem({ text, details }: Item): Markup {
+  return markup`<li>${text}${joinMarkup(details.map((detail) => markup`<p>${detail}</p>`))}</li>`;
+}
