@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies';
 import { mountAnalysisRoutes } from './entry-points/http/analysis.routes';
 import { mountAnswerRoutes } from './entry-points/http/answer.routes';
 import { mountConsultationRoutes } from './entry-points/http/consultation.routes';
+import { mountConversationRoutes } from './entry-points/http/conversation.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 
 /** Every address the service answers. */
@@ -13,6 +14,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountAnalysisRoutes(router, dependencies);
   mountConsultationRoutes(router, dependencies);
   mountAnswerRoutes(router, dependencies);
+  mountConversationRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
   refuseOtherMethods(router, aiRoutes);
   return router;

@@ -10,6 +10,7 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 import { createModelCvExplainer } from './analysis/explanation/cv-explainer';
 import { createModelConsultant } from './consultation/consultant';
 import { createAnswerRepository } from './data-access/answer-repository';
+import { createConversationRepository } from './data-access/conversation-repository';
 import { createCvParseRepository } from './data-access/cv-parse-repository';
 import { createKeptAnalysisRepository } from './data-access/kept-analysis-repository';
 import { migrations } from './data-access/migrations';
@@ -65,6 +66,7 @@ export async function openDependencies(
     results: createParsedCvRepository(connection),
     keptAnalyses: createKeptAnalysisRepository(connection),
     answers: createAnswerRepository(connection),
+    conversations: createConversationRepository(connection),
   };
   const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, signal });
   await migrate(mongo.db, migrations, logger);

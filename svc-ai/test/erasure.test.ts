@@ -42,7 +42,9 @@ describe('an account that is no more', () => {
     const answer = { text: truth.email, state: 'done', expires_at: new Date(Date.now() + 60_000) };
     const answers = harness.database.db.collection('consultation_answers');
     await answers.insertOne({ ...answer, answer_id: 'theirs', user_id: file.user_id });
-    const holding = ['consultation_answers', 'kept_analyses', 'parsed_cvs'];
+    const conversations = harness.database.db.collection('conversations');
+    await conversations.insertOne({ conversation_id: 'theirs', user_id: file.user_id, title: truth.email });
+    const holding = ['consultation_answers', 'conversations', 'kept_analyses', 'parsed_cvs'];
     expect((await keptWith(truth.email ?? '')).sort()).toEqual(holding);
     await erase(file.user_id);
     await erase(file.user_id); // delivered twice

@@ -55,6 +55,14 @@ describe('this service’s part of a copy of one’s data', () => {
       text: `answered ${canary}`,
       expires_at: new Date(Date.now() + 60_000),
     });
+    await db.collection('conversations').insertOne({
+      conversation_id: randomUUID(),
+      user_id: userId,
+      title: `asked ${canary}`,
+      turns: [{ from: 'user', text: `asked ${canary}` }],
+      updated_at: new Date(),
+      deleted_at: null,
+    });
     return { hash };
   };
 
@@ -73,6 +81,7 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(data).toMatchObject({
       cv_readings: [{ state: 'parsed', results: [{ parsed: { personal_summary: 'kenari' } }] }],
       analyses: [{ analysis: 'analysed kenari' }],
+      conversations: [{ title: 'asked kenari', turns: [{ text: 'asked kenari' }] }],
       chat_answers_of_the_last_hour: [{ text: 'answered kenari' }],
       answers_of_the_last_day: 0,
     });

@@ -36,6 +36,7 @@ export const errorCatalogue = {
   PROPOSAL_UNDO_BLOCKED: { status: 409, title: 'What was accepted has been changed since' },
   IMPORT_INVALID: { status: 422, title: 'The file is not what it was given as, or cannot be read' },
   ANSWER_NOT_FOUND: { status: 404, title: 'There is no such answer, or no longer' },
+  CONVERSATION_NOT_FOUND: { status: 404, title: 'There is no such conversation, or no longer' },
   RESUME_NOT_FOUND: { status: 404, title: 'There is no such CV' },
   RESUME_TYPE_UNSUPPORTED: { status: 415, title: 'Only PDF, DOC, and DOCX files are supported' },
   RESUME_TOO_LARGE: { status: 413, title: 'File size must be less than 10MB' },

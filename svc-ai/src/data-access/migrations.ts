@@ -2,6 +2,7 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { createConversationIndexes } from './conversation-repository';
 
 const day = 24 * 60 * 60;
 
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
       await answers.createIndex({ expires_at: 1 }, { expireAfterSeconds: 0 });
     },
   },
+  { name: '0005-conversations', up: createConversationIndexes },
 ];

@@ -8,15 +8,18 @@ import { findSources } from '../consultation/find-sources';
 import { isModelAway } from '../integrations/language-model';
 import type { Caller } from './caller';
 import { withinMessageAllowance } from './message-allowance';
+import { type ConversationDependencies, openConversation } from './open-conversation';
 import type { UsageCounters } from './within-allowance';
 
-export interface ConsultationDependencies {
+export interface ConsultationDependencies extends ConversationDependencies {
   readonly consultant: Consultant;
   readonly usage: UsageCounters;
 }
 
 interface ConsultationInput extends Question {
   readonly caller: Caller;
+  /** Of an account, where it is to be kept. */
+  readonly conversationId?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -25,22 +28,34 @@ interface ConsultationInput extends Question {
  * messages are used up.
  */
 export async function consult(
-  { caller, signal, ...question }: ConsultationInput,
+  { caller, conversationId, signal, ...question }: ConsultationInput,
   deps: ConsultationDependencies,
 ): Promise<ConsultationReply> {
   const message = normaliseText(question.message);
   if (message === '') throw new AppError('REQUEST_INVALID', { errors: { message: ['It holds no text'] } });
+  const asked = { ...question, message };
+  const conversation = await openConversation({ ...asked, caller, conversationId }, deps);
   const ask = async (): Promise<ConsultationReply> => {
-    try {
-      const answer = await deps.consultant.answer({ ...question, message }, signal);
-      return describeReply(answer, caller, question);
-    } catch (error) {
-      if (!isModelAway(error)) throw error;
-      const { text, sources } = answerBasically(message, question.language);
-      return { response: text, sources: [...sources], basic: true };
-    }
+    await conversation.keepQuestion();
+    const reply = await answerOrFind({ ...asked, context: conversation.context, caller, signal }, deps);
+    const { response: text, sources = [], basic = false } = reply;
+    await conversation.keepAnswer({ text, sources, basic });
+    return reply;
   };
   return (await withinMessageAllowance(caller, ask, deps)) ?? { response: '', gated: true };
+}
+
+async function answerOrFind(
+  { caller, signal, ...question }: ConsultationInput,
+  { consultant }: ConsultationDependencies,
+): Promise<ConsultationReply> {
+  try {
+    return describeReply(await consultant.answer(question, signal), caller, question);
+  } catch (error) {
+    if (!isModelAway(error)) throw error;
+    const { text, sources } = answerBasically(question.message, question.language);
+    return { response: text, sources: [...sources], basic: true };
+  }
 }
 
 function describeReply(

@@ -3,6 +3,7 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { AnswerRepository } from '../data-access/answer-repository';
+import type { ConversationRepository } from '../data-access/conversation-repository';
 import type { CvParseRepository } from '../data-access/cv-parse-repository';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
@@ -14,6 +15,7 @@ interface ErasureDependencies {
   readonly results: ParsedCvRepository;
   readonly keptAnalyses: KeptAnalysisRepository;
   readonly answers: Pick<AnswerRepository, 'forgetAllOf'>;
+  readonly conversations: Pick<ConversationRepository, 'forgetAllOf'>;
   readonly files: Pick<FileStore, 'delete'>;
   readonly logger: Logger;
 }
@@ -24,7 +26,16 @@ interface ErasureDependencies {
  */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },
-  { erasedAccounts, parses, results, keptAnalyses, answers, files, logger }: ErasureDependencies,
+  {
+    erasedAccounts,
+    parses,
+    results,
+    keptAnalyses,
+    answers,
+    conversations,
+    files,
+    logger,
+  }: ErasureDependencies,
 ): Promise<Effect> {
   await erasedAccounts.note(userId);
   const jobs = await parses.findAllOf(userId);
@@ -37,5 +48,6 @@ export async function eraseAccount(
     await parses.forgetAllOf(userId, session);
     await keptAnalyses.forgetAllOf(userId, session);
     await answers.forgetAllOf(userId, session);
+    await conversations.forgetAllOf(userId, session);
   };
 }

@@ -1,5 +1,6 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
 import type { AnswerRepository } from '../data-access/answer-repository';
+import type { ConversationRepository } from '../data-access/conversation-repository';
 import type { CvParseRepository } from '../data-access/cv-parse-repository';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
@@ -10,18 +11,20 @@ interface ExportDependencies {
   readonly results: Pick<ParsedCvRepository, 'findAllOf'>;
   readonly keptAnalyses: Pick<KeptAnalysisRepository, 'findAllOf'>;
   readonly answers: Pick<AnswerRepository, 'findAllOf'>;
+  readonly conversations: Pick<ConversationRepository, 'findAllOf'>;
   readonly usage: Pick<UsageCounters, 'count'>;
 }
 
-/** Everything that is kept of an account here: its CVs' jobs with what was read, its analyses, what it has used. */
+/** Everything that is kept of an account here: its CVs' jobs with what was read, its analyses, its chats, what it has used. */
 export async function exportAccount(
   { userId }: { userId: string },
-  { parses, results, keptAnalyses, answers, usage }: ExportDependencies,
+  { parses, results, keptAnalyses, answers, conversations, usage }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [jobs, analyses, chatAnswers, used] = await Promise.all([
+  const [jobs, analyses, chatAnswers, chats, used] = await Promise.all([
     parses.findAllOf(userId),
     keptAnalyses.findAllOf(userId),
     answers.findAllOf(userId),
+    conversations.findAllOf(userId),
     usage.count({ meter: 'answer-account', key: userId }),
   ]);
   const readings = await Promise.all(
@@ -38,6 +41,7 @@ export async function exportAccount(
       results: readings[index],
     })),
     analyses,
+    conversations: chats,
     chat_answers_of_the_last_hour: chatAnswers,
     answers_of_the_last_day: used,
   };

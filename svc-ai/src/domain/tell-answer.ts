@@ -13,12 +13,13 @@ import { ownerOf } from './answer-owner';
 import type { Caller } from './caller';
 import type { LiveAnswers } from './live-answers';
 import { withinMessageAllowance } from './message-allowance';
+import { type ConversationDependencies, type OpenConversation, openConversation } from './open-conversation';
 import type { UsageCounters } from './within-allowance';
 
 /** How long an answer can be had again. */
 const answerLifeMs = 60 * 60 * 1000;
 
-export interface TellDependencies {
+export interface TellDependencies extends ConversationDependencies {
   readonly consultant: Consultant;
   readonly usage: UsageCounters;
   readonly answers: AnswerRepository;
@@ -35,6 +36,8 @@ export interface AnswerReader {
 
 interface TellInput extends Question {
   readonly caller: Caller;
+  /** Of an account, where it is to be kept. */
+  readonly conversationId?: string | undefined;
   readonly reader: AnswerReader;
 }
 
@@ -49,21 +52,24 @@ export type Told =
 
 /** Answers a message of a chat sentence by sentence, and keeps the answer for who reloads the page meanwhile. */
 export async function tellAnswer(
-  { caller, reader, ...question }: TellInput,
+  { caller, conversationId, reader, ...question }: TellInput,
   deps: TellDependencies,
 ): Promise<Told> {
   const message = normaliseText(question.message);
   if (message === '') throw new AppError('REQUEST_INVALID', { errors: { message: ['It holds no text'] } });
-  const write = () => writeAnswer({ ...question, message, caller, reader }, deps);
+  const asked = { ...question, message, caller };
+  const conversation = await openConversation({ ...asked, conversationId }, deps);
+  const write = () => writeAnswer({ ...asked, context: conversation.context, reader, conversation }, deps);
   return (await withinMessageAllowance(caller, write, deps)) ?? { gated: true };
 }
 
 async function writeAnswer(
-  input: TellInput,
+  input: TellInput & { readonly conversation: OpenConversation },
   { consultant, answers, liveAnswers }: TellDependencies,
 ): Promise<Told> {
-  const { caller, reader, ...question } = input;
+  const { caller, reader, conversation, ...question } = input;
   const answerId = randomUUID();
+  await conversation.keepQuestion();
   await answers.begin({
     answer_id: answerId,
     owner: ownerOf(caller),
@@ -83,7 +89,10 @@ async function writeAnswer(
     await leave();
     const isWhole = state === 'done' && !found;
     const sources = found ? [...found.sources] : isWhole ? findSources(text, question.language) : [];
-    await answers.end(answerId, { state, text, sources, basic: found !== undefined, fault: null });
+    const basic = found !== undefined;
+    if (state !== 'failed')
+      await conversation.keepAnswer({ text, sources, basic, stopped: state === 'stopped' });
+    await answers.end(answerId, { state, text, sources, basic, fault: null });
     return sources;
   };
   try {

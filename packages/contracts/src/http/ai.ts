@@ -8,6 +8,12 @@ import {
 import { languages } from '../language';
 import { defineExportPart } from './account-export';
 import { answerRemarks, consultationRoutes } from './consultations';
+import {
+  type ConsultationType,
+  consultationTypeSchema,
+  conversationIdSchema,
+  conversationRoutes,
+} from './conversations';
 import { cvReportSchema } from './cv-report';
 import { defineRoute } from './route';
 
@@ -92,9 +98,7 @@ export const analyzeCvRoute = defineRoute({
 });
 export type CvAnalysisBody = z.input<typeof analyzeCvRoute.body>;
 
-/** `company` and `talent` are the two chats of the public site. */
-export const consultationTypeSchema = z.enum(['general', 'company', 'talent']);
-export type ConsultationType = z.infer<typeof consultationTypeSchema>;
+export { consultationTypeSchema, type ConsultationType };
 
 /** What was said before, oldest first, so that an answer can refer to it. */
 const turnSchema = z.object({ from: z.enum(['user', 'bot']), text: z.string().max(4000) });
@@ -115,10 +119,15 @@ const consultationRequestSchema = z.object({
   message: z.string().trim().min(1).max(4000),
   type: consultationTypeSchema.default('general'),
   context: z.array(turnSchema).max(20).optional(),
+  conversation_id: conversationIdSchema
+    .optional()
+    .describe(
+      "Made by the caller. An account's message and its answer are kept under it: the first begins the conversation, with `context`; for every later one what is kept is the context. CONVERSATION_NOT_FOUND once it is deleted, and to visitors",
+    ),
 });
 
 /** As a chat sends it without script: its pages hand on, as one text, what was said before. */
-export const consultationFormSchema = consultationRequestSchema.extend({
+export const consultationFormSchema = consultationRequestSchema.omit({ conversation_id: true }).extend({
   context: z
     .string()
     .transform((text, issues) => {
@@ -162,7 +171,13 @@ export const cvAnalysisPage = '/talent-solution?panel=cv-upload#panels';
 
 export const exportAiRoute = defineExportPart(
   '/api/ai/v1/export',
-  'what was read from the CVs, analyses that were claimed, what was used',
+  'what was read from the CVs, analyses that were claimed, conversations, what was used',
 );
 
-export const aiRoutes = [analyzeCvRoute, consultRoute, ...consultationRoutes, exportAiRoute];
+export const aiRoutes = [
+  analyzeCvRoute,
+  consultRoute,
+  ...consultationRoutes,
+  ...conversationRoutes,
+  exportAiRoute,
+];

@@ -24,7 +24,10 @@ export function mountConsultationRoutes(router: Router, dependencies: Dependenci
     async ({ body, principal, request, response }) => {
       response.setHeader('Cache-Control', 'private, no-store');
       const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
-      const question = toQuestion(body, request.get('accept-language'));
+      const question = {
+        ...toQuestion(body, request.get('accept-language')),
+        conversationId: body.conversation_id,
+      };
       if (wantsEvents(request)) return tell({ ...question, caller }, response, dependencies);
       const signal = closedSignal(response);
       const reply = consult({ ...question, caller, signal }, dependencies);
@@ -47,7 +50,11 @@ function toQuestion(
 }
 
 /** What is refused before there is anything to send is an answer like any other; later it is an event. */
-async function tell(question: Question & { caller: Caller }, response: Response, dependencies: Dependencies) {
+async function tell(
+  question: Question & { caller: Caller; conversationId: string | undefined },
+  response: Response,
+  dependencies: Dependencies,
+) {
   let events: AnswerEventStream | undefined;
   const reader: AnswerReader = {
     gone: closedSignal(response),

@@ -1,0 +1,100 @@
+import {
+  type Conversation,
+  type ConversationSummary,
+  deleteConversationRoute,
+  deleteConversationsRoute,
+  getConversationRoute,
+  listConversationsRoute,
+  restoreConversationsRoute,
+} from '@sabi/contracts/http/conversations';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Response, Router } from 'express';
+import type { ConversationHead } from '../../data-access/conversation-repository';
+import type { StoredConversation, StoredTurn } from '../../data-access/conversation.model';
+import type { Dependencies } from '../../dependencies';
+import {
+  deleteConversation,
+  deleteConversations,
+  getConversation,
+  listConversations,
+  restoreConversations,
+} from '../../domain/conversation-history';
+
+/** The chats that are kept for an account. */
+export function mountConversationRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    listConversationsRoute,
+    async ({ principal: { userId }, query: { type }, response }) => {
+      forItsOwnerAlone(response);
+      const found = await listConversations({ userId, type }, dependencies);
+      return answer(200, { conversations: found.map(toSummary) });
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    getConversationRoute,
+    async ({ principal: { userId }, params: { conversationId }, response }) => {
+      forItsOwnerAlone(response);
+      return answer(200, toConversation(await getConversation({ userId, conversationId }, dependencies)));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    deleteConversationRoute,
+    async ({ principal: { userId }, params: { conversationId } }) => {
+      await deleteConversation({ userId, conversationId }, dependencies);
+      return answer(204);
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    deleteConversationsRoute,
+    async ({ principal: { userId }, query: { type } }) =>
+      answer(200, { conversation_ids: await deleteConversations({ userId, type }, dependencies) }),
+    authentication,
+  );
+  mountRoute(
+    router,
+    restoreConversationsRoute,
+    async ({ principal: { userId }, body: { conversation_ids: conversationIds } }) => {
+      await restoreConversations({ userId, conversationIds }, dependencies);
+      return answer(204);
+    },
+    authentication,
+  );
+}
+
+function forItsOwnerAlone(response: Response): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+}
+
+function toSummary(head: ConversationHead): ConversationSummary {
+  const { conversation_id, type, title, created_at, updated_at } = head;
+  return {
+    conversation_id,
+    type,
+    title,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+function toConversation(conversation: StoredConversation): Conversation {
+  return { ...toSummary(conversation), turns: conversation.turns.map(toTurn) };
+}
+
+function toTurn({ from, text, said_at, sources, basic, stopped }: StoredTurn): Conversation['turns'][number] {
+  return {
+    from,
+    text,
+    said_at: said_at.toISOString(),
+    ...(sources.length > 0 && { sources }),
+    ...(basic && { basic }),
+    ...(stopped && { stopped }),
+  };
+}
