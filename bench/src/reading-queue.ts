@@ -25,7 +25,8 @@ import { formatTable, percentile } from './statistics';
 const corpus = join(repositoryRoot, 'svc-ai/test/corpus/files');
 const workerCounts = [1, 2, 4];
 const memorySampleMs = 50;
-const longestMs = 4 * 60_000;
+/** Whoever hears nothing for so long hears no more: the rest has failed. */
+const longestSilenceMs = 90_000;
 
 interface Outcome {
   readonly seconds: number;
@@ -93,10 +94,12 @@ async function askForAll(surroundings: Surroundings, cvs: number): Promise<Omit<
   const askedAt = new Map<string, number>();
   const latenciesMs: number[] = [];
   let failed = 0;
+  let heardAt = 0;
   surroundings.onResult = (resumeId, isRead) => {
     const asked = askedAt.get(resumeId);
     if (asked === undefined) return;
-    latenciesMs.push(performance.now() - asked);
+    heardAt = performance.now();
+    latenciesMs.push(heardAt - asked);
     if (!isRead) failed += 1;
   };
   const jobs = await storeAll(surroundings.files, cvs);
@@ -105,9 +108,10 @@ async function askForAll(surroundings: Surroundings, cvs: number): Promise<Omit<
     askedAt.set(job.resume_id, performance.now());
     await surroundings.messaging.bus.publish(createMessage(cvParseRequested, job, { actor: job.user_id }));
   }
-  while (latenciesMs.length < cvs && performance.now() - startedAt < longestMs) await delay(20);
+  heardAt = performance.now();
+  while (latenciesMs.length < cvs && performance.now() - heardAt < longestSilenceMs) await delay(20);
   return {
-    seconds: (performance.now() - startedAt) / 1000,
+    seconds: (heardAt - startedAt) / 1000,
     latenciesMs,
     failed: failed + cvs - latenciesMs.length,
   };

@@ -11,7 +11,7 @@ const counted = (count: number) => {
 
 test('steps are taken in their order', async () => {
   const { taken, steps } = counted(3);
-  await takeSteps(steps, () => false);
+  await takeSteps(steps, () => false, 1);
   expect(taken).toEqual([0, 1, 2]);
 });
 
@@ -20,8 +20,8 @@ test('what comes while a step is taken keeps the next from being taken', async (
   let isOver = false;
   const first = async () => {
     await steps[0]?.();
-    setImmediate(() => (isOver = true));
+    setTimeout(() => (isOver = true), 1);
   };
-  await takeSteps([first, ...steps.slice(1)], () => isOver);
+  await takeSteps([first, ...steps.slice(1)], () => isOver, 20);
   expect(taken).toEqual([0]);
 });

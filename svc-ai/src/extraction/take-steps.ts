@@ -1,15 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * Takes one step after the other until all are taken or there is something better to do.
- * @param isOver asked before each step, after whatever has come meanwhile was taken note of
+ * @param isOver asked before each step @param pauseMs before each, in which something may come and others have the processor
  */
 export async function takeSteps(
   steps: readonly (() => Promise<unknown>)[],
   isOver: () => boolean,
+  pauseMs: number,
 ): Promise<void> {
   for (const step of steps) {
-    await setImmediate();
+    await delay(pauseMs);
     if (isOver()) return;
     await step();
   }
