@@ -3,15 +3,20 @@ import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/era
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { type BillingContacts, createBillingContacts } from './data-access/billing-contacts';
 import { type CatalogueRepository, createCatalogueRepository } from './data-access/catalogue-repository';
 import { createLedgerStore, type LedgerStore } from './data-access/ledger-store';
 import { migrations } from './data-access/migrations';
+import { createReceiptRepository, type ReceiptRepository } from './data-access/receipt-repository';
 import {
   createSubscriptionRepository,
   type SubscriptionRepository,
 } from './data-access/subscription-repository';
 import { createTransact, type Transact } from './data-access/transaction';
+import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import { createTurns, type TakeTurns } from './domain/entitlements/take-turns';
+import type { OrderGrants } from './domain/orders/order-grants';
+import { recordPayment } from './domain/receipts/record-payment';
 import type { Env } from './env';
 
 /** Everything the service works with; tests pass their own. */
@@ -23,6 +28,9 @@ export interface Dependencies {
   readonly subscriptions: SubscriptionRepository;
   readonly erasedAccounts: ErasedAccounts;
   readonly takeTurns: TakeTurns;
+  readonly contacts: BillingContacts;
+  readonly receipts: ReceiptRepository;
+  readonly grants: OrderGrants;
   readonly transact: Transact;
   readonly logger: Logger;
   close(): Promise<void>;
@@ -42,13 +50,28 @@ export async function openDependencies(
     ...(signal && { signal }),
   });
   await migrate(mongo.db, migrations, logger);
+  const { db } = mongo;
+  const entitlements = {
+    ledger: createLedgerStore(db),
+    subscriptions: createSubscriptionRepository(db),
+    erasedAccounts: createErasedAccounts(db),
+    contacts: createBillingContacts(db),
+    receipts: createReceiptRepository(db),
+  };
+  const seller = {
+    name: env.SELLER_NAME,
+    address: env.SELLER_ADDRESS ?? null,
+    tax_number: env.SELLER_TAX_NUMBER ?? null,
+  };
   return {
     mongo,
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
     catalogue,
-    ledger: createLedgerStore(mongo.db),
-    subscriptions: createSubscriptionRepository(mongo.db),
-    erasedAccounts: createErasedAccounts(mongo.db),
+    ...entitlements,
+    grants: createOrderGrants({
+      ...entitlements,
+      ...recordPayment({ ...entitlements, seller, taxPercent: env.PPN_PERCENT }),
+    }),
     takeTurns: createTurns(),
     transact: createTransact(mongo.client),
     logger,

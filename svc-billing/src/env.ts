@@ -1,4 +1,4 @@
-import { commonEnvShape, mongoUri, parseEnv } from '@sabi/service-kit/env';
+import { commonEnvShape, integer, mongoUri, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const envSchema = z.object({
@@ -6,6 +6,12 @@ const envSchema = z.object({
   MONGODB_URI: mongoUri,
   IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
+  SELLER_NAME: z.string().min(1).max(200).default('Sabi').describe('Who sells, on receipts'),
+  SELLER_ADDRESS: z.string().min(1).max(300).optional().describe('Where, on receipts'),
+  SELLER_TAX_NUMBER: z.string().min(1).max(40).optional().describe('NPWP, on receipts'),
+  PPN_PERCENT: integer(0, 50)
+    .default(0)
+    .describe('Value-added tax contained in the prices; with 0 receipts have no line of it'),
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -1,7 +1,9 @@
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { createBillingContactIndexes } from './billing-contacts';
 import { catalogue202601 } from './catalogue-2026-01';
 import { createLedgerIndexes } from './ledger-store';
+import { createReceiptIndexes } from './receipt-repository';
 import { createSubscriptionIndexes } from './subscription-repository';
 
 export const migrations: readonly Migration[] = [
@@ -24,6 +26,13 @@ export const migrations: readonly Migration[] = [
       await createLedgerIndexes(db);
       await createErasedAccountIndexes(db);
       await createSubscriptionIndexes(db);
+    },
+  },
+  {
+    name: '0021-receipts',
+    up: async (db) => {
+      await createReceiptIndexes(db);
+      await createBillingContactIndexes(db);
     },
   },
 ];

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { Receipt } from '@sabi/contracts/http/receipts';
+import { startService } from '@sabi/service-kit/service';
+import { createTestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
-import { createLedgerStore } from '../../src/data-access/ledger-store';
-import { createSubscriptionRepository } from '../../src/data-access/subscription-repository';
-import { createTransact } from '../../src/data-access/transaction';
-import { createOrderGrants } from '../../src/domain/entitlements/create-order-grants';
-import { readEnv, startBilling } from '../../src/service';
+import { createApp } from '../../src/app';
+import { openDependencies } from '../../src/dependencies';
+import type { Order } from '../../src/domain/orders/order';
+import { readEnv } from '../../src/env';
 import { buildOrder } from './build-order';
 
 export interface Caller {
@@ -17,7 +18,7 @@ export interface Caller {
 }
 
 /** The service, with accounts that buy without a payment provider. */
-export async function startEntitlementService() {
+export async function startEntitlementService(settings: Record<string, string> = {}) {
   const [database, issuer] = await Promise.all([createTestDatabase(), startTokenIssuer()]);
   const env = readEnv({
     PORT: '0',
@@ -25,28 +26,55 @@ export async function startEntitlementService() {
     MONGODB_URI: database.uri,
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
+    ...settings,
   });
-  const service = await startBilling(env, silentLogger);
+  const dependencies = await openDependencies(env, silentLogger);
+  const service = await startService({
+    env,
+    logger: silentLogger,
+    assemble: async () => ({ router: createApp(dependencies), checks: {}, stop: dependencies.close }),
+  });
   await service.ready;
-  const grants = createGrants(database);
+  const { grants, transact, receipts } = dependencies;
+  const get = (path: string, { token }: { token: string }) =>
+    request(service.url).get(`/api/billing/v1${path}`).auth(token, { type: 'bearer' });
+  const buy = async ({ userId }: Caller, item: PlanType | ServiceType, paidAt = new Date()) => {
+    const kind = ['basic', 'pro', 'elite'].includes(item) ? 'subscription' : 'ala_carte';
+    const order = buildOrder(userId, { kind, item } as never);
+    await transact((transaction) => grants.grantPaidOrder({ order, paidAt }, transaction));
+    return order;
+  };
   return {
+    dependencies,
     database,
-    issuer,
-    account: async (): Promise<Caller> => {
+    account: async (user_metadata: Record<string, unknown> = {}): Promise<Caller> => {
       const userId = randomUUID();
-      return { userId, token: await issuer.sign({ sub: userId }) };
+      return { userId, token: await issuer.sign({ sub: userId, user_metadata }) };
     },
-    staff: async () => ({
-      token: await issuer.sign({ role: 'service_role', sub: 'staff-1', session_id: undefined }),
-    }),
-    buy: async ({ userId }: Caller, item: PlanType | ServiceType, paidAt = new Date()) => {
-      const kind = ['basic', 'pro', 'elite'].includes(item) ? 'subscription' : 'ala_carte';
-      const order = buildOrder(userId, { kind, item } as never);
-      await grants.transact((transaction) => grants.grantPaidOrder({ order, paidAt }, transaction));
-      return order;
+    staff: async () => ({ token: await issuer.sign(staffClaims) }),
+    buy,
+    /** @returns its receipt */
+    buyOne: async (caller: Caller): Promise<Receipt> => {
+      const order = await buy(caller, 'basic');
+      const { body } = await get('/receipts', caller).expect(200);
+      return body.receipts.find((receipt: Receipt) => receipt.order_id === order.id);
     },
-    get: (path: string, { token }: { token: string }) =>
-      request(service.url).get(`/api/billing/v1${path}`).auth(token, { type: 'bearer' }),
+    buyAndFail: ({ userId }: Caller) =>
+      transact(async (transaction) => {
+        const order = buildOrder(userId, { kind: 'subscription', item: 'basic' });
+        await grants.grantPaidOrder({ order, paidAt: new Date() }, transaction);
+        throw new Error('After all not');
+      }),
+    refund: (order: Order) =>
+      transact((transaction) =>
+        grants.reverseOrder({ order, reason: 'Asked for', staffUserId: 'staff-1' }, transaction),
+      ),
+    findReceipt: async (id: string) => {
+      const found = await receipts.find(id);
+      if (!found) throw new Error('There is no such receipt');
+      return found;
+    },
+    get,
     post: (path: string, { token }: { token: string }, body: object) =>
       request(service.url).post(`/api/billing/v1${path}`).auth(token, { type: 'bearer' }).send(body),
     stop: async () => {
@@ -57,13 +85,8 @@ export async function startEntitlementService() {
   };
 }
 
-function createGrants({ db, client }: TestDatabase) {
-  const grants = createOrderGrants({
-    ledger: createLedgerStore(db as never),
-    subscriptions: createSubscriptionRepository(db as never),
-    erasedAccounts: { has: async () => false },
-    onPaid: async () => {},
-    onRefunded: async () => {},
-  });
-  return { ...grants, transact: createTransact(client as never) };
-}
+const staffClaims = {
+  role: 'service_role',
+  sub: 'staff-1',
+  session_id: undefined,
+} as unknown as Record<string, never>;

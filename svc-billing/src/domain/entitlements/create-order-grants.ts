@@ -15,10 +15,17 @@ export interface GrantDependencies {
   readonly subscriptions: SubscriptionRepository;
 }
 
+export interface Payment {
+  readonly order: Order;
+  readonly paidAt: Date;
+  /** Paid after the account was erased: the money is there and on the books, and nobody to use anything. */
+  readonly isOwnerErased: boolean;
+}
+
 interface OrderGrantsOptions extends GrantDependencies {
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
   /** Tells the buyer, and writes a receipt. */
-  readonly onPaid: (paid: { order: Order; paidAt: Date }, transaction: Transaction) => Promise<void>;
+  readonly onPaid: (paid: Payment, transaction: Transaction) => Promise<void>;
   readonly onRefunded: (refund: { order: Order; at: Date }, transaction: Transaction) => Promise<void>;
   readonly now?: () => Date;
 }
@@ -28,9 +35,9 @@ export function createOrderGrants(options: OrderGrantsOptions): OrderGrants {
   const { ledger, erasedAccounts, onPaid, onRefunded, now = () => new Date() } = options;
   return {
     grantPaidOrder: async ({ order, paidAt }, transaction) => {
-      await onPaid({ order, paidAt }, transaction);
-      // Paid after the account was erased: the money is there and on the books, and nobody to use anything.
-      if (await erasedAccounts.has(order.userId)) return;
+      const isOwnerErased = await erasedAccounts.has(order.userId);
+      await onPaid({ order, paidAt, isOwnerErased }, transaction);
+      if (isOwnerErased) return;
       const known = await ledger.findByKey(order.userId, grantKey(order.id), transaction);
       if (known.length > 0) return;
       const grant = { order, paidAt, now: now(), key: grantKey(order.id) };

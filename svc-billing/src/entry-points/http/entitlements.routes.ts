@@ -10,6 +10,7 @@ import {
   listLedgerRoute,
   listSubscriptionsRoute,
 } from '@sabi/contracts/http/entitlements';
+import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -17,6 +18,7 @@ import { checkEntitlement } from '../../domain/entitlements/check-entitlement';
 import { consumeEntitlement } from '../../domain/entitlements/consume-entitlement';
 import { findDrift } from '../../domain/entitlements/find-drift';
 import { viewBalances, viewLedger } from '../../domain/entitlements/view-ledger';
+import { noteContact } from '../../domain/receipts/note-contact';
 import { listSubscriptions } from '../../domain/subscriptions/list-subscriptions';
 import { viewPlan } from '../../domain/subscriptions/view-plan';
 
@@ -32,9 +34,11 @@ function mountPlanRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     getPlanUsageRoute,
-    async ({ principal: { userId }, response }) => {
+    async ({ principal, request, response }) => {
       forOneAccount(response);
-      return answer(200, await viewPlan({ userId, now: new Date() }, dependencies));
+      const language = preferredLanguage(request.get('accept-language'));
+      await noteContact({ principal, language }, dependencies);
+      return answer(200, await viewPlan({ userId: principal.userId, now: new Date() }, dependencies));
     },
     authentication,
   );

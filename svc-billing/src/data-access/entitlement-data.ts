@@ -1,0 +1,23 @@
+import type { mongo } from 'mongoose';
+import type { ReceiptRepository } from './receipt-repository';
+import type { Transaction } from './transaction';
+
+/** What is kept of an account under its `user_id` and goes with it, each with an index that begins with it. */
+const collectionNames = ['entitlement_accounts', 'ledger_entries', 'subscriptions', 'billing_contacts'];
+
+export interface EntitlementData {
+  /** Receipts stay, without the person: the law on taxes wants them for ten years. */
+  removeAllOf(userId: string, transaction: Transaction): Promise<void>;
+}
+
+export function createEntitlementData(
+  db: mongo.Db,
+  { receipts }: { receipts: Pick<ReceiptRepository, 'forgetBuyer'> },
+): EntitlementData {
+  return {
+    removeAllOf: async (user_id, session) => {
+      for (const name of collectionNames) await db.collection(name).deleteMany({ user_id }, { session });
+      await receipts.forgetBuyer(user_id, session);
+    },
+  };
+}

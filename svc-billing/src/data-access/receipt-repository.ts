@@ -1,0 +1,66 @@
+import type { mongo } from 'mongoose';
+import type { StoredReceipt } from '../domain/receipts/receipt';
+import { type Transaction, within } from './transaction';
+
+/** Receipts are few and counted by the year: not sharded. */
+export interface ReceiptRepository {
+  hasOrder(orderId: string, transaction: Transaction): Promise<boolean>;
+  /** The next number of a year, given back when the transaction is. */
+  takeNumber(year: number, transaction: Transaction): Promise<number>;
+  insert(receipt: StoredReceipt, transaction: Transaction): Promise<void>;
+  markRefunded(orderId: string, at: Date, transaction: Transaction): Promise<void>;
+  find(id: string): Promise<StoredReceipt | null>;
+  /** Newest first. */
+  findAllOf(userId: string): Promise<StoredReceipt[]>;
+  /** Takes everything about a person out of the receipts of an account. */
+  forgetBuyer(userId: string, transaction: Transaction): Promise<void>;
+}
+
+const receiptCollection = 'receipts';
+const counterCollection = 'receipt_counters';
+const plain = { projection: { _id: 0 } } as const;
+
+export function createReceiptRepository(db: mongo.Db): ReceiptRepository {
+  const receipts = db.collection<StoredReceipt>(receiptCollection);
+  const counters = db.collection<{ _id: number; last: number }>(counterCollection);
+  return {
+    hasOrder: async (order_id, transaction) =>
+      (await receipts.findOne({ order_id }, within(transaction))) !== null,
+    takeNumber: async (year, session) => {
+      const counter = await counters.findOneAndUpdate(
+        { _id: year },
+        { $inc: { last: 1 } },
+        { session, upsert: true, returnDocument: 'after' },
+      );
+      if (!counter) throw new Error('unreachable: it was made');
+      return counter.last;
+    },
+    insert: async (receipt, session) => {
+      await receipts.insertOne({ ...receipt }, { session });
+    },
+    markRefunded: async (order_id, at, session) => {
+      await receipts.updateOne({ order_id, refunded_at: null }, { $set: { refunded_at: at } }, { session });
+    },
+    find: (id) => receipts.findOne({ id }, plain),
+    findAllOf: (user_id) => receipts.find({ user_id }, plain).sort({ issued_at: -1, number: -1 }).toArray(),
+    forgetBuyer: async (user_id, session) => {
+      await receipts.updateMany({ user_id }, { $set: { user_id: null, buyer: null } }, { session });
+    },
+  };
+}
+
+/** For the migrations. */
+export async function createReceiptIndexes(db: mongo.Db): Promise<void> {
+  const receipts = db.collection(receiptCollection);
+  await receipts.createIndex({ id: 1 }, { unique: true });
+  await receipts.createIndex({ number: 1 }, { unique: true });
+  await receipts.createIndex({ order_id: 1 }, { unique: true });
+  await receipts.createIndex({ user_id: 1, issued_at: -1 });
+  // Made before the first payment: two transactions that both make it would meet.
+  const counters = db.collection<{ _id: number; last: number }>(counterCollection);
+  await counters.updateOne(
+    { _id: new Date().getUTCFullYear() },
+    { $setOnInsert: { last: 0 } },
+    { upsert: true },
+  );
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import type { BillingContacts } from '../../data-access/billing-contacts';
+import type { ReceiptRepository } from '../../data-access/receipt-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { Order } from '../orders/order';
+import type { Payment } from '../entitlements/create-order-grants';
+import { bookYear, receiptNumber, type Seller, type StoredReceipt } from './receipt';
+
+export interface IssueDependencies {
+  readonly receipts: ReceiptRepository;
+  readonly contacts: Pick<BillingContacts, 'find'>;
+  readonly seller: Seller;
+  readonly taxPercent: number;
+}
+
+/**
+ * The one receipt of an order. Its number is counted in the transaction that keeps it: one that does not come through leaves
+ * no gap.
+ * @returns null where there is one already
+ */
+export async function issueReceipt(
+  { order, paidAt, isOwnerErased, now }: Payment & { now: Date },
+  { receipts, contacts, seller, taxPercent }: IssueDependencies,
+  transaction: Transaction,
+): Promise<StoredReceipt | null> {
+  if (await receipts.hasOrder(order.id, transaction)) return null;
+  const year = bookYear(now);
+  const contact = isOwnerErased ? null : await contacts.find(order.userId, transaction);
+  const receipt: StoredReceipt = {
+    id: randomUUID(),
+    number: receiptNumber(year, await receipts.takeNumber(year, transaction)),
+    order_id: order.id,
+    user_id: isOwnerErased ? null : order.userId,
+    buyer: contact && { name: contact.name, email: contact.email },
+    seller,
+    item: order.item,
+    item_name: nameOf(order),
+    list_price: order.listPrice,
+    price: order.price,
+    voucher_code: order.voucherCode,
+    amount: order.amount,
+    tax_percent: taxPercent,
+    paid_at: paidAt,
+    issued_at: now,
+    refunded_at: null,
+  };
+  await receipts.insert(receipt, transaction);
+  return receipt;
+}
+
+function nameOf(order: Order): StoredReceipt['item_name'] {
+  const found =
+    order.kind === 'subscription'
+      ? planFacts.find(({ plan_type: type }) => type === order.item)
+      : serviceFacts.find(({ service_type: type }) => type === order.item);
+  if (!found) throw new Error(`unreachable: ${order.item} was never sold`);
+  return found.name;
+}

@@ -1,0 +1,41 @@
+import { downloadReceiptRoute, listReceiptsRoute } from '@sabi/contracts/http/receipts';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { receiptLabels } from '../../documents/receipt-labels';
+import { writeReceipt } from '../../documents/write-receipt';
+import { getOwnReceipt, listReceipts } from '../../domain/receipts/view-receipts';
+
+/** What an account has paid, on paper. */
+export function mountReceiptRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    listReceiptsRoute,
+    async ({ principal: { userId }, response }) => {
+      response.setHeader('Cache-Control', 'private, no-store');
+      return answer(200, { receipts: await listReceipts({ userId }, dependencies) });
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    downloadReceiptRoute,
+    async ({ principal: { userId }, params: { receiptId }, query: { language }, response }) => {
+      const receipt = await getOwnReceipt({ userId, receiptId }, dependencies);
+      const bytes = await writeReceipt(receipt, language);
+      const name = `${receiptLabels[language].title}-${receipt.number.replace('/', '-')}.pdf`;
+      response.writeHead(200, {
+        'Content-Type': 'application/pdf',
+        'Content-Length': bytes.length,
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        'Cache-Control': 'private, no-store',
+      });
+      response.end(bytes);
+      return undefined;
+    },
+    authentication,
+  );
+}
