@@ -3,7 +3,13 @@ import type { ReceiptRepository } from './receipt-repository';
 import type { Transaction } from './transaction';
 
 /** What is kept of an account under its `user_id` and goes with it, each with an index that begins with it. */
-const collectionNames = ['entitlement_accounts', 'ledger_entries', 'subscriptions', 'billing_contacts'];
+const collectionNames = [
+  'entitlement_accounts',
+  'ledger_entries',
+  'subscriptions',
+  'billing_contacts',
+  'billing_mails',
+];
 
 export interface EntitlementData {
   /** Receipts stay, without the person: the law on taxes wants them for ten years. */

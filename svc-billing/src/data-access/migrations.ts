@@ -1,6 +1,7 @@
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createBillingContactIndexes } from './billing-contacts';
+import { createBillingMailIndexes } from './billing-mail-store';
 import { catalogue202601 } from './catalogue-2026-01';
 import { createLedgerIndexes } from './ledger-store';
 import { createReceiptIndexes } from './receipt-repository';
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
       await createBillingContactIndexes(db);
     },
   },
+  { name: '0022-billing-mails', up: createBillingMailIndexes },
 ];

@@ -40,6 +40,15 @@ export const resumeMailRequested = defineMessage({
   }),
 });
 
+/** svc-billing asks its own worker to tell a buyer of a receipt, or of a plan that is about to end. */
+export const billingMailRequested = defineMessage({
+  type: 'mail.billing.requested.v1',
+  exchange: 'jobs',
+  schema: z.object({
+    mail_id: z.uuid().describe('The prepared mail in svc-billing; becomes its Message-ID'),
+  }),
+});
+
 /** svc-identity asks its own mail worker to tell an account's owner what was changed. Addresses stay in the database. */
 export const noticeMailRequested = defineMessage({
   type: 'mail.notice.requested.v1',

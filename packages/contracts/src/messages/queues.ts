@@ -1,6 +1,7 @@
 import { accountErased } from './account';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
 import {
+  billingMailRequested,
   inquiryReceived,
   noticeMailRequested,
   resumeMailRequested,
@@ -65,6 +66,12 @@ export const resumeMailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
+export const billingMailQueue: QueueDefinition = {
+  name: 'billing.mail',
+  messages: [billingMailRequested],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
 const erasureDelaysMs = [10 * second, minute, 10 * minute, 60 * minute];
 
 export const profileErasureQueue: QueueDefinition = {
@@ -89,4 +96,5 @@ export const queues: readonly QueueDefinition[] = [
   mailQueue,
   profileErasureQueue,
   aiErasureQueue,
+  billingMailQueue,
 ];

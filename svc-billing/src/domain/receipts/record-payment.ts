@@ -1,13 +1,25 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Order } from '../orders/order';
 import type { Payment } from '../entitlements/create-order-grants';
+import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import { issueReceipt, type IssueDependencies } from './issue-receipt';
 
-/** What the books want of a payment, and of one that is paid back. */
-export function recordPayment(dependencies: IssueDependencies) {
+interface RecordDependencies extends IssueDependencies {
+  /** Tells the buyer by mail; left out, nobody is told. */
+  readonly mails?: RequestMailDependencies;
+}
+
+/** What the books and the buyer want of a payment, and of one that is paid back. */
+export function recordPayment(dependencies: RecordDependencies) {
   return {
     onPaid: async (paid: Payment, transaction: Transaction): Promise<void> => {
-      await issueReceipt({ ...paid, now: new Date() }, dependencies, transaction);
+      const now = new Date();
+      const receipt = await issueReceipt({ ...paid, now }, dependencies, transaction);
+      if (!receipt?.user_id || !dependencies.mails) return;
+      const { number, item_name, amount, user_id: userId, order_id } = receipt;
+      const subject = { kind: 'receipt', number, item_name, amount } as const;
+      const request = { userId, cause: `receipt:${order_id}`, subject, now };
+      await requestBillingMail(request, dependencies.mails, transaction);
     },
     onRefunded: async (
       { order, at }: { order: Order; at: Date },

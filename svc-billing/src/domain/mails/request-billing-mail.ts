@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { billingMailRequested } from '@sabi/contracts/messages/mail';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { BillingMailStore } from '../../data-access/billing-mail-store';
+import type { Transaction } from '../../data-access/transaction';
+import type { BillingMail } from './billing-mail';
+
+export interface RequestMailDependencies {
+  readonly billingMails: Pick<BillingMailStore, 'insertIfNew'>;
+  readonly outbox: Pick<Outbox, 'append'>;
+}
+
+/** Asks for a mail in the transaction of what it tells; with the same cause only once. */
+export async function requestBillingMail(
+  {
+    userId,
+    cause,
+    subject,
+    now,
+  }: { userId: string; cause: string; subject: BillingMail['subject']; now: Date },
+  { billingMails, outbox }: RequestMailDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const mail: BillingMail = { id: randomUUID(), user_id: userId, cause, subject, created_at: now };
+  if (!(await billingMails.insertIfNew(mail, transaction))) return;
+  await outbox.append(
+    createMessage(billingMailRequested, { mail_id: mail.id }, { actor: userId }),
+    transaction,
+  );
+}

@@ -1,0 +1,45 @@
+import type { SubscriptionRepository } from '../../data-access/subscription-repository';
+import type { Transact } from '../../data-access/transaction';
+import type { StoredSubscription } from '../subscriptions/subscription';
+import { reminderDays } from './billing-mail';
+import { requestBillingMail, type RequestMailDependencies } from './request-billing-mail';
+
+const dayMs = 86_400_000;
+const batch = 200;
+
+interface SweepDependencies extends RequestMailDependencies {
+  readonly subscriptions: Pick<SubscriptionRepository, 'findEnding'>;
+  readonly transact: Transact;
+}
+
+/** Asks for the mails about plans that end in seven days and in one, each once for each end a plan has. */
+export async function sweepReminders({ now }: { now: Date }, dependencies: SweepDependencies): Promise<void> {
+  const until = new Date(now.getTime() + Math.max(...reminderDays) * dayMs);
+  let after = now;
+  for (;;) {
+    const ending = await dependencies.subscriptions.findEnding({ after, until }, batch);
+    for (const subscription of ending) await remind(subscription, now, dependencies);
+    const last = ending.at(-1)?.ends_at;
+    if (ending.length < batch || !last) return;
+    after = last;
+  }
+}
+
+/** Of the two the later one, where both are due: nobody is told of seven days when one is left. */
+async function remind(
+  { id, user_id, plan_type, ends_at: end }: StoredSubscription,
+  now: Date,
+  dependencies: SweepDependencies,
+): Promise<void> {
+  if (!end) return;
+  const left = end.getTime() - now.getTime();
+  const days = reminderDays.findLast((each) => left <= each * dayMs);
+  if (!days) return;
+  const request = {
+    userId: user_id,
+    cause: `reminder:${id}:${end.toISOString()}:${days}`,
+    subject: { kind: 'reminder', plan_type, ends_at: end, days } as const,
+    now,
+  };
+  await dependencies.transact((transaction) => requestBillingMail(request, dependencies, transaction));
+}

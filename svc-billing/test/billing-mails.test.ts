@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanType } from '@sabi/contracts/http/billing';
+import { queues } from '@sabi/contracts/messages/queues';
+import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
+import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
+import type { Mail } from '@sabi/service-kit/mail/mailer';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { eventually } from '@sabi/test-kit/eventually';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { createBillingContacts } from '../src/data-access/billing-contacts';
+import { createBillingMailIndexes, createBillingMailStore } from '../src/data-access/billing-mail-store';
+import { createLedgerIndexes, createLedgerStore } from '../src/data-access/ledger-store';
+import { createReceiptIndexes, createReceiptRepository } from '../src/data-access/receipt-repository';
+import {
+  createSubscriptionIndexes,
+  createSubscriptionRepository,
+} from '../src/data-access/subscription-repository';
+import { createTransact } from '../src/data-access/transaction';
+import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
+import { sweepReminders } from '../src/domain/mails/sweep-reminders';
+import { recordPayment } from '../src/domain/receipts/record-payment';
+import { subscribeToBillingMails } from '../src/entry-points/messages/billing-mails';
+import { buildOrder } from './support/build-order';
+
+const start = new Date();
+const day = (days: number) => new Date(start.getTime() + days * 86_400_000);
+
+describe('mails to buyers', () => {
+  let database: TestDatabase;
+  let messaging: Messaging;
+  let sent: Mail[];
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    const { db, client } = database;
+    const indexes = [
+      createBillingMailIndexes,
+      createLedgerIndexes,
+      createReceiptIndexes,
+      createSubscriptionIndexes,
+    ];
+    for (const create of indexes) await create(db as never);
+    await createMessagingIndexes(db);
+    const broker = { inProcess: createLoneBroker(queues, 'billing') };
+    messaging = await startMessaging({ service: 'svc-billing', broker, client, db, logger: silentLogger });
+    sent = [];
+    const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+    const siteUrl = 'https://sabi.test';
+    await messaging.subscribe([
+      subscribeToBillingMails({ ...stores(), mailer, siteUrl, logger: silentLogger }),
+    ]);
+  });
+  afterEach(async () => {
+    await messaging.stop();
+    await database.drop();
+  });
+
+  const stores = () => {
+    const db = database.db as never;
+    return {
+      ledger: createLedgerStore(db),
+      subscriptions: createSubscriptionRepository(db),
+      receipts: createReceiptRepository(db),
+      contacts: createBillingContacts(db),
+      billingMails: createBillingMailStore(db),
+      transact: createTransact(database.client as never),
+      erasedAccounts: { has: async () => false },
+      outbox: messaging.outbox,
+    };
+  };
+  const pay = async (
+    userId: string,
+    item: PlanType,
+    order = buildOrder(userId, { kind: 'subscription', item }),
+  ) => {
+    const used = stores();
+    const seller = { name: 'Sabi', address: null, tax_number: null };
+    const books = recordPayment({ ...used, seller, taxPercent: 0, mails: used });
+    const grants = createOrderGrants({ ...used, ...books, now: () => start });
+    await used.transact((transaction) => grants.grantPaidOrder({ order, paidAt: start }, transaction));
+    return order;
+  };
+  const openAccount = async (language: 'en' | 'id' = 'en') => {
+    const userId = randomUUID();
+    await stores().contacts.note(userId, { email: 'ayu@mail.example', name: 'Ayu', language });
+    return userId;
+  };
+  const settled = async (count: number) => {
+    await eventually(async () => expect(await database.db.collection('outbox').countDocuments()).toBe(0));
+    expect(sent).toHaveLength(count);
+  };
+
+  test('R19 when a payment is told many times at once, one mail about its receipt is sent', async () => {
+    const userId = await openAccount();
+    const order = buildOrder(userId, { kind: 'subscription', item: 'pro' });
+    await Promise.all(Array.from({ length: 10 }, () => pay(userId, 'pro', order)));
+    await settled(1);
+    const [receipt] = await stores().receipts.findAllOf(userId);
+    expect(sent[0]).toMatchObject({ to: 'ayu@mail.example', subject: `Your receipt ${receipt?.number}` });
+    expect(sent[0]?.text).toContain('Hello Ayu,');
+    expect(sent[0]?.text).toContain('We have received Rp350,000 for Pro.');
+    expect(sent[0]?.html).toContain('href="https://sabi.test/dashboard"');
+  });
+
+  test('seven days and one day before the end of a plan one mail each is sent, in the language of the account', async () => {
+    const userId = await openAccount('id');
+    await pay(userId, 'basic');
+    for (const days of [22.9, 23.1, 23.2, 28.9, 29.1, 29.2, 30.1])
+      await sweepReminders({ now: day(days) }, stores());
+    await settled(3);
+    expect(sent.map(({ subject }) => subject).slice(1)).toEqual([
+      'Paket Basic Anda berakhir 7 hari lagi',
+      'Paket Basic Anda berakhir besok',
+    ]);
+    expect(sent[1]?.html).toContain('href="https://sabi.test/id/dashboard"');
+  });
+
+  test('when nobody swept for a week, the mail is about the day that is left', async () => {
+    await pay(await openAccount(), 'basic');
+    await sweepReminders({ now: day(29.5) }, stores());
+    await settled(2);
+    expect(sent[1]?.subject).toBe('Your Basic plan ends tomorrow');
+  });
+
+  test('a plan that was extended is reminded of at its new end', async () => {
+    const userId = await openAccount();
+    await pay(userId, 'basic');
+    await sweepReminders({ now: day(23.5) }, stores());
+    await pay(userId, 'basic');
+    await sweepReminders({ now: day(29.5) }, stores());
+    await sweepReminders({ now: day(53.5) }, stores());
+    await settled(4);
+  });
+
+  test('an account of which nothing is known any more gets no mail', async () => {
+    await pay(randomUUID(), 'basic');
+    await settled(0);
+  });
+});
