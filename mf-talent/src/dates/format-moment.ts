@@ -7,3 +7,8 @@ export function formatMoment(timestamp: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(new Date(timestamp));
 }
+
+/** A moment → "28 December 2024", the day it is where the visitor is. */
+export function formatDay(timestamp: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(timestamp));
+}

@@ -1,15 +1,17 @@
 import type { Dictionaries } from '@sabi/shell-sdk/react';
 import editingEn from './en/editing.json';
+import plansEn from './en/plans.json';
 import reviewEn from './en/review.json';
 import settingsEn from './en/settings.json';
 import talentEn from './en/talent.json';
 import editingId from './id/editing.json';
+import plansId from './id/plans.json';
 import reviewId from './id/review.json';
 import settingsId from './id/settings.json';
 import talentId from './id/talent.json';
 
-/** `talent` is the default; the others belong to dialogs and to pages that few visits open. */
+/** `talent` is the default, `plans` its part of the dashboard; the others belong to dialogs and to pages that few visits open. */
 export const dictionaries: Dictionaries = {
-  en: { talent: talentEn, editing: editingEn, review: reviewEn, settings: settingsEn },
-  id: { talent: talentId, editing: editingId, review: reviewId, settings: settingsId },
+  en: { talent: talentEn, plans: plansEn, editing: editingEn, review: reviewEn, settings: settingsEn },
+  id: { talent: talentId, plans: plansId, editing: editingId, review: reviewId, settings: settingsId },
 };

@@ -1,4 +1,5 @@
 import type editing from './en/editing.json';
+import type plans from './en/plans.json';
 import type review from './en/review.json';
 import type settings from './en/settings.json';
 import type talent from './en/talent.json';
@@ -10,6 +11,7 @@ declare module 'i18next' {
     resources: {
       talent: typeof talent;
       editing: typeof editing;
+      plans: typeof plans;
       review: typeof review;
       settings: typeof settings;
     };

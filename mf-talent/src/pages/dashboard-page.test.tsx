@@ -1,28 +1,25 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { screen, within } from '@testing-library/react';
+import {
+  catalogueAnswer,
+  catalogueKey,
+  ordersAnswer,
+  ordersKey,
+  planAnswer,
+  planKey,
+} from '../testing/billing';
 import { buildFull, buildResume, profileKey, renderMember } from '../testing/platform';
-
-const catalogueKey = 'GET /api/billing/v1/catalogue';
-const catalogueAnswer = () =>
-  Response.json({
-    version: '1',
-    currency: 'IDR',
-    plans: [
-      { plan_type: 'pro', name: { en: 'Pro', id: 'Pro' }, features: [] },
-      {
-        plan_type: 'starter',
-        name: { en: 'Starter', id: 'Starter' },
-        features: [{ en: 'Quick guide', id: 'Panduan singkat' }],
-      },
-    ],
-    services: [],
-  });
 
 async function show(full: FullProfile, language: 'en' | 'id' = 'en') {
   const member = renderMember({
     path: '/dashboard',
     language,
-    answers: { [profileKey]: [Response.json(full)], [catalogueKey]: [catalogueAnswer()] },
+    answers: {
+      [profileKey]: [Response.json(full)],
+      [catalogueKey]: [catalogueAnswer()],
+      [planKey]: [planAnswer()],
+      [ordersKey]: [ordersAnswer()],
+    },
   });
   await screen.findByRole('heading', { level: 1 });
   return member;
@@ -94,24 +91,28 @@ test('an Indonesian visitor is greeted in Indonesian', async () => {
   expect(screen.getByRole('link', { name: 'Buka profil saya' }).getAttribute('href')).toBe('/id/profile');
 });
 
-test('the plan is the one every account has, with nothing counted that is not', async () => {
+test('the plan is the one every account has, with what is used up of it', async () => {
   await show(buildFull({}));
   const plan = within(screen.getByRole('region', { name: 'Your plan' }));
   expect(await plan.findByText('Starter')).toBeTruthy();
-  expect(plan.getByText('Quick guide')).toBeTruthy();
+  expect(plan.getByText('It does not end.')).toBeTruthy();
+  expect(plan.getByText('0 of 1 used')).toBeTruthy();
   expect(plan.queryByText('Pro')).toBeNull();
-  expect(plan.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/talent-solution');
+  expect(plan.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('#plans');
 });
 
 test('a plan that cannot be loaded leaves the rest as it is', async () => {
   const refused = Response.json({ code: 'ACCESS_DENIED' }, { status: 403 });
   const answers = {
     [profileKey]: [Response.json(buildFull({}))],
-    [catalogueKey]: [refused, catalogueAnswer()],
+    [catalogueKey]: [catalogueAnswer()],
+    [planKey]: [refused, planAnswer()],
+    [ordersKey]: [ordersAnswer()],
   };
   const { user } = renderMember({ path: '/dashboard', answers });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Starter')).toBeTruthy();
+  const plan = within(await screen.findByRole('region', { name: 'Your plan' }));
+  await user.click(await plan.findByRole('button', { name: 'Try again' }));
+  expect(await plan.findByText('It does not end.')).toBeTruthy();
 });
 
 test.each([

@@ -1,8 +1,11 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
 import { HintPanel } from '../features/dashboard/hint-panel';
-import { PlanPanel } from '../features/dashboard/plan-panel';
+import { CurrentPlan, Offers } from '../features/purchase/billing-panels';
+import { OpenOrders } from '../features/purchase/open-orders';
+import { usePurchase } from '../features/purchase/use-purchase';
 import { Page } from '../layout/page';
 import { isFilled } from '../profile/is-filled';
 import { ProfileBoundary } from '../profile/profile-boundary';
@@ -15,26 +18,28 @@ export function DashboardPage() {
     description: t('dashboard.head.description'),
     robots: 'noindex',
   });
+  return <ProfileBoundary>{(full) => <Dashboard full={full} />}</ProfileBoundary>;
+}
+
+function Dashboard({ full }: { full: FullProfile }) {
+  const { t } = useTranslation();
+  const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
+  const name = full.profile.first_name;
+  const greeting = isFilled(name) ? t('dashboard.greeting', { name }) : t('dashboard.greetingWithoutName');
   return (
-    <ProfileBoundary>
-      {(full) => {
-        const name = full.profile.first_name;
-        const greeting = isFilled(name)
-          ? t('dashboard.greeting', { name })
-          : t('dashboard.greetingWithoutName');
-        return (
-          <Page title={greeting} lead={t('dashboard.lead')}>
-            <CompletePanel full={full} />
-            <div className={styles['panels']}>
-              <PlanPanel />
-              <HintPanel panel="recommendations" />
-              <HintPanel panel="events" />
-              <HintPanel panel="community" />
-              <HintPanel panel="referral" />
-            </div>
-          </Page>
-        );
-      }}
-    </ProfileBoundary>
+    <Page title={greeting} lead={t('dashboard.lead')}>
+      <OpenOrders />
+      <CompletePanel full={full} />
+      <div className={styles['pair']}>
+        <CurrentPlan purchase={purchase} />
+        <HintPanel panel="recommendations" />
+      </div>
+      <Offers purchase={purchase} />
+      <div className={styles['panels']}>
+        <HintPanel panel="events" />
+        <HintPanel panel="community" />
+        <HintPanel panel="referral" />
+      </div>
+    </Page>
   );
 }

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styles from './open-orders.module.css';
+import { OrderWatch } from './order-watch';
+import { useOrders } from './purchase-queries';
+
+/** Orders that wait for their payment, and the one whose payment page has just led back here. */
+export function OpenOrders() {
+  const [search] = useSearchParams();
+  const returned = search.get('order');
+  const { data } = useOrders();
+  // Once seen, an order is watched until the visitor goes: that it is paid is news for who saw it unpaid.
+  const [seen, setSeen] = useState<readonly string[]>(returned ? [returned] : []);
+  const fresh = (data?.orders ?? [])
+    .filter(({ order_id: id, status }) => status === 'pending' && !seen.includes(id))
+    .map(({ order_id: id }) => id);
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  return (
+    <div className={styles['orders']}>
+      {seen.map((id) => (
+        <OrderWatch key={id} id={id} isReturned={id === returned} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OrderView } from '@sabi/contracts/http/orders';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatRupiah } from './format-rupiah';
+import { formatMoment } from '../../dates/format-moment';
+import { isInPopup } from './is-in-popup';
+import { useOrder } from './purchase-queries';
+
+interface OrderWatchProps {
+  id: string;
+  /** The payment page has led back here for it, so that its outcome stays in view. */
+  isReturned: boolean;
+}
+
+/** One order until it is paid or has expired. */
+export function OrderWatch({ id, isReturned }: OrderWatchProps) {
+  const { data: order } = useOrder(id);
+  useOutcome(order);
+  if (order?.status === 'pending') return <WaitingNotice order={order} />;
+  if (order?.status === 'expired') return <ExpiredNotice order={order} />;
+  return order && isReturned ? <PaidNotice order={order} /> : null;
+}
+
+/** Says that the payment has arrived, and has everything that depends on it loaded anew. */
+function useOutcome(order: OrderView | undefined): void {
+  const { toast } = useShell();
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const before = useRef(order?.status);
+  const status = order?.status;
+  const name = order?.name[language];
+  useEffect(() => {
+    const wasPending = before.current === 'pending';
+    before.current = status;
+    if (!wasPending || status === 'pending') return;
+    void queryClient.invalidateQueries({ queryKey: ['billing'] });
+    if (status !== 'paid') return;
+    toast({ tone: 'success', title: t('orders.paid'), description: t('orders.paidText', { name }) });
+  }, [status, name, toast, t, queryClient]);
+}
+
+function WaitingNotice({ order }: { order: OrderView }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const { amount, invoice_url: url, expires_at: expiresAt, name } = order;
+  if (!url || !expiresAt) return null;
+  const time = formatMoment(expiresAt, language);
+  const target = isInPopup() ? {} : { target: '_blank', rel: 'noreferrer' };
+  return (
+    <Notice
+      tone="info"
+      title={t('orders.waiting', { name: name[language] })}
+      actions={
+        <ButtonLink variant="secondary" href={url} {...target}>
+          {t('orders.pay')}
+        </ButtonLink>
+      }
+    >
+      {t('orders.waitingText', { amount: formatRupiah(amount), time })}
+    </Notice>
+  );
+}
+
+function ExpiredNotice({ order: { name } }: { order: OrderView }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  return (
+    <Notice tone="danger" title={t('orders.expired', { name: name[language] })}>
+      {t('orders.expiredText')}
+    </Notice>
+  );
+}
+
+function PaidNotice({ order: { name } }: { order: OrderView }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  return (
+    <Notice
+      tone="success"
+      title={t('orders.paid')}
+      actions={isInPopup() && <Button onClick={() => window.close()}>{t('orders.close')}</Button>}
+    >
+      {t('orders.paidText', { name: name[language] })}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../layout/section';
+import { PlanOffer } from './plan-offer';
+import styles from './plan-offers.module.css';
+import type { Purchase } from './use-purchase';
+
+interface PlanOffersProps {
+  catalogue: Catalogue;
+  /** Undefined until it is known. */
+  currentPlan: PlanType | undefined;
+  purchase: Purchase;
+}
+
+/** Where links to the plans lead. */
+export const plansAnchor = 'plans';
+
+/** The four plans, side by side where there is room. */
+export function PlanOffers({ catalogue, currentPlan, purchase }: PlanOffersProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <Section title={t('plans.title')} anchor={plansAnchor}>
+      <p className={styles['text']}>{t('plans.text')}</p>
+      <ul className={styles['plans']}>
+        {catalogue.plans.map((plan) => (
+          <li key={plan.plan_type}>
+            <PlanOffer plan={plan} currentPlan={currentPlan} purchase={purchase} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+import type { OrderView, PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/orders';
+import { requestJson } from '@sabi/shell-sdk/http';
+
+type Fetch = typeof globalThis.fetch;
+
+export type SoldItem = PlanType | ServiceType;
+
+export const paymentPath = '/functions/v1/xendit-payment';
+export const ordersPath = '/api/billing/v1/orders';
+export const planPath = '/api/billing/v1/plan';
+
+/** Orders what is asked for. What has a price comes with the page where it is paid. @throws {RequestFailed} */
+export const requestPayment = (fetch: Fetch, json: PaymentRequest) =>
+  requestJson<PaymentAnswer>(fetch, paymentPath, { method: 'POST', json });
+
+export const fetchOrder = (fetch: Fetch, id: string, signal: AbortSignal) =>
+  requestJson<OrderView>(fetch, `${ordersPath}/${id}`, { signal });
+
+/** The newest ones. */
+export const fetchOrders = (fetch: Fetch, signal: AbortSignal) =>
+  requestJson<{ orders: OrderView[] }>(fetch, ordersPath, { signal });
+
+export const fetchPlan = (fetch: Fetch, signal: AbortSignal) =>
+  requestJson<PlanUsage>(fetch, planPath, { signal });
+
+/** What a request is for. */
+export const itemOf = (request: PaymentRequest): SoldItem =>
+  request.paymentType === 'subscription' ? request.planType : request.serviceType;

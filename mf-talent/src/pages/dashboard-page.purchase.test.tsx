@@ -1,0 +1,285 @@
+import type { Language } from '@sabi/contracts/language';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  buildOrder,
+  catalogueAnswer,
+  catalogueKey,
+  invoiceUrl,
+  orderId,
+  orderKey,
+  ordersAnswer,
+  ordersKey,
+  paymentKey,
+  planAnswer,
+  planKey,
+} from '../testing/billing';
+import { type Answers, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
+
+const popup = {
+  closed: false,
+  document: document.implementation.createHTMLDocument(),
+  location: { replace: jest.fn() },
+  focus: jest.fn(),
+  close: jest.fn(),
+};
+const open = jest.spyOn(window, 'open');
+const shown = popup.location.replace;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  open.mockReturnValue(popup as unknown as Window);
+});
+
+const ordered = () => Response.json({ success: true, invoice_url: invoiceUrl, order_id: orderId });
+
+async function show(
+  answers: Answers = {},
+  {
+    language = 'en',
+    path = '/dashboard',
+    ...options
+  }: { language?: Language; path?: string; fakeTimers?: boolean } = {},
+) {
+  const member = renderMember({
+    path,
+    language,
+    ...options,
+    answers: {
+      [profileKey]: [profileAnswer()],
+      [catalogueKey]: [catalogueAnswer()],
+      [planKey]: [planAnswer()],
+      [ordersKey]: [ordersAnswer()],
+      ...answers,
+    },
+  });
+  await screen.findByRole('article', { name: 'Pro' });
+  return member;
+}
+
+const plan = (name: string) => within(screen.getByRole('article', { name }));
+const service = (name: string) => {
+  const item = screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (!item) throw new Error(`${name} is in no list`);
+  return within(item);
+};
+/** Intl puts a space that does not break between sign and amount. */
+const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['en', 'POPULAR', 'Your current plan', 'Choose Pro', 'Free'],
+  ['id', 'POPULER', 'Paket Anda saat ini', 'Pilih Pro', 'Gratis'],
+] as const)(
+  'plans and services are offered with what they cost (%s)',
+  async (language, popular, current, choose, free) => {
+    await show({}, { language });
+    expect(plan('Pro').getByText(popular)).toBeTruthy();
+    expect(screen.getAllByText(popular)).toHaveLength(1);
+    expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 1.000.000');
+    expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 2.500.000');
+    expect(plan('Starter').getByText(free)).toBeTruthy();
+    expect(await plan('Starter').findByRole('button', { name: current })).toHaveProperty('disabled', true);
+    expect(plan('Pro').getByRole('button', { name: choose })).toHaveProperty('disabled', false);
+    expect(
+      screen.getAllByRole('listitem').filter((item) => /Rp\s50\.000/.test(item.textContent)),
+    ).toHaveLength(1);
+  },
+);
+
+test('the plan of the account is told with what is used up of it, and can be made longer', async () => {
+  const usage = [
+    { kind: 'consultation', used: 1, total: 2, ends_at: null },
+    { kind: 'whatsapp_assistant', used: 0, total: 1, ends_at: null },
+  ] as const;
+  const { user, sent } = await show({
+    [planKey]: [
+      planAnswer({
+        plan_type: 'pro',
+        ends_at: '2026-12-24T03:00:00.000Z',
+        days_left: 31,
+        next: {
+          plan_type: 'basic',
+          starts_at: '2026-12-24T03:00:00.000Z',
+          ends_at: '2027-01-23T03:00:00.000Z',
+        },
+        usage: [...usage],
+      }),
+    ],
+    [paymentKey]: [ordered()],
+  });
+  const panel = within(screen.getByRole('region', { name: 'Your plan' }));
+  expect(await panel.findByText('31 days left, until 24 December 2026')).toBeTruthy();
+  expect(panel.getByText('Basic follows on 24 December 2026.')).toBeTruthy();
+  expect(panel.getByText('1 of 2 used')).toBeTruthy();
+  expect(panel.getByText('Open')).toBeTruthy();
+  expect(plan('Pro').getByRole('button').textContent).toBe('Your current plan');
+  expect(plan('Starter').getByRole('button', { name: 'You have more than this' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await user.click(panel.getByRole('button', { name: 'Extend by 60 days' }));
+  expect(sent(paymentKey)).toHaveLength(1);
+});
+
+test('a plan is ordered at its price, in a window that the click itself opens', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const waiting = new Promise<Response>((resolve) => (answer = resolve));
+  const { user, sent, toasts } = await show({ [paymentKey]: [waiting] });
+  await user.click(plan('Pro').getByRole('button', { name: 'Choose Pro' }));
+  expect(open).toHaveBeenCalledWith('', '_blank', expect.stringContaining('width=600,height=700'));
+  expect(popup.document.body.textContent).toBe('Opening the payment page …');
+  expect(shown).not.toHaveBeenCalled();
+  const busy = plan('Pro').getByRole('button', { name: 'Processing...' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  await user.click(busy);
+  for (const button of [
+    plan('Elite').getByRole('button'),
+    service('HR webinar').getByRole('button'),
+    plan('Basic').getByRole('button'),
+  ])
+    expect(button).toHaveProperty('disabled', true);
+  await act(async () => answer(ordered()));
+  await waitFor(() => expect(shown).toHaveBeenCalledWith(invoiceUrl));
+  expect(sent(paymentKey)).toHaveLength(1);
+  expect(JSON.parse(String(sent(paymentKey)[0]?.body))).toEqual({
+    paymentType: 'subscription',
+    planType: 'pro',
+    amount: 1_000_000,
+  });
+  expect(toasts).toEqual([
+    {
+      tone: 'success',
+      title: 'Payment Popup Opened',
+      description: 'Complete your payment in the popup window.',
+    },
+  ]);
+  expect(await plan('Pro').findByRole('button', { name: 'Choose Pro' })).toHaveProperty('disabled', false);
+});
+
+test('two clicks before anything is drawn are one order', async () => {
+  const { sent } = await show({ [paymentKey]: [ordered()] });
+  const button = plan('Basic').getByRole('button');
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(sent(paymentKey)).toHaveLength(1);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('a service is ordered by its name and type', async () => {
+  const { user, sent } = await show({ [paymentKey]: [ordered()] }, { language: 'id' });
+  await user.click(service('Tes kepribadian').getByRole('button', { name: 'Beli Tes kepribadian' }));
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(JSON.parse(String(sent(paymentKey)[0]?.body))).toEqual({
+    paymentType: 'ala_carte',
+    serviceType: 'personality-test',
+    serviceName: 'Tes kepribadian',
+    amount: 350_000,
+  });
+});
+
+test('where the browser opens no window the payment page comes in this one, and a link stays', async () => {
+  open.mockReturnValue(null);
+  const { user, toasts } = await show({
+    [paymentKey]: [ordered()],
+    [ordersKey]: [ordersAnswer(), ordersAnswer(buildOrder())],
+    [orderKey]: [Response.json(buildOrder())],
+  });
+  await user.click(plan('Pro').getByRole('button'));
+  await waitFor(() => expect(open).toHaveBeenCalledWith(invoiceUrl, '_self'));
+  expect(toasts).toEqual([]);
+  const link = await screen.findByRole('link', { name: 'Open the payment page' });
+  expect(link.getAttribute('href')).toBe(invoiceUrl);
+});
+
+test.each([
+  [problemAnswer(502, 'PAYMENT_FAILED'), 'Payment failed'],
+  [problemAnswer(503, 'PAYMENT_UNAVAILABLE'), 'Failed to process payment'],
+  [problemAnswer(401, 'TOKEN_INVALID'), 'User not authenticated'],
+  [problemAnswer(409, 'PRICE_CHANGED'), 'The price has changed. Please look at the new one and order again.'],
+  [new TypeError('Failed to fetch'), 'You are offline, or we cannot be reached. Please try again.'],
+])('a payment that fails closes the window and says why: %#', async (answer, description) => {
+  const { user, toasts } = await show({ [paymentKey]: [answer] });
+  await user.click(plan('Pro').getByRole('button'));
+  await waitFor(() => expect(popup.close).toHaveBeenCalled());
+  expect(shown).not.toHaveBeenCalled();
+  expect(toasts).toEqual([{ tone: 'destructive', title: 'Payment Error', description }]);
+});
+
+test('a price that has changed is shown at once', async () => {
+  const dearer = catalogueAnswer({
+    starter: [0, 0],
+    basic: [400_000, 800_000],
+    pro: [1_100_000, 2_500_000],
+    elite: [2_000_000, 4_350_000],
+  });
+  const { user } = await show({
+    [catalogueKey]: [catalogueAnswer(), dearer],
+    [paymentKey]: [problemAnswer(409, 'PRICE_CHANGED')],
+  });
+  await user.click(plan('Pro').getByRole('button'));
+  await waitFor(() => expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 1.100.000'));
+});
+
+test.each([
+  ['plan', () => plan('Pro'), 'Please log in to purchase a plan.'],
+  ['service', () => service('HR webinar'), 'Please log in to purchase services.'],
+])('who has no session any more is asked to log in for a %s', async (_kind, find, description) => {
+  const { toasts, session, sent } = await show();
+  const button = find().getByRole('button');
+  act(() => {
+    session.set({ status: 'signed-out' });
+    button.click();
+  });
+  expect(toasts).toEqual([{ tone: 'destructive', title: 'Authentication Required', description }]);
+  expect(open).not.toHaveBeenCalled();
+  expect(sent(paymentKey)).toEqual([]);
+});
+
+test('an order that waits for its payment is told, and so is the payment, without a reload', async () => {
+  const pending = () => Response.json(buildOrder());
+  const paid = buildOrder({ status: 'paid', invoice_url: null, expires_at: null });
+  let isPaid = false;
+  const { toasts, sent } = await show({
+    [ordersKey]: [ordersAnswer(buildOrder())],
+    [orderKey]: [() => (isPaid ? Response.json(paid) : pending())],
+  });
+  expect(await screen.findByText('Pro is waiting for your payment')).toBeTruthy();
+  expect(screen.getByText(/Pay Rp\s1\.000\.000 until/)).toBeTruthy();
+  const plansBefore = sent(planKey).length;
+  isPaid = true;
+  await waitFor(() => expect(toasts).toHaveLength(1), { timeout: 5000 });
+  expect(toasts[0]).toEqual({
+    tone: 'success',
+    title: 'Payment received',
+    description: 'Pro is yours now. Thank you!',
+  });
+  await waitFor(() => expect(screen.queryByText('Pro is waiting for your payment')).toBeNull());
+  await waitFor(() => expect(sent(planKey).length).toBeGreaterThan(plansBefore));
+  const asked = sent(orderKey).length;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sent(orderKey)).toHaveLength(asked);
+}, 10_000);
+
+test.each([
+  ['paid', 'Payment received', 'Pro is yours now. Thank you!'],
+  ['expired', 'Pro was not paid in time', 'Nothing has been charged. You can order it again below.'],
+] as const)('who comes back from the payment page is told that it is %s', async (status, title, text) => {
+  const order = buildOrder({ status, invoice_url: null, expires_at: null });
+  const { toasts } = await show(
+    { [ordersKey]: [ordersAnswer(order)], [orderKey]: [Response.json(order)] },
+    { path: `/dashboard?order=${orderId}` },
+  );
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(toasts).toEqual([]);
+});
+
+test('an order of somebody else is not told of', async () => {
+  await show(
+    { [orderKey]: [problemAnswer(404, 'ORDER_NOT_FOUND')] },
+    { path: `/dashboard?order=${orderId}` },
+  );
+  expect(screen.queryByText(/Pro (is|was)/)).toBeNull();
+});

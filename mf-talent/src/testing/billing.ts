@@ -1,0 +1,65 @@
+import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
+import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+import type { OrderView } from '@sabi/contracts/http/orders';
+import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+
+export const catalogueKey = 'GET /api/billing/v1/catalogue';
+export const planKey = 'GET /api/billing/v1/plan';
+export const ordersKey = 'GET /api/billing/v1/orders';
+export const paymentKey = 'POST /functions/v1/xendit-payment';
+export const orderId = '0199b6f0-7c3a-4000-8000-3c8a5de1f201';
+export const orderKey = `GET /api/billing/v1/orders/${orderId}`;
+export const invoiceUrl = 'https://pay.example/web/1';
+
+const planPrices: Record<PlanType, readonly [price: number, listPrice: number]> = {
+  starter: [0, 0],
+  basic: [350_000, 800_000],
+  pro: [1_000_000, 2_500_000],
+  elite: [2_000_000, 4_350_000],
+};
+
+/** As a signed-in account sees it. */
+export const catalogueAnswer = (prices = planPrices) =>
+  Response.json({
+    version: '2026-01',
+    currency: 'IDR',
+    plans: planFacts.map((plan) => {
+      const [price, listPrice] = prices[plan.plan_type];
+      return { ...plan, features: [...plan.features], price, list_price: listPrice };
+    }),
+    services: serviceFacts.map((service, index) => ({ ...service, price: 50_000 * (index + 1) })),
+  } satisfies Catalogue);
+
+export const planAnswer = (values: Partial<PlanUsage> = {}) =>
+  Response.json({
+    plan_type: 'starter',
+    starts_at: '2026-01-01T00:00:00.000Z',
+    ends_at: null,
+    days_left: null,
+    next: null,
+    usage: [{ kind: 'cv_template_basic', used: 0, total: 1, ends_at: null }],
+    ...values,
+  } satisfies PlanUsage);
+
+export function buildOrder(values: Partial<OrderView> = {}): OrderView {
+  return {
+    order_id: orderId,
+    payment_type: 'subscription',
+    item: 'pro',
+    name: { en: 'Pro', id: 'Pro' },
+    catalogue_version: '2026-01',
+    list_price: 2_500_000,
+    price: 1_000_000,
+    voucher_code: null,
+    amount: 1_000_000,
+    currency: 'IDR',
+    status: 'pending',
+    invoice_url: invoiceUrl,
+    expires_at: '2026-11-24T03:00:00.000Z',
+    created_at: '2026-11-23T03:00:00.000Z',
+    paid_at: null,
+    ...values,
+  };
+}
+
+export const ordersAnswer = (...orders: OrderView[]) => Response.json({ orders, next: null });

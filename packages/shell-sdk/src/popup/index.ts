@@ -1,0 +1,1 @@
+export { leaveFor, openPopup, type Popup } from './popup';

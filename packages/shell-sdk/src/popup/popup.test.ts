@@ -1,0 +1,46 @@
+import { leaveFor, openPopup } from './popup';
+
+const options = { width: 600, height: 700, text: 'Opening …' };
+
+function createWindow() {
+  return {
+    closed: false,
+    opener: window as unknown,
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: jest.fn() },
+    focus: jest.fn(),
+    close: jest.fn(),
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a window is opened in the middle, says what it waits for, and then shows its address', () => {
+  const opened = createWindow();
+  const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  const popup = openPopup(options);
+  const left = Math.round((window.outerWidth - 600) / 2);
+  const top = Math.round((window.outerHeight - 700) / 2);
+  expect(open).toHaveBeenCalledWith(
+    '',
+    '_blank',
+    `popup,width=600,height=700,left=${Math.max(0, left)},top=${Math.max(0, top)}`,
+  );
+  expect(opened.document.body.textContent).toBe('Opening …');
+  popup?.show('https://pay.example/1');
+  expect(opened.location.replace).toHaveBeenCalledWith('https://pay.example/1');
+  expect(opened.opener).toBeNull();
+  popup?.close();
+  expect(opened.close).toHaveBeenCalled();
+});
+
+test('an address outside is gone to in this window', () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(window);
+  leaveFor('https://pay.example/1');
+  expect(open).toHaveBeenCalledWith('https://pay.example/1', '_self');
+});
+
+test.each([null, { ...createWindow(), closed: true }])('a browser that refuses it says so', (opened) => {
+  jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window | null);
+  expect(openPopup(options)).toBeNull();
+});
