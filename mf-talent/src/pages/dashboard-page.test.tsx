@@ -150,3 +150,13 @@ test('what helps most next is offered here as well', async () => {
   const next = screen.getByRole('link', { name: 'Upload your CV (+15)' });
   expect(next.getAttribute('href')).toBe('/profile#cv');
 });
+
+test.each(['en', 'id'] as const)('a recruiter is shown nothing that is for talent (%s)', async (language) => {
+  await show(buildFull({ profile: { user_type: 'recruiter' } }), language);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(
+    language === 'en' ? ['Your company account', 'Events'] : ['Akun perusahaan Anda', 'Acara'],
+  );
+  const link = screen.getByRole('link', { name: language === 'en' ? 'Go to my details' : 'Buka data saya' });
+  expect(link.getAttribute('href')).toBe(language === 'en' ? '/profile' : '/id/profile');
+});

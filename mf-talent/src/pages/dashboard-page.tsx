@@ -23,11 +23,20 @@ export function DashboardPage() {
 
 function Dashboard({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
-  const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
   const name = full.profile.first_name;
+  const isRecruiter = full.profile.user_type === 'recruiter';
   const greeting = isFilled(name) ? t('dashboard.greeting', { name }) : t('dashboard.greetingWithoutName');
   return (
-    <Page title={greeting} lead={t('dashboard.lead')}>
+    <Page title={greeting} {...(!isRecruiter && { lead: t('dashboard.lead') })}>
+      {isRecruiter ? <RecruiterPanels /> : <TalentPanels full={full} />}
+    </Page>
+  );
+}
+
+function TalentPanels({ full }: { full: FullProfile }) {
+  const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
+  return (
+    <>
       <OpenOrders />
       <CompletePanel full={full} />
       <div className={styles['pair']}>
@@ -40,6 +49,16 @@ function Dashboard({ full }: { full: FullProfile }) {
         <HintPanel panel="community" />
         <HintPanel panel="referral" />
       </div>
-    </Page>
+    </>
+  );
+}
+
+/** CVs, plans and recommended jobs are for those who look for work. */
+function RecruiterPanels() {
+  return (
+    <div className={styles['panels']}>
+      <HintPanel panel="recruiter" />
+      <HintPanel panel="events" />
+    </div>
   );
 }

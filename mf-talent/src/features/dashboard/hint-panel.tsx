@@ -13,6 +13,10 @@ const panels = {
     ['visibility', '/settings/visibility'],
   ],
   referral: [['contact', '/contact-us']],
+  recruiter: [
+    ['details', '/profile'],
+    ['company', '/company-solution'],
+  ],
   community: [
     ['community', '/community'],
     ['team', '/sabi-team'],

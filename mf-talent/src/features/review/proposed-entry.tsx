@@ -25,8 +25,10 @@ export function NewEntry({ item, choices }: ProposedEntryProps) {
           aria-describedby={id}
           onChange={({ currentTarget }) => choices.tick(item, currentTarget.checked)}
         />
-        <span className={styles['name']}>{nameItem(item)}</span>
-        <span className={styles['badge']}>{t('badges.new')}</span>
+        <span className={styles['title']}>
+          <span className={styles['name']}>{nameItem(item)}</span>
+          <span className={styles['badge']}>{t('badges.new')}</span>
+        </span>
       </label>
       <div className={styles['body']} id={id}>
         {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
@@ -45,8 +47,10 @@ export function ChangedEntry({ item, choices }: ProposedEntryProps) {
   return (
     <li className={styles['entry']}>
       <p className={styles['choice']}>
-        <span className={styles['name']}>{name}</span>
-        <span className={`${styles['badge']} ${styles['changed']}`}>{t('badges.changed')}</span>
+        <span className={styles['title']}>
+          <span className={styles['name']}>{name}</span>
+          <span className={`${styles['badge']} ${styles['changed']}`}>{t('badges.changed')}</span>
+        </span>
       </p>
       <div className={styles['body']}>
         {item.changes.map(({ field }) => (

@@ -3,13 +3,13 @@ import { describeFailure } from '@sabi/shell-sdk/account';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
-import { TextField } from '@sabi/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { formatDay } from '../../dates/format-month';
 import { Choice, Choices } from './choice';
-import { labelMaxLength, lifetimes } from './link-rules';
+import { LinkLabelField } from './link-label-field';
+import { lifetimes } from './link-rules';
 import { useShareLinkActs } from './sharing-calls';
 
 interface Change {
@@ -23,9 +23,10 @@ export function ChangeLinkDialog({ link, onClose }: { link: ShareLink; onClose: 
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const { change } = useShareLinkActs();
-  const { register, handleSubmit, formState } = useForm<Change>({
+  const form = useForm<Change>({
     defaultValues: { label: link.label, days: '' },
   });
+  const { register, handleSubmit, formState } = form;
   const submit = async ({ label, days }: Change) => {
     const changes = { label: label.trim(), ...(days && { days: Number(days) as ShareLinkDays }) };
     const changed = await change.mutateAsync({ id: link.id, ...changes }).catch(() => null);
@@ -39,15 +40,7 @@ export function ChangeLinkDialog({ link, onClose }: { link: ShareLink; onClose: 
         submitLabel={t('sharing.change.submit')}
         busyLabel={t('saving')}
       >
-        <TextField
-          {...register('label', { validate: (label) => Boolean(label.trim()) || t('sharing.label.missing') })}
-          label={t('sharing.label.name')}
-          hint={t('sharing.label.hint')}
-          error={formState.errors.label?.message}
-          autoComplete="off"
-          maxLength={labelMaxLength}
-          required
-        />
+        <LinkLabelField form={form} />
         <Choices legend={t('sharing.change.end')}>
           <Choice
             {...register('days')}

@@ -6,12 +6,12 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
 import { Notice } from '@sabi/ui/notice';
-import { TextField } from '@sabi/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { Choice, Choices } from './choice';
-import { labelMaxLength, lifetimes } from './link-rules';
+import { LinkLabelField } from './link-label-field';
+import { lifetimes } from './link-rules';
 import { useShareLinkActs } from './sharing-calls';
 
 interface Wish {
@@ -33,9 +33,10 @@ export function CreateLinkDialog({ onCreated, onClose, findFocusAfter }: CreateL
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const { create } = useShareLinkActs();
-  const { register, handleSubmit, formState } = useForm<Wish>({
+  const form = useForm<Wish>({
     defaultValues: { label: '', days: '30', language, shows_contact: false, shows_full_name: true },
   });
+  const { register, handleSubmit, formState } = form;
   const submit = async ({ days, label, ...wish }: Wish) => {
     const chosen = { ...wish, label: label.trim(), days: Number(days) as ShareLinkDays };
     const link = await create.mutateAsync(chosen).catch(() => null);
@@ -55,15 +56,7 @@ export function CreateLinkDialog({ onCreated, onClose, findFocusAfter }: CreateL
         submitLabel={t('sharing.create.submit')}
         busyLabel={t('sharing.create.busy')}
       >
-        <TextField
-          {...register('label', { validate: (label) => Boolean(label.trim()) || t('sharing.label.missing') })}
-          label={t('sharing.label.name')}
-          hint={t('sharing.label.hint')}
-          error={formState.errors.label?.message}
-          autoComplete="off"
-          maxLength={labelMaxLength}
-          required
-        />
+        <LinkLabelField form={form} />
         <Choices legend={t('sharing.create.days')} inline>
           {lifetimes.map((days) => (
             <Choice

@@ -114,18 +114,20 @@ function SendingWays({ url, label }: { url: string; label: string }) {
       />
       <div className={styles['buttons']}>
         <CopyButton text={url} label={t('sharing.send.copy')} />
-        <ButtonLink {...elsewhere} href={`https://wa.me/?text=${text}`}>
-          <MessageCircle size={18} aria-hidden="true" />
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink {...elsewhere} href={`mailto:?subject=${subject}&body=${text}`}>
-          <Mail size={18} aria-hidden="true" />
-          {t('sharing.send.mail')}
-        </ButtonLink>
-        <ButtonLink {...elsewhere} href={url}>
-          <ExternalLink size={18} aria-hidden="true" />
-          {t('sharing.send.open')}
-        </ButtonLink>
+        <div className={styles['sending']}>
+          <ButtonLink {...elsewhere} href={`https://wa.me/?text=${text}`}>
+            <MessageCircle size={18} aria-hidden="true" />
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink {...elsewhere} href={`mailto:?subject=${subject}&body=${text}`}>
+            <Mail size={18} aria-hidden="true" />
+            {t('sharing.send.mail')}
+          </ButtonLink>
+          <ButtonLink {...elsewhere} href={url}>
+            <ExternalLink size={18} aria-hidden="true" />
+            {t('sharing.send.open')}
+          </ButtonLink>
+        </div>
       </div>
     </>
   );
