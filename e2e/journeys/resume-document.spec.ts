@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
-import { createTalent, type SignedInAccount, signIn } from '../support/account';
-import { expect, test } from '../support/test';
+import { readZip } from '@sabi/test-kit/read-zip';
+import { createTalent, signIn } from '../support/account';
+import { addEntries } from '../support/entries';
+import { expect, type Page, test } from '../support/test';
 
 const run = promisify(execFile);
 const parseCv = join(repositoryRoot, 'svc-ai/dist/parse-cv-file.js');
@@ -13,8 +16,10 @@ const parseCv = join(repositoryRoot, 'svc-ai/dist/parse-cv-file.js');
 const words = {
   en: {
     panel: 'Resume to send',
-    template: 'Modern',
+    templates: ['Plain', 'Modern', 'Classic'],
     action: 'Generate PDF Resume',
+    word: 'Download Word (DOCX)',
+    json: 'Download JSON Resume',
     saved: 'Your resume has been downloaded',
     work: 'WORK EXPERIENCE',
     education: 'EDUCATION',
@@ -22,14 +27,16 @@ const words = {
   },
   id: {
     panel: 'Resume untuk dikirim',
-    template: 'Modern',
+    templates: ['Sederhana', 'Modern', 'Klasik'],
     action: 'Buat Resume PDF',
+    word: 'Unduh Word (DOCX)',
+    json: 'Unduh JSON Resume',
     saved: 'Resume Anda sudah diunduh',
     work: 'PENGALAMAN KERJA',
     education: 'PENDIDIKAN',
     file: 'Dewi Rekaan - Riwayat Hidup.pdf',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, unknown>;
 
 const entries = {
   'work-experiences': {
@@ -53,60 +60,86 @@ const entries = {
 } as const;
 
 for (const language of ['en', 'id'] as const) {
-  test(`a profile becomes a PDF that reads as the profile (${language})`, async ({
+  const t = words[language];
+
+  test(`a profile becomes a PDF that reads as the profile, in each template (${language})`, async ({
     page,
     platform,
     mailbox,
   }, testInfo) => {
     test.setTimeout(180_000);
-    const t = words[language];
     const account = await createTalent({ siteUrl: platform.url, mailbox });
-    await fillProfile(platform.url, account);
+    await addEntries(platform.url, account, entries);
     await signIn(page, language, account);
     await page.goto(localizedPath(language, '/profile'));
     const panel = page.getByRole('region', { name: t.panel });
-    await panel.getByRole('radio', { name: t.template }).check();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: t.action, exact: true }).click(),
-    ]);
-    await expect(panel.getByText(t.saved)).toBeVisible();
-    expect(download.suggestedFilename()).toBe(t.file);
+    for (const template of t.templates) {
+      await panel.getByRole('radio', { name: template }).check();
+      const file = testInfo.outputPath(`${template}.pdf`);
+      expect(await download(page, t.action, file)).toBe(t.file);
+      await expect(panel.getByText(t.saved)).toBeVisible();
+      await expectSameProfile(file, account.email);
 
-    const file = testInfo.outputPath('resume.pdf');
-    await download.saveAs(file);
-    const { stdout } = await run(process.execPath, [parseCv, file]);
-    const read = JSON.parse(stdout) as ParsedCv;
-    expect(read).toMatchObject({ first_name: 'Dewi', last_name: 'Rekaan', email: account.email });
-    expect(read.work_experiences).toEqual([entries['work-experiences']]);
-    expect(read.educations).toEqual([entries.educations]);
+      const text = await readInOrder(file);
+      test.skip(text === null, 'pdftotext is not installed');
+      const order = [
+        'Dewi Rekaan',
+        account.email,
+        t.work,
+        entries['work-experiences'].company_name,
+        t.education,
+        entries.educations.institution_name,
+      ].map((piece) => piece.toLowerCase());
+      const places = order.map((piece) => text?.toLowerCase().indexOf(piece) ?? -1);
+      expect(places, template).toEqual(places.toSorted((one, other) => one - other));
+      expect(places, template).not.toContain(-1);
+    }
+  });
 
-    const text = await readInOrder(file);
-    test.skip(text === null, 'pdftotext is not installed');
-    const order = [
-      'Dewi Rekaan',
-      account.email,
-      t.work,
-      entries['work-experiences'].company_name,
-      t.education,
-      entries.educations.institution_name,
-    ];
-    const places = order.map((piece) => text?.indexOf(piece) ?? -1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places).not.toContain(-1);
+  test(`a profile becomes a Word document and a JSON Resume that say the same (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }, testInfo) => {
+    const account = await createTalent({ siteUrl: platform.url, mailbox });
+    await addEntries(platform.url, account, entries);
+    await signIn(page, language, account);
+    await page.goto(localizedPath(language, '/profile'));
+
+    const word = testInfo.outputPath('resume.docx');
+    expect(await download(page, t.word, word)).toBe(t.file.replace('.pdf', '.docx'));
+    await expectSameProfile(word, account.email);
+    const parts = await readZip(await readFile(word));
+    expect(parts.get('word/document.xml')?.toString().toUpperCase()).toContain(t.work);
+
+    const json = testInfo.outputPath('resume.json');
+    expect(await download(page, t.json, json)).toBe(t.file.replace('.pdf', '.json'));
+    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
+      basics: { name: 'Dewi Rekaan', email: account.email },
+      work: [
+        { name: 'PT Ban Maju', position: 'Production Planner', startDate: '2019-05', endDate: '2021-07' },
+      ],
+      education: [{ institution: 'Institut Teknologi Rekaan', studyType: 'S.T.', area: 'Teknik Industri' }],
+    });
   });
 }
 
-/** As its owner would write it by hand. */
-async function fillProfile(siteUrl: string, { accessToken }: SignedInAccount): Promise<void> {
-  for (const [list, entry] of Object.entries(entries)) {
-    const answer = await fetch(`${siteUrl}/api/profile/v1/${list}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(entry),
-    });
-    expect(answer.status, await answer.text()).toBe(201);
-  }
+/** @returns what the file is called */
+async function download(page: Page, action: string, path: string): Promise<string> {
+  const [started] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: action, exact: true }).click(),
+  ]);
+  await started.saveAs(path);
+  return started.suggestedFilename();
+}
+
+async function expectSameProfile(file: string, email: string): Promise<void> {
+  const { stdout } = await run(process.execPath, [parseCv, file]);
+  const read = JSON.parse(stdout) as ParsedCv;
+  expect(read).toMatchObject({ first_name: 'Dewi', last_name: 'Rekaan', email });
+  expect(read.work_experiences).toEqual([entries['work-experiences']]);
+  expect(read.educations).toEqual([entries.educations]);
 }
 
 /** @returns null where the program is not there */

@@ -1,0 +1,63 @@
+import { type Language, languages } from '@sabi/contracts/language';
+import { signIn } from '../support/account';
+import { expectNoBarrier } from '../support/barriers';
+import { createMember } from '../support/operator';
+import { pdfDocument } from '../support/pdf-document';
+import { chooseCv, openProfile, openReview } from '../support/profile-page';
+import { expect, test } from '../support/test';
+import { texts } from '../support/texts';
+
+const cvs = {
+  en: [
+    'Dewi Rekaan',
+    'dewi@example.com',
+    'WORK EXPERIENCE',
+    'Data Analyst, PT Maju Rekaan, Jakarta',
+    'Jan 2019 - Dec 2021',
+    'SKILLS',
+    'SQL, Excel',
+  ],
+  id: [
+    'Dewi Rekaan',
+    'dewi@example.com',
+    'PENGALAMAN KERJA',
+    'Analis Data, PT Maju Rekaan, Jakarta',
+    'Januari 2019 - Desember 2021',
+    'KEAHLIAN',
+    'SQL, Excel',
+  ],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** Eleven letters, blanks not counted. */
+const order = 'Hire Me First';
+const told = {
+  en: "We left out 11 characters that nobody who looks at your CV can see. Recruiters' systems may take hidden text for cheating, so it is best to remove it from the file.",
+  id: 'Kami mengabaikan 11 karakter yang tidak terlihat oleh siapa pun yang membaca CV Anda. Sistem perekrut dapat menganggap teks tersembunyi sebagai kecurangan, jadi sebaiknya hapus dari berkas Anda.',
+} as const satisfies Record<Language, string>;
+
+for (const language of languages) {
+  test(`text that nobody sees is left out of a CV, and its owner is told how much it was (${language})`, async ({
+    page,
+    platform,
+    pageProblems,
+  }) => {
+    await signIn(page, language, await createMember(platform));
+    await openProfile(page, language);
+    await chooseCv(page, language, pdfDocument('CV.pdf', cvs[language], order));
+    await openReview(page, language);
+    await expect(page.getByText(told[language], { exact: true })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Excel' })).toBeChecked();
+    await expect(page.getByRole('main')).not.toContainText(order);
+    await expectNoBarrier(page, 'review of a CV with hidden text');
+    expect(pageProblems).toEqual([]);
+  });
+
+  test(`a CV that hides nothing is not suspected (${language})`, async ({ page, platform }) => {
+    await signIn(page, language, await createMember(platform));
+    await openProfile(page, language);
+    await chooseCv(page, language, pdfDocument('CV.pdf', cvs[language]));
+    await openReview(page, language);
+    await expect(page.getByRole('button', { name: texts[language].acceptAll })).toBeVisible();
+    await expect(page.getByText(told[language].slice(0, 12))).toHaveCount(0);
+  });
+}
