@@ -7,6 +7,7 @@ import { mountAnswerRoutes } from './entry-points/http/answer.routes';
 import { mountConsultationRoutes } from './entry-points/http/consultation.routes';
 import { mountConversationRoutes } from './entry-points/http/conversation.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
+import { mountOwnCvReportRoutes } from './entry-points/http/own-cv-report.routes';
 
 /** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
@@ -15,6 +16,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountConsultationRoutes(router, dependencies);
   mountAnswerRoutes(router, dependencies);
   mountConversationRoutes(router, dependencies);
+  mountOwnCvReportRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
   refuseOtherMethods(router, aiRoutes);
   return router;

@@ -14,12 +14,14 @@ import { createConversationRepository } from './data-access/conversation-reposit
 import { createCvParseRepository } from './data-access/cv-parse-repository';
 import { createKeptAnalysisRepository } from './data-access/kept-analysis-repository';
 import { migrations } from './data-access/migrations';
+import { createOwnCvReportRepository } from './data-access/own-cv-report-repository';
 import { createParsedCvRepository } from './data-access/parsed-cv-repository';
 import { createUsageCounters } from './data-access/usage-counters';
 import type { AnalysisDependencies } from './domain/analyze-cv';
 import type { ConsultationDependencies } from './domain/consult';
 import { createLiveAnswers } from './domain/live-answers';
 import type { ParseCvDependencies } from './domain/parse-cv';
+import type { OwnReviewDependencies } from './domain/review-own-cv';
 import type { TellDependencies } from './domain/tell-answer';
 import { createUsageLimits } from './domain/usage-limits';
 import type { Env } from './env';
@@ -38,7 +40,12 @@ const sparesAfterMs = 5000;
 const panelPlaces = 2;
 
 export interface Dependencies
-  extends ParseCvDependencies, AnalysisDependencies, ConsultationDependencies, TellDependencies {
+  extends
+    ParseCvDependencies,
+    AnalysisDependencies,
+    OwnReviewDependencies,
+    ConsultationDependencies,
+    TellDependencies {
   readonly mongo: MongoConnection;
   readonly client: MongoConnection['client'];
   readonly messaging: Messaging;
@@ -65,6 +72,7 @@ export async function openDependencies(
     parses: createCvParseRepository(connection),
     results: createParsedCvRepository(connection),
     keptAnalyses: createKeptAnalysisRepository(connection),
+    ownCvReports: createOwnCvReportRepository(connection),
     answers: createAnswerRepository(connection),
     conversations: createConversationRepository(connection),
   };

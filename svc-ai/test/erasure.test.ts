@@ -44,7 +44,9 @@ describe('an account that is no more', () => {
     await answers.insertOne({ ...answer, answer_id: 'theirs', user_id: file.user_id });
     const conversations = harness.database.db.collection('conversations');
     await conversations.insertOne({ conversation_id: 'theirs', user_id: file.user_id, title: truth.email });
-    const holding = ['consultation_answers', 'conversations', 'kept_analyses', 'parsed_cvs'];
+    const report = { user_id: file.user_id, report: { findings: [truth.email] }, created_at: new Date() };
+    await harness.database.db.collection('cv_reports').insertOne(report);
+    const holding = ['consultation_answers', 'conversations', 'cv_reports', 'kept_analyses', 'parsed_cvs'];
     expect((await keptWith(truth.email ?? '')).sort()).toEqual(holding);
     await erase(file.user_id);
     await erase(file.user_id); // delivered twice

@@ -49,6 +49,11 @@ describe('this service’s part of a copy of one’s data', () => {
       user_id: userId,
       expires_at: new Date(Date.now() + 60_000),
     });
+    await db.collection('cv_reports').insertOne({
+      user_id: userId,
+      report: { findings: [canary] },
+      created_at: new Date(),
+    });
     await db.collection('consultation_answers').insertOne({
       answer_id: hash,
       user_id: userId,
@@ -82,6 +87,7 @@ describe('this service’s part of a copy of one’s data', () => {
       cv_readings: [{ state: 'parsed', results: [{ parsed: { personal_summary: 'kenari' } }] }],
       analyses: [{ analysis: 'analysed kenari' }],
       conversations: [{ title: 'asked kenari', turns: [{ text: 'asked kenari' }] }],
+      newest_cv_report: { report: { findings: ['kenari'] } },
       chat_answers_of_the_last_hour: [{ text: 'answered kenari' }],
       answers_of_the_last_day: 0,
     });

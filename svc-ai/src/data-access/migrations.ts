@@ -45,4 +45,12 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0005-conversations', up: createConversationIndexes },
+  {
+    name: '0005-cv-reports',
+    up: async (db) => {
+      const reports = db.collection('cv_reports');
+      await reports.createIndex({ user_id: 1 }, { unique: true });
+      await reports.createIndex({ created_at: 1 }, { expireAfterSeconds: 90 * day });
+    },
+  },
 ];

@@ -34,14 +34,20 @@ interface AnalysisInput {
 
 /** A review of a CV: in full to an account, its beginning and a token for the rest to a visitor. */
 export async function analyzeCv(input: AnalysisInput, deps: AnalysisDependencies): Promise<CvAnalysis> {
-  const { language, caller, signal } = input;
-  const review = async () => {
-    const report = await reportOn(input, deps);
-    return explainReport({ report, language, signal }, deps);
-  };
-  const { report, basic } = await withinAnalysisAllowance(input, review, deps);
-  const whole = { analysis: writeReport(report, language), truncated: false, basic, report };
-  return caller.kind === 'account' ? whole : shorten(whole, deps);
+  const { report, basic } = await makeReport(input, deps);
+  const analysis = writeReport(report, input.language);
+  const whole = { analysis, truncated: false, basic, report };
+  return input.caller.kind === 'account' ? whole : shorten(whole, deps);
+}
+
+/** A report, `basic` without the model's words, that counts as a use of its caller. */
+export function makeReport(
+  input: AnalysisInput,
+  deps: AnalysisDependencies,
+): Promise<{ report: CvReport; basic: boolean }> {
+  const { language, signal } = input;
+  const review = async () => explainReport({ report: await reportOn(input, deps), language, signal }, deps);
+  return withinAnalysisAllowance(input, review, deps);
 }
 
 /** The points and findings of a CV are the same whatever job it is matched with. */

@@ -6,6 +6,7 @@ import type { AnswerRepository } from '../data-access/answer-repository';
 import type { ConversationRepository } from '../data-access/conversation-repository';
 import type { CvParseRepository } from '../data-access/cv-parse-repository';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
+import type { OwnCvReportRepository } from '../data-access/own-cv-report-repository';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
 import { resultKeyOf } from './parse-cv';
 
@@ -14,6 +15,7 @@ interface ErasureDependencies {
   readonly parses: CvParseRepository;
   readonly results: ParsedCvRepository;
   readonly keptAnalyses: KeptAnalysisRepository;
+  readonly ownCvReports: Pick<OwnCvReportRepository, 'forget'>;
   readonly answers: Pick<AnswerRepository, 'forgetAllOf'>;
   readonly conversations: Pick<ConversationRepository, 'forgetAllOf'>;
   readonly files: Pick<FileStore, 'delete'>;
@@ -31,6 +33,7 @@ export async function eraseAccount(
     parses,
     results,
     keptAnalyses,
+    ownCvReports,
     answers,
     conversations,
     files,
@@ -47,6 +50,7 @@ export async function eraseAccount(
   return async (session) => {
     await parses.forgetAllOf(userId, session);
     await keptAnalyses.forgetAllOf(userId, session);
+    await ownCvReports.forget(userId, session);
     await answers.forgetAllOf(userId, session);
     await conversations.forgetAllOf(userId, session);
   };

@@ -3,6 +3,7 @@ import type { AnswerRepository } from '../data-access/answer-repository';
 import type { ConversationRepository } from '../data-access/conversation-repository';
 import type { CvParseRepository } from '../data-access/cv-parse-repository';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
+import type { OwnCvReportRepository } from '../data-access/own-cv-report-repository';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
 import type { UsageCounters } from './within-allowance';
 
@@ -10,6 +11,7 @@ interface ExportDependencies {
   readonly parses: Pick<CvParseRepository, 'findAllOf'>;
   readonly results: Pick<ParsedCvRepository, 'findAllOf'>;
   readonly keptAnalyses: Pick<KeptAnalysisRepository, 'findAllOf'>;
+  readonly ownCvReports: Pick<OwnCvReportRepository, 'find'>;
   readonly answers: Pick<AnswerRepository, 'findAllOf'>;
   readonly conversations: Pick<ConversationRepository, 'findAllOf'>;
   readonly usage: Pick<UsageCounters, 'count'>;
@@ -18,11 +20,12 @@ interface ExportDependencies {
 /** Everything that is kept of an account here: its CVs' jobs with what was read, its analyses, its chats, what it has used. */
 export async function exportAccount(
   { userId }: { userId: string },
-  { parses, results, keptAnalyses, answers, conversations, usage }: ExportDependencies,
+  { parses, results, keptAnalyses, ownCvReports, answers, conversations, usage }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [jobs, analyses, chatAnswers, chats, used] = await Promise.all([
+  const [jobs, analyses, report, chatAnswers, chats, used] = await Promise.all([
     parses.findAllOf(userId),
     keptAnalyses.findAllOf(userId),
+    ownCvReports.find(userId),
     answers.findAllOf(userId),
     conversations.findAllOf(userId),
     usage.count({ meter: 'answer-account', key: userId }),
@@ -42,6 +45,7 @@ export async function exportAccount(
     })),
     analyses,
     conversations: chats,
+    newest_cv_report: report,
     chat_answers_of_the_last_hour: chatAnswers,
     answers_of_the_last_day: used,
   };

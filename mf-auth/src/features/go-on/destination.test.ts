@@ -8,6 +8,12 @@ test.each([
   expect(findDestination(userType, null)).toBe(destination);
 });
 
+test('a talent whose analysis waits goes to it, unless they were on the way elsewhere', () => {
+  expect(findDestination('talent', null, true)).toBe('/talent-solution?panel=cv-upload');
+  expect(findDestination('talent', { returnTo: '/profile' }, true)).toBe('/profile');
+  expect(findDestination('recruiter', null, true)).toBe('/');
+});
+
 test.each([
   ['/profile', '/profile'],
   ['/', '/'],

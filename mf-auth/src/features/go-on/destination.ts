@@ -1,6 +1,7 @@
 import type { UserType } from '@sabi/contracts/http/profile';
 import { parseLocalizedPath } from '@sabi/contracts/language';
 import type { ShellLocation } from '@sabi/shell-sdk';
+import { claimPage } from '@sabi/shell-sdk/kept-claim';
 import { returnParameter } from '../../layout/return-parameter';
 
 /** Addresses of before, and where their page is now. */
@@ -12,9 +13,15 @@ const base = 'http://same-origin.invalid';
 /**
  * Where a visitor goes once they are signed in.
  * @param historyState state of the history entry; `{ returnTo: '/path' }` when a page has sent the visitor here
+ * @param hasAnalysis an analysis of their CV waits for them to sign in
  */
-export function findDestination(userType: UserType | null, historyState: unknown): string {
-  return readReturnTarget(historyState) ?? (userType === 'talent' ? '/dashboard' : '/');
+export function findDestination(
+  userType: UserType | null,
+  historyState: unknown,
+  hasAnalysis = false,
+): string {
+  const home = userType === 'talent' ? (hasAnalysis ? claimPage : '/dashboard') : '/';
+  return readReturnTarget(historyState) ?? home;
 }
 
 /**

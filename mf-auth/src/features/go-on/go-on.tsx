@@ -1,4 +1,5 @@
 import type { Profile } from '@sabi/contracts/http/profile';
+import { findClaim } from '@sabi/shell-sdk/kept-claim';
 import { useShell } from '@sabi/shell-sdk/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { waitsForReview } from '../../recruiter-review/review-calls';
@@ -29,7 +30,8 @@ export function GoOn() {
 
   const leave = async ({ user_type: userType }: Profile) => {
     setState({ step: 'leaving' });
-    const destination = findDestination(userType, readReturnState(shell.location.get()));
+    const came = readReturnState(shell.location.get());
+    const destination = findDestination(userType, came, findClaim() !== undefined);
     // Somebody who was on the way to a page of their own gets there; else a recruiter first hears where they stand.
     const isWaiting = userType === 'recruiter' && destination === '/' && (await waitsForReview(shell));
     shell.navigate(isWaiting ? reviewPath : destination, { replace: true });

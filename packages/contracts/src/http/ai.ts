@@ -15,6 +15,7 @@ import {
   conversationRoutes,
 } from './conversations';
 import { cvReportSchema } from './cv-report';
+import { ownCvReportRoutes } from './own-cv-report';
 import { defineRoute } from './route';
 
 /** The texts of the specification, section 8: a problem's `detail` where nothing better is known. */
@@ -179,5 +180,6 @@ export const aiRoutes = [
   consultRoute,
   ...consultationRoutes,
   ...conversationRoutes,
+  ...ownCvReportRoutes,
   exportAiRoute,
 ];

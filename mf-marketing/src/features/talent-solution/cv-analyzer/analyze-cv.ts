@@ -1,19 +1,26 @@
 import type { CvAnalysis, CvAnalysisBody } from '@sabi/contracts/http/ai';
-import { cvTextMaxCharacters, cvTextMinCharacters } from '@sabi/contracts/cv-text';
+import {
+  cvTextMaxCharacters,
+  cvTextMinCharacters,
+  jobTextMaxCharacters,
+  jobTextMinCharacters,
+} from '@sabi/contracts/cv-text';
 import type { Language } from '@sabi/contracts/language';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 
 export const analyzerPath = '/functions/v1/cv-analyzer';
 
 export type TextFault = 'short' | 'long';
+export type JobFault = 'jobShort' | 'jobLong';
 
 /** Why there is no analysis to show. */
-export type AnalysisFault = TextFault | 'type' | 'paste' | 'failed' | 'limited' | 'noAnswer' | 'unexpected';
+export type AnalysisFault =
+  TextFault | JobFault | 'type' | 'paste' | 'failed' | 'limited' | 'noAnswer' | 'unexpected';
 
 /** A text, a file that the service reads, or the rest of an analysis that was shortened. */
 export type AnalysisRequest =
-  | { readonly cvText: string }
-  | { readonly cvFile: File; readonly language: Language }
+  | { readonly cvText: string; readonly jobText?: string | undefined }
+  | { readonly cvFile: File; readonly language: Language; readonly jobText?: string | undefined }
   | { readonly claimToken: string };
 
 export type AnalysisOutcome =
@@ -25,6 +32,13 @@ export function findTextFault(text: string): TextFault | undefined {
   const { length } = text.trim();
   if (length < cvTextMinCharacters) return 'short';
   return length > cvTextMaxCharacters ? 'long' : undefined;
+}
+
+/** The same for a job description; none at all is as good. */
+export function findJobFault(text: string): JobFault | undefined {
+  const { length } = text.trim();
+  if (length > 0 && length < jobTextMinCharacters) return 'jobShort';
+  return length > jobTextMaxCharacters ? 'jobLong' : undefined;
 }
 
 /** Asks for an analysis, or for the rest of one. */
@@ -53,12 +67,14 @@ function toBody(request: AnalysisRequest) {
   const body = new FormData();
   body.set('cvFile', request.cvFile);
   body.set('language', request.language);
+  if (request.jobText) body.set('jobText', request.jobText);
   return { body, headers: { Accept: 'application/json' } };
 }
 
 function describe(error: unknown, ofText: boolean): AnalysisOutcome {
   if (!(error instanceof RequestFailed)) return { kind: 'failed', fault: 'unexpected' };
   const { status, errors } = error;
+  if (errors?.['jobText']) return { kind: 'failed', fault: 'jobShort', status };
   const ofFile = errors?.['cvFile'];
   if (ofFile) return { kind: 'failed', fault: ofFile.includes('INVALID_FILE') ? 'type' : 'paste', status };
   if (status === 429) return { kind: 'failed', fault: 'limited', status };

@@ -1,8 +1,8 @@
+import { findClaim } from '@sabi/shell-sdk/kept-claim';
 import { useSession } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { findClaim } from './kept-claim';
 
 interface ClaimNoticeProps {
   loading: boolean;
@@ -11,7 +11,7 @@ interface ClaimNoticeProps {
   onOpen: () => Promise<void>;
 }
 
-/** For who had a CV analysed and has signed up since: the rest of it is a click away. */
+/** For who had a CV analysed and has signed up since: the rest of it opens by itself, or by a click where that failed. */
 export function ClaimNotice({ loading, done, onOpen }: ClaimNoticeProps) {
   const { t } = useTranslation('talent-solution');
   const { status } = useSession();

@@ -1,4 +1,4 @@
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { CvReport, JobMatch } from '@sabi/contracts/http/cv-report';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
@@ -83,6 +83,85 @@ describe('the text', () => {
       await screen.findByRole('dialog');
       expect(requests[0]?.body).toEqual({ cvText: 'x'.repeat(50), analysisType: 'comprehensive' });
     }
+  });
+});
+
+describe('the job description', () => {
+  const jobText = 'Requirements: at least 3 years of experience, Excel and SAP, fluent English.';
+  const fillIn = async (user: ReturnType<typeof userEvent.setup>, job: string) => {
+    await user.click(box());
+    await user.paste(longText);
+    await user.click(screen.getByText('Compare it with a job description (optional)'));
+    await user.click(screen.getByRole('textbox', { name: 'Job description' }));
+    await user.paste(job);
+    await user.click(analyze());
+  };
+  const keyword = { kind: 'tool', weight: 'required' } as const;
+  const match: JobMatch = {
+    engine_version: 'job-match-v1',
+    input_sha256: 'b'.repeat(64),
+    percent: 64,
+    found: [
+      {
+        ...keyword,
+        keyword: 'Excel',
+        proof: { text: 'Excel, Forklift', line: 9, word: 'Excel', how: 'same' },
+      },
+    ],
+    near: [
+      {
+        ...keyword,
+        keyword: 'Gudang',
+        weight: 'expected',
+        proof: { text: 'Ran a <b>warehouse</b>', line: 5, word: 'warehouse', how: 'language' },
+      },
+    ],
+    missing: [{ ...keyword, keyword: 'SAP', weight: 'optional', proof: null }],
+    ignored_lines: 0,
+  };
+
+  test('is sent with the text, and what it asks for is shown with its proof', async () => {
+    const answer = { analysis: 'Good', truncated: false, report: { ...report, match } };
+    const { user, requests } = show([Response.json(answer)]);
+    await fillIn(user, `  ${jobText} `);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(requests[0]?.body).toEqual({ cvText: longText, jobText, analysisType: 'comprehensive' });
+    const part = within(dialog.getByRole('region', { name: 'Match with the job description' }));
+    expect(part.getByText('Match: 64 of 100')).toBeTruthy();
+    expect(part.getByText('1 found, 1 in other words, 1 missing')).toBeTruthy();
+    const said = (name: string) => part.getByRole('list', { name }).textContent;
+    expect(said('Found in your CV')).toBe('Excelrequired');
+    expect(said('There in other words')).toBe('Gudang');
+    expect(said('Not found')).toBe('SAPnice to have');
+    expect(part.getByText('“warehouse” in line 5')).toBeTruthy();
+    expect(part.getByText('Ran a <b>warehouse</b>')).toBeTruthy();
+  });
+
+  test('that names nothing to look for says so', async () => {
+    const nothing = { ...match, percent: null, found: [], near: [], missing: [] };
+    const answer = { analysis: 'Good', truncated: false, report: { ...report, match: nothing } };
+    const { user } = show([Response.json(answer)]);
+    await fillIn(user, jobText);
+    expect(await screen.findByText(/names nothing our rules could look for/)).toBeTruthy();
+  });
+
+  test('of 49 characters is refused before anything is sent', async () => {
+    const { user, requests } = show();
+    await fillIn(user, 'x'.repeat(49));
+    expect(screen.getByText(/Please paste at least 50 characters of the job description/)).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
+  test('goes with a file too', async () => {
+    const { user, sent } = show([Response.json({ analysis: 'Strong', truncated: false })]);
+    await choose(user, file('cv.pdf', pdf));
+    await screen.findByText(/is ready/);
+    await user.click(screen.getByText('Compare it with a job description (optional)'));
+    await user.click(screen.getByRole('textbox', { name: 'Job description' }));
+    await user.paste(jobText);
+    await user.click(analyze());
+    await screen.findByRole('dialog');
+    expect(sent[0]?.get('jobText')).toBe(jobText);
   });
 });
 
@@ -190,7 +269,7 @@ describe('the result', () => {
     async (language, place, fix, severity, basic) => {
       const answer = Response.json({ analysis: 'x', truncated: false, basic: true, report });
       const { user } = show([answer], { language });
-      await user.click(screen.getByRole('textbox'));
+      await user.click(screen.getByRole('textbox', { name: /^Te(?:xt|ks)/ }));
       await user.paste(longText);
       await user.click(screen.getByRole('button'));
       const dialog = within(await screen.findByRole('dialog'));
@@ -225,37 +304,50 @@ describe('the result', () => {
     expect(analyze().disabled).toBe(false);
   });
 
-  test('who has signed up since opens the rest without the text', async () => {
+  test('who has signed up since has the rest opened, without the text and without a click', async () => {
     const shortened = Response.json({ analysis: 'Strong', truncated: true, claim_token: 'claim-1' });
     const visitor = show([shortened]);
     await submit(visitor.user);
     await screen.findByRole('dialog');
     visitor.view.unmount();
 
-    const { user, requests } = show([Response.json({ analysis: 'Strong verbs.', truncated: false })], {
+    const { requests } = show([Response.json({ analysis: 'Strong verbs.', truncated: false })], {
       session: signedIn,
     });
-    await user.click(screen.getByRole('button', { name: 'View full analysis' }));
     expect((await screen.findByRole('dialog')).textContent).toContain('Strong verbs.');
-    expect(requests[0]?.body).toEqual({ claimToken: 'claim-1', analysisType: 'comprehensive' });
+    expect(requests.map(({ body }) => body)).toEqual([
+      { claimToken: 'claim-1', analysisType: 'comprehensive' },
+    ]);
     expect(localStorage).toHaveLength(0);
   });
 
   test('who asked without script finds the rest as well, once signed in', async () => {
     document.cookie = 'sabi-cv-claim=claim-2';
-    const { user, requests } = show([Response.json({ analysis: 'Strong verbs.', truncated: false })], {
+    const { requests } = show([Response.json({ analysis: 'Strong verbs.', truncated: false })], {
       session: signedIn,
     });
-    await user.click(screen.getByRole('button', { name: 'View full analysis' }));
     await screen.findByRole('dialog');
     expect(requests[0]?.body).toEqual({ claimToken: 'claim-2', analysisType: 'comprehensive' });
     expect(document.cookie).not.toContain('claim-2');
   });
 
+  test('what could not be opened can be by a click', async () => {
+    localStorage.setItem('sabi-cv-claim', 'claim-3');
+    const { user } = show(
+      [
+        problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'),
+        Response.json({ analysis: 'Strong verbs.', truncated: false }),
+      ],
+      { session: signedIn },
+    );
+    await screen.findByText('Failed to analyze CV');
+    await user.click(screen.getByRole('button', { name: 'View full analysis' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('Strong verbs.');
+  });
+
   test('an analysis that is no longer kept says so, and is not offered again', async () => {
     localStorage.setItem('sabi-cv-claim', 'old');
-    const { user } = show([problemAnswer(404, 'RESUME_NOT_FOUND')], { session: signedIn });
-    await user.click(screen.getByRole('button', { name: 'View full analysis' }));
+    show([problemAnswer(404, 'RESUME_NOT_FOUND')], { session: signedIn });
     await screen.findByText('This analysis is no longer kept. Please have your CV analyzed again.');
     expect(screen.queryByRole('button', { name: 'View full analysis' })).toBeNull();
   });

@@ -1,4 +1,9 @@
-import { cvTextMaxCharacters, cvTextMinCharacters } from '@sabi/contracts/cv-text';
+import {
+  cvTextMaxCharacters,
+  cvTextMinCharacters,
+  jobTextMaxCharacters,
+  jobTextMinCharacters,
+} from '@sabi/contracts/cv-text';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
@@ -10,6 +15,7 @@ import { type AnalysisFault, analyzerPath } from './analyze-cv';
 import { ClaimNotice } from './claim-notice';
 import { CvFilePicker } from './cv-file-picker';
 import styles from './cv-analyzer.module.css';
+import { JobField } from './job-field';
 import { useCvAnalysis } from './use-cv-analysis';
 
 // Behind a click, and most visitors never see it.
@@ -21,19 +27,20 @@ export function CvAnalyzer() {
   const language = useLanguage();
   const hydrated = useHydrated();
   const [text, setText] = useState('');
+  const [job, setJob] = useState('');
   const [file, setFile] = useState<File>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // What was written before the page came alive counts too.
     if (area.current?.value) setText(area.current.value);
   }, []);
-  const { state, analyze, analyzeFile, claim, reset } = useCvAnalysis();
+  const { state, analyze, claim, reset } = useCvAnalysis();
   const loading = state.step === 'loading';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;
-    if (file) void analyzeFile(file);
-    else if (text.trim()) void analyze(text);
+    const cv = file ?? text;
+    if (cv instanceof File || cv.trim()) void analyze(cv, job);
   };
   // What was given last is what is meant.
   const write = (written: string) => {
@@ -64,6 +71,7 @@ export function CvAnalyzer() {
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />
+      <JobField value={job} onChange={setJob} />
       {state.step === 'failed' && <Fault fault={state.fault} fileName={file?.name} />}
       <Button
         className={styles['submit']}
@@ -84,12 +92,17 @@ export function CvAnalyzer() {
 function Fault({ fault, fileName = '' }: { fault: AnalysisFault | 'gone'; fileName: string | undefined }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
-  const max = cvTextMaxCharacters.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  const say = (count: number) => count.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  const limits = {
+    max: say(cvTextMaxCharacters),
+    jobMin: say(jobTextMinCharacters),
+    jobMax: say(jobTextMaxCharacters),
+  };
   if (fault === 'paste') return <Notice tone="info" title={t('cv.paste', { fileName })} />;
   return (
     <Notice
       tone="danger"
-      title={fault === 'gone' ? t('cv.claim.gone') : t(`analysis.faults.${fault}`, { max })}
+      title={fault === 'gone' ? t('cv.claim.gone') : t(`analysis.faults.${fault}`, limits)}
     />
   );
 }

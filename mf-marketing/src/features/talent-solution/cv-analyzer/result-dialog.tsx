@@ -2,10 +2,11 @@ import { previewMaxCharacters, previewShownCharacters } from '@sabi/contracts/cv
 import type { CvAnalysis } from '@sabi/contracts/http/ai';
 import { ButtonLink } from '@sabi/ui/button';
 import { Dialog } from '@sabi/ui/dialog';
+import { CvReportView, type SayReport } from '@sabi/shell-sdk/cv-report';
+import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { elsewhere, paths } from '../../../paths';
-import { CvReportView } from './report/cv-report-view';
 import styles from './result-dialog.module.css';
 
 interface ResultDialogProps {
@@ -31,7 +32,11 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
 
 function Whole({ analysis, report }: Pick<CvAnalysis, 'analysis' | 'report'>) {
   const { t } = useTranslation('talent-solution');
-  if (report) return <CvReportView report={report} />;
+  const language = useLanguage();
+  if (report) {
+    const say: SayReport = (text, values) => t(`analysis.report.${text}`, { ...values });
+    return <CvReportView report={report} language={language} say={say} />;
+  }
   return (
     <p className={styles['text']} tabIndex={0}>
       {analysis.trim() || t('analysis.result.none')}

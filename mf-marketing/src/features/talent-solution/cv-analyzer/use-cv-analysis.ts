@@ -1,8 +1,14 @@
 import type { CvAnalysis } from '@sabi/contracts/http/ai';
-import { useLanguage, useShell } from '@sabi/shell-sdk/react';
-import { useState } from 'react';
-import { analyzeCv, type AnalysisFault, type AnalysisRequest, findTextFault } from './analyze-cv';
-import { findClaim, keepClaim } from './kept-claim';
+import { findClaim, keepClaim } from '@sabi/shell-sdk/kept-claim';
+import { useLanguage, useShell, useSignedIn } from '@sabi/shell-sdk/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  analyzeCv,
+  type AnalysisFault,
+  type AnalysisRequest,
+  findJobFault,
+  findTextFault,
+} from './analyze-cv';
 
 type State =
   | { readonly step: 'idle' | 'loading' }
@@ -28,18 +34,27 @@ export function useCvAnalysis() {
     if (isGone) keepClaim(undefined);
     setState({ step: 'failed', fault: isGone ? 'gone' : outcome.fault });
   };
+  const claim = async () => {
+    const claimToken = findClaim();
+    if (claimToken) await run({ claimToken });
+  };
+  const signedIn = useSignedIn();
+  const openClaim = useEffectEvent(() => void claim());
+  // Who has signed up to read the rest has asked for it by that.
+  useEffect(() => {
+    if (signedIn) openClaim();
+  }, [signedIn]);
   return {
     state,
     reset: () => setState({ step: 'idle' }),
-    analyzeFile: (cvFile: File) => run({ cvFile, language }),
-    analyze: async (text: string) => {
-      const fault = findTextFault(text);
+    /** @param cv its text, or the file it is in */
+    analyze: async (cv: string | File, job: string) => {
+      const fault = (typeof cv === 'string' ? findTextFault(cv) : undefined) ?? findJobFault(job);
+      const jobText = job.trim() || undefined;
       if (fault) setState({ step: 'failed', fault });
-      else await run({ cvText: text.trim() });
+      else if (typeof cv === 'string') await run({ cvText: cv.trim(), ...(jobText && { jobText }) });
+      else await run({ cvFile: cv, language, jobText });
     },
-    claim: async () => {
-      const claimToken = findClaim();
-      if (claimToken) await run({ claimToken });
-    },
+    claim,
   };
 }

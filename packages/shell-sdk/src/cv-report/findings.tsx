@@ -1,25 +1,30 @@
-import { type CvReport, type Finding } from '@sabi/contracts/http/cv-report';
-import { useLanguage } from '@sabi/shell-sdk/react';
-import { useTranslation } from 'react-i18next';
+import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
+import type { Language } from '@sabi/contracts/language';
 import styles from './findings.module.css';
+import type { SayReport } from './report-texts';
 
 const severities = ['high', 'medium', 'low'] as const satisfies readonly Finding['severity'][];
 
+interface Words {
+  language: Language;
+  say: SayReport;
+}
+
 /** What the rules found, the most severe first. */
-export function Findings({ findings }: Pick<CvReport, 'findings'>) {
-  const { t } = useTranslation('talent-solution');
-  if (findings.length === 0) return <p>{t('analysis.report.nothing')}</p>;
+export function Findings({ findings, ...words }: Pick<CvReport, 'findings'> & Words) {
+  const { say } = words;
+  if (findings.length === 0) return <p>{say('nothing')}</p>;
   return severities.map((severity) => {
     const found = findings.filter((finding) => finding.severity === severity);
     return (
       found.length > 0 && (
         <section key={severity} className={styles['group']}>
           <h3 className={styles['severity']} data-severity={severity}>
-            {t(`analysis.report.severities.${severity}`)}
+            {say(`severities.${severity}`)}
           </h3>
           <ul className={styles['list']}>
             {found.map((finding) => (
-              <Item key={finding.code} finding={finding} />
+              <Item key={finding.code} finding={finding} {...words} />
             ))}
           </ul>
         </section>
@@ -28,15 +33,14 @@ export function Findings({ findings }: Pick<CvReport, 'findings'>) {
   });
 }
 
-function Item({ finding: { meaning, fix, quotes, explanation } }: { finding: Finding }) {
-  const { t } = useTranslation('talent-solution');
-  const language = useLanguage();
+function Item({ finding, language, say }: { finding: Finding } & Words) {
+  const { meaning, fix, quotes, explanation } = finding;
   return (
     <li className={styles['finding']}>
       <strong>{meaning[language]}</strong>
       {quotes.map(({ text, line }) => (
         <figure key={line} className={styles['quote']}>
-          <figcaption>{t('analysis.report.line', { line })}</figcaption>
+          <figcaption>{say('line', { line })}</figcaption>
           <blockquote>{text}</blockquote>
         </figure>
       ))}

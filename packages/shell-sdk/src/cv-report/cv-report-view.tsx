@@ -1,22 +1,29 @@
 import type { CvReport } from '@sabi/contracts/http/cv-report';
-import { useTranslation } from 'react-i18next';
+import type { Language } from '@sabi/contracts/language';
 import styles from './cv-report-view.module.css';
 import { Findings } from './findings';
+import { MatchView } from './match-view';
+import type { SayReport } from './report-texts';
 import { ScoreRing } from './score-ring';
 
-/** A whole report: the score, what it is made of, and what to mend with the lines that show it. */
-export function CvReportView({ report }: { report: CvReport }) {
-  const { t } = useTranslation('talent-solution');
-  const { score, sections, findings, hidden_letters: hidden } = report;
+interface CvReportViewProps {
+  report: CvReport;
+  language: Language;
+  say: SayReport;
+}
+
+/** A whole report: the score, what it is made of, the match with a job, and what to mend with the lines that show it. */
+export function CvReportView({ report, language, say }: CvReportViewProps) {
+  const { score, sections, findings, hidden_letters: hidden, match } = report;
   return (
     <div className={styles['report']}>
       <div className={styles['overview']}>
-        <ScoreRing score={score} label={t('analysis.report.score', { score })} />
+        <ScoreRing score={score} label={say('score', { score })} />
         <dl className={styles['sections']}>
           {sections.map(({ section, points, max }) => (
             <div key={section} className={styles['section']}>
-              <dt>{t(`analysis.report.sections.${section}`)}</dt>
-              <dd>{t('analysis.report.points', { points, max })}</dd>
+              <dt>{say(`sections.${section}`)}</dt>
+              <dd>{say('points', { points, max })}</dd>
               <svg
                 className={styles['bar']}
                 viewBox="0 0 100 4"
@@ -31,8 +38,9 @@ export function CvReportView({ report }: { report: CvReport }) {
           ))}
         </dl>
       </div>
-      {hidden > 0 && <p className={styles['hidden']}>{t('analysis.report.hidden', { count: hidden })}</p>}
-      <Findings findings={findings} />
+      {hidden > 0 && <p className={styles['hidden']}>{say('hidden', { count: hidden })}</p>}
+      {match && <MatchView match={match} say={say} />}
+      <Findings findings={findings} language={language} say={say} />
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { jobTextMinCharacters } from '@sabi/contracts/cv-text';
+import { TextAreaField } from '@sabi/ui/text-field';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './job-field.module.css';
+
+interface JobFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** The job somebody applies for, for who has its description; the browser opens and closes it, also without script. */
+export function JobField({ value, onChange }: JobFieldProps) {
+  const { t } = useTranslation('talent-solution');
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What was written before the page came alive counts too.
+    if (area.current?.value) onChange(area.current.value);
+  }, [onChange]);
+  return (
+    <details className={styles['job']}>
+      <summary className={styles['summary']}>{t('cv.job.open')}</summary>
+      <TextAreaField
+        ref={area}
+        label={t('cv.job.label')}
+        hint={t('cv.job.hint', { min: jobTextMinCharacters })}
+        placeholder={t('cv.job.placeholder')}
+        rows={7}
+        name="jobText"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+export { CvReportView } from './cv-report-view';
+export type { ReportText, SayReport } from './report-texts';

@@ -1,0 +1,1 @@
+export { claimPage, findClaim, keepClaim } from './kept-claim';

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownCvReportSchema } from '@sabi/contracts/http/own-cv-report';
+import request from 'supertest';
+import { documentXml, makeDocx, paragraph } from './hostile/make-docx';
+import { type BuiltService, buildForTest } from './support/built-service';
+import { goodCvText } from './support/good-cv';
+import { explains, status } from './support/scripted-model';
+import { type Site, startSite } from './support/site';
+
+const path = '/api/ai/v1/cv-report';
+const name = 'cv_1735362000000.docx';
+const jobText = 'Kualifikasi: menguasai Excel, SAP dan AutoCAD, minimal 3 tahun pengalaman';
+const withoutLine = (text: string, part: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(part))
+    .join('\n');
+
+let built: BuiltService;
+let site: Site;
+let folder: string;
+beforeAll(async () => {
+  built = await buildForTest();
+});
+afterAll(() => built.remove());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reports-'));
+  site = await startSite({ FILE_STORE_DIR: folder }, built.childPath);
+  site.model.play(explains('Worth another look.'));
+});
+afterEach(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+const store = async (userId: string, text: string) => {
+  await mkdir(join(folder, userId), { recursive: true });
+  const lines = text.split('\n').map((line) => paragraph(line));
+  await writeFile(
+    join(folder, userId, name),
+    await makeDocx({ 'word/document.xml': documentXml(lines.join('')) }),
+  );
+  return `${userId}/${name}`;
+};
+const as = async (userId: string) => {
+  const token = await site.issuer.sign({ sub: userId });
+  const send = (method: 'get' | 'post' | 'delete') =>
+    request(site.url)[method](path).auth(token, { type: 'bearer' }).set('Accept-Language', 'id');
+  return {
+    get: () => send('get'),
+    post: (body: object) => send('post').send(body),
+    delete: () => send('delete'),
+  };
+};
+
+test('the CV of one’s profile is reviewed where it lies, and the report is there again', async () => {
+  const userId = randomUUID();
+  const file_key = await store(userId, withoutLine(goodCvText, 'Bachelor'));
+  const { get, post } = await as(userId);
+  expect((await get().expect(200)).body).toEqual({ report: null });
+  const { body, headers } = await post({ file_key, jobText }).expect(200);
+  expect(ownCvReportSchema.strict().parse(body.report)).toEqual(body.report);
+  expect(body.report).toMatchObject({ file_key, language: 'id', basic: false });
+  expect(body.report.report.match.missing).toMatchObject([{ keyword: 'AutoCAD' }]);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect((await get().expect(200)).body).toEqual(body);
+  expect(JSON.stringify(await site.database.db.collection('cv_reports').find().toArray())).not.toContain(
+    'Negotiation\\n',
+  );
+});
+
+test('a new one takes the place of the one before, and can be forgotten', async () => {
+  const userId = randomUUID();
+  const { get, post, delete: forget } = await as(userId);
+  const file_key = await store(userId, goodCvText);
+  await post({ file_key, jobText }).expect(200);
+  site.model.play(status(500));
+  await store(userId, withoutLine(goodCvText, '@'));
+  const { body } = await post({ file_key }).expect(200);
+  expect(body.report).toMatchObject({ basic: true, report: { match: null } });
+  expect(await site.database.db.collection('cv_reports').countDocuments()).toBe(1);
+  await forget().expect(204);
+  await forget().expect(204);
+  expect((await get().expect(200)).body).toEqual({ report: null });
+});
+
+test('the CV and the report of somebody else are as if they were not there', async () => {
+  const [owner, other] = [randomUUID(), randomUUID()];
+  const file_key = await store(owner, goodCvText);
+  await (await as(owner)).post({ file_key }).expect(200);
+  const { get, post, delete: forget } = await as(other);
+  expect((await post({ file_key }).expect(404)).body.code).toBe('RESUME_NOT_FOUND');
+  expect((await get().expect(200)).body).toEqual({ report: null });
+  await forget().expect(204);
+  expect((await (await as(owner)).get()).body.report).not.toBeNull();
+});
+
+test('a CV that is gone, a picture, and a file that is none are refused', async () => {
+  const userId = randomUUID();
+  const { post } = await as(userId);
+  await post({ file_key: `${userId}/${name}` }).expect(404);
+  await post({ file_key: `${userId}/profile_1735362000000.png` }).expect(404);
+  await post({ file_key: `${userId}/../${userId}/${name}` }).expect(422);
+  const file_key = await store(userId, goodCvText);
+  await writeFile(join(folder, file_key), 'no Word file');
+  expect((await post({ file_key }).expect(422)).body.errors).toHaveProperty('cvFile');
+  await post({ file_key, jobText: 'short' }).expect(422);
+  expect(site.model.questions).toHaveLength(0);
+});
+
+test('a report whose account ended meanwhile is not kept', async () => {
+  const userId = randomUUID();
+  const file_key = await store(userId, goodCvText);
+  await site.database.db
+    .collection('erased_accounts')
+    .insertOne({ _id: userId as never, erased_at: new Date() });
+  await (await as(userId)).post({ file_key }).expect(200);
+  expect(await site.database.db.collection('cv_reports').countDocuments()).toBe(0);
+});
