@@ -1,5 +1,5 @@
-import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
-import { Suspense } from 'react';
+import { lazyPage, type LazyPages, NotFound, useAnchor } from '@sabi/shell-sdk/react';
+import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { eventPath, paths } from './paths';
 
@@ -100,10 +100,16 @@ export function App() {
     <Suspense>
       <Routes>
         {Object.entries(pages).map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
+          <Route key={path} path={path} element={<AtPart Page={Page} />} />
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>
   );
+}
+
+/** A page, at the part that its address names. */
+function AtPart({ Page }: { Page: ComponentType }) {
+  useAnchor();
+  return <Page />;
 }

@@ -131,7 +131,7 @@ describe('an answer as it is written', () => {
 describe('where it comes from', () => {
   const guarantee =
     'Executive Search: discreet, direct search for leadership roles, with a 90-day guarantee (3 months) that replaces a placement without risk.';
-  const sources = [{ title: 'Our services for companies', path: '/company-solution' }];
+  const sources = [{ title: 'Our services for companies', path: '/company-solution#services' }];
 
   test('an answer that repeats a fact names its page', async () => {
     site.model.play(streamed([`Gladly. ${guarantee}`]));

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
+  /** By which links lead here, and take the focus along. */
+  id?: string;
   title: string;
   /** One or two sentences below the title. */
   text?: string;
@@ -9,12 +11,12 @@ interface SectionProps {
 }
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, text, children }: SectionProps) {
-  const id = useId();
+export function Section({ id, title, text, children }: SectionProps) {
+  const headingId = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section id={id} className={styles['section']} aria-labelledby={headingId} tabIndex={id ? -1 : undefined}>
       <div className={styles['intro']}>
-        <h2 className={styles['title']} id={id}>
+        <h2 className={styles['title']} id={headingId}>
           {title}
         </h2>
         {text && <p className={styles['text']}>{text}</p>}

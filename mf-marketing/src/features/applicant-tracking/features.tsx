@@ -20,7 +20,7 @@ const features = [
 export function Features() {
   const { t } = useTranslation('applicant-tracking');
   return (
-    <Section title={t('features.title')} text={t('features.text')}>
+    <Section id="features" title={t('features.title')} text={t('features.text')}>
       <ul className={styles['features']}>
         {features.map(({ key, Picture }) => (
           <FeatureRow

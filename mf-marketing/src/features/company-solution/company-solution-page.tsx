@@ -28,7 +28,7 @@ export function CompanySolutionPage() {
   return (
     <>
       <CompanyHero />
-      <Section title={t('services.title')}>
+      <Section id="services" title={t('services.title')}>
         <FeatureGrid
           features={serviceKeys.map((key) => ({
             icon: serviceIcons[key],

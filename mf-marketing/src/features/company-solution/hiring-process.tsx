@@ -6,7 +6,7 @@ import { processSteps } from './process-steps';
 export function HiringProcess() {
   const { t } = useTranslation('company-solution');
   return (
-    <Section title={t('process.title')} text={t('process.text')}>
+    <Section id="process" title={t('process.title')} text={t('process.text')}>
       <ol className={styles['steps']}>
         {processSteps.map((step) => (
           <li key={step} className={styles['step']}>

@@ -19,7 +19,7 @@ export function MessageForm() {
   const known = useMemo(() => (hydrated ? findDraft('contact') : undefined), [hydrated]);
   return (
     // Forms without script are led back to this anchor by svc-profile.
-    <section id="message" className={styles['message']} aria-labelledby={headingId}>
+    <section id="message" className={styles['message']} aria-labelledby={headingId} tabIndex={-1}>
       <Card className={styles['card']}>
         <div className={styles['intro']}>
           <h2 id={headingId}>{t('message.title')}</h2>

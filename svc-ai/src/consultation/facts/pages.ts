@@ -3,27 +3,28 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { Topic } from './topic';
 
 interface TopicPage {
+  /** With the part of the page that says it; `part-anchors.test.ts` of mf-marketing looks whether it is there. */
   readonly path: string;
   readonly title: Readonly<Record<Language, string>>;
 }
 
 const pages: Readonly<Record<Topic, TopicPage>> = {
-  sabi: { path: '/', title: { en: 'About Sabi', id: 'Tentang Sabi' } },
+  sabi: { path: '/#figures', title: { en: 'About Sabi', id: 'Tentang Sabi' } },
   services: {
-    path: '/company-solution',
+    path: '/company-solution#services',
     title: { en: 'Our services for companies', id: 'Layanan kami bagi perusahaan' },
   },
   process: {
-    path: '/company-solution',
+    path: '/company-solution#process',
     title: { en: 'How a search goes', id: 'Alur sebuah pencarian' },
   },
-  software: { path: '/sabiats', title: { en: 'Applicant tracking', id: 'Pelacakan pelamar' } },
+  software: { path: '/sabiats#features', title: { en: 'Applicant tracking', id: 'Pelacakan pelamar' } },
   talent: {
-    path: '/talent-solution',
+    path: '/talent-solution#panels',
     title: { en: 'For people who look for work', id: 'Bagi pencari kerja' },
   },
   plans: { path: '/talent-solution#plans', title: { en: 'Plans and services', id: 'Paket dan layanan' } },
-  contact: { path: '/contact-us', title: { en: 'Contact', id: 'Kontak' } },
+  contact: { path: '/contact-us#message', title: { en: 'Contact', id: 'Kontak' } },
 };
 
 /** Where on the site a topic can be read about. */

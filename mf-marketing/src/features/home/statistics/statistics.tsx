@@ -14,7 +14,13 @@ export function Statistics() {
   const ticks = useTicks(band);
   const { talentProcessed, placements } = counters;
   return (
-    <section className={styles['band']} ref={band} aria-label={t('statistics.title')}>
+    <section
+      id="figures"
+      tabIndex={-1}
+      className={styles['band']}
+      ref={band}
+      aria-label={t('statistics.title')}
+    >
       <dl className={styles['figures']}>
         <Figure
           label={t('statistics.talentProcessed')}

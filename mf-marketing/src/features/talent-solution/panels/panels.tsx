@@ -17,7 +17,7 @@ export function Panels() {
   const selected = isPanelName(asked) ? asked : panelNames[0];
   const select = (panel: string) => setSearch({ panel }, { replace: true });
   return (
-    <div id="panels">
+    <div id="panels" tabIndex={-1}>
       <Section title={t('panels.title')}>
         <Tabs
           className={styles['panels'] ?? ''}

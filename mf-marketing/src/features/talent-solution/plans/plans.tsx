@@ -13,7 +13,7 @@ export function Plans() {
   const { prices, retry } = usePrices();
   const signedIn = useSignedIn();
   return (
-    <div id="plans">
+    <div id="plans" tabIndex={-1}>
       <Section title={t('plans.title')} text={t('plans.text')}>
         {prices.status === 'failed' && (
           <p role="alert">
