@@ -25,9 +25,11 @@ export interface Question {
   readonly message: string;
   /** What was said before, oldest first. */
   readonly turns: readonly ConsultationTurn[];
+  /** Where an account keeps it. */
+  readonly conversationId?: string | undefined;
 }
 
-interface Asking {
+export interface Asking {
   readonly fetch: typeof globalThis.fetch;
   readonly listener: AnswerListener;
   readonly signal: AbortSignal;
@@ -38,13 +40,18 @@ interface Asking {
  * @throws {Error} with the specification's words when there is no answer to show
  */
 export async function askConsultant(
-  { type, message, turns }: Question,
+  { type, message, turns, conversationId }: Question,
   asking: Asking,
 ): Promise<AnswerEnd | { readonly gated: true }> {
   const context = turns
     .slice(-contextTurns)
     .map(({ from, text }) => ({ from, text: text.slice(0, turnMaxCharacters) }));
-  const body: ConsultationBody = { message, type, ...(context.length > 0 && { context }) };
+  const body: ConsultationBody = {
+    message,
+    type,
+    ...(context.length > 0 && { context }),
+    ...(conversationId && { conversation_id: conversationId }),
+  };
   const response = await open(asking, consultantPath, {
     method: 'POST',
     body: JSON.stringify(body),

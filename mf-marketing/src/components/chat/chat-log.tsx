@@ -8,10 +8,11 @@ interface ChatLogProps {
   chat: Chat;
   greeting: ReactNode;
   returnTo: string;
+  onHandOver: () => void;
 }
 
-/** What was said so far; what is new is read out, and in view. */
-export function ChatLog({ chat: { messages, status }, greeting, returnTo }: ChatLogProps) {
+/** What was said so far; what is new is in view. What is read out of it is the announcer's. */
+export function ChatLog({ chat: { messages, status }, greeting, returnTo, onHandOver }: ChatLogProps) {
   const { t } = useTranslation('chat');
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,13 +24,13 @@ export function ChatLog({ chat: { messages, status }, greeting, returnTo }: Chat
       ref={element}
       className={styles['log']}
       role="log"
-      aria-live="polite"
+      aria-live="off"
       aria-label={t('log')}
       tabIndex={0}
     >
       <div className={`${styles['message']} ${styles['bot']}`}>{greeting}</div>
       {messages.map((message, index) => (
-        <Message key={index} message={message} returnTo={returnTo} />
+        <Message key={index} message={message} returnTo={returnTo} onHandOver={onHandOver} />
       ))}
       {status === 'thinking' && (
         <p className={`${styles['message']} ${styles['bot']} ${styles['thinking']}`}>

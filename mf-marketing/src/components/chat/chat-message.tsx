@@ -1,47 +1,60 @@
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
-import { BookOpen, LockKeyhole } from 'lucide-react';
+import { BookOpen, Headset, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { elsewhere } from '../../paths';
+import { elsewhere, paths } from '../../paths';
 import styles from './chat-log.module.css';
 import type { ChatMessage } from './messages';
 
+interface MessageProps {
+  message: ChatMessage;
+  returnTo: string;
+  /** The visitor wants a person. */
+  onHandOver: () => void;
+}
+
 /** One thing that was said. */
-export function Message({ message, returnTo }: { message: ChatMessage; returnTo: string }) {
+export function Message({ message, returnTo, onHandOver }: MessageProps) {
   const { t } = useTranslation('chat');
-  const { from, text, kind, isOpen = false, isBasic, isStopped, sources = [] } = message;
+  const { from, text, kind, isBasic, isStopped } = message;
   if (kind === 'teaser') return <Teaser text={text} returnTo={returnTo} />;
   return (
     <div className={`${styles['message']} ${styles[from]}`}>
       <VisuallyHidden>{t(`speakers.${from}`)} </VisuallyHidden>
-      {from === 'user' || kind === 'failure' ? text : <Sentences text={text} isOpen={isOpen} />}
+      {text}
       {isStopped && <p className={styles['remark']}>{t('stopped')}</p>}
       {isBasic && <p className={styles['remark']}>{t('basic')}</p>}
-      {sources.length > 0 && (
-        <ul className={styles['sources']} aria-label={t('sources')}>
-          {sources.map(({ title, path }) => (
-            <li key={path}>
-              <a className={styles['source']} href={path}>
-                <BookOpen size={16} aria-hidden="true" />
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <Sources message={message} />
+      {wantsPerson(message) && (
+        <button type="button" className={`${styles['source']} ${styles['person']}`} onClick={onHandOver}>
+          <Headset size={16} aria-hidden="true" />
+          {t('handOver.title')}
+        </button>
       )}
     </div>
   );
 }
 
-/** Each sentence stands for itself, and is heard once it is whole: the log reads out what is added to it. */
-function Sentences({ text, isOpen }: { text: string; isOpen: boolean }) {
-  const sentences = text.split(/(?<=[.!?:;]\s|\n)/);
-  const unfinished = isOpen && !/[.!?:;\s]$/.test(text) ? sentences.length - 1 : -1;
-  return sentences.map((sentence, index) => (
-    <span key={index} aria-hidden={index === unfinished || undefined}>
-      {sentence}
-    </span>
-  ));
+function Sources({ message: { sources = [] } }: { message: ChatMessage }) {
+  const { t } = useTranslation('chat');
+  if (sources.length === 0) return null;
+  return (
+    <ul className={styles['sources']} aria-label={t('sources')}>
+      {sources.map(({ title, path }) => (
+        <li key={path}>
+          <a className={styles['source']} href={path}>
+            <BookOpen size={16} aria-hidden="true" />
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The bot does not know, could not answer, or leads to the contact page: people can help. */
+function wantsPerson({ kind, sources = [] }: ChatMessage): boolean {
+  return kind === 'failure' || sources.some(({ path }) => path.includes(paths.contact));
 }
 
 function Teaser({ text, returnTo }: { text: string; returnTo: string }) {

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../testing/platform';
 import { renderPart } from '../../testing/render-part';
 import { ChatPanel } from './chat-panel';
-import { teaserDelayMs, useChat } from './use-chat';
+import { teaserDelayMs } from './use-answering';
+import { useChat } from './use-chat';
 
 const address = 'POST /functions/v1/ai-consultant';
 const reply = (response: string) => Response.json({ response });
@@ -29,6 +30,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -37,13 +39,14 @@ test('Enter sends, the bot thinks, then answers; meanwhile nothing can be sent',
   const { user, requests } = show([new Promise<Response>((resolve) => (answer = resolve))]);
   await user.type(input(), '  Do you know Surabaya?  {Enter}');
   expect(log().textContent).toContain('Do you know Surabaya?');
-  expect(screen.getByText('Thinking')).toBeTruthy();
+  expect(within(log()).getByText('Thinking')).toBeTruthy();
   expect(input().disabled).toBe(true);
   expect(input().value).toBe('');
   await act(async () => answer(reply('Yes.\nVery well.')));
-  expect(screen.queryByText('Thinking')).toBeNull();
+  expect(within(log()).queryByText('Thinking')).toBeNull();
   expect(log().textContent).toContain('Yes.\nVery well.');
-  expect(log().getAttribute('aria-live')).toBe('polite');
+  expect(log().getAttribute('aria-live')).toBe('off'); // the announcer tells it, once
+  expect(screen.getByRole('status').textContent).toBe('AI consultant: Yes.\nVery well.');
   expect(input().disabled).toBe(false);
   expect(document.activeElement).toBe(input());
   expect(requests.map(({ body }) => body)).toEqual([{ message: 'Do you know Surabaya?', type: 'company' }]);
@@ -96,7 +99,7 @@ test('once gated, fixed copy comes after 1000 ms, blurred, and leads to sign in 
   const { user, navigations } = show([gate()]);
   await user.type(input(), 'More{Enter}');
   await pass(999);
-  expect(screen.getByText('Thinking')).toBeTruthy();
+  expect(within(log()).getByText('Thinking')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   await pass(1);
   const teaser = screen.getByRole('link', { name: 'Sign up to read this answer' });
@@ -125,6 +128,45 @@ test('who signs in is given the answer, and the conversation goes on', async () 
   expect(input().disabled).toBe(false);
 });
 
+test('what a visitor was answered goes on once they have signed in, as one conversation', async () => {
+  const visitor = show([reply('First answer')]);
+  await visitor.user.type(input(), 'One{Enter}');
+  await pass(0);
+  visitor.view.unmount();
+  const { user, requests } = show([reply('Second answer')], { session: signedIn });
+  await pass(0);
+  expect(log().textContent).toMatch(/One.*First answer/);
+  expect(requests).toEqual([]);
+  await user.type(input(), 'Two{Enter}');
+  await pass(0);
+  expect(requests.map(({ body }) => body)).toEqual([
+    {
+      message: 'Two',
+      type: 'company',
+      context: [
+        { from: 'user', text: 'One' },
+        { from: 'bot', text: 'First answer' },
+      ],
+      conversation_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ]);
+});
+
+test('after a day it is given to nobody, and is gone from the browser with the next visit', async () => {
+  const { user, view } = show([gate()]);
+  await user.type(input(), 'One{Enter}');
+  await pass(1000);
+  view.unmount();
+  await pass(24 * 60 * 60 * 1000 - 1001);
+  show([]).view.unmount();
+  expect(localStorage).toHaveLength(1);
+  await pass(1001);
+  show([]).view.unmount();
+  expect(localStorage).toHaveLength(0);
+  show([reply('never')], { session: signedIn });
+  expect(log().textContent).toBe('Welcome');
+});
+
 test('what was kept is given out once, and to nobody before', async () => {
   const { user, view } = show([gate()]);
   await user.type(input(), 'One{Enter}');
@@ -136,6 +178,7 @@ test('what was kept is given out once, and to nobody before', async () => {
   const member = show([reply('Answer')], { session: signedIn });
   await pass(0);
   member.view.unmount();
+  expect(localStorage).toHaveLength(0);
   show([], { session: signedIn });
   expect(log().textContent).toBe('Welcome');
 });
@@ -151,6 +194,7 @@ test.each([
   expect(log().textContent).toContain(
     "I apologize, but I'm having trouble connecting right now. Please try again or contact our support team.",
   );
+  expect(screen.getByRole('status').textContent).toMatch(/^AI consultant: I apologize/);
   await user.type(input(), 'Hello?{Enter}');
   await pass(0);
   expect(log().textContent).toContain('Here I am');

@@ -1,10 +1,17 @@
+import { useSignedIn } from '@sabi/shell-sdk/react';
 import { Bot } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChatAnnouncer } from './chat-announcer';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import styles from './chat-panel.module.css';
+import { ChatTools } from './chat-tools';
 import type { Chat } from './use-chat';
+
+// Behind a click each.
+const HistoryPanel = lazy(async () => ({ default: (await import('./history/history-panel')).HistoryPanel }));
+const HandOver = lazy(async () => ({ default: (await import('./hand-over/hand-over')).HandOver }));
 
 interface ChatPanelProps {
   chat: Chat;
@@ -19,20 +26,53 @@ interface ChatPanelProps {
 
 /** A conversation with the AI consultant: what was said, and a line to write the next. */
 export function ChatPanel({ chat, greeting, returnTo, inputRef, raised = false }: ChatPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const signedIn = useSignedIn();
+  const [opened, setOpened] = useState<'history' | 'hand-over'>();
+  const isHistoryOpen = opened === 'history' && signedIn;
+  const toggle = (part: typeof opened) => setOpened(opened === part ? undefined : part);
+  const closeHistory = () => {
+    setOpened(undefined);
+    // The line is there again once this is drawn.
+    setTimeout(() => panel.current?.querySelector<HTMLInputElement>('[name=message]')?.focus(), 0);
+  };
+  return (
+    <div ref={panel} className={[styles['panel'], raised && styles['raised']].filter(Boolean).join(' ')}>
+      <ChatHeader />
+      <ChatTools
+        chat={chat}
+        isHistoryOpen={isHistoryOpen}
+        isHandedOver={opened === 'hand-over'}
+        onHistory={() => toggle('history')}
+        onHandOver={() => toggle('hand-over')}
+      />
+      <Suspense>{isHistoryOpen && <HistoryPanel chat={chat} onClose={closeHistory} />}</Suspense>
+      <div className={styles['conversation']} hidden={isHistoryOpen}>
+        <ChatLog
+          chat={chat}
+          greeting={greeting}
+          returnTo={returnTo}
+          onHandOver={() => setOpened('hand-over')}
+        />
+        <Suspense>{opened === 'hand-over' && <HandOver chat={chat} />}</Suspense>
+        <ChatComposer chat={chat} {...(inputRef && { inputRef })} />
+      </div>
+      <ChatAnnouncer chat={chat} />
+    </div>
+  );
+}
+
+function ChatHeader() {
   const { t } = useTranslation('chat');
   return (
-    <div className={[styles['panel'], raised && styles['raised']].filter(Boolean).join(' ')}>
-      <div className={styles['header']}>
-        <span className={styles['face']}>
-          <Bot size={24} aria-hidden="true" />
-        </span>
-        <div>
-          <p className={styles['name']}>{t('name')}</p>
-          <p className={styles['hint']}>{t('hint')}</p>
-        </div>
+    <div className={styles['header']}>
+      <span className={styles['face']}>
+        <Bot size={24} aria-hidden="true" />
+      </span>
+      <div>
+        <p className={styles['name']}>{t('name')}</p>
+        <p className={styles['hint']}>{t('hint')}</p>
       </div>
-      <ChatLog chat={chat} greeting={greeting} returnTo={returnTo} />
-      <ChatComposer chat={chat} {...(inputRef && { inputRef })} />
     </div>
   );
 }

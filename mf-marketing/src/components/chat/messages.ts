@@ -1,4 +1,5 @@
 import type { ConsultationTurn } from '@sabi/contracts/http/ai';
+import type { Conversation } from '@sabi/contracts/http/conversations';
 import type { AnswerSource } from '@sabi/contracts/http/consultations';
 import type { AnswerEnd } from './read-answer';
 
@@ -10,6 +11,8 @@ export interface ChatMessage {
    * part of the conversation.
    */
   readonly kind: 'said' | 'teaser' | 'failure' | 'broken';
+  /** It was said before, and is only shown again. */
+  readonly isOld?: boolean;
   /** More of it is being written. */
   readonly isOpen?: boolean;
   /** Its reader did not want the rest. */
@@ -39,6 +42,19 @@ export function endAnswer(messages: Messages, { state, basic, sources = [] }: An
 /** What was said before the connection was lost stays in view. */
 export function breakAnswer(messages: Messages): Messages {
   return changeOpen(messages, { kind: 'broken' });
+}
+
+/** A conversation of the account, as it was. */
+export function messagesOf({ turns }: Pick<Conversation, 'turns'>): ChatMessage[] {
+  return turns.map(({ from, text, sources = [], basic, stopped }) => ({
+    from,
+    text,
+    kind: 'said',
+    isOld: true,
+    ...(stopped && { isStopped: true }),
+    ...(basic && { isBasic: true }),
+    sources: sources.filter(isOnThisSite),
+  }));
 }
 
 export function turnsOf(messages: Messages): ConsultationTurn[] {

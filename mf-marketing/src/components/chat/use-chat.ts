@@ -1,30 +1,25 @@
 import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
-import { RequestFailed } from '@sabi/shell-sdk/http';
-import { useSession, useShell } from '@sabi/shell-sdk/react';
+import type { Conversation } from '@sabi/contracts/http/conversations';
+import { useShell, useSignedIn } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askConsultant, resumeAnswer, stopAnswer } from './ask-consultant';
-import { forgetConversation, keepConversation, takeConversation } from './kept-conversation';
-import { addText, breakAnswer, type ChatMessage, endAnswer, turnsOf } from './messages';
-
-/** How long the bot seems to think before the teaser comes: specification, section 9. */
-export const teaserDelayMs = 1000;
+import { createConversationId } from './conversation-id';
+import { findForAccount, findOpenAnswer, takeForAccount } from './kept-conversation';
+import { type ChatMessage, messagesOf, turnsOf } from './messages';
+import { type Answering, type Chatting, useAnswering } from './use-answering';
 
 export interface Chat {
   readonly type: ConsultationType;
   readonly messages: readonly ChatMessage[];
-  /** `gated`: the service answers no more before the visitor signs up. */
-  readonly status: 'idle' | 'thinking' | 'answering' | 'gated';
+  readonly status: Answering['status'];
+  /** Under which the account keeps it, once something was said. */
+  readonly conversationId: string | undefined;
   /** @returns false when there was nothing to send, or it is not the visitor's turn */
   readonly send: (typed: string) => boolean;
   /** Ends the answer that is being written. */
   readonly stop: () => void;
-}
-
-/** An answer on its way. */
-interface Current {
-  readonly leaving: AbortController;
-  answerId?: string;
+  /** Goes on with a conversation of the account, or begins anew; not while an answer is being written. */
+  readonly begin: (conversation?: Conversation) => void;
 }
 
 /**
@@ -32,88 +27,77 @@ interface Current {
  * was not is answered once its writer has signed in. Who reloads the page reads on.
  */
 export function useChat(type: ConsultationType): Chat {
-  const { fetch, logger } = useShell();
-  const session = useSession();
+  const { session } = useShell();
   const { t } = useTranslation('chat');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const [status, setStatus] = useState<Chat['status']>('idle');
-  const current = useRef<Current>(undefined);
-  const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
+  const [conversationId, setConversationId] = useState<string>();
+  const texts = { teaser: t('teaser'), failed: t('failed') };
+  const chatting: Chatting = { type, texts, setMessages, setConversationId };
+  const { status, answer, stop, reset } = useAnswering(chatting);
+  const isBusy = status === 'thinking' || status === 'answering';
 
-  const answer = async (turns: readonly ConsultationTurn[], known?: string) => {
-    setStatus('thinking');
-    const own: Current = { leaving: new AbortController() };
-    current.current = own;
-    const { signal } = own.leaving;
-    const onStart = (answerId: string) => {
-      own.answerId = answerId;
-      keepConversation(type, { turns, answerId });
-    };
-    const onText = (text: string) => {
-      if (signal.aborted) return;
-      setStatus('answering');
-      setMessages((before) => addText(before, text));
-    };
-    const asking = { fetch, signal, listener: { onStart, onText } };
-    const ask = () =>
-      askConsultant({ type, message: turns.at(-1)?.text ?? '', turns: turns.slice(0, -1) }, asking);
-    try {
-      if (known) onStart(known);
-      const end = await (known ? resumeAnswer(known, asking).catch(orElse(ask)) : ask());
-      if ('gated' in end) {
-        keepConversation(type, { turns });
-        await wait(teaserDelayMs);
-        add({ from: 'bot', text: t('teaser'), kind: 'teaser' });
-        setStatus('gated');
-        return;
-      }
-      setMessages((before) => endAnswer(before, end));
-    } catch (error) {
-      // Who has left the page may come back to it; who has stopped before it began wants nothing.
-      if (signal.reason === left) return;
-      if (signal.aborted) setMessages((before) => endAnswer(before, { state: 'stopped' }));
-      else {
-        logger.error('chat.failed', error);
-        setMessages(breakAnswer);
-        add({ from: 'bot', text: t('failed'), kind: 'failure' });
-      }
-    }
-    forgetConversation(type);
-    setStatus('idle');
+  /** An account keeps it; what a visitor says is in this browser alone. */
+  const ask = (turns: readonly ConsultationTurn[]) => {
+    const isAccount = session.state.get().status === 'signed-in';
+    const id = isAccount ? (conversationId ?? createConversationId()) : undefined;
+    setConversationId(id);
+    void answer({ turns, conversationId: id });
   };
   const send = (typed: string) => {
     const message = typed.trim();
     if (!message || status !== 'idle') return false;
-    add({ from: 'user', text: message, kind: 'said' });
-    void answer([...turnsOf(messages), { from: 'user', text: message }]);
+    setMessages([...messages, { from: 'user', text: message, kind: 'said' }]);
+    ask([...turnsOf(messages), { from: 'user', text: message }]);
     return true;
   };
-  const stop = () => {
-    const { answerId, leaving } = current.current ?? {};
-    if (!answerId) leaving?.abort();
-    else stopAnswer(fetch, answerId).catch(() => leaving?.abort());
+  const begin = (conversation?: Conversation) => {
+    if (isBusy) return;
+    setMessages(conversation ? messagesOf(conversation) : []);
+    setConversationId(conversation?.conversation_id);
+    reset();
   };
-  const signedIn = session.status === 'signed-in';
-  const goOn = useEffectEvent(() => {
-    const kept = takeConversation(type, signedIn);
-    if (!kept || kept.turns.length === 0) return;
-    setMessages(kept.turns.map((turn) => ({ ...turn, kind: 'said' })));
-    void answer(kept.turns, kept.answerId);
-  });
-  useEffect(() => goOn(), [signedIn]);
-  useEffect(() => () => current.current?.leaving.abort(left), []);
-  return { type, messages, status, send, stop };
+  const readOn = () => {
+    const open = findOpenAnswer(type);
+    if (!open) return false;
+    setConversationId(open.conversationId);
+    setMessages(toMessages(open.turns));
+    void answer(open);
+    return true;
+  };
+  const claim = () => {
+    const turns = takeForAccount(type);
+    if (!turns) return;
+    const isAnswered = turns.at(-1)?.from === 'bot';
+    if (messages.length > 0 && isAnswered) return;
+    setMessages(toMessages(turns));
+    if (!isAnswered) ask(turns);
+  };
+  useGoingOn(type, { isBusy, readOn, claim, begin });
+  return { type, messages, status, conversationId, send, stop, begin };
 }
 
-/** Why a request ends with its page. */
-const left = new Error('The page was left');
+interface GoingOn {
+  readonly isBusy: boolean;
+  /** @returns whether there was an answer to read on */
+  readonly readOn: () => boolean;
+  readonly claim: () => void;
+  readonly begin: () => void;
+}
 
-/** An answer that is kept no longer is asked for again. */
-const orElse =
-  <T>(ask: () => Promise<T>) =>
-  (error: unknown): Promise<T> => {
-    if (error instanceof RequestFailed && error.status === 404) return ask();
-    throw error;
-  };
+/** Takes up what was left: by a reload, or to sign in. Who signs out leaves nothing in view. */
+function useGoingOn(type: ConsultationType, { isBusy, readOn, claim, begin }: GoingOn): void {
+  const signedIn = useSignedIn();
+  const wasSignedIn = useRef(false);
+  const goOn = useEffectEvent(() => {
+    const hasSignedOut = wasSignedIn.current && !signedIn;
+    wasSignedIn.current = signedIn;
+    if (isBusy || readOn()) return;
+    if (signedIn) claim();
+    else findForAccount(type); // what is too old goes
+    if (hasSignedOut) begin();
+  });
+  useEffect(() => goOn(), [signedIn]);
+}
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const toMessages = (turns: readonly ConsultationTurn[]): ChatMessage[] =>
+  turns.map(({ from, text }) => ({ from, text, kind: 'said', isOld: true }));

@@ -4,7 +4,7 @@ import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findConversation } from '../../../components/chat/kept-conversation';
+import { hasConversationToGoOn } from '../../../components/chat/kept-conversation';
 import { plainConsultantId } from './plain-consultant';
 
 // Behind a click, and most visitors never open it.
@@ -21,7 +21,7 @@ export function ConsultantButton() {
   const hydrated = useHydrated();
   const handover = useFocusHandover();
   const signedIn = useSignedIn();
-  const goesOn = useMemo(() => findConversation('talent', signedIn) !== undefined, [signedIn]);
+  const goesOn = useMemo(() => hasConversationToGoOn('talent', signedIn), [signedIn]);
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? goesOn;
   const asked = goesOn || chosen !== undefined;

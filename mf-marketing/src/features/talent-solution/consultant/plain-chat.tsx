@@ -10,7 +10,7 @@ export function PlainChat() {
   const chat = useChat('talent');
   return (
     <Section title={t('consultant.title')}>
-      <ChatPanel chat={chat} greeting={t('consultant.greeting')} returnTo={paths.talentSolution} />
+      <ChatPanel raised chat={chat} greeting={t('consultant.greeting')} returnTo={paths.talentSolution} />
     </Section>
   );
 }

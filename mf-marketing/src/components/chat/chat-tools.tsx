@@ -1,0 +1,61 @@
+import { useSignedIn } from '@sabi/shell-sdk/react';
+import { useHydrated } from '@sabi/ui/hydration';
+import { Headset, History, type LucideIcon, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { writeToUs } from '../../paths';
+import styles from './chat-tools.module.css';
+import type { Chat } from './use-chat';
+
+interface ChatToolsProps {
+  chat: Pick<Chat, 'messages' | 'status' | 'begin'>;
+  isHistoryOpen: boolean;
+  isHandedOver: boolean;
+  onHistory: () => void;
+  onHandOver: () => void;
+}
+
+/** What one can do besides asking. Conversations are kept for accounts alone. */
+export function ChatTools({ chat, isHistoryOpen, isHandedOver, onHistory, onHandOver }: ChatToolsProps) {
+  const { t } = useTranslation('chat');
+  const signedIn = useSignedIn();
+  const hydrated = useHydrated();
+  const contact = useHref(writeToUs);
+  const isBusy = chat.status === 'thinking' || chat.status === 'answering';
+  return (
+    <div className={styles['tools']}>
+      {hydrated ? (
+        <Tool icon={Headset} aria-expanded={isHandedOver} onClick={onHandOver}>
+          {t('handOver.title')}
+        </Tool>
+      ) : (
+        <a className={styles['tool']} href={contact}>
+          <Headset size={16} aria-hidden="true" />
+          {t('handOver.title')}
+        </a>
+      )}
+      {signedIn && (
+        <>
+          <Tool icon={History} aria-expanded={isHistoryOpen} disabled={isBusy} onClick={onHistory}>
+            {t('history.open')}
+          </Tool>
+          {chat.messages.length > 0 && (
+            <Tool icon={Plus} disabled={isBusy} onClick={() => chat.begin()}>
+              {t('newChat')}
+            </Tool>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tool({ icon: Icon, children, ...rest }: { icon: LucideIcon } & ComponentProps<'button'>) {
+  return (
+    <button type="button" className={styles['tool']} {...rest}>
+      <Icon size={16} aria-hidden="true" />
+      {children}
+    </button>
+  );
+}

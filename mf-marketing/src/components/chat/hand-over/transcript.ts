@@ -1,0 +1,33 @@
+import { inquiryMaxLengths } from '@sabi/contracts/inquiry';
+import type { ChatMessage } from '../messages';
+
+interface TranscriptTexts {
+  /** Stands above it. */
+  readonly heading: string;
+  readonly speakers: Readonly<Record<ChatMessage['from'], string>>;
+}
+
+const omitted = '…';
+
+/** What was said, as a message to people: as much of its end as one may hold. */
+export function writeTranscript(
+  messages: readonly ChatMessage[],
+  { heading, speakers }: TranscriptTexts,
+  maxCharacters: number = inquiryMaxLengths.message,
+): string {
+  const said = messages.filter(({ kind, text }) => kind === 'said' && text.trim() !== '');
+  if (said.length === 0) return '';
+  const lines = said.map(({ from, text }) => `${speakers[from]} ${text.trim()}`);
+  const begin = `${heading}\n\n`;
+  const whole = begin + lines.join('\n\n');
+  if (whole.length <= maxCharacters) return whole;
+  const room = maxCharacters - begin.length - omitted.length;
+  return room > 0 ? begin + omitted + lines.join('\n\n').slice(-room) : '';
+}
+
+/** What the visitor asked last, answered or not; short enough for an address. */
+export function findLastQuestion(messages: readonly ChatMessage[], maxCharacters = 300): string {
+  const question = messages.findLast(({ from, kind }) => from === 'user' && kind === 'said')?.text ?? '';
+  const line = question.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= maxCharacters ? line : `${line.slice(0, maxCharacters).trimEnd()}…`;
+}
