@@ -19,7 +19,10 @@ test.each([
   '/api/profile/v1/EXPORT',
   '/api/profile/v1/%65xport',
   '/api//ai/v1//export',
-])('%s is asked for by the gateway alone', (path) => {
+  '/metrics',
+  '//Metrics/',
+  '/%6detrics',
+])('%s is nothing for those outside', (path) => {
   expect(findRoute(path)).toBeUndefined();
 });
 

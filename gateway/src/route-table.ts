@@ -4,6 +4,7 @@ import { exportProfileRoute } from '@sabi/contracts/http/profile';
 import { importMaxBytes } from '@sabi/contracts/http/profile-import';
 import { sharedPageRoutes } from '@sabi/contracts/http/profile-sharing';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { metricsPath } from '@sabi/service-kit/metrics';
 
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
 
@@ -118,10 +119,14 @@ export function findRoute(path: string): RouteRule | undefined {
   return apiPrefixes.some((prefix) => isUnder(prefix, path)) ? undefined : shellRule;
 }
 
-/** What the gateway alone asks for: part of a copy would come without what the whole one wants. */
-const innerPaths: readonly string[] = [exportIdentityRoute, exportProfileRoute, exportAiRoute].map(
-  ({ path }) => path,
-);
+/**
+ * What nobody outside asks for: part of a copy would come without what the whole one wants, and metrics are for those
+ * who run the services.
+ */
+const innerPaths: readonly string[] = [
+  ...[exportIdentityRoute, exportProfileRoute, exportAiRoute].map(({ path }) => path),
+  metricsPath,
+];
 
 /** However it is written: services are not as strict about an address. */
 function isInner(path: string): boolean {

@@ -15,11 +15,14 @@ import { createCvParseRepository } from './data-access/cv-parse-repository';
 import { createKeptAnalysisRepository } from './data-access/kept-analysis-repository';
 import { migrations } from './data-access/migrations';
 import { createOwnCvReportRepository } from './data-access/own-cv-report-repository';
+import { createModelSwitch } from './data-access/model-switch';
 import { createParsedCvRepository } from './data-access/parsed-cv-repository';
 import { createUsageCounters } from './data-access/usage-counters';
 import type { AnalysisDependencies } from './domain/analyze-cv';
 import type { ConsultationDependencies } from './domain/consult';
 import { createLiveAnswers } from './domain/live-answers';
+import { type Budget, createModelWithinBudget } from './domain/model-within-budget';
+import { noteCall } from './domain/note-call';
 import type { ParseCvDependencies } from './domain/parse-cv';
 import type { OwnReviewDependencies } from './domain/review-own-cv';
 import type { TellDependencies } from './domain/tell-answer';
@@ -27,8 +30,9 @@ import { createUsageLimits } from './domain/usage-limits';
 import type { Env } from './env';
 import { createBusyExtractor } from './extraction/busy-extractor';
 import { createTextExtractor } from './extraction/text-extractor';
-import { createModelCircuit } from './integrations/model-circuit';
+import { createModelCircuit, type ModelCircuit } from './integrations/model-circuit';
 import { createOpenAiModel, type OpenAiOptions } from './integrations/openai-model';
+import type { AiMetrics } from './metrics';
 import { chooseCvParser } from './parsing/choose-cv-parser';
 
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
@@ -38,6 +42,8 @@ const finishGraceMs = 15_000;
 const sparesAfterMs = 5000;
 /** CVs of the public page that are read at once. */
 const panelPlaces = 2;
+/** How late a switch of the model is heard of. */
+const switchCacheMs = 5000;
 
 export interface Dependencies
   extends
@@ -54,7 +60,15 @@ export interface Dependencies
   readonly logger: Logger;
   readonly authentication: Authentication;
   readonly visitorSecret: string;
+  readonly metrics: AiMetrics;
   close(): Promise<void>;
+}
+
+interface Surroundings {
+  readonly broker: Broker;
+  readonly metrics: AiMetrics;
+  readonly childPath?: string;
+  readonly signal: AbortSignal;
 }
 
 /** Where the build puts the process that reads documents, beside this module's own output. */
@@ -64,7 +78,7 @@ const builtChildPath = fileURLToPath(new URL('./extraction/child.js', import.met
 export async function openDependencies(
   env: Env,
   logger: Logger,
-  { broker, childPath = builtChildPath, signal }: { broker: Broker; childPath?: string; signal: AbortSignal },
+  { broker, metrics, childPath = builtChildPath, signal }: Surroundings,
 ): Promise<Dependencies> {
   const files = createFileStore(env);
   const connection = createMongoConnection();
@@ -85,7 +99,22 @@ export async function openDependencies(
     db: mongo.db,
     logger,
   });
-  const models = createModels(env);
+  const usage = createUsageCounters({
+    mongo,
+    limits: createUsageLimits(env),
+    secret: env.VISITOR_SECRET,
+    onRefused: metrics.noteGate,
+  });
+  const circuits = createCircuits(env, (call) => noteCall(call, { usage, metrics, logger }));
+  metrics.watchCircuits({
+    jobs: circuits.jobs.state,
+    analyses: circuits.analyses.state,
+    messages: circuits.messages.state,
+  });
+  const models = limit(circuits, {
+    usage,
+    isSwitchedOff: createModelSwitch(mongo.db, { cacheMs: switchCacheMs }).isOff,
+  });
   const extractor = createTextExtractor({
     childPath,
     timeoutMs: env.EXTRACTION_TIMEOUT_MS,
@@ -115,24 +144,21 @@ export async function openDependencies(
       graceMs: env.CONSULTATION_GRACE_MS,
       logger,
     }),
-    usage: createUsageCounters({
-      mongo,
-      limits: createUsageLimits(env),
-      secret: env.VISITOR_SECRET,
-    }),
+    usage,
+    metrics,
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
     visitorSecret: env.VISITOR_SECRET,
     close: async () => {
       await messaging.stop(finishGraceMs);
       await extractor.close();
-      for (const model of Object.values(models)) model.close();
+      for (const circuit of Object.values(circuits)) circuit.close();
       await mongo.close();
     },
   };
 }
 
 /** One model, with a time and a circuit for each kind of question: a kind that takes too long does not end the others. */
-function createModels(env: Env) {
+function createCircuits(env: Env, onCall: OpenAiOptions['onCall'] & {}) {
   const create = (timeoutMs: number, chat: Pick<OpenAiOptions, 'idleMs' | 'asksTwice'> = {}) =>
     createModelCircuit(
       createOpenAiModel({
@@ -141,11 +167,20 @@ function createModels(env: Env) {
         baseUrl: env.OPENAI_BASE_URL,
         model: env.OPENAI_MODEL,
         timeoutMs,
+        onCall,
       }),
     );
   return {
     jobs: create(env.OPENAI_TIMEOUT_MS),
     analyses: create(env.ANALYSIS_TIMEOUT_MS),
     messages: create(env.CONSULTATION_TIMEOUT_MS, { idleMs: env.CONSULTATION_IDLE_MS, asksTwice: true }),
+  };
+}
+
+function limit(circuits: Readonly<Record<'jobs' | 'analyses' | 'messages', ModelCircuit>>, budget: Budget) {
+  return {
+    jobs: createModelWithinBudget(circuits.jobs, budget),
+    analyses: createModelWithinBudget(circuits.analyses, budget),
+    messages: createModelWithinBudget(circuits.messages, budget),
   };
 }

@@ -3,6 +3,9 @@ import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret } from '@s
 import { z } from 'zod';
 import { cvParserEngines } from './parsing/choose-cv-parser';
 
+/** Decimals given as text. */
+const price = z.coerce.number().min(0).max(10_000);
+
 const envSchema = z.object({
   ...commonEnvShape,
   ...fileStoreEnvShape,
@@ -49,7 +52,16 @@ const envSchema = z.object({
   ANSWERS_PER_ACCOUNT: integer(1).default(100).describe('Analyses and chat messages of an account, a day'),
   ANSWERS_A_DAY: integer(1)
     .default(10_000)
-    .describe('Analyses and chat messages of everybody: a stop for the bill'),
+    .describe('Questions to the model of everybody together, CVs among them: a stop for the bill'),
+  TOKENS_PER_NETWORK: integer(1)
+    .default(300_000)
+    .describe('Tokens that all visitors of one network address may use, a day'),
+  TOKENS_PER_ACCOUNT: integer(1).default(500_000).describe('The same for an account'),
+  TOKENS_A_DAY: integer(1).default(40_000_000).describe('The same for everybody together, CVs among them'),
+  INPUT_USD_PER_MILLION: price
+    .default(0.15)
+    .describe('What the provider takes for a million tokens it reads; for the metrics alone'),
+  OUTPUT_USD_PER_MILLION: price.default(0.6).describe('The same for tokens it writes'),
   CV_PARSER_ENGINE: z
     .enum(cvParserEngines)
     .default('auto')
@@ -66,4 +78,15 @@ export type Env = z.infer<typeof envSchema>;
 /** The only reader of the environment. @throws {EnvError} with the whole list of faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   return parseEnv(envSchema, source);
+}
+
+/** For the command that switches the model: it needs the database alone. @throws {EnvError} */
+export function readSwitchEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  return parseEnv(envSchema.pick({ MONGODB_URI: true }), source);
+}
+
+/** For the probes: only whom to ask. @throws {EnvError} */
+export function readProbeEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS } = envSchema.shape;
+  return parseEnv(z.object({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS }), source);
 }

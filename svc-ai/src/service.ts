@@ -7,6 +7,7 @@ import { openDependencies } from './dependencies';
 import { createAiOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
 import { type Env, readEnv } from './env';
+import { createAiMetrics } from './metrics';
 
 export { readEnv, type Env };
 
@@ -24,13 +25,16 @@ export async function startAi(
   { inProcess, childPath }: AiOptions = {},
 ): Promise<RunningService> {
   const broker = chooseBroker(env, inProcess);
+  const metrics = createAiMetrics({ input: env.INPUT_USD_PER_MILLION, output: env.OUTPUT_USD_PER_MILLION });
   return startService({
     env,
     logger,
     openApi: createAiOpenApi(),
+    metrics: metrics.registry,
     assemble: async (signal) => {
       const dependencies = await openDependencies(env, logger, {
         broker,
+        metrics,
         signal,
         ...(childPath && { childPath }),
       });

@@ -207,6 +207,7 @@ describe('the rest of an analysis', () => {
     const claimToken = await visit();
     const [kept] = await site.database.db.collection('kept_analyses').find().toArray();
     expect(kept).toMatchObject({ basic: false, user_id: null });
+    expect(kept?.['prompt']).toMatch(/^explanation-v1\.[0-9a-f]{8}$/);
     expect(JSON.stringify(kept)).not.toContain(claimToken);
     expect(JSON.stringify(kept)).not.toContain('Laksmi');
     const hours = ((kept?.['expires_at'] as Date).getTime() - Date.now()) / 3_600_000;

@@ -21,6 +21,7 @@ const readOne = async () => {
   }, 20_000);
   return profile.readResult(outcome?.result_key);
 };
+const byBoth = expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini\+cv-rules-v3$/) as unknown;
 const versionsKept = async () =>
   (await harness.database.db.collection('parsed_cvs').find().toArray()).map(
     ({ parser_version }) => parser_version as string,
@@ -38,7 +39,7 @@ test('with a key the model is asked and the rules fill in what it left out', asy
   harness.model.play(completion({ ...truth, first_name: 'Nobody', email: null, work_experiences: [] }));
   expect(await readOne()).toEqual(truth);
   expect(harness.model.questions).toHaveLength(1);
-  expect(await versionsKept()).toEqual(['cv-v1:gpt-4o-mini+cv-rules-v3']);
+  expect(await versionsKept()).toEqual([byBoth]);
 });
 
 test('when the model fails, the rules read the CV at once, and the same file is the model’s again later', async () => {
@@ -48,7 +49,7 @@ test('when the model fails, the rules read the CV at once, and the same file is 
   expect(await readOne()).toEqual(truth);
   expect(await versionsKept()).toEqual(['cv-rules-v3']);
   expect(await readOne()).toEqual(truth);
-  expect(await versionsKept()).toContain('cv-v1:gpt-4o-mini+cv-rules-v3');
+  expect(await versionsKept()).toContainEqual(byBoth);
   expect(harness.model.questions).toHaveLength(3);
 });
 

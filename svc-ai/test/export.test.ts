@@ -101,7 +101,9 @@ describe('this service’s part of a copy of one’s data', () => {
       body: { message: 'Hello', type: 'general' },
       token: await site.issuer.sign({ sub: userId }),
     });
-    expect(await read(userId)).toMatchObject({ answers_of_the_last_day: 1, cv_readings: [], analyses: [] });
+    const used = await read(userId);
+    expect(used).toMatchObject({ answers_of_the_last_day: 1, cv_readings: [], analyses: [] });
+    expect(JSON.stringify(used)).toMatch(/"tokens_of_the_last_day":[1-9]/);
   });
 
   test('is nobody’s who does not say who they are', async () => {

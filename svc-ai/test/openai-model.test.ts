@@ -14,6 +14,7 @@ import {
 } from './support/scripted-model';
 
 const question = {
+  prompt: { feature: 'cv-parse', version: 'v1' } as const,
   instructions: 'Read.',
   input: 'A secret life',
   answer: { name: 'life', schema: { type: 'object' } },

@@ -14,6 +14,7 @@ import {
   streamed,
 } from './support/scripted-model';
 
+const prompt = { feature: 'chat-talent', version: 'v1' } as const;
 const never = new AbortController().signal;
 
 let server: ScriptedModel;
@@ -28,7 +29,7 @@ const createModel = (options: Partial<OpenAiOptions> = {}) =>
 function ask(options: Partial<OpenAiOptions> = {}, signal = never) {
   const pieces: string[] = [];
   const answer = createModel(options).answer(
-    { instructions: 'Read.', input: 'A secret life', onText: (piece) => void pieces.push(piece) },
+    { prompt, instructions: 'Read.', input: 'A secret life', onText: (piece) => void pieces.push(piece) },
     signal,
   );
   return { answer, pieces };
@@ -88,7 +89,7 @@ test('what goes wrong where the pieces are taken is no failure of the model', as
   server.play(streamed(['One', 'Two']));
   const refuse = () => Promise.reject(new RangeError('not this'));
   const answer = createModel({ asksTwice: true }).answer(
-    { instructions: '', input: '', onText: refuse },
+    { prompt, instructions: '', input: '', onText: refuse },
     never,
   );
   await expect(answer).rejects.toThrow(RangeError);
@@ -102,7 +103,7 @@ describe('asked twice', () => {
     server.play(status(500), streamed(['Here.']));
     expect(await ask(twice).answer).toBe('Here.');
     server.play(status(500), completion('Here.'));
-    expect(await createModel(twice).answer({ instructions: '', input: '' }, never)).toBe('Here.');
+    expect(await createModel(twice).answer({ prompt, instructions: '', input: '' }, never)).toBe('Here.');
     expect(server.questions).toHaveLength(4);
   });
 

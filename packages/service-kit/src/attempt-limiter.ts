@@ -12,6 +12,10 @@ export interface AttemptLimits {
 export interface AttemptLimiter {
   /** Counts an attempt before it is made. @returns seconds to wait; 0 when it may be made */
   begin(key: string): Promise<number>;
+  /** Counts what was used afterwards, where nobody knows beforehand how much it will be; it may go beyond the limit. */
+  add(key: string, amount: number): Promise<void>;
+  /** Seconds until there is room again; 0 while there is. Counts nothing. */
+  findWait(key: string): Promise<number>;
   /** Takes one attempt back, also a refused one: both are counted. */
   giveBack(key: string): Promise<void>;
   /** Attempts counted so far; 0 once their time is over. */
@@ -45,6 +49,14 @@ export function createAttemptLimiter(
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
+    },
+    add: async (key, amount) => {
+      await limiter.penalty(key, amount);
+    },
+    findWait: async (key) => {
+      const used = await limiter.get(key);
+      if (!used || used.consumedPoints < attempts) return 0;
+      return Math.max(1, Math.ceil(used.msBeforeNext / 1000));
     },
     giveBack: async (key) => {
       await limiter.reward(key);

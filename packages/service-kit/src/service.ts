@@ -1,8 +1,10 @@
 import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
+import type { Registry } from 'prom-client';
 import { AppError } from './errors';
 import { Health, type HealthCheck } from './health';
 import { startHttpServer } from './http-server';
 import type { Logger } from './logger';
+import { answerMetrics, metricsPath } from './metrics';
 import { answerUnknownRoute, createProblemHandler } from './problem-handler';
 import { requestContext } from './request-context';
 
@@ -31,6 +33,8 @@ export interface ServiceOptions {
   readonly trustedProxyHops?: number;
   /** Served at `/openapi.json`, for the gateway's documentation page. */
   readonly openApi?: object;
+  /** Told at `/metrics` to whoever reaches this port. */
+  readonly metrics?: Registry;
   /** Connects the dependencies, for as long as it takes: the probes answer meanwhile, everything else 503. */
   readonly assemble: (signal: AbortSignal) => Promise<ServiceParts>;
 }
@@ -62,7 +66,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
 }
 
-function createServiceApp({ logger, trustedProxyHops = 1, openApi }: ServiceOptions) {
+function createServiceApp({ logger, trustedProxyHops = 1, openApi, metrics }: ServiceOptions) {
   const app: Express = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -70,6 +74,7 @@ function createServiceApp({ logger, trustedProxyHops = 1, openApi }: ServiceOpti
   let health = new Health();
   let router: Router | undefined;
   app.use((request, response, next) => health.router(request, response, next));
+  if (metrics) app.get(metricsPath, answerMetrics(metrics));
   app.use(requestContext, logRequests(logger));
   if (openApi) app.get('/openapi.json', (_request, response) => void response.json(openApi));
   app.use((request: Request, response: Response, next: NextFunction) => {

@@ -1,9 +1,10 @@
-import { type LanguageModel, ModelFailure } from '../integrations/language-model';
+import { type LanguageModel, ModelFailure, type PromptName } from '../integrations/language-model';
 import { cutText } from '../text/cut-text';
 import { toPlainText } from '../text/plain-text';
 import { repeatsRules } from './repeats-rules';
 
 export interface TextQuestion {
+  readonly prompt: PromptName;
   /** What the model has to keep to, and never to give away. */
   readonly rules: string;
   /** What it may say. */
@@ -17,11 +18,11 @@ export interface TextQuestion {
 /** A model's answer as plain text for people. @throws {ModelFailure} also when nothing of it can be shown */
 export async function askForText(
   model: LanguageModel,
-  { rules, facts, input, maxTokens, maxCharacters }: TextQuestion,
+  { prompt, rules, facts, input, maxTokens, maxCharacters }: TextQuestion,
   signal: AbortSignal,
 ): Promise<string> {
   const instructions = facts ? `${rules}\n\n${facts}` : rules;
-  const answer = await model.answer({ instructions, input, maxTokens }, signal);
+  const answer = await model.answer({ prompt, instructions, input, maxTokens }, signal);
   // Marks take room too; what is longer by far is not searched for them.
   const text = cutText(toPlainText(cutText(answer, 4 * maxCharacters)), maxCharacters).trim();
   if (repeatsRules(text, rules)) throw new ModelFailure('unusable', 'the answer repeats its instructions');

@@ -4,9 +4,9 @@ import { askForText } from '../answers/ask-for-text';
 import { guardRules } from '../answers/guards';
 import { createSentenceRelease, type Guard } from '../answers/sentence-release';
 import { type LanguageModel, ModelFailure } from '../integrations/language-model';
-import { consultationRules } from './consultation-rules';
 import { toConversationInput } from './conversation';
 import { factsIn, writeFacts } from './facts/facts';
+import { consultationPrompt } from './prompts/consultation-v1';
 
 /** 120 words of Indonesian are some 300 tokens. */
 const maxTokens = 600;
@@ -39,7 +39,7 @@ export function createModelConsultant(model: LanguageModel): Consultant {
   return {
     answer: (question, signal) => askForText(model, toTextQuestion(question), signal),
     tell: async (question, { say, guards, signal }) => {
-      const { rules, facts, input } = toTextQuestion(question);
+      const { prompt, rules, facts, input } = toTextQuestion(question);
       const release = createSentenceRelease([guardRules(rules), ...guards], maxCharacters);
       let isEmpty = true;
       const sayAny = async (text: string): Promise<void> => {
@@ -48,7 +48,8 @@ export function createModelConsultant(model: LanguageModel): Consultant {
         await say(text);
       };
       const onText = (piece: string) => sayAny(release.add(piece));
-      await model.answer({ instructions: `${rules}\n\n${facts}`, input, maxTokens, onText }, signal);
+      const instructions = `${rules}\n\n${facts}`;
+      await model.answer({ prompt, instructions, input, maxTokens, onText }, signal);
       await sayAny(release.end());
       if (isEmpty) throw new ModelFailure('unusable', 'the answer holds no text');
     },
@@ -56,8 +57,10 @@ export function createModelConsultant(model: LanguageModel): Consultant {
 }
 
 function toTextQuestion({ type, message, context, language }: Question) {
+  const { name: prompt, rules } = consultationPrompt(type, language);
   return {
-    rules: consultationRules(type, language),
+    prompt,
+    rules,
     facts: writeFacts(factsIn(language)),
     input: toConversationInput(message, context),
     maxTokens,

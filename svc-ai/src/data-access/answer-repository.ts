@@ -1,7 +1,10 @@
 import { type ClientSession, type Connection, trusted } from 'mongoose';
 import { type KeptAnswer, keptAnswerModel } from './answer.model';
 
-export type NewAnswer = Pick<KeptAnswer, 'answer_id' | 'owner' | 'user_id' | 'type' | 'expires_at'>;
+export type NewAnswer = Pick<
+  KeptAnswer,
+  'answer_id' | 'owner' | 'user_id' | 'type' | 'prompt' | 'expires_at'
+>;
 export type AnswerEnd = Pick<KeptAnswer, 'state' | 'text' | 'sources' | 'basic' | 'fault'>;
 
 export interface AnswerRepository {

@@ -10,6 +10,8 @@ export interface KeptAnswer {
   /** The account's id. */
   user_id: string | null;
   type: ConsultationType;
+  /** Which prompt the model was to be asked with; absent in what an earlier release kept. */
+  prompt?: string | null;
   state: 'making' | 'done' | 'stopped' | 'failed';
   text: string;
   sources: AnswerSource[];
@@ -35,6 +37,7 @@ const keptAnswerSchema = new Schema<KeptAnswer>(
     owner: { type: String, required: true },
     user_id: { type: String, default: null },
     type: { type: String, required: true },
+    prompt: { type: String, default: null },
     state: { type: String, required: true },
     text: { type: String, default: '' },
     sources: { type: [sourceSchema], default: [] },

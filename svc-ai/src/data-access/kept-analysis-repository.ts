@@ -1,7 +1,7 @@
 import { type ClientSession, type Connection, trusted } from 'mongoose';
 import { type KeptAnalysis, keptAnalysisModel } from './kept-analysis.model';
 
-type Content = Pick<KeptAnalysis, 'analysis' | 'basic' | 'report'>;
+type Content = Pick<KeptAnalysis, 'analysis' | 'basic' | 'report' | 'prompt'>;
 
 export interface KeptAnalysisRepository {
   keep(tokenHash: string, content: Content, expiresAt: Date): Promise<void>;
@@ -33,7 +33,7 @@ export function createKeptAnalysisRepository(connection: Connection): KeptAnalys
         .lean();
     },
     findAllOf: (user_id) =>
-      model.find({ user_id }, { analysis: 1, basic: 1, report: 1, expires_at: 1, _id: 0 }).lean(),
+      model.find({ user_id }, { analysis: 1, basic: 1, report: 1, prompt: 1, expires_at: 1, _id: 0 }).lean(),
     forgetAllOf: async (user_id, session) => {
       await model.deleteMany({ user_id }, { session });
     },

@@ -9,6 +9,8 @@ export interface KeptAnalysis {
   /** Without the words of the language model; absent in what an earlier release kept. */
   basic?: boolean;
   report?: CvReport | null;
+  /** Which prompt the model was asked with; null without its words. */
+  prompt?: string | null;
   /** The account that claimed it. */
   user_id: string | null;
   /** A TTL index forgets the entry then. */
@@ -22,6 +24,7 @@ const keptAnalysisSchema = new Schema<KeptAnalysis>(
     analysis: { type: String, required: true },
     basic: Boolean,
     report: { type: Schema.Types.Mixed, default: null },
+    prompt: { type: String, default: null },
     user_id: { type: String, default: null },
     expires_at: { type: Date, required: true },
   },

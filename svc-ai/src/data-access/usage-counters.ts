@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { MongoConnection } from '@sabi/service-kit/mongo';
-import type { Meter, UsageLimits } from '../domain/usage-limits';
+import { countsTokens, type Meter, meters, type UsageLimits } from '../domain/usage-limits';
 import type { UsageCounters } from '../domain/within-allowance';
 
 interface CounterOptions {
@@ -9,30 +9,41 @@ interface CounterOptions {
   readonly limits: UsageLimits;
   /** Keys are networks and accounts: the database knows them by a hash that only its holder can make. */
   readonly secret: string;
+  /** Told which limit somebody met. */
+  readonly onRefused: (meter: Meter) => void;
 }
 
-export function createUsageCounters({ mongo, limits, secret }: CounterOptions): UsageCounters {
-  const create = (meter: Meter): AttemptLimiter => {
+export function createUsageCounters({ mongo, limits, secret, onRefused }: CounterOptions): UsageCounters {
+  const limiters = new Map<Meter, AttemptLimiter>();
+  for (const meter of meters) {
     const { uses, windowSeconds } = limits[meter];
-    return createAttemptLimiter(mongo, { name: meter, attempts: uses, windowSeconds });
-  };
-  const limiters: Record<Meter, AttemptLimiter> = {
-    'analysis-visitor': create('analysis-visitor'),
-    'analysis-network': create('analysis-network'),
-    'message-visitor': create('message-visitor'),
-    'message-network': create('message-network'),
-    'answer-account': create('answer-account'),
-    'answer-all': create('answer-all'),
+    limiters.set(meter, createAttemptLimiter(mongo, { name: meter, attempts: uses, windowSeconds }));
+  }
+  const limiterOf = (meter: Meter): AttemptLimiter => {
+    const limiter = limiters.get(meter);
+    if (!limiter) throw new Error(`Nothing is counted by ${meter}`);
+    return limiter;
   };
   const hide = (key: string) => createHmac('sha256', secret).update(`usage:${key}`).digest('base64url');
+  const takeOne = async (limiter: AttemptLimiter, key: string): Promise<number> => {
+    const waitSeconds = await limiter.begin(key);
+    // A refused one was counted too; those that come back later would find more used than was given.
+    if (waitSeconds > 0) await limiter.giveBack(key);
+    return waitSeconds;
+  };
   return {
     take: async ({ meter, key }) => {
-      const waitSeconds = await limiters[meter].begin(hide(key));
-      // A refused one was counted too; those that come back later would find more used than was given.
-      if (waitSeconds > 0) await limiters[meter].giveBack(hide(key));
+      const limiter = limiterOf(meter);
+      const waitSeconds = countsTokens(meter)
+        ? await limiter.findWait(hide(key))
+        : await takeOne(limiter, hide(key));
+      if (waitSeconds > 0) onRefused(meter);
       return waitSeconds;
     },
-    count: ({ meter, key }) => limiters[meter].count(hide(key)),
-    giveBack: ({ meter, key }) => limiters[meter].giveBack(hide(key)),
+    spend: ({ meter, key }, amount) => limiterOf(meter).add(hide(key), amount),
+    count: ({ meter, key }) => limiterOf(meter).count(hide(key)),
+    giveBack: async ({ meter, key }) => {
+      if (!countsTokens(meter)) await limiterOf(meter).giveBack(hide(key));
+    },
   };
 }

@@ -11,7 +11,7 @@ import { cutText } from '../text/cut-text';
 import { withinAnalysisAllowance } from './analysis-allowance';
 import type { Caller } from './caller';
 import { createClaimToken, hashClaimToken } from './claim-token';
-import { type ExplanationDependencies, explainReport } from './explain-report';
+import { type ExplainedReport, type ExplanationDependencies, explainReport } from './explain-report';
 import { type CvSource, readCvSource } from './read-cv-source';
 
 /** How long the rest of an analysis waits for its owner to sign up. */
@@ -34,17 +34,14 @@ interface AnalysisInput {
 
 /** A review of a CV: in full to an account, its beginning and a token for the rest to a visitor. */
 export async function analyzeCv(input: AnalysisInput, deps: AnalysisDependencies): Promise<CvAnalysis> {
-  const { report, basic } = await makeReport(input, deps);
+  const { report, basic, prompt } = await makeReport(input, deps);
   const analysis = writeReport(report, input.language);
   const whole = { analysis, truncated: false, basic, report };
-  return input.caller.kind === 'account' ? whole : shorten(whole, deps);
+  return input.caller.kind === 'account' ? whole : shorten(whole, prompt, deps);
 }
 
 /** A report, `basic` without the model's words, that counts as a use of its caller. */
-export function makeReport(
-  input: AnalysisInput,
-  deps: AnalysisDependencies,
-): Promise<{ report: CvReport; basic: boolean }> {
+export function makeReport(input: AnalysisInput, deps: AnalysisDependencies): Promise<ExplainedReport> {
   const { language, signal } = input;
   const review = async () => explainReport({ report: await reportOn(input, deps), language, signal }, deps);
   return withinAnalysisAllowance(input, review, deps);
@@ -62,12 +59,13 @@ async function reportOn(
 /** Requirements, T3: nothing of a visitor's answer tells more than its first characters do. */
 async function shorten(
   { report, ...whole }: CvAnalysis,
+  prompt: string | null,
   { keptAnalyses }: AnalysisDependencies,
 ): Promise<CvAnalysis> {
   const { analysis, basic = false } = whole;
   if (analysis.length <= previewMaxCharacters) return whole;
   const token = createClaimToken();
-  const kept = { analysis, basic, report: report ?? null };
+  const kept = { analysis, basic, report: report ?? null, prompt };
   await keptAnalyses.keep(hashClaimToken(token), kept, new Date(Date.now() + claimLifeMs));
   return { ...whole, analysis: cutText(analysis, previewMaxCharacters), truncated: true, claim_token: token };
 }

@@ -22,13 +22,14 @@ export async function exportAccount(
   { userId }: { userId: string },
   { parses, results, keptAnalyses, ownCvReports, answers, conversations, usage }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [jobs, analyses, report, chatAnswers, chats, used] = await Promise.all([
+  const [jobs, analyses, report, chatAnswers, chats, used, tokens] = await Promise.all([
     parses.findAllOf(userId),
     keptAnalyses.findAllOf(userId),
     ownCvReports.find(userId),
     answers.findAllOf(userId),
     conversations.findAllOf(userId),
     usage.count({ meter: 'answer-account', key: userId }),
+    usage.count({ meter: 'tokens-account', key: userId }),
   ]);
   const readings = await Promise.all(
     jobs.map(async ({ file_hash: fileHash }) => (fileHash ? results.findAllOf(fileHash) : [])),
@@ -48,6 +49,7 @@ export async function exportAccount(
     newest_cv_report: report,
     chat_answers_of_the_last_hour: chatAnswers,
     answers_of_the_last_day: used,
+    tokens_of_the_last_day: tokens,
   };
   return { documents: [{ name: 'ai', data }], files: [] };
 }

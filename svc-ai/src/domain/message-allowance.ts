@@ -1,12 +1,7 @@
-import { ModelFailure } from '../integrations/language-model';
 import type { Caller } from './caller';
-import {
-  AllowanceUsedUp,
-  everybodysUse,
-  type UsageCounters,
-  usesOf,
-  withinAllowance,
-} from './within-allowance';
+import type { Meter } from './usage-limits';
+import { mayBeCharged } from './model-within-budget';
+import { AllowanceUsedUp, type UsageCounters, usesOf, withinAllowance } from './within-allowance';
 
 /**
  * Answers a message of a chat once every count it falls under has room for it.
@@ -18,7 +13,7 @@ export async function withinMessageAllowance<T>(
   work: () => Promise<T>,
   { usage }: { usage: UsageCounters },
 ): Promise<T | null> {
-  const uses = [...usesOf(caller, 'message'), everybodysUse];
+  const uses = usesOf(caller, 'message');
   try {
     return await withinAllowance({ usage, uses, countsAfter: mayBeCharged }, work);
   } catch (error) {
@@ -27,14 +22,8 @@ export async function withinMessageAllowance<T>(
   }
 }
 
-/** An answer nobody can use was paid for all the same, and so was one whose reader went away. */
-function mayBeCharged(error: unknown): boolean {
-  return !(error instanceof ModelFailure) || error.kind === 'unusable';
-}
+const gates: readonly Meter[] = ['message-visitor', 'message-network', 'tokens-network'];
 
 function isGate(error: unknown): boolean {
-  return (
-    error instanceof AllowanceUsedUp &&
-    (error.meter === 'message-visitor' || error.meter === 'message-network')
-  );
+  return error instanceof AllowanceUsedUp && gates.includes(error.meter);
 }

@@ -6,6 +6,7 @@ import { AmountStated, guardAmounts, whereThePricesAre } from '../consultation/a
 import { answerBasically, type BasicAnswer } from '../consultation/basic-answer';
 import type { Consultant, Question, Telling } from '../consultation/consultant';
 import { findSources } from '../consultation/find-sources';
+import { consultationPrompt } from '../consultation/prompts/consultation-v1';
 import type { KeptAnswer } from '../data-access/answer.model';
 import { isModelAway } from '../integrations/language-model';
 import type { AnswerRepository } from '../data-access/answer-repository';
@@ -75,6 +76,7 @@ async function writeAnswer(
     owner: ownerOf(caller),
     user_id: caller.kind === 'account' ? caller.userId : null,
     type: question.type,
+    prompt: consultationPrompt(question.type, question.language).name.version,
     expires_at: new Date(Date.now() + answerLifeMs),
   });
   await reader.start(answerId);

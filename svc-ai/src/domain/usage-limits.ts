@@ -1,17 +1,30 @@
-/** How often something may be asked within a time that begins with the first of it. */
+/** How much may be used within a time that begins with the first of it. */
 export interface UsageLimit {
   readonly uses: number;
   readonly windowSeconds: number;
 }
 
+/** Questions, counted before they are asked. */
+const questionMeters = [
+  'analysis-visitor',
+  'analysis-network',
+  'message-visitor',
+  'message-network',
+  'answer-account',
+  'answer-all',
+] as const;
+/** What answers cost, counted once they are there. */
+const tokenMeters = ['tokens-network', 'tokens-account', 'tokens-all'] as const;
+
+export const meters = [...questionMeters, ...tokenMeters];
+
 /** What answers of the language model are counted by. */
-export type Meter =
-  | 'analysis-visitor'
-  | 'analysis-network'
-  | 'message-visitor'
-  | 'message-network'
-  | 'answer-account'
-  | 'answer-all';
+export type Meter = (typeof meters)[number];
+export type TokenMeter = (typeof tokenMeters)[number];
+
+export function countsTokens(meter: Meter): meter is TokenMeter {
+  return (tokenMeters as readonly Meter[]).includes(meter);
+}
 
 export type UsageLimits = Readonly<Record<Meter, UsageLimit>>;
 
@@ -21,6 +34,9 @@ export interface UsageSettings {
   readonly FREE_MESSAGES_PER_NETWORK: number;
   readonly ANSWERS_PER_ACCOUNT: number;
   readonly ANSWERS_A_DAY: number;
+  readonly TOKENS_PER_NETWORK: number;
+  readonly TOKENS_PER_ACCOUNT: number;
+  readonly TOKENS_A_DAY: number;
 }
 
 /** Requirements, T20: the first two messages of a visitor are answered. */
@@ -42,5 +58,8 @@ export function createUsageLimits(settings: UsageSettings): UsageLimits {
     'message-network': aDay(settings.FREE_MESSAGES_PER_NETWORK),
     'answer-account': aDay(settings.ANSWERS_PER_ACCOUNT),
     'answer-all': aDay(settings.ANSWERS_A_DAY),
+    'tokens-network': aDay(settings.TOKENS_PER_NETWORK),
+    'tokens-account': aDay(settings.TOKENS_PER_ACCOUNT),
+    'tokens-all': aDay(settings.TOKENS_A_DAY),
   };
 }

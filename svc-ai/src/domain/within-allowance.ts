@@ -1,5 +1,6 @@
 import type { Caller } from './caller';
-import type { Meter } from './usage-limits';
+import { spendFor } from './spending';
+import { countsTokens, type Meter } from './usage-limits';
 
 /** One thing that is counted: by which limit, and whose. */
 export interface Use {
@@ -9,8 +10,10 @@ export interface Use {
 
 /** Counts uses for all replicas together. */
 export interface UsageCounters {
-  /** Counts a use before it is made. @returns seconds to wait; 0 when it was counted */
+  /** Counts a use before it is made; of tokens it only looks for room. @returns seconds to wait; 0 when there was room */
   take(use: Use): Promise<number>;
+  /** Counts tokens once they were used. */
+  spend(use: Use, amount: number): Promise<void>;
   giveBack(use: Use): Promise<void>;
   /** How often it was counted within its time. */
   count(use: Use): Promise<number>;
@@ -29,12 +32,22 @@ export class AllowanceUsedUp extends Error {
 }
 
 /** What all callers ask of the language model together. */
-export const everybodysUse: Use = { meter: 'answer-all', key: 'all' };
+export const everybodysUses = {
+  answers: { meter: 'answer-all', key: 'all' },
+  tokens: { meter: 'tokens-all', key: 'all' },
+} as const satisfies Record<string, Use>;
 
 /** What a caller's own use is counted by: an account as such, a visitor and their network by what they ask for. */
 export function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
-  if (caller.kind === 'account') return [{ meter: 'answer-account', key: caller.userId }];
+  if (caller.kind === 'account') {
+    const key = caller.userId;
+    return [
+      { meter: 'tokens-account', key },
+      { meter: 'answer-account', key },
+    ];
+  }
   return [
+    { meter: 'tokens-network', key: caller.network },
     { meter: `${what}-visitor`, key: caller.visitorId },
     { meter: `${what}-network`, key: caller.network },
   ];
@@ -67,7 +80,10 @@ export async function withinAllowance<T>(
     taken.push(use);
   }
   try {
-    return await work();
+    return await spendFor(
+      uses.filter(({ meter }) => countsTokens(meter)),
+      work,
+    );
   } catch (error) {
     if (!countsAfter(error)) await giveBack();
     throw error;

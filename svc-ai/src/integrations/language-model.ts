@@ -1,6 +1,17 @@
 import type { JsonSchema } from './json-schema';
 
+/** What the model is asked for: costs and failures are told by it. */
+export type ModelFeature = 'cv-parse' | 'cv-explain' | 'chat-talent' | 'chat-company' | 'chat-general';
+
+/** Whose words a question is asked with. */
+export interface PromptName {
+  readonly feature: ModelFeature;
+  /** Changes whenever a word of the rules does. */
+  readonly version: string;
+}
+
 export interface ModelRequest {
+  readonly prompt: PromptName;
   readonly instructions: string;
   /** Data for the model to work on; never instructions. */
   readonly input: string;

@@ -10,6 +10,13 @@ export interface CircuitOptions {
   readonly restMs?: number;
 }
 
+export type CircuitState = 'closed' | 'half-open' | 'open';
+
+export interface ModelCircuit extends LanguageModel {
+  state(): CircuitState;
+  close(): void;
+}
+
 /**
  * Leaves a model alone that failed five times within 30 s, and for as long as its `Retry-After` asks. Meanwhile every
  * question ends at once as `resting`. An answer that is merely unusable tells nothing about the provider's health.
@@ -17,7 +24,7 @@ export interface CircuitOptions {
 export function createModelCircuit(
   model: LanguageModel,
   { restMs = windowMs }: CircuitOptions = {},
-): LanguageModel & { close(): void } {
+): ModelCircuit {
   const breaker = new CircuitBreaker(
     (request: ModelRequest, signal: AbortSignal) => model.answer(request, signal),
     {
@@ -51,6 +58,10 @@ export function createModelCircuit(
         }
         throw error;
       }
+    },
+    state: () => {
+      if (performance.now() < pausedUntil || breaker.opened) return 'open';
+      return breaker.halfOpen ? 'half-open' : 'closed';
     },
     close: () => breaker.shutdown(),
   };

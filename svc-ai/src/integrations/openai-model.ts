@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model';
 import { AnswerTooLarge, createLimitedFetch } from './limited-fetch';
+import { type CallOutcome, followCall, type ModelCall, type Received } from './model-call';
 import { readStream } from './openai-stream';
 
 const maxAnswerBytes = 1024 * 1024;
@@ -16,6 +17,8 @@ export interface OpenAiOptions {
   readonly idleMs?: number;
   /** Whether an outage is met by asking once more, within the same time: only where no queue does it. */
   readonly asksTwice?: boolean;
+  /** Told of every question that reached the provider, before its answer is given. It does not throw. */
+  readonly onCall?: (call: ModelCall) => Promise<void>;
 }
 
 /** Any server that speaks OpenAI's chat completions. The SDK tries nothing again by itself. */
@@ -26,6 +29,7 @@ export function createOpenAiModel({
   timeoutMs,
   idleMs = timeoutMs,
   asksTwice = false,
+  onCall = async () => undefined,
 }: OpenAiOptions): LanguageModel {
   if (!apiKey) {
     const refuse = () => Promise.reject(new ModelFailure('not-configured', 'no key'));
@@ -42,10 +46,25 @@ export function createOpenAiModel({
     logLevel: 'off',
     fetch: createLimitedFetch(maxAnswerBytes),
   });
-  const ask = async (request: ModelRequest, signal: AbortSignal): Promise<string> => {
+  const ask = async (request: ModelRequest, signal: AbortSignal, received: Received): Promise<string> => {
     const completion = toCompletion(model, request);
-    if (request.onText) return readStream(client, completion, { onText: request.onText, signal, idleMs });
-    return contentOf(await client.chat.completions.create(completion, { signal }));
+    const { onText } = request;
+    if (onText) return readStream(client, completion, { onText, signal, idleMs, received });
+    const answer = await client.chat.completions.create(completion, { signal });
+    received.usage = (answer as Partial<OpenAI.ChatCompletion> | null)?.usage;
+    return (received.text = contentOf(answer));
+  };
+  const askOnce = async (taking: Taking, signal: AbortSignal, limited: AbortSignal): Promise<string> => {
+    const call = followCall(taking.request);
+    let outcome: CallOutcome = 'answered';
+    try {
+      return await ask(taking.request, limited, call.received);
+    } catch (error) {
+      outcome = signal.aborted ? 'left' : outcomeOf(error, taking);
+      throw error;
+    } finally {
+      await onCall(call.end(outcome));
+    }
   };
   return {
     name: model,
@@ -56,7 +75,7 @@ export function createOpenAiModel({
       const taking = watchTaking(request);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await ask(taking.request, limited);
+          return await askOnce(taking, signal, limited);
         } catch (error) {
           signal.throwIfAborted();
           if (taking.fault) throw taking.fault.error;
@@ -91,6 +110,11 @@ function watchTaking(request: ModelRequest): Taking {
   };
   taking.request = { ...request, onText: take };
   return taking;
+}
+
+function outcomeOf(error: unknown, { fault }: Taking): CallOutcome {
+  if (fault && !(fault.error instanceof ModelFailure)) return 'withheld';
+  return toModelFailure(fault ? fault.error : error).kind;
 }
 
 /** An outage that may be over by now; a provider that names a time is not asked before it. */

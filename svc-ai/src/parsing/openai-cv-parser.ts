@@ -4,12 +4,12 @@ import { type LanguageModel, ModelFailure } from '../integrations/language-model
 import type { CvParser } from './cv-parser';
 import { parsedCvJsonSchema, strictCvJsonSchema } from './cv-schema';
 import { groundInText } from './ground-in-text';
-import { cvInstructions, cvPromptVersion, toCvInput } from './prompts/cv-v1';
+import { cvInstructions, cvPrompt, toCvInput } from './prompts/cv-v1';
 import { repairAnswer } from './repair-answer';
 
 /** Reads CVs by a language model that answers in the contract's shape. */
 export function createOpenAiCvParser(model: LanguageModel): CvParser {
-  const version = `${cvPromptVersion}:${model.name}`;
+  const version = `${cvPrompt.version}:${model.name}`;
   return {
     version,
     assertAvailable: () => model.assertAvailable(),
@@ -24,6 +24,7 @@ async function ask(model: LanguageModel, text: string, signal: AbortSignal): Pro
   try {
     return await model.answer(
       {
+        prompt: cvPrompt,
         instructions: cvInstructions,
         input: toCvInput(text),
         answer: { name: 'parsed_cv', schema: strictCvJsonSchema },

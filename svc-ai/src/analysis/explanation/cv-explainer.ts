@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../integrations/json-schema';
 import { type LanguageModel, ModelFailure } from '../../integrations/language-model';
 import { toDataSlot } from '../../text/data-slot';
 import { hasQuotes, withExplanations } from './bound-sentences';
-import { explanationRules } from './prompts/explanation-v1';
+import { explanationPrompt } from './prompts/explanation-v1';
 
 /** A sentence of 40 words for each of 30 findings, with what surrounds it. */
 const maxTokens = 4000;
@@ -27,10 +27,10 @@ export function createModelCvExplainer(model: LanguageModel): CvExplainer {
     explain: async (report, language, signal) => {
       const { findings } = report;
       if (findings.length === 0) return report;
-      const instructions = explanationRules(language);
+      const { name: prompt, rules: instructions } = explanationPrompt(language);
       const input = toDataSlot('findings', JSON.stringify(findings.map((each) => toData(each, language))));
       const answer = { name: 'cv_explanation', schema: jsonSchema as JsonSchema };
-      const content = await model.answer({ instructions, input, answer, maxTokens }, signal);
+      const content = await model.answer({ prompt, instructions, input, answer, maxTokens }, signal);
       const { sentences } = readAnswer(content);
       if (repeatsRules(sentences.map(({ text }) => text).join('\n'), instructions))
         throw new ModelFailure('unusable', 'the answer repeats its instructions');

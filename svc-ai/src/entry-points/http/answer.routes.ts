@@ -46,6 +46,7 @@ async function sendRest(
   let said = Math.max(0, Number.parseInt(request.get('last-event-id') ?? '0', 10) || 0);
   const signal = closedSignal(response);
   const events = openAnswerEvents(response);
+  response.once('close', dependencies.metrics.beginStream());
   try {
     for await (const kept of followAnswer({ ...wanted, signal }, dependencies)) {
       const text = kept.text.slice(said);

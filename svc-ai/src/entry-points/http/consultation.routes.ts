@@ -60,6 +60,7 @@ async function tell(
     gone: closedSignal(response),
     start: async (answerId) => {
       events = openAnswerEvents(response);
+      response.once('close', dependencies.metrics.beginStream());
       await events.send('start', { answer_id: answerId }, 0);
     },
     say: async (text, saidCharacters) => events?.send('token', { text }, saidCharacters),

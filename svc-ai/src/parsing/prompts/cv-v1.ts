@@ -1,7 +1,5 @@
+import { namePrompt } from '../../text/name-prompt';
 import { toDataSlot } from '../../text/data-slot';
-
-/** Changes whenever a word of the prompt does: results are cached under it. */
-export const cvPromptVersion = 'cv-v1';
 
 export const cvInstructions = `You extract structured data from a CV (resume) written in English, Indonesian or another language.
 
@@ -19,6 +17,9 @@ Rules:
 - languages: languages the person speaks, with the level as written.
 - licenses_certifications: certificates, licences and completed courses.
 - Lines whose parts are separated by tabs come from tables or columns: read them as the layout suggests.`;
+
+/** Results are cached under its version. */
+export const cvPrompt = namePrompt('cv-parse', 'cv-v1', cvInstructions);
 
 /** The document in its data slot. */
 export function toCvInput(text: string): string {

@@ -1,0 +1,35 @@
+import type { MongoConnection } from '@sabi/service-kit/mongo';
+
+interface SwitchEntry {
+  readonly _id: string;
+  readonly off: boolean;
+  readonly changed_at: Date;
+}
+
+const collectionName = 'model_switch';
+const entryId = 'language-model';
+
+/** Switches the language model off and on again for all replicas, while they run. */
+export interface ModelSwitch {
+  isOff(): Promise<boolean>;
+  set(off: boolean): Promise<void>;
+}
+
+/** @param options.cacheMs how late a change may be heard of */
+export function createModelSwitch(db: MongoConnection['db'], { cacheMs }: { cacheMs: number }): ModelSwitch {
+  const entries = db.collection<SwitchEntry>(collectionName);
+  let known: { off: boolean; until: number } | undefined;
+  return {
+    isOff: async () => {
+      if (!known || performance.now() >= known.until) {
+        const entry = await entries.findOne({ _id: entryId });
+        known = { off: entry?.off ?? false, until: performance.now() + cacheMs };
+      }
+      return known.off;
+    },
+    set: async (off) => {
+      known = undefined;
+      await entries.updateOne({ _id: entryId }, { $set: { off, changed_at: new Date() } }, { upsert: true });
+    },
+  };
+}

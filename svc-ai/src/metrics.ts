@@ -1,0 +1,109 @@
+import { Counter, createMetricsRegistry, Gauge, Histogram, type Registry } from '@sabi/service-kit/metrics';
+import type { Meter } from './domain/usage-limits';
+import type { ModelCall } from './integrations/model-call';
+import type { CircuitState } from './integrations/model-circuit';
+
+/** US dollars for a million tokens. */
+export interface ModelPrices {
+  readonly input: number;
+  readonly output: number;
+}
+
+/** What the service tells those who run it. No label says who asked. */
+export interface AiMetrics {
+  readonly registry: Registry;
+  noteCall(call: ModelCall): void;
+  /** Somebody met a limit. */
+  noteGate(meter: Meter): void;
+  /** @returns to be called when the stream is over */
+  beginStream(): () => void;
+  /** Asked for whenever metrics are read. */
+  watchCircuits(states: Readonly<Record<string, () => CircuitState>>): void;
+}
+
+const circuitValues: Record<CircuitState, number> = { closed: 0, 'half-open': 1, open: 2 };
+const secondBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
+
+export function createAiMetrics(prices: ModelPrices): AiMetrics {
+  const registry = createMetricsRegistry('svc-ai');
+  const { calls, seconds, firstText, tokens, cost } = createCallMetrics(registry);
+  const registers = [registry];
+  const gates = new Counter({
+    name: 'ai_gates_total',
+    help: 'Questions that met a limit, by the limit',
+    labelNames: ['meter'],
+    registers,
+  });
+  const streams = new Gauge({
+    name: 'ai_open_streams',
+    help: 'Answers that are being written to somebody',
+    registers,
+  });
+  return {
+    registry,
+    noteCall: ({ prompt: { feature }, outcome, durationMs, firstTextMs, tokens: used }) => {
+      calls.inc({ feature, outcome });
+      seconds.observe({ feature }, durationMs / 1000);
+      if (firstTextMs !== undefined) firstText.observe({ feature }, firstTextMs / 1000);
+      for (const direction of ['input', 'output'] as const) {
+        tokens.inc({ feature, direction }, used[direction]);
+        cost.inc({ feature }, (used[direction] * prices[direction]) / 1e6);
+      }
+    },
+    noteGate: (meter) => gates.inc({ meter }),
+    beginStream: () => {
+      streams.inc();
+      return () => streams.dec();
+    },
+    watchCircuits: (states) => {
+      new Gauge({
+        name: 'ai_circuit_state',
+        help: 'Whether the provider is asked: 0 yes, 1 by one question that tries, 2 no',
+        labelNames: ['circuit'],
+        registers,
+        collect() {
+          for (const [circuit, state] of Object.entries(states))
+            this.set({ circuit }, circuitValues[state()]);
+        },
+      });
+    },
+  };
+}
+
+function createCallMetrics(registry: Registry) {
+  const registers = [registry];
+  return {
+    calls: new Counter({
+      name: 'ai_model_calls_total',
+      help: 'Questions that reached the provider, by what came of them',
+      labelNames: ['feature', 'outcome'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'ai_model_call_seconds',
+      help: 'From a question to the end of its answer',
+      labelNames: ['feature'],
+      buckets: secondBuckets,
+      registers,
+    }),
+    firstText: new Histogram({
+      name: 'ai_model_first_text_seconds',
+      help: 'From a question to the first piece of an answer that is written piece by piece',
+      labelNames: ['feature'],
+      buckets: secondBuckets,
+      registers,
+    }),
+    tokens: new Counter({
+      name: 'ai_model_tokens_total',
+      help: 'Tokens the provider has read and written, as it tells it or estimated by length',
+      labelNames: ['feature', 'direction'],
+      registers,
+    }),
+    cost: new Counter({
+      name: 'ai_model_cost_usd_total',
+      help: 'The same in US dollars, by the prices that are set',
+      labelNames: ['feature'],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { createModelSwitch } from '../src/data-access/model-switch';
+import { completion, explains } from './support/scripted-model';
+import { type Site, startSite } from './support/site';
+
+const ask = { message: 'What does the guarantee cover?', type: 'company' };
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.stop());
+
+test('a model that is switched off while the service runs is not asked, and is again once it is on', async () => {
+  const modelSwitch = createModelSwitch(site.database.db, { cacheMs: 0 });
+  site.model.play(completion('An answer of the model.'));
+  await modelSwitch.set(true);
+  const { body } = await site.consult({ body: ask }).expect(200);
+  expect(body).toMatchObject({ basic: true, response: expect.stringContaining('90-day guarantee') });
+  site.model.play(explains('Leave this out.'));
+  const cv = { cvText: 'Laksmi Rekawati, married, Islam. Warehouse supervisor for eight years in Surabaya.' };
+  expect((await site.analyze({ body: cv }).expect(200)).body.basic).toBe(true);
+  expect(site.model.questions).toHaveLength(0);
+  await modelSwitch.set(false);
+  site.model.play(completion('An answer of the model.'));
+  const other = await site.start(); // the first hears of it within five seconds
+  await site.consult({ body: ask, service: other }).expect(200, { response: 'An answer of the model.' });
+});
+
+test('a change is heard of within the time it is remembered for', async () => {
+  const { db } = site.database;
+  const [operator, replica] = [0, 200].map((cacheMs) => createModelSwitch(db, { cacheMs }));
+  expect(await replica?.isOff()).toBe(false);
+  await operator?.set(true);
+  expect(await replica?.isOff()).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(await replica?.isOff()).toBe(true);
+  expect(await operator?.isOff()).toBe(true);
+});
