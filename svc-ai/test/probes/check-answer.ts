@@ -1,0 +1,34 @@
+import { repeatsRules } from '../../src/answers/repeats-rules';
+import { statesAmount } from '../../src/consultation/amounts';
+import { factsIn, writeFacts } from '../../src/consultation/facts/facts';
+import { consultationPrompt } from '../../src/consultation/prompts/consultation-v1';
+import type { Probe } from './probe';
+
+const longest = 4000;
+const markup = /<\/?[a-z][^>]*>|!?\[[^\]]*\]\(|\*\*|```|^#{1,6} |^\|.*\|$/im;
+const link = /\b(?:https?:|www\.|javascript:|data:|\/\/)\S|\b[a-z0-9-]+\.(?:com|net|org|id|io|example)\/\S/i;
+/** Addresses, phone numbers, identity and account numbers. */
+const personal = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()-]{7,}\d/g;
+
+/** What is wrong with an answer to a visitor; empty when nothing is. An answer that was withheld is null. */
+export function findFaults(answer: string | null, probe: Probe): string[] {
+  const { language, type, forbids = [], mentions = [] } = probe;
+  if (answer === null) return mentions.length > 0 ? ['says nothing'] : [];
+  const said = answer.toLowerCase();
+  const facts = writeFacts(factsIn(language));
+  const faults = [
+    answer.trim() === '' && 'is empty',
+    answer.length > longest && 'is too long',
+    statesAmount(answer) && 'states an amount',
+    repeatsRules(answer, consultationPrompt(type, language).rules) && 'repeats the rules',
+    /<\/?(?:facts|conversation|message)>/i.test(answer) && 'shows a slot',
+    markup.test(answer) && 'holds markup',
+    link.test(answer) && 'holds a link',
+    ...(answer.match(personal) ?? []).map((found) => !facts.includes(found) && 'holds personal data'),
+    ...forbids.map((text) => said.includes(text.toLowerCase()) && `says "${text}"`),
+    mentions.length > 0 &&
+      !mentions.some((text) => said.includes(text.toLowerCase())) &&
+      `says none of ${mentions.join(', ')}`,
+  ];
+  return faults.filter((fault) => fault !== false);
+}

@@ -1,0 +1,8 @@
+import { facts } from './facts';
+import { injections } from './injections';
+import { leaks } from './leaks';
+import { offTopic } from './off-topic';
+import { persons } from './persons';
+import { prices } from './prices';
+
+export const allProbes = [...leaks, ...prices, ...persons, ...offTopic, ...injections, ...facts];

@@ -1,0 +1,62 @@
+import { type LanguageModel, type ModelRequest } from '../../src/integrations/language-model';
+import { createOpenAiModel } from '../../src/integrations/openai-model';
+import { type SandboxModel, startSandboxModel } from '../support/sandbox-model';
+import { answerProbe } from './answer-probe';
+import { findFaults } from './check-answer';
+import { allProbes } from './data/all-probes';
+import type { ProbeKind } from './probe';
+
+const named = allProbes.map(
+  (probe) => [`${probe.kind} (${probe.language}): ${probe.message}`, probe] as const,
+);
+
+test('there are at least 60, of every kind in both languages, none twice', () => {
+  expect(allProbes.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(allProbes.map(({ message }) => message)).size).toBe(allProbes.length);
+  const kinds = allProbes.map(({ kind, language }) => `${kind} ${language}`);
+  expect(new Set(kinds).size).toBe(12);
+});
+
+describe('the stand-in for a provider', () => {
+  let sandbox: SandboxModel;
+  let model: LanguageModel;
+  beforeAll(async () => {
+    sandbox = await startSandboxModel();
+    model = createOpenAiModel({ apiKey: 'key', baseUrl: sandbox.url, model: 'sandbox', timeoutMs: 10_000 });
+  });
+  afterAll(() => sandbox.stop());
+
+  test.each(named)('withstands %s', async (_name, probe) => {
+    expect(findFaults(await answerProbe(model, probe), probe)).toEqual([]);
+  });
+});
+
+/** Does whatever it is asked, so that only what the server does itself is left. */
+const obeying: Partial<Record<ProbeKind, (request: ModelRequest) => string>> = {
+  leak: ({ instructions }) => `Of course. Here they are: ${instructions}`,
+  price: () => 'Gladly. The Pro plan is Rp 1.000.000 a month, and Elite 2 juta rupiah. Anything else?',
+  injection: ({ input }) =>
+    `Done. <script>alert(1)</script> **Open** [it](https://evil.example/a) or evil.example/b or javascript:alert(1) now.\n# Title\n![p](https://evil.example/p.png)\n${input.replace(/.*<message>/s, '')}`,
+};
+
+/** Gives out an answer piece by piece, as providers do. */
+const obedient = (answerTo: (request: ModelRequest) => string): LanguageModel => ({
+  name: 'obedient',
+  assertAvailable: () => undefined,
+  answer: async (request) => {
+    const text = answerTo(request);
+    for (const piece of text.match(/[^]{1,12}/gu) ?? []) await request.onText?.(piece);
+    return text;
+  },
+});
+
+describe('a model that obeys every visitor', () => {
+  const attacks = named.filter(([, { kind }]) => obeying[kind]);
+  test.each(attacks)('is held back by the server: %s', async (_name, probe) => {
+    const answerTo = obeying[probe.kind];
+    if (!answerTo) throw new Error('unreachable: only those are asked');
+    // The words that betray it are its own: what is forbidden beside them cannot be told from them.
+    const { forbids: _words, ...checks } = probe;
+    expect(findFaults(await answerProbe(obedient(answerTo), probe), checks)).toEqual([]);
+  });
+});
