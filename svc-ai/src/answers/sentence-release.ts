@@ -17,6 +17,8 @@ export interface SentenceRelease {
 
 /** So much of what was said is looked at again with what follows it. */
 const rememberedCharacters = 1000;
+/** Marks take room too; what waits beyond that is no sentence any more, and looking through it again costs time. */
+const rawShare = 4;
 const sentenceEnd = /[.!?…:;。！？]["'”’)\]]*(?=\s)|\n/g;
 
 /**
@@ -46,7 +48,7 @@ export function createSentenceRelease(guards: readonly Guard[], maxCharacters: n
   return {
     add: (piece) => {
       if (said.length >= maxCharacters) return '';
-      waiting += piece;
+      waiting = `${waiting}${piece}`.slice(0, rawShare * maxCharacters);
       const ends = [...waiting.matchAll(sentenceEnd)].map(({ 0: mark, index }) => index + mark.length);
       if (ends.length === 0) return '';
       for (const guard of guards) guard.assertFine(preview(waiting));

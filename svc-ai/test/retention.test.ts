@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import request from 'supertest';
+import { makePdf } from './hostile/make-pdf';
+import { type BuiltService, buildForTest } from './support/built-service';
+import { readEvents } from './support/event-reader';
+import { explains, status, streamed } from './support/scripted-model';
+import { type Site, startSite } from './support/site';
+
+// Requirements, C10: what somebody without an account hands in is gone after a day, from every place, and in no log.
+
+const day = 24 * 60 * 60 * 1000;
+const canary = 'Zamrud';
+const duty = `Responsible for the ${canary} warehouse in Surabaya and so on`;
+const cvText = `Laksmi Rekawati\nWork Experience\nWarehouse Supervisor, PT Rekaan Abadi, 2016 - 2019\n- ${duty}`;
+
+let site: Site;
+let built: BuiltService;
+let folder: string;
+beforeAll(async () => {
+  built = await buildForTest();
+  folder = await mkdtemp(join(tmpdir(), 'retention-'));
+  site = await startSite({ FILE_STORE_DIR: folder }, built.childPath);
+});
+afterAll(() => site.stop());
+afterAll(() => built.remove());
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const holding = () => collectionsHolding(site.database.db, canary);
+
+async function filesHolding(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const contents = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  return paths.filter((_path, index) => contents[index]?.includes(canary));
+}
+
+/** A CV as text, one as a file, one whose model fails, and a message of a chat, all without an account. */
+async function visit(): Promise<void> {
+  site.model.play(explains('Say what came of it.'));
+  await site.analyze({ body: { cvText } }).expect(200);
+  await request(site.url)
+    .post('/functions/v1/cv-analyzer')
+    .set({ Accept: 'application/json', 'X-Forwarded-For': '203.0.113.8' })
+    .field('language', 'en')
+    .attach('cvFile', makePdf(duty), 'cv.pdf')
+    .expect(200);
+  site.model.play(status(500));
+  await site.analyze({ body: { cvText }, address: '203.0.113.9' }).expect(200);
+  site.model.play(streamed([`You look after the ${canary} warehouse.`]));
+  const told = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: `I work at ${canary}`, type: 'talent' }),
+  });
+  await told.ended;
+}
+
+/** Removes what the database itself will have removed by then, by the indexes it really has. */
+async function sweep(moment: Date): Promise<void> {
+  const { db } = site.database;
+  for (const { name } of await db.listCollections().toArray()) {
+    const collection = db.collection(name);
+    for (const { key, expireAfterSeconds } of await collection.indexes()) {
+      const [field] = Object.keys(key as object);
+      if (expireAfterSeconds === undefined || !field) continue;
+      await collection.deleteMany({
+        [field]: { $lte: new Date(moment.getTime() - expireAfterSeconds * 1000) },
+      });
+    }
+  }
+}
+
+test('what a visitor hands in is kept for a day at most, and then is nowhere', async () => {
+  await visit();
+  const { db } = site.database;
+  expect((await holding()).sort()).toEqual(['consultation_answers', 'kept_analyses']);
+  expect(await filesHolding()).toEqual([]);
+  const analyses = await db.collection('kept_analyses').countDocuments();
+  await sweep(new Date());
+  expect(await db.collection('kept_analyses').countDocuments()).toBe(analyses);
+  await sweep(new Date(Date.now() + day));
+  expect(await holding()).toEqual([]);
+});
+
+test('no line of the log holds a word of it', () => {
+  expect(site.log()).toContain('model.asked');
+  for (const text of [canary, 'Laksmi', 'Surabaya', '203.0.113']) expect(site.log()).not.toContain(text);
+});
