@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { readMemory } from '@sabi/test-kit/process-memory';
+import { formatTable, percentile } from './statistics';
+import { openStreamStage, type StreamStage } from './stream-stage';
+
+const path = '/functions/v1/ai-consultant';
+const question = { message: 'How do I prepare for an interview?', type: 'talent' };
+const warmUps = 10;
+const openStreams = 200;
+/** Between the events of an answer, so that one takes about seven seconds. */
+const slowly = { kind: 'trickle', delayMs: 250, times: 10_000 };
+/** They come one after the other, as readers do. */
+const betweenReadersMs = 25;
+const stops = 20;
+const firstTextAimMs = 300;
+
+/** An answer of a chat as a visitor of their own reads it. */
+interface Reading {
+  readonly firstTextMs: number;
+  readonly answerId: string;
+  readonly cookie: string;
+  /** Reads on to the end. @returns whether it came to a good one */
+  rest(): Promise<boolean>;
+}
+
+/** Answers of a chat as they are written, through the real gateway: the first words, many at once, a stop. */
+export async function measureStreams(share: number): Promise<string> {
+  const stage = await openStreamStage();
+  if (!stage) return 'streams were not measured: RabbitMQ is not installed';
+  try {
+    return [
+      await measureFirstText(stage, Math.ceil(300 * share)),
+      await measureMany(stage, Math.ceil(120 * share)),
+      await measureStop(stage),
+    ].join('\n\n');
+  } finally {
+    await stage.stop();
+  }
+}
+
+let visitors = 0;
+
+/** Each from a network of its own, so that no limit is met. */
+async function ask({ gatewayUrl }: StreamStage): Promise<Reading> {
+  visitors += 1;
+  const startedAt = performance.now();
+  const response = await fetch(`${gatewayUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      'X-Forwarded-For': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: JSON.stringify(question),
+  });
+  if (!response.ok || !response.body) throw new Error(`The chat answers ${response.status}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('event: token')) {
+    const { done, value = '' } = await reader.read();
+    if (done) throw new Error('An answer ended before its first words');
+    text += value;
+  }
+  const firstTextMs = performance.now() - startedAt;
+  return {
+    firstTextMs,
+    answerId: /"answer_id":"([^"]+)"/.exec(text)?.[1] ?? '',
+    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+    rest: async () => {
+      for (let last = await reader.read(); !last.done; last = await reader.read()) text += last.value;
+      return /event: done\ndata: \{"state":"done"\}/.test(text);
+    },
+  };
+}
+
+async function measureFirstText(stage: StreamStage, answers: number): Promise<string> {
+  const times: number[] = [];
+  for (let turn = -warmUps; turn < answers; turn += 1) {
+    const reading = await ask(stage);
+    if (turn >= 0) times.push(reading.firstTextMs);
+    await reading.rest();
+  }
+  const row = [0.5, 0.99, 1].map((share) => `${percentile(times, share).toFixed(0)} ms`);
+  return `First words of an answer, ${answers} one after the other (aim: p99 under ${firstTextAimMs} ms)\n${formatTable(['', 'p50', 'p99', 'slowest'], [['first words', ...row]])}`;
+}
+
+async function measureMany(stage: StreamStage, seconds: number): Promise<string> {
+  await stage.play(slowly);
+  const memory = () => readMemory(stage.aiPid).residentMb;
+  const before = memory();
+  const endsAt = performance.now() + seconds * 1000;
+  const tally = { good: 0, other: 0 };
+  const readOn = async (_reader: unknown, index: number): Promise<void> => {
+    await delay(index * betweenReadersMs);
+    while (performance.now() < endsAt) {
+      const isGood = await ask(stage).then(
+        (reading) => reading.rest(),
+        () => false,
+      );
+      tally[isGood ? 'good' : 'other'] += 1;
+    }
+  };
+  const readers = Array.from({ length: openStreams }, readOn);
+  const rows = [['before', '0', `${before.toFixed(0)} MB`]];
+  for (const [name, share] of [
+    ['start', 0.25],
+    ['middle', 0.5],
+    ['end', 0.95],
+  ] as const) {
+    await delay(Math.max(0, endsAt - seconds * 1000 * (1 - share) - performance.now()));
+    rows.push([name, String(await stage.countOpen()), `${memory().toFixed(0)} MB`]);
+  }
+  await Promise.all(readers);
+  rows.push(['afterwards', String(await stage.countOpen()), `${memory().toFixed(0)} MB`]);
+  await stage.play();
+  return `${openStreams} streams open for ${seconds} s: ${tally.good} answers to their end, ${tally.other} not\n${formatTable(['', 'open', 'memory of svc-ai'], rows)}`;
+}
+
+/** From the request to stop until the provider writes no more and another answer can take its place. */
+async function measureStop(stage: StreamStage): Promise<string> {
+  await stage.play(slowly);
+  const times: number[] = [];
+  for (let turn = 0; turn < stops; turn += 1) {
+    const { answerId, cookie, rest } = await ask(stage);
+    const startedAt = performance.now();
+    const { status } = await fetch(`${stage.gatewayUrl}${path}/answers/${answerId}/stop`, {
+      method: 'POST',
+      headers: { Cookie: cookie, 'X-Forwarded-For': '10.255.255.254' },
+    });
+    if (status !== 204) throw new Error(`A stop is answered ${status}`);
+    while ((await stage.countOpen()) > 0) await delay(2);
+    times.push(performance.now() - startedAt);
+    await rest();
+  }
+  await stage.play();
+  const row = [0.5, 1].map((share) => `${percentile(times, share).toFixed(0)} ms`);
+  return `A stop, ${stops} times, until its place is free\n${formatTable(['', 'p50', 'slowest'], [['place is free', ...row]])}`;
+}
