@@ -9,3 +9,14 @@ export function measureProcessorMs(work: () => void): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+
+/**
+ * The same for something that waits in between: whatever else this process does meanwhile counts too.
+ * @returns milliseconds
+ */
+export async function measureProcessorMsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -15,7 +15,11 @@ export interface CvFile {
  * A stored CV, whole.
  * @throws {CvUnreadable} INVALID_FILE when it is gone (its owner deleted it meanwhile) or larger than any upload may be
  */
-export async function readCvFile(key: string, files: FileStore, signal: AbortSignal): Promise<CvFile> {
+export async function readCvFile(
+  key: string,
+  files: Pick<FileStore, 'get'>,
+  signal: AbortSignal,
+): Promise<CvFile> {
   const { stream } = await files.get(key).catch((error: unknown) => {
     throw error instanceof FileMissing ? new CvUnreadable('INVALID_FILE') : error;
   });

@@ -2,41 +2,47 @@
 import { readFile } from 'node:fs/promises';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
-import { type BuiltService, buildForTest } from '../support/built-service';
+import { inflatingPage, manyPages, manyPictures, nestedForms, padded } from './heavy-pdf';
+import { documentXml, makeDocx, paragraph } from './make-docx';
 import { makePdf } from './make-pdf';
-import { MeasuredReader } from './measured-reader';
+import { useMeasuredReader } from './measured-reader';
 
 const line = 'Ayu Lestari, Head Cashier at Toko Contoh since May 2019, ayu@example.com';
+const megabyte = 1024 * 1024;
 const longest = 45_000;
+/** Enough to see that it does not end by itself. */
+const shortMs = 3000;
 
-let built: BuiltService;
-let reader: MeasuredReader;
-beforeAll(async () => {
-  built = await buildForTest();
-  reader = new MeasuredReader(built.childPath);
-});
-afterAll(async () => {
-  await built.remove();
-  console.log(reader.table());
-});
+type Row = [title: string, fileName: string, make: () => Buffer | Promise<Buffer>];
 
-const manyPages = (count: number) => {
-  const kids = Array.from({ length: count }, () => '3 0 R').join(' ');
-  return Buffer.from(
-    makePdf(line).toString('latin1').replace('/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count ${count}`),
-    'latin1',
-  );
-};
+const reader = useMeasuredReader();
 
 describe('what is too much is refused', () => {
-  test.each<[string, string, () => Buffer]>([
+  test.each<Row>([
     ['50,001 objects', 'cv.pdf', () => makePdf(line, { objects: new Array<string>(50_001).fill('null') })],
-    ['one page 10,000 times', 'cv.pdf', () => manyPages(10_000)],
+    ['one page 10,000 times', 'cv.pdf', () => manyPages(line, 10_000)],
     ['a page of 400,000 steps', 'cv.pdf', () => makePdf(line, { over: '1 0 0 rg 0 g '.repeat(200_001) })],
+    [
+      'a page of 250,000 words',
+      'cv.pdf',
+      () => makePdf(line, { over: `BT /F1 9 Tf ${'9 9 Td (a) Tj '.repeat(250_000)} ET` }),
+    ],
+    [
+      'arrays in a page 100,000 levels deep',
+      'cv.pdf',
+      () => makePdf(line, { page: `/Annots ${'['.repeat(100_000)}` }),
+    ],
+    [
+      'markup 100,000 levels deep',
+      'cv.docx',
+      () =>
+        makeDocx({ 'word/document.xml': documentXml(nested(paragraph(line), '<w:p><w:r>', '</w:r></w:p>')) }),
+    ],
+    ['a byte more than 10 MB', 'cv.pdf', () => padded(line, resumeMaxBytes + 1)],
   ])(
     '%s',
     async (title, fileName, make) => {
-      await expect(reader.read(title, fileName, make())).rejects.toMatchObject({
+      await expect(reader.read(title, fileName, await make())).rejects.toMatchObject({
         code: 'INVALID_FILE',
       });
     },
@@ -44,18 +50,41 @@ describe('what is too much is refused', () => {
   );
 });
 
+describe('what does not come to an end is stopped', () => {
+  test.each<[string, string, Buffer]>([
+    ['forms that paint each other, 10^10 times', 'timeout', nestedForms(line, 11)],
+    ['a page that inflates to 60 MB', 'timeout', inflatingPage(line, 60 * megabyte)],
+  ])(
+    '%s',
+    async (title, reason, file) => {
+      await expect(reader.read(title, 'cv.pdf', file, shortMs)).rejects.toMatchObject({ reason });
+    },
+    longest,
+  );
+
+  test(
+    'a page that inflates to 300 MB',
+    async () => {
+      const file = inflatingPage(line, 300 * megabyte);
+      await expect(reader.read('a page that inflates to 300 MB', 'cv.pdf', file)).rejects.toMatchObject({
+        reason: 'memory',
+      });
+    },
+    longest,
+  );
+});
+
 describe('what is much and harmless is read', () => {
-  const padded = (bytes: number) => {
-    const file = makePdf(line);
-    return Buffer.concat([file, Buffer.alloc(bytes - file.length, '%\n')]);
-  };
-  test.each<[string, string, () => Buffer]>([
-    ['10 MB without a byte', 'cv.pdf', () => padded(resumeMaxBytes - 1)],
-    ['10 MB', 'cv.pdf', () => padded(resumeMaxBytes)],
+  test.each<Row>([
+    ['40 pictures of 4 million pixels', 'cv.pdf', () => manyPictures(line, 40)],
+    ['arrays 100,000 levels deep', 'cv.pdf', () => makePdf(line, { objects: ['['.repeat(100_000)] })],
+    ['arrays in what a page paints', 'cv.pdf', () => makePdf(line, { over: '['.repeat(100_000) })],
+    ['10 MB without a byte', 'cv.pdf', () => padded(line, resumeMaxBytes - 1)],
+    ['10 MB', 'cv.pdf', () => padded(line, resumeMaxBytes)],
   ])(
     '%s',
     async (title, fileName, make) => {
-      expect((await reader.read(title, fileName, make())).text).toContain('Ayu Lestari');
+      expect((await reader.read(title, fileName, await make())).text).toContain('Ayu Lestari');
     },
     longest,
   );
@@ -74,3 +103,7 @@ describe('files of the fixtures', () => {
     await expect(reader.read(name, name, bytes)).rejects.toMatchObject({ code });
   });
 });
+
+function nested(start: string, open: string, close: string): string {
+  return start + open.repeat(50_000) + close.repeat(50_000);
+}

@@ -1,9 +1,8 @@
 // Files made as the tests run: other programs’ files, archives, active content, texts that hide. See also test/extraction.test.ts.
 import { randomBytes } from 'node:crypto';
-import { type BuiltService, buildForTest } from '../support/built-service';
 import { documentXml, docxSaying, makeDocx, paragraph } from './make-docx';
 import { makePdf } from './make-pdf';
-import { MeasuredReader } from './measured-reader';
+import { useMeasuredReader } from './measured-reader';
 
 const line = 'Ayu Lestari, Head Cashier at Toko Contoh since May 2019, ayu@example.com';
 const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -12,17 +11,7 @@ const megabyte = 1024 * 1024;
 type File = Buffer | Promise<Buffer>;
 type Row = [title: string, fileName: string, make: () => File];
 
-let built: BuiltService;
-let reader: MeasuredReader;
-beforeAll(async () => {
-  built = await buildForTest();
-  reader = new MeasuredReader(built.childPath);
-});
-afterAll(async () => {
-  await built.remove();
-  console.log(reader.table());
-});
-
+const reader = useMeasuredReader();
 const read = async (title: string, fileName: string, file: File) => reader.read(title, fileName, await file);
 const withMain = (xml: string, parts: Parameters<typeof makeDocx>[0] = {}) =>
   makeDocx({ 'word/document.xml': xml, ...parts });

@@ -1,23 +1,43 @@
+import { Readable } from 'node:stream';
+import { childrenOf, commandLineOf, readMemory } from '@sabi/test-kit/process-memory';
+import { readCvFile } from '../../src/domain/read-cv-file';
 import type { ExtractedDocument } from '../../src/extraction/extracted-document';
 import { createTextExtractor } from '../../src/extraction/text-extractor';
-import { childrenOf, commandLineOf, readMemory } from '@sabi/test-kit/process-memory';
+import { type BuiltService, buildForTest } from '../support/built-service';
 
-const timeoutMs = 30_000;
+/** The service's own. */
+const patienceMs = 30_000;
 /** Until a process that is stopped is gone, on a machine that is busy. */
 const graceMs = 5000;
 const mostMemoryMb = 600;
 const sampleMs = 5;
+const never = new AbortController().signal;
 
 /** Reads files as the service does, and holds each to its time and memory. */
 export class MeasuredReader {
   readonly #rows: string[] = [];
+  #built: BuiltService | undefined;
 
-  constructor(private readonly childPath: string) {}
+  /** Before the first file. */
+  async open(): Promise<void> {
+    this.#built = await buildForTest();
+  }
 
-  /** @throws what the extractor throws, or when the file took more than any file may */
-  async read(title: string, fileName: string, bytes: Buffer): Promise<ExtractedDocument> {
-    const { childPath } = this;
-    const extractor = createTextExtractor({ childPath, timeoutMs, memoryMb: 512 });
+  async close(): Promise<void> {
+    await this.#built?.remove();
+  }
+
+  /**
+   * @param timeoutMs less than the service's patience for what would use up all of it
+   * @throws what the service's readers throw, or when the file took more than any file may
+   */
+  async read(
+    title: string,
+    fileName: string,
+    bytes: Buffer,
+    timeoutMs = patienceMs,
+  ): Promise<ExtractedDocument> {
+    const childPath = this.#built?.childPath ?? '';
     let [peakMb, outcome] = [0, 'read'];
     const sample = setInterval(() => {
       const readers = childrenOf(process.pid).filter((pid) => commandLineOf(pid).includes(childPath));
@@ -25,7 +45,9 @@ export class MeasuredReader {
     }, sampleMs);
     const startedAt = performance.now();
     try {
-      return await extractor.extract({ fileName, bytes }, new AbortController().signal);
+      const file = await readCvFile(fileName, { get: async () => asStored(bytes) }, never);
+      const extractor = createTextExtractor({ childPath, timeoutMs, memoryMb: 512 });
+      return await extractor.extract({ fileName, bytes: file.bytes }, never);
     } catch (error) {
       const { code, reason } = error as { code?: string; reason?: string };
       outcome = code ?? `stopped: ${reason}`;
@@ -50,4 +72,19 @@ export class MeasuredReader {
       `${format.padEnd(5)} ${title.slice(0, 44).padEnd(45)} ${outcome.padEnd(18)} ${time.padStart(9)} ${memory.padStart(7)}`,
     );
   }
+}
+
+/** A reader for the tests of one file, which prints after them what each file took. */
+export function useMeasuredReader(): MeasuredReader {
+  const reader = new MeasuredReader();
+  beforeAll(() => reader.open());
+  afterAll(async () => {
+    await reader.close();
+    console.log(reader.table());
+  });
+  return reader;
+}
+
+async function asStored(bytes: Buffer) {
+  return { stream: Readable.from([bytes]), sizeBytes: bytes.length, mediaType: 'application/octet-stream' };
 }

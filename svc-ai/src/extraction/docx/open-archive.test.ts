@@ -1,3 +1,4 @@
+import { measureProcessorMsOf } from '@sabi/test-kit/processor-time';
 import JSZip from 'jszip';
 import { openArchive } from './open-archive';
 
@@ -26,15 +27,15 @@ describe('opening the archive of a document', () => {
     expect(parts.size).toBe(1);
   });
 
-  test('a bomb is refused by its directory alone, within 50 ms', async () => {
+  test('a bomb is refused by its directory alone, within 50 ms of a processor', async () => {
     const bomb = await build({ 'word/document.xml': Buffer.alloc(120 * 1024 * 1024, 'a') });
     const durations: number[] = [];
     for (let run = 0; run < 3; run += 1) {
-      const startedAt = performance.now();
-      await expect(openArchive(bomb)).rejects.toMatchObject(refused);
-      durations.push(performance.now() - startedAt);
+      durations.push(
+        await measureProcessorMsOf(() => expect(openArchive(bomb)).rejects.toMatchObject(refused)),
+      );
     }
-    expect(Math.min(...durations)).toBeLessThan(50); // the best of three, for the machine may be busy
+    expect(Math.min(...durations)).toBeLessThan(50); // the best of three, for code is compiled in the first
   });
 
   test.each<[string, Record<string, string>]>([
