@@ -11,7 +11,7 @@ const readable = new Set(['.pdf', '.docx', '.doc']);
 const memorySampleMs = 10;
 /** Of each kind. */
 const timedFiles = 10;
-const timedRounds = 5;
+const timedRounds = 3;
 
 interface CvFile {
   readonly name: string;
