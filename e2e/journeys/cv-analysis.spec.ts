@@ -1,6 +1,7 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { createTalent, signIn } from '../support/account';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
+import { expectNoBarrier, expectReflow } from '../support/barriers';
 import { openPage } from '../support/public-page';
 import { openAnalyzer } from '../support/visitor-steps';
 import { expect, type Page, test } from '../support/test';
@@ -22,7 +23,13 @@ const texts = {
     failed: 'Failed to analyze CV',
     limited: 'the free analyses are used up for now',
     noAnswer: 'No analysis received from CV analyzer',
-    open: 'View full analysis',
+    jobOpen: 'Compare it with a job description (optional)',
+    job: 'Job description',
+    match: 'Match with the job description',
+    figure: 'It matches the job description by',
+    found: 'Found in your CV',
+    near: 'There in other words',
+    missing: 'Not found',
     score: (score: string) => `Score: ${score} of 100`,
   },
   id: {
@@ -39,7 +46,13 @@ const texts = {
     failed: 'CV gagal dianalisis',
     limited: 'jatah analisis gratis sudah habis',
     noAnswer: 'Tidak ada hasil analisis yang diterima',
-    open: 'Lihat analisis lengkap',
+    jobOpen: 'Bandingkan dengan deskripsi lowongan (opsional)',
+    job: 'Deskripsi lowongan',
+    match: 'Kecocokan dengan lowongan',
+    figure: 'Kecocokannya dengan lowongan',
+    found: 'Ditemukan di CV Anda',
+    near: 'Ada, tetapi dengan kata lain',
+    missing: 'Tidak ditemukan',
     score: (score: string) => `Skor: ${score} dari 100`,
   },
 } as const satisfies Record<Language, unknown>;
@@ -47,6 +60,8 @@ const texts = {
 const analyzer = '**/functions/v1/cv-analyzer';
 const cvText =
   'Ayu Rekawati, warehouse supervisor for eight years. Cut picking errors by 35% and led a team of 24.';
+
+const jobText = 'Requirements: warehouse supervisor, at least 8 years; pergudangan; SAP is required';
 
 for (const language of languages) {
   const t = texts[language];
@@ -116,13 +131,36 @@ for (const language of languages) {
     await dialog(page).getByRole('link', { name: t.signUp }).click();
     await expect(page).toHaveURL(localizedPath(language, '/auth?mode=sign-up'));
     await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
-    await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
-    await page.getByRole('button', { name: t.open }).click();
+    await expect(page).toHaveURL(localizedPath(language, '/talent-solution?panel=cv-upload'));
     const score = /\d+/.exec(analysis)?.[0] ?? '';
     await expect(dialog(page).getByRole('img', { name: t.score(score) })).toBeVisible();
     expect(await dialog(page).getByRole('listitem').count()).toBeGreaterThan(3);
     await dialog(page).getByRole('button', { name: t.close }).click();
     await expect(dialog(page)).toHaveCount(0);
+    await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
+    await expect(button(page)).toBeDisabled();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test(`a CV is compared with a job; the rest of it opens by itself after signing in (${language})`, async ({
+    page,
+    mailbox,
+    platform,
+  }) => {
+    await openAnalyzer(page, language);
+    await box(page).fill(cvText);
+    await page.getByText(t.jobOpen).click();
+    await page.getByLabel(t.job, { exact: true }).fill(jobText);
+    await button(page).click();
+    await expect(dialog(page).locator('p').first()).toContainText(t.figure);
+    await expect(dialog(page).getByRole('heading', { name: t.match })).toHaveCount(0);
+    await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
+    const match = dialog(page).getByRole('region', { name: t.match });
+    await expect(match.getByRole('list', { name: t.found })).toContainText('warehouse supervisor');
+    await expect(match.getByRole('list', { name: t.near })).toContainText('pergudangan');
+    await expect(match.getByRole('list', { name: t.missing })).toContainText('SAP');
+    await expectNoBarrier(page, 'the whole report');
+    await expectReflow(page, 'the whole report');
   });
 
   test(`a PDF is read by the service, and its report is the same again (${language})`, async ({

@@ -133,9 +133,11 @@ for (const language of languages) {
       await page.getByRole('button', { name: own.cv.submit }).click();
       await expect(page.getByRole('heading', { level: 1, name: analysis.result.title })).toBeVisible();
       await expectReadable(page, language);
-      const shown = await page.locator('.text').innerText();
+      // The breaks between its parts are the page's own.
+      const shown = (await page.locator('.text').innerText()).replaceAll(/\s*\n\s*/g, ' ');
       expect(shown.length).toBeGreaterThan(200);
       expect(shown.length).toBeLessThanOrEqual(400);
+      await expect(page.locator('.text').getByRole('heading', { level: 2 }).first()).toBeAttached();
       expect((await context.cookies()).map(({ name }) => name)).toContain('sabi-cv-claim');
       await page.getByRole('link', { name: analysis.result.signUp }).click();
       await expect(page).toHaveURL(at('/auth?mode=sign-up'));
