@@ -21,6 +21,14 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-review" */ './pages/review-page').then((module) => module.ReviewPage),
     ['review'],
   ),
+  '/profile/cv-report': lazyPage(
+    'page-cv-report',
+    () =>
+      import(/* webpackChunkName: "page-cv-report" */ './pages/cv-report-page').then(
+        (module) => module.CvReportPage,
+      ),
+    ['cv-report'],
+  ),
   [settingsPaths.profile]: lazyPage(
     'page-settings-profile',
     () =>

@@ -1,3 +1,4 @@
+import type { Language } from '@sabi/contracts/language';
 import type { Dictionaries, LoadTexts } from '@sabi/shell-sdk/react';
 import plansEn from './en/plans.json';
 import talentEn from './en/talent.json';
@@ -10,10 +11,21 @@ export const firstTexts: Dictionaries = {
   id: { talent: talentId, plans: plansId },
 };
 
+/** What the analyzer of the public pages says in the same words; one chunk with what is said here alone. */
+const analysisTexts: Readonly<Record<Language, () => Promise<object>>> = {
+  en: async () =>
+    (await import(/* webpackChunkName: "texts-en-cv-report-json" */ '@sabi/contracts/cv-analysis-texts/en'))
+      .en,
+  id: async () =>
+    (await import(/* webpackChunkName: "texts-id-cv-report-json" */ '@sabi/contracts/cv-analysis-texts/id'))
+      .id,
+};
+
 /** The other namespaces of `dictionaries`, each when it is needed. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const texts = (await import(
-    /* webpackChunkName: "texts-[request]", webpackInclude: /(?:editing|review|settings)\.json$/ */ `./${language}/${namespace}.json`
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(?:cv-report|editing|review|settings)\.json$/ */ `./${language}/${namespace}.json`
   )) as { default: object };
-  return texts.default;
+  if (namespace !== 'cv-report') return texts.default;
+  return { ...texts.default, analysis: await analysisTexts[language]() };
 };

@@ -1,9 +1,12 @@
+import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
 import type { Dictionaries } from '@sabi/shell-sdk/react';
+import cvReportEn from './en/cv-report.json';
 import editingEn from './en/editing.json';
 import plansEn from './en/plans.json';
 import reviewEn from './en/review.json';
 import settingsEn from './en/settings.json';
 import talentEn from './en/talent.json';
+import cvReportId from './id/cv-report.json';
 import editingId from './id/editing.json';
 import plansId from './id/plans.json';
 import reviewId from './id/review.json';
@@ -12,6 +15,20 @@ import talentId from './id/talent.json';
 
 /** `talent` is the default, `plans` its part of the dashboard; the others belong to dialogs and to pages that few visits open. */
 export const dictionaries: Dictionaries = {
-  en: { talent: talentEn, plans: plansEn, editing: editingEn, review: reviewEn, settings: settingsEn },
-  id: { talent: talentId, plans: plansId, editing: editingId, review: reviewId, settings: settingsId },
+  en: {
+    talent: talentEn,
+    plans: plansEn,
+    'cv-report': { ...cvReportEn, analysis: cvAnalysisTexts.en },
+    editing: editingEn,
+    review: reviewEn,
+    settings: settingsEn,
+  },
+  id: {
+    talent: talentId,
+    plans: plansId,
+    'cv-report': { ...cvReportId, analysis: cvAnalysisTexts.id },
+    editing: editingId,
+    review: reviewId,
+    settings: settingsId,
+  },
 };

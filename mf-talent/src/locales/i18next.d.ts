@@ -1,3 +1,5 @@
+import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
+import type cvReport from './en/cv-report.json';
 import type editing from './en/editing.json';
 import type plans from './en/plans.json';
 import type review from './en/review.json';
@@ -10,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'talent';
     resources: {
       talent: typeof talent;
+      'cv-report': typeof cvReport & { analysis: typeof cvAnalysisTexts };
       editing: typeof editing;
       plans: typeof plans;
       review: typeof review;

@@ -2,6 +2,7 @@ import type { ProposalSummary, Resume, UserType } from '@sabi/contracts/http/pro
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Section } from '../../layout/section';
 import { profileAnchors } from '../../profile/profile-anchors';
+import { ReportLink } from '../../profile/report-link';
 import { ProposalNotice } from '../../proposal/proposal-notice';
 import { CurrentResume } from './current-resume';
 import { ProfileImport } from './profile-import';
@@ -55,6 +56,7 @@ function TalentResume({ resume, proposal }: TalentResumeProps) {
     <div className={styles['panel']}>
       <p className={styles['intro']}>{t('resume.intro')}</p>
       {resume && <CurrentResume resume={resume} />}
+      {resume && <ReportLink />}
       {isSending && <ResumeProgress stage="uploading" percent={sentPercent} />}
       {sentFile && <UploadUnderWay file={sentFile} onCancel={cancel} />}
       {!isSending && isRunning && (

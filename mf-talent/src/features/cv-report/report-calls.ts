@@ -1,0 +1,45 @@
+import type { NewOwnCvReport, OwnCvReport } from '@sabi/contracts/http/own-cv-report';
+import type { getOwnCvReportRoute } from '@sabi/contracts/http/own-cv-report';
+import { request, requestJson } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shownInPlace } from '../../data/query-client';
+import { useSignedInUser } from '../../session/signed-in-user';
+
+const path: (typeof getOwnCvReportRoute)['path'] = '/api/ai/v1/cv-report';
+
+interface Answer {
+  readonly report: OwnCvReport | null;
+}
+
+const useReportKey = () => ['cv-report', useSignedInUser().id] as const;
+
+/** The newest review of the member's CV; null where there is none. */
+export function useOwnReport() {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: useReportKey(),
+    queryFn: async ({ signal }) => (await requestJson<Answer>(fetch, path, { signal })).report,
+    meta: shownInPlace,
+  });
+}
+
+/** What can be done: to have the CV reviewed, and to forget the report. */
+export function useReportActs() {
+  const { fetch } = useShell();
+  const queryClient = useQueryClient();
+  const queryKey = useReportKey();
+  const keep = (report: OwnCvReport | null) => queryClient.setQueryData<OwnCvReport | null>(queryKey, report);
+  const review = useMutation({
+    mutationFn: async (json: NewOwnCvReport) =>
+      (await requestJson<Answer>(fetch, path, { method: 'POST', json })).report,
+    onSuccess: keep,
+    retry: false, // the member is there to decide
+  });
+  const forget = useMutation({
+    mutationFn: () => request(fetch, path, { method: 'DELETE' }),
+    onSuccess: () => keep(null),
+    retry: false,
+  });
+  return { review, forget };
+}

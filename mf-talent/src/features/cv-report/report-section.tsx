@@ -1,0 +1,47 @@
+import type { OwnCvReport } from '@sabi/contracts/http/own-cv-report';
+import { CvReportView, type SayReport } from '@sabi/shell-sdk/cv-report';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../dates/format-moment';
+import { Section } from '../../layout/section';
+import styles from './cv-report.module.css';
+
+interface ReportSectionProps {
+  kept: OwnCvReport;
+  /** It is not about the CV that is in the profile now. */
+  isOlder: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  isForgetting: boolean;
+  onForget: () => void;
+}
+
+/** The newest report, with what is to be known of it. */
+export function ReportSection({ kept, isOlder, headingRef, isForgetting, onForget }: ReportSectionProps) {
+  const { t } = useTranslation('cv-report');
+  const language = useLanguage();
+  const say: SayReport = (text, values) => t(`analysis.report.${text}`, { ...values });
+  return (
+    <Section title={t('report.title')} headingRef={headingRef}>
+      <div className={styles['report']}>
+        <p className={styles['meaning']}>
+          {t('report.made', { when: formatMoment(kept.created_at, language) })} {t('report.kept')}
+        </p>
+        {isOlder && <Notice tone="info" title={t('report.otherCv')} />}
+        <CvReportView report={inLanguage(kept, language)} language={language} say={say} />
+        {kept.basic && <p className={styles['meaning']}>{t('analysis.result.basic')}</p>}
+        <Button variant="secondary" className={styles['submit']} busy={isForgetting} onClick={onForget}>
+          {t(isForgetting ? 'report.forgetBusy' : 'report.forget')}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** The model's words are there in one language alone. */
+function inLanguage({ report, language: written }: OwnCvReport, language: string): OwnCvReport['report'] {
+  if (written === language) return report;
+  return { ...report, findings: report.findings.map((finding) => ({ ...finding, explanation: null })) };
+}

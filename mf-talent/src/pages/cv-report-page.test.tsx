@@ -1,0 +1,145 @@
+import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { OwnCvReport } from '@sabi/contracts/http/own-cv-report';
+import { screen, waitFor } from '@testing-library/react';
+import { pages } from '../routes';
+import {
+  type Answer,
+  buildResume,
+  problemAnswer,
+  profileAnswer,
+  profileKey,
+  renderMember,
+  userId,
+} from '../testing/platform';
+
+// Where the machine is slow the page's own file takes longer than a test waits.
+beforeAll(() => pages['/profile/cv-report']?.preload());
+
+const getKey = 'GET /api/ai/v1/cv-report';
+const postKey = 'POST /api/ai/v1/cv-report';
+const deleteKey = 'DELETE /api/ai/v1/cv-report';
+const jobText = 'Requirements: at least 3 years of experience, Excel and SAP, fluent English.';
+
+const report: CvReport = {
+  engine_version: 'cv-review-v1',
+  input_sha256: 'a'.repeat(64),
+  score: 72,
+  sections: [{ section: 'contact', points: 10, max: 20 }],
+  findings: [
+    {
+      code: 'OPENING_WEAK',
+      section: 'wording',
+      severity: 'medium',
+      meaning: { en: 'It opens weakly.', id: 'Pembukaannya lemah.' },
+      fix: { en: 'Begin with the verb.', id: 'Mulailah dengan kata kerja.' },
+      quotes: [{ text: 'Responsible for stock', line: 4 }],
+      explanation: 'Say what you did with the stock.',
+    },
+  ],
+  rules: [],
+  weights: { high: 10, medium: 5, low: 2 },
+  hidden_letters: 0,
+  ignored_lines: 0,
+  match: null,
+};
+const kept = (values: Partial<OwnCvReport> = {}): OwnCvReport => ({
+  file_key: `${userId}/cv_1735362000000.pdf`,
+  created_at: '2024-12-28T05:00:00.000Z',
+  language: 'en',
+  basic: false,
+  report,
+  ...values,
+});
+const unreadable = Response.json(
+  {
+    type: 'about:blank',
+    status: 422,
+    code: 'REQUEST_INVALID',
+    title: 'x',
+    errors: { cvFile: ['NO_TEXT_EXTRACTED'] },
+  },
+  { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+);
+const answerOf = (own: OwnCvReport | null) => Response.json({ report: own });
+
+function open(
+  answers: Record<string, readonly Answer[]>,
+  options: Partial<Parameters<typeof renderMember>[0]> = {},
+  resume: ReturnType<typeof buildResume> | null = buildResume({ state: 'parsed' }),
+) {
+  return renderMember({
+    path: '/profile/cv-report',
+    answers: { [profileKey]: [profileAnswer({ resume })], ...answers },
+    ...options,
+  });
+}
+
+test('who has no report yet has one made, hears of it and is led to it', async () => {
+  const { user, sent } = open({ [getKey]: [answerOf(null)], [postKey]: [answerOf(kept())] });
+  await user.click(await screen.findByRole('button', { name: 'Review my CV' }));
+  const heading = await screen.findByRole('heading', { name: 'Your report' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText('Your report is ready. Score: 72 of 100.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Score: 72 of 100' })).toBeTruthy();
+  expect(screen.getByText('Responsible for stock')).toBeTruthy();
+  expect(JSON.parse(String(sent(postKey)[0]?.body))).toEqual({ file_key: `${userId}/cv_1735362000000.pdf` });
+});
+
+test('a job description goes with it, unless it is too short', async () => {
+  const { user, sent } = open({ [getKey]: [answerOf(kept())], [postKey]: [answerOf(kept())] });
+  const box = await screen.findByRole('textbox', { name: 'Job description (optional)' });
+  await user.type(box, 'Excel');
+  await user.click(screen.getByRole('button', { name: 'Review again' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(sent(postKey)).toHaveLength(0);
+  await user.clear(box);
+  await user.type(box, jobText);
+  await user.click(screen.getByRole('button', { name: 'Review again' }));
+  await waitFor(() => expect(sent(postKey)).toHaveLength(1));
+  expect(JSON.parse(String(sent(postKey)[0]?.body))).toMatchObject({ jobText });
+});
+
+test('a report about an earlier CV says so, in the language of the page without the words of the other', async () => {
+  open({ [getKey]: [answerOf(kept({ file_key: `${userId}/cv_1.pdf`, basic: true }))] }, { language: 'id' });
+  expect(await screen.findByText(/Laporan ini tentang CV sebelumnya/)).toBeTruthy();
+  expect(screen.getByText('Mulailah dengan kata kerja.')).toBeTruthy();
+  expect(screen.queryByText('Say what you did with the stock.')).toBeNull();
+});
+
+test('a report can be deleted', async () => {
+  const { user } = open({
+    [getKey]: [answerOf(kept())],
+    [deleteKey]: [new Response(null, { status: 204 })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete this report' }));
+  expect(await screen.findByText('The report is deleted.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Your report' })).toBeNull();
+});
+
+test.each([
+  ['gone', problemAnswer(404, 'RESUME_NOT_FOUND'), /no longer there/],
+  ['a scan', unreadable, /no readable text/],
+  ['too often', problemAnswer(429, 'RATE_LIMITED'), /used your reviews/],
+  ['offline', new TypeError('Failed to fetch'), /offline/],
+  ['broken', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Failed to analyze CV'],
+])('a review that fails says why, and can be tried again: %s', async (_why, answer, words) => {
+  const { user } = open({ [getKey]: [answerOf(null)], [postKey]: [answer, answerOf(kept())] });
+  await user.click(await screen.findByRole('button', { name: 'Review my CV' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Review my CV' }));
+  await screen.findByRole('heading', { name: 'Your report' });
+});
+
+test('who has no CV is led to the place to upload one', async () => {
+  open({ [getKey]: [answerOf(null)] }, {}, null);
+  const link = await screen.findByRole('link', { name: 'Upload my CV' });
+  expect(link.getAttribute('href')).toBe('/profile#cv');
+});
+
+test('the profile leads to the review', async () => {
+  await pages['/profile']?.preload();
+  open({}, { path: '/profile' });
+  expect((await screen.findByRole('link', { name: 'Review my CV' })).getAttribute('href')).toBe(
+    '/profile/cv-report',
+  );
+});

@@ -1,0 +1,56 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage, usePageHead } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { useTranslation } from 'react-i18next';
+import { CvReview } from '../features/cv-report/cv-review';
+import { useOwnReport } from '../features/cv-report/report-calls';
+import { Page } from '../layout/page';
+import { QueryContent } from '../layout/query-content';
+import { EmptyState, Section } from '../layout/section';
+import { profileAnchors } from '../profile/profile-anchors';
+import { ProfileBoundary } from '../profile/profile-boundary';
+
+/** A review of the CV in the profile: the newest report, and the way to another one. */
+export function CvReportPage() {
+  const { t } = useTranslation('cv-report');
+  usePageHead({ title: t('head.title'), description: t('head.description'), robots: 'noindex' });
+  return <ProfileBoundary>{(full) => <LoadedPage full={full} />}</ProfileBoundary>;
+}
+
+function LoadedPage({ full: { resume, profile } }: { full: FullProfile }) {
+  const { t } = useTranslation('cv-report');
+  const language = useLanguage();
+  const query = useOwnReport();
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {resume && profile.user_type !== 'recruiter' ? (
+        <QueryContent query={query} loadingLabel={t('loading')}>
+          {(kept) => <CvReview resume={resume} kept={kept} />}
+        </QueryContent>
+      ) : (
+        <NoCv />
+      )}
+      <p>
+        <ButtonLink variant="secondary" href={localizedPath(language, '/profile')}>
+          {t('backToProfile')}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}
+
+function NoCv() {
+  const { t } = useTranslation('cv-report');
+  const language = useLanguage();
+  return (
+    <Section title={t('noCv.title')}>
+      <EmptyState>{t('noCv.text')}</EmptyState>
+      <p>
+        <ButtonLink href={`${localizedPath(language, '/profile')}#${profileAnchors.cv}`}>
+          {t('noCv.upload')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

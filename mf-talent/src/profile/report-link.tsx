@@ -1,0 +1,21 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { ScanText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './report-link.module.css';
+
+/** The way from the CV to its review. */
+export function ReportLink() {
+  const { t } = useTranslation();
+  const href = localizedPath(useLanguage(), '/profile/cv-report');
+  return (
+    <div className={styles['link']}>
+      <p className={styles['meaning']}>{t('resume.reviewCvText')}</p>
+      <ButtonLink variant="secondary" block href={href}>
+        <ScanText size={18} aria-hidden="true" />
+        {t('resume.reviewCv')}
+      </ButtonLink>
+    </div>
+  );
+}
