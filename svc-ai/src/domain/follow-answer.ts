@@ -31,16 +31,16 @@ export async function getAnswer(
   return isLost ? { ...answer, state: 'failed' } : answer;
 }
 
-/** An answer whenever it has grown, until it is over or nobody wants it. The first may be the last. */
+/** An answer, as it was got and then whenever it has grown, until it is over or nobody wants it. */
 export async function* followAnswer(
-  { signal, ...request }: AnswerRequest & { signal: AbortSignal },
+  { first, signal, ...request }: AnswerRequest & { first: KeptAnswer; signal: AbortSignal },
   deps: FollowDependencies,
 ): AsyncGenerator<KeptAnswer, void> {
-  for (;;) {
-    const answer = await getAnswer(request, deps);
+  for (let answer = first; ; answer = await getAnswer(request, deps)) {
     yield answer;
     if (answer.state !== 'making' || signal.aborted) return;
     await delay(pollMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
   }
 }
 

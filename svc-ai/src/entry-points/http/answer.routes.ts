@@ -20,7 +20,7 @@ export function mountAnswerRoutes(router: Router, dependencies: Dependencies): v
       const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
       const kept = await getAnswer({ answerId, caller }, dependencies);
       if (!wantsEvents(request)) return answer(200, toAnswer(kept));
-      await sendRest({ answerId, caller }, request, response, dependencies);
+      await sendRest({ answerId, caller, first: kept }, request, response, dependencies);
       return undefined;
     },
     dependencies.authentication,
@@ -38,7 +38,7 @@ export function mountAnswerRoutes(router: Router, dependencies: Dependencies): v
 }
 
 async function sendRest(
-  wanted: { answerId: string; caller: Caller },
+  wanted: { answerId: string; caller: Caller; first: KeptAnswer },
   request: Request,
   response: Response,
   dependencies: Dependencies,
