@@ -1,7 +1,8 @@
-import { lazyPage, type LazyPages, NotFound, useAnchor } from '@sabi/shell-sdk/react';
+import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
 import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { eventPath, paths } from './paths';
+import { useAnchor } from './use-anchor';
 
 /** Each page is a chunk of its own: who visits one does not load the others. */
 export const pages: LazyPages = {

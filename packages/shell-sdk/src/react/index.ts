@@ -6,5 +6,4 @@ export { Moved } from './moved';
 export { NotFound } from './not-found';
 export { useLanguage, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export { createTranslations } from './i18n';
-export { useAnchor } from './use-anchor';
 export { useWaitFormat } from './use-wait-format';
