@@ -1,3 +1,12 @@
 import { jestConfig } from '@sabi/build-config/jest';
 
-export default jestConfig(import.meta.dirname, { infrastructure: true });
+const preset = jestConfig(import.meta.dirname, { infrastructure: true });
+
+export default {
+  ...preset,
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    // From its sources, as packages are: nothing has to be built first.
+    '^@sabi/sandbox-xendit/service$': '<rootDir>/../sandbox/xendit/src/service.ts',
+  },
+};

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMongo } from '@sabi/dev-infra/mongo';
+import { startRabbit } from '@sabi/dev-infra/rabbit';
 import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import autocannon from 'autocannon';
 import getPort from 'get-port';
@@ -24,11 +25,16 @@ interface Sample {
 /** One service asked directly, through a bare proxy and through the gateway, in turns, each in a process of its own. */
 export async function measureGateway(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-bench-'));
-  const mongo = await startMongo({ folder });
+  const [mongo, rabbit] = await Promise.all([
+    startMongo({ folder: join(folder, 'mongo') }),
+    startRabbit({ folder: join(folder, 'rabbit') }),
+  ]);
+  if (!rabbit) throw new Error('svc-billing needs RabbitMQ where it runs by itself: install it first');
+  await rabbit.ready;
   const issuer = await startTokenIssuer();
   const processes = new Processes();
   try {
-    const urls = await startContestants(processes, mongo.uri, issuer);
+    const urls = await startContestants(processes, { mongoUri: mongo.uri, amqpUrl: rabbit.url }, issuer);
     const samples = new Map<string, Sample[]>();
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, url] of Object.entries(urls)) {
@@ -41,13 +47,14 @@ export async function measureGateway(): Promise<string> {
     await processes.stop();
     await issuer.close();
     await mongo.stop();
+    await rabbit.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function startContestants(
   processes: Processes,
-  mongoUri: string,
+  { mongoUri, amqpUrl }: { mongoUri: string; amqpUrl: string },
   issuer: { issuer: string; jwksUrl: string },
 ) {
   const [servicePort, proxyPort, gatewayPort] = [await getPort(), await getPort(), await getPort()];
@@ -65,6 +72,10 @@ async function startContestants(
       MONGODB_URI: database('billing'),
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
+      AMQP_URL: amqpUrl,
+      SITE_URL: gateway,
+      XENDIT_SECRET_KEY: randomBytes(24).toString('hex'),
+      XENDIT_WEBHOOK_TOKEN: randomBytes(24).toString('hex'),
     },
     healthUrl: `${service}/healthz/ready`,
   });

@@ -1,5 +1,6 @@
 import { exportAiRoute } from '@sabi/contracts/http/ai';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
+import { exportBillingRoute } from '@sabi/contracts/http/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile';
 import { importMaxBytes } from '@sabi/contracts/http/profile-import';
 import { sharedPageRoutes } from '@sabi/contracts/http/profile-sharing';
@@ -9,7 +10,7 @@ import { metricsPath } from '@sabi/service-kit/metrics';
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
 
 /** What the edge counts a request under; see limits.ts. */
-export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'read';
+export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'read';
 
 export interface RouteRule {
   /** Path prefix on segment borders. */
@@ -26,6 +27,8 @@ const jsonBodyBytes = 1_048_576;
 const waitsForParserMs = 30_000;
 /** A little longer than svc-ai waits for its language model, so that its own answer comes through. */
 const waitsForModelMs = 25_000;
+/** Longer than svc-billing takes to make an invoice or to say that it cannot. */
+const waitsForInvoiceMs = 35_000;
 const uploadMs = 65_000;
 /** What a form holds besides its file. */
 const besideFileBytes = 200_000;
@@ -100,10 +103,11 @@ export const routeTable: readonly RouteRule[] = [
     prefix: '/functions/v1/xendit-payment',
     upstream: 'billing',
     maxBodyBytes: jsonBodyBytes,
+    timeoutMs: waitsForInvoiceMs,
     limit: 'write',
   },
   { prefix: '/api/billing/v1', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
-  { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 65_536, limit: 'write' },
+  { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 65_536, limit: 'webhook' },
 ];
 
 /** Prefixes that belong to APIs: an unknown address under them is a problem, never a page of the site. */
@@ -124,7 +128,7 @@ export function findRoute(path: string): RouteRule | undefined {
  * who run the services.
  */
 const innerPaths: readonly string[] = [
-  ...[exportIdentityRoute, exportProfileRoute, exportAiRoute].map(({ path }) => path),
+  ...[exportIdentityRoute, exportProfileRoute, exportAiRoute, exportBillingRoute].map(({ path }) => path),
   metricsPath,
 ];
 

@@ -77,6 +77,7 @@ describe('a copy of one’s data', () => {
         [file('CV Ayu.pdf')],
       ),
       '/api/ai/v1/export': part([{ name: 'ai', data: {} }]),
+      '/api/billing/v1/export': part([{ name: 'billing', data: {} }]),
       '/files/cv.pdf': (_request, response) =>
         void response.writeHead(200, { 'Content-Length': cv.length }).end(cv),
     };
@@ -105,6 +106,7 @@ describe('a copy of one’s data', () => {
       'account.json',
       'profile.json',
       'ai.json',
+      'billing.json',
       'cv/CV Ayu.pdf',
     ]);
     expect(JSON.parse(String(entries.get('account.json')))).toEqual({ email: 'ayu@mail.example' });
@@ -129,7 +131,7 @@ describe('a copy of one’s data', () => {
 
   test('every service is asked in the caller’s name, the account last, when all else is known to be there', async () => {
     await ask('id').expect(200);
-    expect(asked.map(({ method, url }) => `${method} ${url}`).slice(2)).toEqual([
+    expect(asked.map(({ method, url }) => `${method} ${url}`).slice(3)).toEqual([
       'HEAD /files/cv.pdf',
       'GET /auth/v1/user/export',
       'GET /files/cv.pdf',

@@ -125,8 +125,18 @@ export async function startServices(
   );
   const billingUrl = await keep(
     startBilling(
-      readBillingEnv({ ...common, ...mongo('billing'), ...tokens, ...payments }),
+      readBillingEnv({
+        ...common,
+        ...messages,
+        ...mongo('billing'),
+        ...tokens,
+        ...payments,
+        SMTP_URL: infrastructure.smtpUrl,
+        MAIL_FROM: 'hello@sabi.example',
+        SITE_URL: siteUrl,
+      }),
       logger('svc-billing'),
+      inProcess,
     ),
   );
   const shellUrl = await keep(

@@ -1,19 +1,29 @@
-import { billingRoutes } from '@sabi/contracts/http/billing';
-import { entitlementRoutes } from '@sabi/contracts/http/entitlements';
-import { receiptRoutes } from '@sabi/contracts/http/receipts';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
+import { allRoutes } from './entry-points/http/all-routes';
 import { mountCatalogueRoutes } from './entry-points/http/catalogue.routes';
 import { mountEntitlementRoutes } from './entry-points/http/entitlements.routes';
+import { mountExportRoutes } from './entry-points/http/export.routes';
+import { mountOrderRoutes } from './entry-points/http/order.routes';
 import { mountReceiptRoutes } from './entry-points/http/receipts.routes';
+import { mountStaffRoutes } from './entry-points/http/staff.routes';
+import { mountWebhookRoutes } from './entry-points/http/webhook.routes';
 
 /** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'private, no-store'); // prices and orders depend on who asks
+    next();
+  });
   mountCatalogueRoutes(router, dependencies);
+  mountOrderRoutes(router, dependencies);
+  mountWebhookRoutes(router, dependencies);
+  mountStaffRoutes(router, dependencies);
+  mountExportRoutes(router, dependencies);
   mountEntitlementRoutes(router, dependencies);
   mountReceiptRoutes(router, dependencies);
-  refuseOtherMethods(router, [...billingRoutes, ...entitlementRoutes, ...receiptRoutes]);
+  refuseOtherMethods(router, allRoutes);
   return router;
 }

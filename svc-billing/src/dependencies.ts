@@ -1,47 +1,88 @@
+import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
+import type { Outbox } from '@sabi/event-bus/outbox';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { type AccountData, createAccountData } from './data-access/account-data';
+import { type AuditLog, createAuditLog } from './data-access/audit-log';
 import { type BillingContacts, createBillingContacts } from './data-access/billing-contacts';
+import { type BillingMailStore, createBillingMailStore } from './data-access/billing-mail-store';
 import { type CatalogueRepository, createCatalogueRepository } from './data-access/catalogue-repository';
+import { createDeliveryRepository, type DeliveryRepository } from './data-access/delivery-repository';
 import { createLedgerStore, type LedgerStore } from './data-access/ledger-store';
 import { migrations } from './data-access/migrations';
+import { createOrderRepository, type OrderRepository } from './data-access/order-repository';
+import {
+  createReconciliationRepository,
+  type ReconciliationRepository,
+} from './data-access/reconciliation-repository';
 import { createReceiptRepository, type ReceiptRepository } from './data-access/receipt-repository';
 import {
   createSubscriptionRepository,
   type SubscriptionRepository,
 } from './data-access/subscription-repository';
 import { createTransact, type Transact } from './data-access/transaction';
+import { createVoucherRepository, type VoucherRepository } from './data-access/voucher-repository';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import { createTurns, type TakeTurns } from './domain/entitlements/take-turns';
+import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
 import type { OrderGrants } from './domain/orders/order-grants';
+import type { PaymentProvider } from './domain/payments/payment-provider';
 import { recordPayment } from './domain/receipts/record-payment';
 import type { Env } from './env';
+import { createLogMailer } from './integrations/log-mailer';
+import { XenditPaymentProvider } from './integrations/xendit-payment-provider';
 
 /** Everything the service works with; tests pass their own. */
 export interface Dependencies {
   readonly mongo: MongoConnection;
+  readonly messaging: Messaging;
   readonly authentication: Authentication;
   readonly catalogue: CatalogueRepository;
+  readonly orders: OrderRepository;
+  readonly vouchers: VoucherRepository;
+  readonly deliveries: DeliveryRepository;
+  readonly reconciliations: ReconciliationRepository;
+  readonly audit: AuditLog;
+  readonly accountData: AccountData;
+  readonly erasedAccounts: ErasedAccounts;
+  readonly grants: OrderGrants;
   readonly ledger: LedgerStore;
   readonly subscriptions: SubscriptionRepository;
-  readonly erasedAccounts: ErasedAccounts;
-  readonly takeTurns: TakeTurns;
   readonly contacts: BillingContacts;
   readonly receipts: ReceiptRepository;
-  readonly grants: OrderGrants;
+  readonly billingMails: BillingMailStore;
+  readonly takeTurns: TakeTurns;
+  readonly mailer: Mailer;
+  /** Where the product is. */
+  readonly siteUrl: string;
+  readonly payments: PaymentProvider;
+  readonly invoiceSettings: InvoiceDependencies['invoiceSettings'];
+  /** What a webhook has to show; two while one takes the other's place. */
+  readonly callbackTokens: readonly string[];
   readonly transact: Transact;
+  readonly outbox: Pick<Outbox, 'append'>;
+  /** Between two looks at what is due. */
+  readonly sweepMs: number;
   readonly logger: Logger;
   close(): Promise<void>;
 }
 
+export interface DependencyOptions {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly broker: Broker;
+  readonly sweepMs?: number;
+  readonly signal?: AbortSignal;
+}
+
 /** The composition root. */
-export async function openDependencies(
-  env: Env,
-  logger: Logger,
-  signal?: AbortSignal,
-): Promise<Dependencies> {
+export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
+  const { env, logger, broker, sweepMs = 60_000, signal } = options;
   const connection = createMongoConnection();
   const catalogue = createCatalogueRepository(connection);
   const mongo = await openMongoConnection(connection, {
@@ -50,31 +91,72 @@ export async function openDependencies(
     ...(signal && { signal }),
   });
   await migrate(mongo.db, migrations, logger);
-  const { db } = mongo;
+  const { client, db } = mongo;
+  const messaging = await startMessaging({ service: 'svc-billing', broker, client, db, logger });
+  const mailer = createMailer(env, logger);
   const entitlements = {
     ledger: createLedgerStore(db),
     subscriptions: createSubscriptionRepository(db),
     erasedAccounts: createErasedAccounts(db),
     contacts: createBillingContacts(db),
     receipts: createReceiptRepository(db),
+    billingMails: createBillingMailStore(db),
   };
+  return {
+    ...entitlements,
+    mongo,
+    messaging,
+    authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
+    catalogue,
+    orders: createOrderRepository(db),
+    vouchers: createVoucherRepository(db),
+    deliveries: createDeliveryRepository(db),
+    reconciliations: createReconciliationRepository(db),
+    audit: createAuditLog(db),
+    accountData: createAccountData(db),
+    grants: createGrants(env, { ...entitlements, outbox: messaging.outbox }),
+    takeTurns: createTurns(),
+    mailer,
+    siteUrl: env.SITE_URL,
+    payments: createPaymentProvider(env),
+    invoiceSettings: { lifetimeSeconds: env.XENDIT_INVOICE_SECONDS, siteUrl: env.SITE_URL },
+    callbackTokens: [env.XENDIT_WEBHOOK_TOKEN, env.XENDIT_WEBHOOK_TOKEN_BEFORE ?? []].flat(),
+    transact: createTransact(client),
+    outbox: messaging.outbox,
+    sweepMs,
+    logger,
+    close: async () => {
+      await messaging.stop();
+      mailer.close();
+      await mongo.close();
+    },
+  };
+}
+
+function createPaymentProvider(env: Env): PaymentProvider {
+  return new XenditPaymentProvider({
+    secretKey: env.XENDIT_SECRET_KEY,
+    url: env.XENDIT_URL,
+    timeoutMs: env.XENDIT_TIMEOUT_MS,
+  });
+}
+
+type Granting = Parameters<typeof createOrderGrants>[0];
+
+function createGrants(
+  env: Env,
+  stores: Omit<Granting, 'onPaid' | 'onRefunded'> &
+    Pick<Dependencies, 'contacts' | 'receipts' | 'billingMails' | 'outbox'>,
+): OrderGrants {
   const seller = {
     name: env.SELLER_NAME,
     address: env.SELLER_ADDRESS ?? null,
     tax_number: env.SELLER_TAX_NUMBER ?? null,
   };
-  return {
-    mongo,
-    authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
-    catalogue,
-    ...entitlements,
-    grants: createOrderGrants({
-      ...entitlements,
-      ...recordPayment({ ...entitlements, seller, taxPercent: env.PPN_PERCENT }),
-    }),
-    takeTurns: createTurns(),
-    transact: createTransact(mongo.client),
-    logger,
-    close: () => mongo.close(),
-  };
+  const books = recordPayment({ ...stores, seller, taxPercent: env.PPN_PERCENT, mails: stores });
+  return createOrderGrants({ ...stores, ...books });
+}
+
+function createMailer({ SMTP_URL: url, MAIL_FROM: senderAddress }: Env, logger: Logger): Mailer {
+  return url ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress }) : createLogMailer(logger);
 }

@@ -1,17 +1,42 @@
-import { commonEnvShape, integer, mongoUri, parseEnv } from '@sabi/service-kit/env';
+import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret, smtpUrl } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const envSchema = z.object({
   ...commonEnvShape,
   MONGODB_URI: mongoUri,
+  AMQP_URL: amqpUrl,
   IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .describe('Where the product is: the payment page leads back to it'),
+  XENDIT_SECRET_KEY: z.string().min(16).describe('Of the account at Xendit; may create and read invoices'),
+  XENDIT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.xendit.co')
+    .describe('Where its API answers'),
+  XENDIT_WEBHOOK_TOKEN: secret.describe('Sent by Xendit with each webhook as x-callback-token'),
+  XENDIT_WEBHOOK_TOKEN_BEFORE: secret
+    .optional()
+    .describe('The token that the one above has just replaced: taken as well while both are under way'),
+  XENDIT_TIMEOUT_MS: integer(100, 25_000)
+    .default(10_000)
+    .describe('How long one call of Xendit may take, in milliseconds'),
   SELLER_NAME: z.string().min(1).max(200).default('Sabi').describe('Who sells, on receipts'),
   SELLER_ADDRESS: z.string().min(1).max(300).optional().describe('Where, on receipts'),
   SELLER_TAX_NUMBER: z.string().min(1).max(40).optional().describe('NPWP, on receipts'),
   PPN_PERCENT: integer(0, 50)
     .default(0)
     .describe('Value-added tax contained in the prices; with 0 receipts have no line of it'),
+  SMTP_URL: smtpUrl.optional().describe('Mail server; where there is none, mails are logged by their ids'),
+  MAIL_FROM: z
+    .email({ pattern: z.regexes.html5Email })
+    .default('hello@localhost')
+    .describe('Sender of mails'),
+  XENDIT_INVOICE_SECONDS: integer(300, 31_536_000)
+    .default(86_400)
+    .describe('How long an invoice can be paid'),
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -1,24 +1,43 @@
+import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
-import { type RunningService, startService } from '@sabi/service-kit/service';
+import { type RunningService, type ServiceParts, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
-import { openDependencies } from './dependencies';
+import { type Dependencies, openDependencies } from './dependencies';
 import { createBillingOpenApi } from './entry-points/http/openapi';
+import { createSubscriptions } from './entry-points/messages/subscriptions';
+import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
 
 export { readEnv, type Env };
 
-export function startBilling(env: Env, logger: Logger): Promise<RunningService> {
+/** @param options.inProcess the broker that services of one process share; else `AMQP_URL` names a RabbitMQ */
+export async function startBilling(
+  env: Env,
+  logger: Logger,
+  { inProcess }: { inProcess?: InProcessBroker } = {},
+): Promise<RunningService> {
+  const broker = chooseBroker(env, inProcess);
   return startService({
     env,
     logger,
     openApi: createBillingOpenApi(),
-    assemble: async (signal) => {
-      const dependencies = await openDependencies(env, logger, signal);
-      return {
-        router: createApp(dependencies),
-        checks: { mongodb: dependencies.mongo.assertReachable },
-        stop: dependencies.close,
-      };
-    },
+    assemble: async (signal) => assembleBilling(await openDependencies({ env, logger, broker, signal })),
   });
+}
+
+/** The service from its dependencies: answers, listens and sweeps. */
+export async function assembleBilling(dependencies: Dependencies): Promise<ServiceParts> {
+  const { mongo, messaging } = dependencies;
+  await messaging.subscribe(createSubscriptions(dependencies));
+  const stopSweeping = startSweeping(dependencies);
+  return {
+    router: createApp(dependencies),
+    // Neither the payment provider nor the broker: without them what is told is kept, and orders and prices are shown.
+    checks: { mongodb: mongo.assertReachable },
+    stop: async () => {
+      await stopSweeping();
+      await dependencies.close();
+    },
+  };
 }

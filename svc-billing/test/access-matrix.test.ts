@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { queues } from '@sabi/contracts/messages/queues';
+import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { listOperations, nameOfOperation } from '@sabi/test-kit/openapi/operations';
 import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
@@ -7,6 +9,7 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import request from 'supertest';
 import { createBillingOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startBilling } from '../src/service';
+import { paymentEnv } from './support/harness';
 
 /** Every call of the service, from its openapi.json: a new route takes part without being named here. */
 const operations = listOperations(createBillingOpenApi()).map(
@@ -26,8 +29,10 @@ describe('who reaches what', () => {
       MONGODB_URI: database.uri,
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
+      ...paymentEnv,
     });
-    service = await startBilling(env, silentLogger);
+    const inProcess = createLoneBroker(queues, 'billing');
+    service = await startBilling(env, silentLogger, { inProcess });
     await service.ready;
   });
 

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { queues } from '@sabi/contracts/messages/queues';
+import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
 import { createBillingOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startBilling } from '../src/service';
+import { paymentEnv } from './support/harness';
 
 /** Specification, section 9: price and list price of plans, price of services. */
 const planPrices = {
@@ -38,8 +41,10 @@ describe('the catalogue', () => {
       MONGODB_URI: database.uri,
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
+      ...paymentEnv,
     });
-    service = await startBilling(env, silentLogger);
+    const inProcess = createLoneBroker(queues, 'billing');
+    service = await startBilling(env, silentLogger, { inProcess });
     await service.ready;
   });
 

@@ -1,5 +1,5 @@
 /** The upstreams that the gateway itself asks for something. */
-export type AskedUpstream = 'identity' | 'profile' | 'ai';
+export type AskedUpstream = 'identity' | 'profile' | 'ai' | 'billing';
 
 export interface UpstreamQuestion {
   readonly upstream: AskedUpstream;

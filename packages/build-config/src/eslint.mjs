@@ -32,6 +32,7 @@ const allowedPackages = {
     'service-kit',
     'test-kit',
   ],
+  'svc-billing/test': ['contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
   'sandbox/*': ['contracts', 'cv-rules', 'service-kit', 'test-kit'],
   gateway: ['contracts', 'service-kit', 'test-kit'],
   shell: ['contracts', 'shell-sdk', 'ui'],

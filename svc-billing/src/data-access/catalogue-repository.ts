@@ -5,18 +5,22 @@ import { catalogueModel } from './catalogue.model';
 export interface CatalogueRepository {
   /** The newest version that is valid now. */
   getCurrent(): Promise<Catalogue>;
+  /** Every version that is or was valid, newest first. */
+  listValid(): Promise<Catalogue[]>;
 }
 
 export function createCatalogueRepository(connection: Connection): CatalogueRepository {
   const model = catalogueModel(connection);
+  const valid = () => ({ valid_from: trusted({ $lte: new Date() }) });
   return {
     getCurrent: async () => {
-      const found = await model
-        .findOne({ valid_from: trusted({ $lte: new Date() }) })
-        .sort({ valid_from: -1 })
-        .lean();
+      const found = await model.findOne(valid()).sort({ valid_from: -1 }).lean();
       if (!found) throw new Error('The database holds no catalogue: migrations have not run');
       return catalogueSchema.parse(found);
+    },
+    listValid: async () => {
+      const found = await model.find(valid()).sort({ valid_from: -1 }).lean();
+      return found.map((version) => catalogueSchema.parse(version));
     },
   };
 }

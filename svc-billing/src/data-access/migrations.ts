@@ -1,11 +1,18 @@
+import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { createAccountDataIndexes } from './account-data';
+import { createAuditIndexes } from './audit-log';
 import { createBillingContactIndexes } from './billing-contacts';
 import { createBillingMailIndexes } from './billing-mail-store';
 import { catalogue202601 } from './catalogue-2026-01';
+import { createDeliveryIndexes } from './delivery-repository';
 import { createLedgerIndexes } from './ledger-store';
+import { createOrderIndexes } from './order-repository';
+import { createReconciliationIndexes } from './reconciliation-repository';
 import { createReceiptIndexes } from './receipt-repository';
 import { createSubscriptionIndexes } from './subscription-repository';
+import { createVoucherIndexes } from './voucher-repository';
 
 export const migrations: readonly Migration[] = [
   {
@@ -22,19 +29,26 @@ export const migrations: readonly Migration[] = [
     },
   },
   {
-    name: '0020-ledger',
+    name: '0002-orders',
     up: async (db) => {
-      await createLedgerIndexes(db);
+      await createOrderIndexes(db);
+      await createVoucherIndexes(db);
+      await createDeliveryIndexes(db);
+      await createReconciliationIndexes(db);
+      await createAuditIndexes(db);
+      await createMessagingIndexes(db);
       await createErasedAccountIndexes(db);
-      await createSubscriptionIndexes(db);
+      await createAccountDataIndexes(db);
     },
   },
   {
-    name: '0021-receipts',
+    name: '0003-entitlements',
     up: async (db) => {
+      await createLedgerIndexes(db);
+      await createSubscriptionIndexes(db);
       await createReceiptIndexes(db);
       await createBillingContactIndexes(db);
+      await createBillingMailIndexes(db);
     },
   },
-  { name: '0022-billing-mails', up: createBillingMailIndexes },
 ];

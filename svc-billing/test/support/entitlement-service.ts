@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import { queues } from '@sabi/contracts/messages/queues';
+import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import type { Receipt } from '@sabi/contracts/http/receipts';
 import { startService } from '@sabi/service-kit/service';
 import { createTestDatabase } from '@sabi/test-kit/database';
@@ -11,6 +13,7 @@ import { openDependencies } from '../../src/dependencies';
 import type { Order } from '../../src/domain/orders/order';
 import { readEnv } from '../../src/env';
 import { buildOrder } from './build-order';
+import { paymentEnv } from './harness';
 
 export interface Caller {
   readonly userId: string;
@@ -26,9 +29,11 @@ export async function startEntitlementService(settings: Record<string, string> =
     MONGODB_URI: database.uri,
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
+    ...paymentEnv,
     ...settings,
   });
-  const dependencies = await openDependencies(env, silentLogger);
+  const broker = { inProcess: createLoneBroker(queues, 'billing') };
+  const dependencies = await openDependencies({ env, logger: silentLogger, broker });
   const service = await startService({
     env,
     logger: silentLogger,

@@ -1,6 +1,7 @@
 import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
 import { exportAiRoute } from '@sabi/contracts/http/ai';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
+import { exportBillingRoute } from '@sabi/contracts/http/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile';
 import type { AskUpstream, AskedUpstream } from '../../integrations/ask-upstream';
 
@@ -23,6 +24,7 @@ const accountPart: Part = { upstream: 'identity', path: exportIdentityRoute.path
 const otherParts: readonly Part[] = [
   { upstream: 'profile', path: exportProfileRoute.path },
   { upstream: 'ai', path: exportAiRoute.path },
+  { upstream: 'billing', path: exportBillingRoute.path },
 ];
 
 /**

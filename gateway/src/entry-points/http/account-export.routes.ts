@@ -24,7 +24,12 @@ const identityVersion = { 'x-supabase-api-version': '2024-01-01' };
 
 /** A copy of one's data, put together from what every service answers of its owner. */
 export function createAccountExportRouter({ env, limiter, logger }: Dependencies): Router {
-  const urls = { identity: env.IDENTITY_URL, profile: env.PROFILE_URL, ai: env.AI_URL };
+  const urls = {
+    identity: env.IDENTITY_URL,
+    profile: env.PROFILE_URL,
+    ai: env.AI_URL,
+    billing: env.BILLING_URL,
+  };
   const router = Router();
   router.get(exportAccountRoute.path, async (request, response) => {
     if (request.method === 'HEAD') throw new AppError('METHOD_NOT_ALLOWED'); // it would be noted as a copy

@@ -1,4 +1,5 @@
 import { accountErased } from './account';
+import { webhookReceived } from './billing';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
 import {
   billingMailRequested,
@@ -86,6 +87,18 @@ export const aiErasureQueue: QueueDefinition = {
   retryDelaysMs: erasureDelaysMs,
 };
 
+export const billingErasureQueue: QueueDefinition = {
+  name: 'billing.account-erasures',
+  messages: [accountErased],
+  retryDelaysMs: erasureDelaysMs,
+};
+
+export const webhookQueue: QueueDefinition = {
+  name: 'billing.webhook',
+  messages: [webhookReceived],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
 export const queues: readonly QueueDefinition[] = [
   cvParseQueue,
   cvResultsQueue,
@@ -96,5 +109,7 @@ export const queues: readonly QueueDefinition[] = [
   mailQueue,
   profileErasureQueue,
   aiErasureQueue,
+  billingErasureQueue,
+  webhookQueue,
   billingMailQueue,
 ];

@@ -6,7 +6,7 @@ import { listSubscriptions } from '../subscriptions/list-subscriptions';
 import { viewReceipt } from '../receipts/view-receipts';
 import { viewEntry } from './view-ledger';
 
-interface ExportDependencies {
+export interface EntitlementExportDependencies {
   readonly contacts: Pick<BillingContacts, 'find'>;
   readonly ledger: Pick<LedgerStore, 'findAllEntries'>;
   readonly receipts: Pick<ReceiptRepository, 'findAllOf'>;
@@ -16,7 +16,7 @@ interface ExportDependencies {
 /** What an account was granted, used and paid, for a copy of its data. */
 export async function exportEntitlements(
   { userId, now }: { userId: string; now: Date },
-  dependencies: ExportDependencies,
+  dependencies: EntitlementExportDependencies,
 ) {
   const listing = { userId, status: undefined, limit: Infinity, now };
   const receipts = await dependencies.receipts.findAllOf(userId);

@@ -8,11 +8,8 @@ export function mountCatalogueRoutes(router: Router, { authentication, catalogue
   mountRoute(
     router,
     getCatalogueRoute,
-    async ({ principal, response }) => {
-      // Prices depend on who asks: no shared cache may keep them.
-      response.setHeader('Cache-Control', 'private, no-store');
-      return answer(200, await viewCatalogue({ pricesVisible: principal !== null }, { catalogue }));
-    },
+    async ({ principal }) =>
+      answer(200, await viewCatalogue({ pricesVisible: principal !== null }, { catalogue })),
     authentication,
   );
 }

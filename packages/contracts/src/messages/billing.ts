@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineMessage } from './message';
+
+/** svc-billing asks its own worker to look at what the payment provider told. What it told stays in the database. */
+export const webhookReceived = defineMessage({
+  type: 'billing.webhook.received.v1',
+  exchange: 'jobs',
+  schema: z.object({ delivery_id: z.uuid() }),
+});

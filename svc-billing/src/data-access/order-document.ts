@@ -1,0 +1,71 @@
+import type { Order, OrderedItem } from '../domain/orders/order';
+import type { StoredOrder } from '../domain/orders/stored-order';
+
+/** An order as the database holds it. Shard key: user_id. */
+export interface OrderDocument {
+  _id: string;
+  user_id: string;
+  kind: OrderedItem['kind'];
+  item: string;
+  name: { en: string; id: string };
+  catalogue_version: string;
+  list_price: number;
+  price: number;
+  voucher_code: string | null;
+  amount: number;
+  currency: 'IDR';
+  status: Order['status'];
+  invoice: { id: string; url: string; expires_at: Date } | null;
+  invoice_attempts: number;
+  /** Whoever is asking for the invoice, and until when nobody else does. */
+  invoice_holder: string | null;
+  invoice_lease_until: Date;
+  paid_invoice_id: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+  /** When the provider was last asked about it. */
+  checked_at: Date;
+}
+
+export function toDocument(order: StoredOrder): OrderDocument {
+  const { id, userId, catalogueVersion, listPrice, voucherCode, invoice, createdAt, paidAt, ...rest } = order;
+  const { invoiceAttempts, paidInvoiceId, ...same } = rest;
+  return {
+    ...same,
+    _id: id,
+    user_id: userId,
+    catalogue_version: catalogueVersion,
+    list_price: listPrice,
+    voucher_code: voucherCode,
+    invoice: invoice && { id: invoice.id, url: invoice.url, expires_at: invoice.expiresAt },
+    invoice_attempts: invoiceAttempts,
+    invoice_holder: null,
+    invoice_lease_until: new Date(0),
+    paid_invoice_id: paidInvoiceId,
+    created_at: createdAt,
+    paid_at: paidAt,
+    checked_at: createdAt,
+  };
+}
+
+export function toOrder(document: OrderDocument): StoredOrder {
+  const { kind, item, name, price, amount, currency, status, invoice } = document;
+  return {
+    ...({ kind, item } as OrderedItem),
+    name,
+    price,
+    amount,
+    currency,
+    status,
+    id: document._id,
+    userId: document.user_id,
+    catalogueVersion: document.catalogue_version,
+    listPrice: document.list_price,
+    voucherCode: document.voucher_code,
+    invoice: invoice && { id: invoice.id, url: invoice.url, expiresAt: invoice.expires_at },
+    invoiceAttempts: document.invoice_attempts,
+    paidInvoiceId: document.paid_invoice_id,
+    createdAt: document.created_at,
+    paidAt: document.paid_at,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Effect } from '@sabi/event-bus/bus';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { AccountData } from '../data-access/account-data';
+
+interface ErasureDependencies {
+  readonly erasedAccounts: ErasedAccounts;
+  readonly accountData: AccountData;
+  readonly logger: Logger;
+}
+
+/**
+ * Removes what is kept of an account that is no more. What it paid stays without its name: the law wants books of ten
+ * years. An invoice that is still open ends by itself; paid after all, it is parked for the staff.
+ */
+export async function eraseAccount(
+  { user_id: userId }: { user_id: string },
+  { erasedAccounts, accountData, logger }: ErasureDependencies,
+): Promise<Effect> {
+  await erasedAccounts.note(userId);
+  logger.info({ user_id: userId }, 'account.erased');
+  return (transaction) => accountData.removeAllOf(userId, transaction);
+}

@@ -1,0 +1,34 @@
+import type { PaymentRequest } from '@sabi/contracts/http/orders';
+import { AppError } from '@sabi/service-kit/errors';
+import type { AuditLog } from '../../data-access/audit-log';
+import type { CatalogueRepository } from '../../data-access/catalogue-repository';
+import { type CatalogueItem, findItem } from './find-item';
+
+export interface AgreedItemDependencies {
+  readonly catalogue: Pick<CatalogueRepository, 'listValid'>;
+  readonly audit: AuditLog;
+}
+
+/**
+ * The price of the newest catalogue, once the caller has seen it. The amount they name is compared and never used.
+ * @throws {AppError} PRICE_CHANGED for the price of an earlier catalogue, AMOUNT_MISMATCH for any other
+ */
+export async function getAgreedItem(
+  { userId, request }: { userId: string; request: PaymentRequest },
+  { catalogue, audit }: AgreedItemDependencies,
+): Promise<CatalogueItem> {
+  const [current, ...earlier] = await catalogue.listValid();
+  const item = current && findItem(current, request);
+  if (!item) throw new Error('The newest catalogue does not sell what the contract names');
+  if (request.amount === item.price) return item;
+  const wasPrice = earlier.some((version) => findItem(version, request)?.price === request.amount);
+  const code = wasPrice ? 'PRICE_CHANGED' : 'AMOUNT_MISMATCH';
+  await audit.add({
+    event: 'amount.refused',
+    order_id: null,
+    user_id: userId,
+    by: { role: 'authenticated', subject: userId },
+    facts: { item: item.item, code, claimed: request.amount, price: item.price },
+  });
+  throw new AppError(code);
+}

@@ -1,0 +1,14 @@
+import type { OrderView } from '@sabi/contracts/http/orders';
+import type { OrderRepository } from '../../data-access/order-repository';
+import { beginOfPage, cutPage, pageSize } from '../page';
+import { viewOrder } from './view-order';
+
+/** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+export async function listOrders(
+  { userId, after, now }: { userId: string; after: string | undefined; now: Date },
+  { orders }: { orders: OrderRepository },
+): Promise<{ orders: OrderView[]; next: string | null }> {
+  const found = await orders.list(userId, { after: beginOfPage(after), limit: pageSize + 1 });
+  const { rows, next } = cutPage(found, ({ createdAt: time, id }) => ({ time, id }));
+  return { orders: rows.map((order) => viewOrder(order, now)), next };
+}

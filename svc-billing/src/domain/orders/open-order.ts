@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@sabi/contracts/language';
+import { AppError } from '@sabi/service-kit/errors';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { OpenOrderExists, type OrderRepository } from '../../data-access/order-repository';
+import type { Transact } from '../../data-access/transaction';
+import type { VoucherRepository } from '../../data-access/voucher-repository';
+import { reduce } from '../vouchers/voucher';
+import { closeOrder, type CloseOrderDependencies } from './close-order';
+import type { CatalogueItem } from './find-item';
+import type { StoredOrder } from './stored-order';
+
+export interface OpenOrderDependencies extends CloseOrderDependencies {
+  readonly orders: OrderRepository;
+  readonly vouchers: VoucherRepository;
+  readonly erasedAccounts: ErasedAccounts;
+  readonly transact: Transact;
+}
+
+interface OrderWish {
+  readonly userId: string;
+  readonly item: CatalogueItem;
+  readonly voucherCode: string | null;
+  readonly language: Language;
+}
+
+/** An invoice that ends this soon is not handed out any more. */
+const tooLateMs = 60_000;
+/** Others may open and close orders of the same item at the same moment; a person does not do so for long. */
+const maxRounds = 5;
+
+/** The account's one open order of the item: the one there is if it still says what is wanted, else a new one. */
+export async function openOrder(wish: OrderWish, dependencies: OpenOrderDependencies): Promise<StoredOrder> {
+  const { orders } = dependencies;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const open = await orders.findOpen(wish.userId, wish.item);
+    if (!open) {
+      const made = await placeOrder(wish, dependencies);
+      if (made) return made;
+    } else if (isAsWanted(open, wish)) return open;
+    else await closeOrder({ order: open, language: wish.language }, dependencies);
+  }
+  throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 2 });
+}
+
+/** The voucher needs no second look: an order that has it was made while it could be used. */
+function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderWish): boolean {
+  const isLate = open.invoice !== null && open.invoice.expiresAt.getTime() - Date.now() < tooLateMs;
+  return (
+    open.price === item.price &&
+    open.catalogueVersion === item.catalogueVersion &&
+    open.voucherCode === voucherCode &&
+    !isLate
+  );
+}
+
+/** @returns null when another request was faster */
+async function placeOrder(
+  { userId, item, voucherCode }: OrderWish,
+  { orders, vouchers, erasedAccounts, transact }: OpenOrderDependencies,
+): Promise<StoredOrder | null> {
+  if (await erasedAccounts.has(userId)) throw new AppError('TOKEN_INVALID');
+  const voucher = voucherCode === null ? null : await vouchers.findUsable(voucherCode, new Date());
+  if (voucherCode !== null && !voucher)
+    throw new AppError((await vouchers.hasUsed(voucherCode, userId)) ? 'VOUCHER_USED' : 'VOUCHER_INVALID');
+  const order: StoredOrder = {
+    ...item,
+    id: randomUUID(),
+    userId,
+    voucherCode,
+    amount: voucher ? reduce(item.price, voucher) : item.price,
+    currency: 'IDR',
+    status: 'pending',
+    invoice: null,
+    invoiceAttempts: 0,
+    paidInvoiceId: null,
+    createdAt: new Date(),
+    paidAt: null,
+  };
+  try {
+    await transact(async (transaction) => {
+      await orders.insert(order, transaction);
+      if (voucherCode === null) return;
+      const using = { code: voucherCode, userId, orderId: order.id };
+      const taken = await vouchers.take(using, order.createdAt, transaction);
+      if (taken !== 'taken') throw new AppError(taken === 'used' ? 'VOUCHER_USED' : 'VOUCHER_INVALID');
+    });
+    return order;
+  } catch (error) {
+    if (error instanceof OpenOrderExists) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { OrderView } from '@sabi/contracts/http/orders';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { AuditLog } from '../../data-access/audit-log';
+import type { OrderRepository } from '../../data-access/order-repository';
+import type { Transact } from '../../data-access/transaction';
+import type { OrderGrants } from './order-grants';
+import { viewOrder } from './view-order';
+
+interface RefundDependencies {
+  readonly orders: OrderRepository;
+  readonly grants: OrderGrants;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+}
+
+/**
+ * Notes that the money went back, which a person does at the provider, and takes back what was granted.
+ * @throws {AppError} ORDER_NOT_FOUND, ORDER_STATE_UNFIT unless the order is paid; one that is refunded stays so
+ */
+export async function refundOrder(
+  { orderId, reason, staff }: { orderId: string; reason: string; staff: Staff },
+  { orders, grants, audit, transact }: RefundDependencies,
+): Promise<OrderView> {
+  await transact(async (transaction) => {
+    const order = await orders.markRefunded(orderId, transaction);
+    if (!order) return;
+    const staffUserId = staff.subject ?? staff.role;
+    await grants.reverseOrder({ order, reason, staffUserId }, transaction);
+    await audit.add(
+      {
+        event: 'order.refunded',
+        order_id: orderId,
+        user_id: order.userId,
+        by: staff,
+        facts: { amount: order.amount, reason },
+      },
+      transaction,
+    );
+  });
+  const after = await orders.find(orderId);
+  if (!after) throw new AppError('ORDER_NOT_FOUND');
+  if (after.status !== 'refunded') throw new AppError('ORDER_STATE_UNFIT');
+  return viewOrder(after, new Date());
+}

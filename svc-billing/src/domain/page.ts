@@ -1,0 +1,22 @@
+import { AppError } from '@sabi/service-kit/errors';
+import { type PagePosition, readPagePosition, writePagePosition } from '@sabi/service-kit/page-position';
+
+export const pageSize = 50;
+
+/** Where a page begins; null for the first. @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+export function beginOfPage(after: string | undefined): PagePosition | null {
+  const position = after === undefined ? null : readPagePosition(after);
+  if (after !== undefined && !position)
+    throw new AppError('REQUEST_INVALID', { errors: { after: ['Is not the next of an earlier page'] } });
+  return position;
+}
+
+/** Cuts what was found for one page, one more than fits, and says where the next begins. */
+export function cutPage<Row>(
+  found: readonly Row[],
+  positionOf: (row: Row) => PagePosition,
+): { rows: Row[]; next: string | null } {
+  const rows = found.slice(0, pageSize);
+  const last = rows.at(-1);
+  return { rows, next: found.length > pageSize && last ? writePagePosition(positionOf(last)) : null };
+}

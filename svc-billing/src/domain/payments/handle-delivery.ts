@@ -1,0 +1,87 @@
+import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { Effect } from '@sabi/event-bus/bus';
+import { type AuditLog, provider } from '../../data-access/audit-log';
+import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { StoredOrder } from '../orders/stored-order';
+import { applyInvoice, type ApplyInvoiceDependencies, type InvoiceNews } from './apply-invoice';
+import { examineInvoice } from './examine-invoice';
+import { isPaid, type PaymentProvider } from './payment-provider';
+import { readWebhookBody, type WebhookBody } from './webhook-body';
+
+export interface HandleDeliveryDependencies extends ApplyInvoiceDependencies {
+  readonly deliveries: DeliveryRepository;
+  readonly payments: PaymentProvider;
+  readonly audit: AuditLog;
+}
+
+const paidStatuses: readonly string[] = ['PAID', 'SETTLED'];
+const knownStatuses: readonly string[] = ['PENDING', 'EXPIRED', ...paidStatuses];
+
+/**
+ * Works on something the provider told. Its token is the same for years and says nothing of a body, so the body only says
+ * where to look: what counts is the invoice as the provider shows it when asked. What does not fit is parked for the staff.
+ */
+export async function handleDelivery(
+  { deliveryId }: { deliveryId: string },
+  dependencies: HandleDeliveryDependencies,
+): Promise<Effect | undefined> {
+  const delivery = await dependencies.deliveries.find(deliveryId);
+  if (delivery?.state !== 'received') return undefined;
+  const news = await verify(delivery, dependencies);
+  return async (transaction) => {
+    const reason = typeof news === 'string' ? news : await apply(news, dependencies, transaction);
+    await dependencies.deliveries.finish(deliveryId, reason, transaction);
+    if (reason) await notePark(delivery, reason, dependencies, transaction);
+  };
+}
+
+async function apply(
+  news: InvoiceNews,
+  dependencies: HandleDeliveryDependencies,
+  transaction: Transaction,
+): Promise<ParkingReason | null> {
+  const outcome = await applyInvoice(news, dependencies, transaction);
+  return outcome === 'paid_twice' ? 'PAID_TWICE' : null;
+}
+
+/** @returns why it cannot be applied, or what to apply */
+async function verify(
+  delivery: WebhookDelivery,
+  { orders, payments }: HandleDeliveryDependencies,
+): Promise<ParkingReason | InvoiceNews> {
+  const body = readWebhookBody(delivery.raw);
+  if (!body || !knownStatuses.includes(body.status)) return 'BODY_UNREADABLE';
+  const order = await orders.find(body.external_id);
+  if (!order) return 'ORDER_UNKNOWN';
+  const fault = examineBody(body, order);
+  if (fault) return fault;
+  const invoice = await payments.findInvoice(body.id);
+  if (!invoice) return 'INVOICE_UNKNOWN';
+  const mismatch = examineInvoice(order, invoice);
+  if (mismatch) return mismatch;
+  if (paidStatuses.includes(body.status) && !isPaid(invoice)) return 'NOT_CONFIRMED';
+  return { order, invoice, paidAt: body.paid_at === undefined ? null : new Date(body.paid_at) };
+}
+
+function examineBody(
+  { currency, status, amount, paid_amount: paid = amount }: WebhookBody,
+  order: StoredOrder,
+): ParkingReason | null {
+  if (currency !== order.currency) return 'CURRENCY_MISMATCH';
+  return paidStatuses.includes(status) && paid < order.amount ? 'AMOUNT_MISMATCH' : null;
+}
+
+async function notePark(
+  { id, orderId, invoiceId }: WebhookDelivery,
+  reason: ParkingReason,
+  { audit, logger }: HandleDeliveryDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  logger.warn({ delivery_id: id, reason }, 'webhook.parked');
+  const facts = { delivery_id: id, invoice_id: invoiceId, reason };
+  await audit.add(
+    { event: 'delivery.parked', order_id: orderId, user_id: null, by: provider, facts },
+    transaction,
+  );
+}

@@ -1,0 +1,14 @@
+import type { DeliveryState, DeliveryView } from '@sabi/contracts/http/orders';
+import type { DeliveryRepository } from '../../data-access/delivery-repository';
+import { beginOfPage, cutPage, pageSize } from '../page';
+import { viewDelivery } from './view-delivery';
+
+/** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+export async function listDeliveries(
+  { state, after }: { state: DeliveryState | undefined; after: string | undefined },
+  { deliveries }: { deliveries: DeliveryRepository },
+): Promise<{ deliveries: DeliveryView[]; next: string | null }> {
+  const page = { state: state ?? null, after: beginOfPage(after), limit: pageSize + 1 };
+  const { rows, next } = cutPage(await deliveries.list(page), ({ receivedAt: time, id }) => ({ time, id }));
+  return { deliveries: rows.map(viewDelivery), next };
+}

@@ -1,0 +1,150 @@
+import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { AuditLog } from '../../data-access/audit-log';
+import type {
+  ReconciliationRepository,
+  ReconciliationRun,
+} from '../../data-access/reconciliation-repository';
+import type { Transact } from '../../data-access/transaction';
+import type { StoredOrder } from '../orders/stored-order';
+import { applyInvoice, type ApplyInvoiceDependencies } from './apply-invoice';
+import { examineInvoice } from './examine-invoice';
+import { isPaid, type PaymentProvider, type ProviderInvoice } from './payment-provider';
+
+export interface ReconcileDependencies extends ApplyInvoiceDependencies {
+  readonly reconciliations: ReconciliationRepository;
+  readonly payments: PaymentProvider;
+  readonly transact: Transact;
+}
+
+const minuteMs = 60_000;
+/** How often, and from which age on a pending order is asked about: together less than half an hour. */
+const everyMs = 5 * minuteMs;
+const waitingMs = 15 * minuteMs;
+/** Payments are listed from this long before the last run: the provider's clock is another, and its list may lag. */
+const overlapMs = 60 * minuteMs;
+/** Where there was no run before. */
+const firstLookBackMs = 7 * 24 * 60 * minuteMs;
+/** An order whose invoice nobody ever made is kept open this long. */
+const abandonedMs = 24 * 60 * minuteMs;
+const batchSize = 200;
+const maxPages = 50;
+
+type Findings = { -readonly [Key in keyof ReconciliationRun]: ReconciliationRun[Key] } & {
+  healed: string[];
+  drift: ReconciliationRun['drift'][number][];
+};
+
+/**
+ * Heals what lost webhooks left behind: asks about orders that wait for long, and looks at every payment since the last
+ * run. Any number of replicas may try, one has its turn. A run that breaks off is begun anew by the next.
+ */
+export async function reconcile(
+  { now }: { now: Date },
+  dependencies: ReconcileDependencies,
+): Promise<ReconciliationRun | null> {
+  const turn = await dependencies.reconciliations.begin(everyMs);
+  if (!turn) return null;
+  const findings: Findings = { runAt: now, ordersChecked: 0, paymentsListed: 0, healed: [], drift: [] };
+  await checkWaiting(now, findings, dependencies);
+  const since = new Date((turn.since?.getTime() ?? now.getTime() - firstLookBackMs) - overlapMs);
+  await checkPayments(since, findings, dependencies);
+  for (const drift of findings.drift) await noteDrift(drift, dependencies);
+  await dependencies.reconciliations.finish(findings);
+  const { ordersChecked, paymentsListed, healed, drift } = findings;
+  const counts = { checked: ordersChecked, listed: paymentsListed, healed: healed.length };
+  dependencies.logger.info({ ...counts, drift: drift.length }, 'payments.reconciled');
+  return findings;
+}
+
+async function checkWaiting(
+  now: Date,
+  findings: Findings,
+  dependencies: ReconcileDependencies,
+): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const waits = { createdBefore: before(waitingMs), checkedBefore: before(everyMs) };
+  for (const order of await dependencies.orders.findUnchecked(waits, batchSize)) {
+    for (const invoice of await findInvoices(order, dependencies))
+      await compare(order, invoice, findings, dependencies);
+    if (!order.invoice && order.createdAt < before(abandonedMs)) await abandon(order, dependencies);
+    await dependencies.orders.noteChecked(order.id, now);
+    findings.ordersChecked += 1;
+  }
+}
+
+/** An order without an invoice may have one that nobody heard of. */
+async function findInvoices(
+  order: StoredOrder,
+  { payments }: ReconcileDependencies,
+): Promise<ProviderInvoice[]> {
+  if (!order.invoice) return payments.findInvoicesOf(order.id);
+  const invoice = await payments.findInvoice(order.invoice.id);
+  return invoice ? [invoice] : [];
+}
+
+/** With an open invoice at the provider it stays: a payment may still come. */
+async function abandon(order: StoredOrder, dependencies: ReconcileDependencies): Promise<void> {
+  const { orders, payments, vouchers, transact } = dependencies;
+  const made = await payments.findInvoicesOf(order.id);
+  if (made.some(({ status }) => status === 'PENDING')) return;
+  await transact(async (transaction) => {
+    const expired = await orders.markExpired(order.id, null, transaction);
+    if (!expired || expired.voucherCode === null) return;
+    const using = { code: expired.voucherCode, userId: expired.userId, orderId: expired.id };
+    await vouchers.giveBack(using, transaction);
+  });
+}
+
+async function checkPayments(
+  since: Date,
+  findings: Findings,
+  dependencies: ReconcileDependencies,
+): Promise<void> {
+  const { orders, payments } = dependencies;
+  let after: string | null = null;
+  for (let page = 0; page < maxPages; page += 1) {
+    const found: ProviderInvoice[] = await payments.listPaid({ since, after });
+    for (const invoice of found) {
+      const order = await orders.find(invoice.externalId);
+      if (order) await compare(order, invoice, findings, dependencies);
+      else report(invoice, 'ORDER_UNKNOWN', findings);
+    }
+    findings.paymentsListed += found.length;
+    after = found.at(-1)?.id ?? null;
+    if (after === null) return;
+  }
+  throw new Error('The provider lists more payments than one run takes');
+}
+
+async function compare(
+  order: StoredOrder,
+  invoice: ProviderInvoice,
+  findings: Findings,
+  dependencies: ReconcileDependencies,
+): Promise<void> {
+  const mismatch = examineInvoice(order, invoice);
+  if (mismatch) {
+    if (isPaid(invoice)) report(invoice, mismatch, findings);
+    return;
+  }
+  const outcome = await dependencies.transact((transaction) =>
+    applyInvoice({ order, invoice, paidAt: null }, dependencies, transaction),
+  );
+  if (outcome === 'paid_twice') report(invoice, 'PAID_TWICE', findings);
+  if (outcome === 'paid') findings.healed.push(order.id);
+}
+
+function report({ id, externalId }: ProviderInvoice, reason: ParkingReason, { drift }: Findings): void {
+  if (drift.some(({ invoiceId }) => invoiceId === id)) return;
+  drift.push({ orderId: externalId, invoiceId: id, reason });
+}
+
+async function noteDrift(
+  { orderId, invoiceId, reason }: ReconciliationRun['drift'][number],
+  { audit, logger }: { audit: AuditLog; logger: ReconcileDependencies['logger'] },
+): Promise<void> {
+  logger.error({ order_id: orderId, invoice_id: invoiceId, reason }, 'payment.drift');
+  const facts = { invoice_id: invoiceId, reason };
+  const by = { role: 'reconciliation', subject: null };
+  await audit.add({ event: 'payment.drifted', order_id: orderId, user_id: null, by, facts });
+}

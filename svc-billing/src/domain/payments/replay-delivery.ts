@@ -1,0 +1,37 @@
+import type { DeliveryView } from '@sabi/contracts/http/orders';
+import { webhookReceived } from '@sabi/contracts/messages/billing';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { AuditLog } from '../../data-access/audit-log';
+import type { DeliveryRepository } from '../../data-access/delivery-repository';
+import type { Transact } from '../../data-access/transaction';
+import { viewDelivery } from './view-delivery';
+
+interface ReplayDependencies {
+  readonly deliveries: DeliveryRepository;
+  readonly audit: AuditLog;
+  readonly outbox: Pick<Outbox, 'append'>;
+  readonly transact: Transact;
+}
+
+/** Has a delivery worked on once more. @throws {AppError} DELIVERY_NOT_FOUND */
+export async function replayDelivery(
+  { deliveryId, staff }: { deliveryId: string; staff: Staff },
+  { deliveries, audit, outbox, transact }: ReplayDependencies,
+): Promise<DeliveryView> {
+  const message = createMessage(webhookReceived, { delivery_id: deliveryId });
+  return transact(async (transaction) => {
+    await deliveries.reopen(deliveryId, transaction);
+    const delivery = await deliveries.find(deliveryId, transaction);
+    if (!delivery) throw new AppError('DELIVERY_NOT_FOUND');
+    await outbox.append(message, transaction);
+    const facts = { delivery_id: deliveryId };
+    await audit.add(
+      { event: 'delivery.replayed', order_id: delivery.orderId, user_id: null, by: staff, facts },
+      transaction,
+    );
+    return viewDelivery(delivery);
+  });
+}

@@ -1,0 +1,15 @@
+import type { DeliveryView } from '@sabi/contracts/http/orders';
+import type { WebhookDelivery } from '../../data-access/delivery-repository';
+
+/** Without its body: what a buyer typed at the provider stays where it is. */
+export const viewDelivery = (delivery: WebhookDelivery): DeliveryView => ({
+  delivery_id: delivery.id,
+  state: delivery.state,
+  reason: delivery.reason,
+  order_id: delivery.orderId,
+  invoice_id: delivery.invoiceId,
+  status: delivery.status,
+  copies: delivery.copies,
+  received_at: delivery.receivedAt.toISOString(),
+  handled_at: delivery.handledAt?.toISOString() ?? null,
+});

@@ -1,0 +1,40 @@
+import type { NewVoucher } from '@sabi/contracts/http/orders';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { AuditLog } from '../../data-access/audit-log';
+import type { Transact } from '../../data-access/transaction';
+import { VoucherExists, type VoucherRepository } from '../../data-access/voucher-repository';
+
+interface VoucherDependencies {
+  readonly vouchers: VoucherRepository;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+}
+
+/** @throws {AppError} VOUCHER_EXISTS */
+export async function createVoucher(
+  { voucher, staff }: { voucher: NewVoucher; staff: Staff },
+  { vouchers, audit, transact }: VoucherDependencies,
+): Promise<NewVoucher & { uses: number }> {
+  const { code, kind, value, valid_from: from, valid_until: until, max_uses: maxUses } = voucher;
+  const stored = {
+    code,
+    kind,
+    value,
+    validFrom: new Date(from),
+    validUntil: new Date(until),
+    maxUses,
+    uses: 0,
+  };
+  const facts = { code, kind, value, max_uses: maxUses };
+  const entry = { event: 'voucher.created', order_id: null, user_id: null, by: staff, facts } as const;
+  try {
+    await transact(async (transaction) => {
+      await vouchers.insert(stored, transaction);
+      await audit.add(entry, transaction);
+    });
+  } catch (error) {
+    throw error instanceof VoucherExists ? new AppError('VOUCHER_EXISTS') : error;
+  }
+  return { ...voucher, uses: 0 };
+}

@@ -1,0 +1,13 @@
+import { billingRoutes } from '@sabi/contracts/http/billing';
+import { entitlementRoutes } from '@sabi/contracts/http/entitlements';
+import { orderRoutes } from '@sabi/contracts/http/orders';
+import { receiptRoutes } from '@sabi/contracts/http/receipts';
+import type { Route } from '@sabi/contracts/http/route';
+
+/** Every route of the service. */
+export const allRoutes: readonly Route[] = [
+  ...billingRoutes,
+  ...orderRoutes,
+  ...entitlementRoutes,
+  ...receiptRoutes,
+];

@@ -1,0 +1,16 @@
+import { exportBillingRoute } from '@sabi/contracts/http/orders';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { exportAccount } from '../../domain/export-account';
+
+/** This service's part of a copy of one's data. */
+export function mountExportRoutes(router: Router, dependencies: Dependencies): void {
+  mountRoute(
+    router,
+    exportBillingRoute,
+    async ({ principal: { userId } }) =>
+      answer(200, await exportAccount({ userId, now: new Date() }, dependencies)),
+    dependencies.authentication,
+  );
+}

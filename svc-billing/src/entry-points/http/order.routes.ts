@@ -1,0 +1,39 @@
+import { createPaymentRoute, getOrderRoute, listOrdersRoute } from '@sabi/contracts/http/orders';
+import { preferredLanguage } from '@sabi/contracts/language';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { createPayment } from '../../domain/orders/create-payment';
+import { getOrder } from '../../domain/orders/get-order';
+import { listOrders } from '../../domain/orders/list-orders';
+import { noteContact } from '../../domain/receipts/note-contact';
+
+export function mountOrderRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    createPaymentRoute,
+    async ({ principal, body, request }) => {
+      // The page of the provider speaks as ours does.
+      const language = preferredLanguage(request.get('accept-language'));
+      await noteContact({ principal, language }, dependencies); // whom the receipt will name
+      const { userId } = principal;
+      return answer(200, await createPayment({ userId, request: body, language }, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    listOrdersRoute,
+    async ({ principal: { userId }, query: { after } }) =>
+      answer(200, await listOrders({ userId, after, now: new Date() }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    getOrderRoute,
+    async ({ principal: { userId }, params: { orderId } }) =>
+      answer(200, await getOrder({ userId, orderId, now: new Date() }, dependencies)),
+    authentication,
+  );
+}

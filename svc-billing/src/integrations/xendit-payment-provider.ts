@@ -1,0 +1,130 @@
+import { Configuration, Invoice as InvoiceApi, XenditSdkError } from 'xendit-node';
+import type { Invoice } from 'xendit-node/invoice/models';
+import {
+  type InvoiceStatus,
+  type NewInvoice,
+  type PaymentProvider,
+  PaymentProviderFailure,
+  type ProviderInvoice,
+} from '../domain/payments/payment-provider';
+
+export interface XenditOptions {
+  readonly secretKey: string;
+  readonly url: string;
+  /** The SDK itself would wait for as long as the connection lives. */
+  readonly timeoutMs: number;
+}
+
+const pageSize = 100;
+const statuses: readonly string[] = ['PENDING', 'EXPIRED', 'PAID', 'SETTLED'] satisfies InvoiceStatus[];
+
+/** The SDK's calls, each with an end. */
+class PatientInvoiceApi extends InvoiceApi {
+  constructor({ secretKey, url, timeoutMs }: XenditOptions) {
+    super({ secretKey, xenditURL: url });
+    this.configuration = new Configuration({
+      basePath: url.replace(/\/+$/, ''),
+      fetchApi: (input: string, init: RequestInit) =>
+        fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
+    });
+  }
+}
+
+/** Invoices of Xendit, which knows no idempotency for them: whoever creates one looks first where that may matter. */
+export class XenditPaymentProvider implements PaymentProvider {
+  readonly #invoices: InvoiceApi;
+
+  constructor(options: XenditOptions) {
+    this.#invoices = new PatientInvoiceApi(options);
+  }
+
+  async createInvoice(invoice: NewInvoice): Promise<ProviderInvoice> {
+    const { externalId, amount, description, language, returnUrl, lifetimeSeconds } = invoice;
+    const created = await this.#call(() =>
+      this.#invoices.createInvoice({
+        data: {
+          externalId,
+          amount,
+          description,
+          currency: 'IDR',
+          locale: language,
+          invoiceDuration: lifetimeSeconds,
+          shouldSendEmail: false,
+          successRedirectUrl: returnUrl,
+          failureRedirectUrl: returnUrl,
+        },
+      }),
+    );
+    return toInvoice(created);
+  }
+
+  async findInvoice(invoiceId: string): Promise<ProviderInvoice | null> {
+    try {
+      return toInvoice(await this.#call(() => this.#invoices.getInvoiceById({ invoiceId })));
+    } catch (error) {
+      if (error instanceof PaymentProviderFailure && error.code === 'INVOICE_NOT_FOUND_ERROR') return null;
+      throw error;
+    }
+  }
+
+  async findInvoicesOf(externalId: string): Promise<ProviderInvoice[]> {
+    const found = await this.#call(() => this.#invoices.getInvoices({ externalId, limit: pageSize }));
+    return found.map(toInvoice).filter((invoice) => invoice.externalId === externalId);
+  }
+
+  async listPaid({ since, after }: { since: Date; after: string | null }): Promise<ProviderInvoice[]> {
+    const found = await this.#call(() =>
+      this.#invoices.getInvoices({
+        statuses: ['PAID', 'SETTLED'],
+        limit: pageSize,
+        paidAfter: since,
+        ...(after && { lastInvoice: after }),
+      }),
+    );
+    return found.map(toInvoice);
+  }
+
+  async expireInvoice(invoiceId: string): Promise<void> {
+    await this.#call(() => this.#invoices.expireInvoice({ invoiceId }));
+  }
+
+  async #call<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      throw toFailure(error);
+    }
+  }
+}
+
+/**
+ * What a failure of the SDK means. It breaks on a body that is no JSON with an error that tells nothing, so whatever is
+ * not clearly a refusal leaves the outcome open.
+ */
+function toFailure(error: unknown): PaymentProviderFailure {
+  if (!(error instanceof XenditSdkError))
+    return new PaymentProviderFailure('unknown', null, { cause: error });
+  const status = Number(error.status);
+  const code = error.errorCode ?? null;
+  // Without its cause: the SDK keeps the whole answer, which may hold what a buyer typed.
+  if (status === 429) return new PaymentProviderFailure('busy', code);
+  if (status >= 400 && status < 500) return new PaymentProviderFailure('refused', code);
+  return new PaymentProviderFailure('unknown', code);
+}
+
+function toInvoice(invoice: Invoice): ProviderInvoice {
+  const { id, externalId, amount, currency, invoiceUrl, expiryDate, created, updated } = invoice;
+  if (!id) throw new PaymentProviderFailure('unknown', null);
+  const status: string = invoice.status;
+  return {
+    id,
+    externalId,
+    status: statuses.includes(status) ? (status as InvoiceStatus) : 'UNKNOWN',
+    amount,
+    currency: currency ?? null,
+    url: invoiceUrl,
+    expiresAt: expiryDate,
+    createdAt: created,
+    updatedAt: updated,
+  };
+}

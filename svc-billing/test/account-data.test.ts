@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { exportPartSchema } from '@sabi/contracts/http/account-export';
+import { accountErased } from '@sabi/contracts/messages/account';
+import { createMessage } from '@sabi/event-bus/create-message';
+import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import request from 'supertest';
+import { buy, callbackOf, orderBy, pro, tell, waitForHandled, webinar } from './support/buying';
+import { type Account, startTestService, type TestService } from './support/harness';
+
+describe('what is kept of an account', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService();
+    await service.xendit.tellTo(null);
+  });
+  afterAll(() => service.stop());
+
+  const erase = ({ userId }: Account) =>
+    service.broker.publish(createMessage(accountErased, { user_id: userId }));
+  const keptOf = ({ userId }: Account) => collectionsHolding(service.database.db, userId);
+
+  /** Somebody who has paid one order, left one open, and was refused one. */
+  async function createKnown() {
+    const paid = await orderBy(service);
+    const open = await orderBy(service, webinar, paid.buyer);
+    await buy(service, paid.buyer, { ...pro, amount: 1 }).expect(409);
+    const canary = `kenari-${randomUUID()}`;
+    await service.xendit.pay(paid.invoice.id);
+    await tell(service, callbackOf(paid.invoice, { payer_email: canary })).expect(200);
+    await waitForHandled(service);
+    return { paid, open, account: paid.buyer, canary };
+  }
+
+  test('is its owner’s to have, and nobody else’s', async () => {
+    const { account, paid, open } = await createKnown();
+    const other = await createKnown();
+    const { body } = await request(service.url)
+      .get('/api/billing/v1/export')
+      .auth(account.token, { type: 'bearer' })
+      .expect(200)
+      .expect('Cache-Control', /no-store/);
+    const { documents, files } = exportPartSchema.parse(body);
+    expect(files).toEqual([]);
+    expect(documents).toMatchObject([
+      {
+        name: 'billing',
+        data: {
+          orders: [
+            { order_id: open.orderId, status: 'pending' },
+            { order_id: paid.orderId, status: 'paid', amount: 1_000_000 },
+          ],
+          history: [{ event: 'amount.refused' }, { event: 'order.paid', order_id: paid.orderId }],
+        },
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(other.paid.orderId);
+  });
+
+  test('goes with it; what was paid stays for the books and names nobody', async () => {
+    const { account, paid, open, canary } = await createKnown();
+    const stranger = await createKnown();
+    const before = await keptOf(stranger.account);
+    expect(await keptOf(account)).toEqual(expect.arrayContaining(['orders', 'audit_log']));
+    expect(await collectionsHolding(service.database.db, canary)).toEqual(['webhook_deliveries']);
+    await erase(account);
+    await erase(account);
+    expect(await keptOf(account)).toEqual(['erased_accounts']);
+    expect(await collectionsHolding(service.database.db, canary)).toEqual([]);
+    const orders = service.database.db.collection<{ _id: string; status: string; amount: number }>('orders');
+    expect(await orders.findOne({ _id: open.orderId })).toBeNull();
+    expect(await orders.findOne({ _id: paid.orderId })).toMatchObject({ status: 'paid', amount: 1_000_000 });
+    expect(await keptOf(stranger.account)).toEqual(before);
+  });
+
+  test('does not come back: its token orders nothing, and what is still paid goes to the staff', async () => {
+    const { account, open } = await createKnown();
+    await erase(account);
+    await buy(service, account, webinar).expect(401);
+    await service.xendit.pay(open.invoice.id);
+    await tell(service, callbackOf(open.invoice)).expect(200);
+    await waitForHandled(service);
+    expect(await keptOf(account)).toEqual(['erased_accounts']);
+    const parked = { order_id: open.orderId, state: 'parked', reason: 'ORDER_UNKNOWN' };
+    const deliveries = service.database.db.collection('webhook_deliveries');
+    expect(await deliveries.countDocuments(parked)).toBe(1);
+  });
+});

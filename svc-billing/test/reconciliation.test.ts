@@ -1,0 +1,91 @@
+import { eventually } from '@sabi/test-kit/eventually';
+import request from 'supertest';
+import { reconcile } from '../src/domain/payments/reconcile';
+import { auditOf, countPayments, orderBy, readOrder } from './support/buying';
+import { startTestService, type TestService } from './support/harness';
+
+const minuteMs = 60_000;
+
+describe('when webhooks never come', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService();
+    await service.xendit.tellTo(null);
+    const runs = service.database.db.collection('reconciliations');
+    await eventually(async () => expect(await runs.countDocuments()).toBe(1)); // the one of its start
+  });
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    await service.database.db.collection('turns').updateMany({}, { $set: { whole_at: null } });
+    await giveTurn();
+  });
+
+  /** It comes every five minutes, by the database's clock. */
+  const giveTurn = () =>
+    service.database.db.collection('turns').updateMany({}, { $set: { next_at: new Date(0) } });
+
+  const run = (inMinutes = 0) =>
+    reconcile({ now: new Date(Date.now() + inMinutes * minuteMs) }, service.dependencies);
+
+  test('I11 R23 what was paid is found at the next run, and once', async () => {
+    const order = await orderBy(service);
+    await service.xendit.pay(order.invoice.id);
+    expect(await run()).toMatchObject({ healed: [order.orderId], drift: [] });
+    expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
+    await giveTurn();
+    expect(await run()).toMatchObject({ healed: [], drift: [] });
+    expect(await countPayments(service, order.orderId)).toBe(1);
+  });
+
+  test('an order that waits for 15 minutes is asked about, a younger one is not', async () => {
+    const order = await orderBy(service);
+    await service.xendit.expire(order.invoice.id);
+    expect(await run(14)).toMatchObject({ ordersChecked: 0 });
+    expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('pending');
+    await giveTurn();
+    expect(await run(16)).toMatchObject({ ordersChecked: 1 });
+    expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
+  });
+
+  test('an invoice that nobody heard of counts, and one that was never made frees its order', async () => {
+    const lost = await orderBy(service);
+    const never = await orderBy(service);
+    const orders = service.database.db.collection<{ _id: string }>('orders');
+    await orders.updateOne({ _id: lost.orderId }, { $set: { invoice: null } });
+    await orders.updateOne({ _id: never.orderId }, { $set: { invoice: null } });
+    await service.xendit.pay(lost.invoice.id);
+    await service.xendit.expire(never.invoice.id);
+    await run(25 * 60);
+    expect((await readOrder(service, lost.buyer, lost.orderId)).status).toBe('paid');
+    expect((await readOrder(service, never.buyer, never.orderId)).status).toBe('expired');
+  });
+
+  test('a payment of no order of ours is drift, which the staff sees', async () => {
+    const order = await orderBy(service);
+    await service.database.db.collection<{ _id: string }>('orders').deleteOne({ _id: order.orderId });
+    await service.xendit.pay(order.invoice.id);
+    const drift = { orderId: order.orderId, invoiceId: order.invoice.id, reason: 'ORDER_UNKNOWN' };
+    expect((await run())?.drift).toEqual([drift]);
+    expect(await auditOf(service, { event: 'payment.drifted' })).toMatchObject([{ order_id: order.orderId }]);
+    const { body } = await request(service.url)
+      .get('/api/billing/v1/admin/reconciliations')
+      .auth(await service.staffToken(), { type: 'bearer' })
+      .expect(200);
+    expect((body as { reconciliations: object[] }).reconciliations).toContainEqual(
+      expect.objectContaining({
+        drift: [{ order_id: order.orderId, invoice_id: order.invoice.id, reason: 'ORDER_UNKNOWN' }],
+      }),
+    );
+  });
+
+  test('of many replicas one has its turn, and a run that broke off looks as far back again', async () => {
+    const order = await orderBy(service);
+    await service.xendit.pay(order.invoice.id);
+    await service.xendit.fail({ kind: 'error', endpoint: 'list' });
+    await expect(run()).rejects.toThrow('unknown');
+    expect(await run()).toBeNull();
+    await giveTurn();
+    const runs = await Promise.all([run(), run(), run()]);
+    expect(runs.filter((each) => each !== null)).toMatchObject([{ healed: [order.orderId] }]);
+  });
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { queues } from '@sabi/contracts/messages/queues';
+import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
+import { type RunningService, startService } from '@sabi/service-kit/service';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
+import { type Dependencies, openDependencies } from '../../src/dependencies';
+import { assembleBilling, readEnv } from '../../src/service';
+import { Xendit } from './xendit';
+
+export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
+const secretKey = 'xnd_development_of_the_tests';
+
+/** What the service cannot start without, with nobody at the provider's address. */
+export const paymentEnv = {
+  SITE_URL: 'https://sabi.test',
+  XENDIT_SECRET_KEY: secretKey,
+  XENDIT_WEBHOOK_TOKEN: callbackToken,
+  XENDIT_URL: 'http://127.0.0.1:9',
+};
+
+export interface Account {
+  readonly userId: string;
+  readonly token: string;
+}
+
+export interface TestService {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly issuer: TokenIssuer;
+  readonly broker: InProcessBroker;
+  readonly xendit: Xendit;
+  readonly dependencies: Dependencies;
+  account(): Promise<Account>;
+  staffToken(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface TestServiceOptions {
+  readonly env?: Record<string, string>;
+  /** A RabbitMQ instead of the broker in the process. */
+  readonly amqpUrl?: string | undefined;
+}
+
+/** The whole service on a free port, with a database of its own and the stand-in of the payment provider beside it. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const [database, issuer, sandbox] = await Promise.all([
+    createTestDatabase(),
+    startTokenIssuer(),
+    startXendit(),
+  ]);
+  const broker = createLoneBroker(queues, 'billing');
+  const env = readEnv({
+    PORT: '0',
+    DRAIN_DELAY_MS: '0',
+    MONGODB_URI: database.uri,
+    IDENTITY_JWKS_URL: issuer.jwksUrl,
+    IDENTITY_ISSUER: issuer.issuer,
+    ...paymentEnv,
+    XENDIT_URL: sandbox.url,
+    ...options.env,
+  });
+  let dependencies: Dependencies | undefined;
+  const service: RunningService = await startService({
+    env,
+    logger: silentLogger,
+    assemble: async (signal) => {
+      dependencies = await openDependencies({
+        env,
+        logger: silentLogger,
+        broker: options.amqpUrl ? { amqpUrl: options.amqpUrl } : { inProcess: broker },
+        sweepMs: 3_600_000,
+        signal,
+      });
+      return assembleBilling(dependencies);
+    },
+  });
+  await service.ready;
+  const xendit = new Xendit(sandbox.url);
+  await xendit.tellTo(`${service.url}/webhooks/xendit`);
+  return {
+    url: service.url,
+    database,
+    issuer,
+    broker,
+    xendit,
+    get dependencies() {
+      if (!dependencies) throw new Error('The service is not ready');
+      return dependencies;
+    },
+    account: async () => {
+      const userId = randomUUID();
+      return { userId, token: await issuer.sign({ sub: userId }) };
+    },
+    staffToken: () => issuer.sign({ role: 'service_role', sub: 'rina', session_id: undefined }),
+    stop: async () => {
+      await service.stop();
+      await sandbox.stop();
+      await issuer.close();
+      await database.drop();
+    },
+  };
+}
+
+async function startXendit(): Promise<RunningService> {
+  const env = readSandboxEnv({
+    PORT: '0',
+    SECRET_KEY: secretKey,
+    CALLBACK_TOKEN: callbackToken,
+    NOTIFY_EXPIRED: 'true',
+    NOTIFY_PAID_AFTER_EXPIRY: 'true',
+    REQUESTS_PER_MINUTE: '100000',
+  });
+  const sandbox = await startSandboxXendit(env, silentLogger);
+  await sandbox.ready;
+  return sandbox;
+}

@@ -1,0 +1,48 @@
+/** An invoice as the stand-in of the provider shows it. */
+export interface SandboxInvoice {
+  readonly id: string;
+  readonly external_id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly invoice_url: string;
+  readonly [field: string]: unknown;
+}
+
+/** The controls of the stand-in, which play the buyer, the provider and its faults. */
+export class Xendit {
+  constructor(readonly url: string) {}
+
+  tellTo = (callbackUrl: string | null) => this.#send('PATCH', 'settings', { callbackUrl });
+  pay = (id: string) => this.#send('POST', `invoices/${id}/pay`, {});
+  payLate = (id: string) => this.#send('POST', `invoices/${id}/pay-after-expiry`, {});
+  settle = (id: string) => this.#send('POST', `invoices/${id}/settle`, {});
+  expire = (id: string) => this.#send('POST', `invoices/${id}/expire`, {});
+  idle = () => this.#send('POST', 'idle', {});
+
+  /** What the next requests of the service meet. */
+  fail = (...steps: object[]) => this.#send('POST', 'faults/api', { steps });
+  failNoMore = () => this.#send('DELETE', 'faults/api');
+
+  /** What becomes of the next webhooks. */
+  spoil = (...steps: object[]) => this.#send('POST', 'faults/webhooks', { steps });
+
+  async invoices(): Promise<SandboxInvoice[]> {
+    return (await this.#send('GET', 'invoices')) as SandboxInvoice[];
+  }
+
+  /** All that were made for an order. */
+  async invoicesOf(orderId: string): Promise<SandboxInvoice[]> {
+    return (await this.invoices()).filter(({ external_id: id }) => id === orderId);
+  }
+
+  async #send(method: string, control: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${this.url}/sandbox/${control}`, {
+      method,
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${control}: ${response.status} ${text}`);
+    return text ? JSON.parse(text) : undefined;
+  }
+}

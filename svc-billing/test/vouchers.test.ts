@@ -1,0 +1,155 @@
+import request from 'supertest';
+import { reduce } from '../src/domain/vouchers/voucher';
+import { buy, callbackOf, orderBy, pro, readOrder, tell, waitForHandled, webinar } from './support/buying';
+import { startTestService, type TestService } from './support/harness';
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+describe('a voucher', () => {
+  let service: TestService;
+  let codes = 0;
+  beforeAll(async () => {
+    service = await startTestService();
+    await service.xendit.tellTo(null);
+  });
+  afterAll(() => service.stop());
+
+  const post = async (voucher: object) =>
+    request(service.url)
+      .post('/api/billing/v1/admin/vouchers')
+      .auth(await service.staffToken(), { type: 'bearer' })
+      .send(voucher);
+  const create = async (changes: object = {}): Promise<string> => {
+    const code = `HEMAT-${(codes += 1)}`;
+    const voucher = {
+      code,
+      kind: 'percentage',
+      value: 25,
+      valid_from: inDays(-1),
+      valid_until: inDays(1),
+      max_uses: 100,
+      ...changes,
+    };
+    expect((await post(voucher)).status).toBe(201);
+    return code;
+  };
+  const usesOf = async (code: string) => {
+    const vouchers = service.database.db.collection<{ _id: string; uses: number }>('vouchers');
+    return (await vouchers.findOne({ _id: code }))?.uses;
+  };
+
+  test('I12 takes its part off, keeps the original price and is read in any letters', async () => {
+    const code = await create();
+    const { buyer, orderId, invoice } = await orderBy(service, {
+      ...pro,
+      voucherCode: ` ${code.toLowerCase()} `,
+    });
+    expect(invoice.amount).toBe(750_000);
+    expect(await readOrder(service, buyer, orderId)).toMatchObject({
+      list_price: 2_500_000,
+      price: 1_000_000,
+      voucher_code: code,
+      amount: 750_000,
+    });
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  test('with an amount takes that off, down to the least that can be paid', async () => {
+    const code = await create({ kind: 'amount', value: 95_000 });
+    expect((await orderBy(service, { ...webinar, voucherCode: code })).invoice.amount).toBe(10_000);
+    expect(reduce(350_000, { kind: 'amount', value: 50_000 })).toBe(300_000);
+    expect(reduce(99_999, { kind: 'percentage', value: 33 })).toBe(67_000);
+    expect(reduce(5000, { kind: 'percentage', value: 10 })).toBe(5000);
+  });
+
+  test('the same click with it again is the same order, and counts once', async () => {
+    const voucherCode = await create();
+    const buyer = await service.account();
+    const wish = { ...pro, voucherCode };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => buy(service, buyer, wish)));
+    const urls = answers.map(({ status, body }) => [status, (body as { invoice_url: string }).invoice_url]);
+    expect(new Set(urls.map(String)).size).toBe(1);
+    expect(urls[0]?.[0]).toBe(200);
+    expect(await usesOf(voucherCode)).toBe(1);
+  });
+
+  test('can be used once by each account, also after it was paid', async () => {
+    const voucherCode = await create();
+    const order = await orderBy(service, { ...pro, voucherCode });
+    await service.xendit.pay(order.invoice.id);
+    await tell(service, callbackOf(order.invoice)).expect(200);
+    await waitForHandled(service);
+    await buy(service, order.buyer, { ...webinar, voucherCode }).expect(409, /VOUCHER_USED/);
+    await orderBy(service, { ...webinar, voucherCode });
+  });
+
+  test('can be used as often as it may and no more, however many come at once', async () => {
+    const voucherCode = await create({ max_uses: 3 });
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => service.account()));
+    const answers = await Promise.all(buyers.map((buyer) => buy(service, buyer, { ...pro, voucherCode })));
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+    expect(await usesOf(voucherCode)).toBe(3);
+  });
+
+  test.each([
+    ['has ended', { valid_until: inDays(-0.5) }],
+    ['has not begun', { valid_from: inDays(0.5) }],
+  ])('that %s is not taken', async (_name, changes) => {
+    const voucherCode = await create(changes);
+    const buyer = await service.account();
+    await buy(service, buyer, { ...pro, voucherCode }).expect(409, /VOUCHER_INVALID/);
+  });
+
+  test.each(['NO-SUCH-CODE', '__PROTO__', '$ne', 'x y'])(
+    'that nobody made (%s) is not taken',
+    async (code) => {
+      const buyer = await service.account();
+      const { status } = await buy(service, buyer, { ...pro, voucherCode: code });
+      expect([409, 422]).toContain(status);
+    },
+  );
+
+  test('comes back with an order that came to nothing, and counts again when it was paid after all', async () => {
+    const voucherCode = await create();
+    const order = await orderBy(service, { ...pro, voucherCode });
+    await service.xendit.expire(order.invoice.id);
+    await tell(service, callbackOf(order.invoice, { status: 'EXPIRED' })).expect(200);
+    await waitForHandled(service);
+    expect(await usesOf(voucherCode)).toBe(0);
+    await service.xendit.payLate(order.invoice.id);
+    await tell(service, callbackOf(order.invoice)).expect(200);
+    await waitForHandled(service);
+    expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
+    expect(await usesOf(voucherCode)).toBe(1);
+  });
+
+  test('thought of after the first click ends that invoice and makes another', async () => {
+    const voucherCode = await create();
+    const first = await orderBy(service);
+    const second = await orderBy(service, { ...pro, voucherCode }, first.buyer);
+    expect(second.invoice.amount).toBe(750_000);
+    expect((await service.xendit.invoicesOf(first.orderId))[0]?.status).toBe('EXPIRED');
+  });
+
+  test('is made by the staff, once for a code, and never takes all', async () => {
+    const code = await create();
+    const voucher = {
+      kind: 'percentage',
+      value: 10,
+      valid_from: inDays(0),
+      valid_until: inDays(1),
+      max_uses: 1,
+    };
+    expect((await post({ ...voucher, code })).body).toMatchObject({ code: 'VOUCHER_EXISTS' });
+    for (const wrong of [
+      { value: 91 },
+      { value: 0 },
+      { valid_until: inDays(-2) },
+      { code: 'ä' },
+      { uses: 5 },
+    ])
+      expect((await post({ ...voucher, code: 'NEW', ...wrong })).status).toBe(422);
+  });
+});
