@@ -24,8 +24,5 @@ export async function requestBillingMail(
 ): Promise<void> {
   const mail: BillingMail = { id: randomUUID(), user_id: userId, cause, subject, created_at: now };
   if (!(await billingMails.insertIfNew(mail, transaction))) return;
-  await outbox.append(
-    createMessage(billingMailRequested, { mail_id: mail.id }, { actor: userId }),
-    transaction,
-  );
+  await outbox.append(createMessage(billingMailRequested, { mail_id: mail.id }), transaction);
 }
