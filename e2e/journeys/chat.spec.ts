@@ -22,7 +22,7 @@ const texts = {
     stopped: 'Stopped here.',
     plans: 'Which plans are there?',
     firstOfPlans: 'These are the plans and what they hold:',
-    lastOfPlans: 'Plan Elite',
+    lastOfPlans: 'Private HR session',
     answers: [
       'prepare three short stories',
       'begin with two sentences on who you are',
@@ -42,7 +42,7 @@ const texts = {
     stopped: 'Dihentikan di sini.',
     plans: 'Ada paket apa saja?',
     firstOfPlans: 'Inilah paket yang ada beserta isinya:',
-    lastOfPlans: 'Paket Elite',
+    lastOfPlans: 'Sesi privat HR',
     answers: [
       'siapkan tiga cerita singkat',
       'mulailah dengan dua kalimat tentang diri Anda',
@@ -83,7 +83,7 @@ for (const language of languages) {
     await say(page, t.questions[0]);
     await expect(log(page)).toContainText(t.thinking);
     await expect(input(page)).toBeDisabled();
-    expect(requests).toHaveLength(1);
+    await expect.poll(() => requests).toHaveLength(1);
     release();
     await expect(log(page)).toContainText(t.failed);
     await expect(log(page)).not.toContainText(t.thinking);

@@ -1,6 +1,7 @@
 import { useSignedIn } from '@sabi/shell-sdk/react';
 import { Bot } from 'lucide-react';
 import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ChatAnnouncer } from './chat-announcer';
 import { ChatComposer } from './chat-composer';
@@ -32,9 +33,8 @@ export function ChatPanel({ chat, greeting, returnTo, inputRef, raised = false }
   const isHistoryOpen = opened === 'history' && signedIn;
   const toggle = (part: typeof opened) => setOpened(opened === part ? undefined : part);
   const closeHistory = () => {
-    setOpened(undefined);
-    // The line is there again once this is drawn.
-    setTimeout(() => panel.current?.querySelector<HTMLInputElement>('[name=message]')?.focus(), 0);
+    flushSync(() => setOpened(undefined)); // the line takes the focus only once it is there again
+    panel.current?.querySelector<HTMLInputElement>('[name=message]')?.focus();
   };
   return (
     <div ref={panel} className={[styles['panel'], raised && styles['raised']].filter(Boolean).join(' ')}>
