@@ -6,6 +6,7 @@ import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultantPath } from './ask-consultant';
 import styles from './chat-composer.module.css';
+import { takeLostFocus } from './take-lost-focus';
 import type { Chat } from './use-chat';
 
 interface ChatComposerProps {
@@ -73,8 +74,6 @@ function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: 
     if (status === 'thinking') asked.current = true;
     if (status !== 'idle' || !asked.current) return;
     asked.current = false;
-    const nowhere = document.activeElement === document.body || document.activeElement === null;
-    if (nowhere)
-      form.current?.querySelector<HTMLInputElement>('[name=message]')?.focus({ preventScroll: true });
+    takeLostFocus(form.current?.querySelector<HTMLInputElement>('[name=message]') ?? null);
   }, [form, status]);
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { elsewhere, paths } from '../../paths';
 import styles from './chat-log.module.css';
 import type { ChatMessage } from './messages';
+import { takeLostFocus } from './take-lost-focus';
 
 interface MessageProps {
   message: ChatMessage;
@@ -61,7 +62,7 @@ function Teaser({ text, returnTo }: { text: string; returnTo: string }) {
   const { t } = useTranslation('chat');
   return (
     <Link
-      ref={takeLostFocus}
+      ref={takeLostFocus} // the line to write on is closed by now
       className={`${styles['message']} ${styles['bot']} ${styles['teaser']}`}
       to={elsewhere.signIn}
       state={{ returnTo }}
@@ -75,9 +76,4 @@ function Teaser({ text, returnTo }: { text: string; returnTo: string }) {
       </span>
     </Link>
   );
-}
-
-/** The line to write on is closed by now, and who wrote there has the focus nowhere: they go on here. */
-function takeLostFocus(link: HTMLAnchorElement | null): void {
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
