@@ -82,7 +82,7 @@ describe('a CV as a file', () => {
 
   test('is read without script too, on a page', async () => {
     const { text } = await send('cv.pdf', makePdf(line), { accept: 'text/html' }).expect(200);
-    expect(text).toContain('<p class="text">Your CV scores');
+    expect(text).toContain('<div class="text"><p>Your CV scores');
     const refused = await send('cv.pdf', makePdf(''), { accept: 'text/html' }).expect(422);
     expect(refused.text).toContain('This file cannot be read here.');
   });
