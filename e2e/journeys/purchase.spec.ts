@@ -1,0 +1,140 @@
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { createTalent, signIn } from '../support/account';
+import type { Mailbox } from '../support/mailbox';
+import { expect, type Page, test } from '../support/test';
+
+// Specification, sections 4 and 8: plans and services are paid at the provider's page, which sandbox/xendit stands in for.
+
+const texts = {
+  en: {
+    plan: 'Your plan',
+    choose: 'Choose Basic',
+    current: 'Your current plan',
+    buyWebinar: 'Buy HR webinar',
+    opened: 'Payment Popup Opened',
+    openedText: 'Complete your payment in the popup window.',
+    waiting: 'Basic is waiting for your payment',
+    openPage: 'Open the payment page',
+    paid: 'Payment received',
+    paidText: 'HR webinar is yours now. Thank you!',
+    expired: 'Basic was not paid in time',
+    failed: 'Payment Error',
+    applications: 'Job applications',
+    webinars: 'HR webinars',
+  },
+  id: {
+    plan: 'Paket Anda',
+    choose: 'Pilih Basic',
+    current: 'Paket Anda saat ini',
+    buyWebinar: 'Beli Webinar HR',
+    opened: 'Jendela Pembayaran Dibuka',
+    openedText: 'Selesaikan pembayaran Anda di jendela tersebut.',
+    waiting: 'Basic menunggu pembayaran Anda',
+    openPage: 'Buka halaman pembayaran',
+    paid: 'Pembayaran diterima',
+    paidText: 'Webinar HR sudah menjadi milik Anda. Terima kasih!',
+    expired: 'Basic tidak dibayar tepat waktu',
+    failed: 'Kesalahan Pembayaran',
+    applications: 'Lamaran kerja',
+    webinars: 'Webinar HR',
+  },
+} as const satisfies Record<Language, unknown>;
+
+for (const language of languages) {
+  const t = texts[language];
+  const open = async (page: Page, platform: { url: string }, mailbox: Mailbox) => {
+    await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
+    await page.goto(localizedPath(language, '/dashboard'));
+    await expect(page.getByRole('region', { name: t.plan, exact: true })).toContainText('Starter');
+  };
+  const clickForPopup = async (page: Page, name: string) => {
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    return popup;
+  };
+
+  test(`a plan is paid in a window that the click opens, and is there without a reload (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }) => {
+    await open(page, platform, mailbox);
+    const popup = await clickForPopup(page, t.choose);
+    await expect(page.getByText(t.opened, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.openedText, { exact: true })).toBeVisible();
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
+    await expect(page.getByText(t.waiting)).toBeVisible();
+    await pay(popup);
+    await expect(page.getByText(t.paid).first()).toBeVisible();
+    const plan = page.getByRole('region', { name: t.plan, exact: true });
+    await expect(plan).toContainText('Basic');
+    await expect(plan).toContainText(`${t.applications}0/25`);
+    await expect(page.getByRole('button', { name: t.current, exact: true })).toBeDisabled();
+    await expect(page.getByText(t.waiting)).toHaveCount(0);
+  });
+
+  test(`where windows are refused, this one leads to the payment and back (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }) => {
+    await page.addInitScript(() => {
+      const openWindow = window.open.bind(window);
+      window.open = (url, target, features) =>
+        target === '_blank' ? null : openWindow(url, target, features);
+    });
+    await open(page, platform, mailbox);
+    await page.getByRole('button', { name: t.buyWebinar, exact: true }).click();
+    await page.waitForURL(/\/web\/[0-9a-f]{24}/);
+    await pay(page);
+    await expect(page).toHaveURL(/\/dashboard\?order=/);
+    await expect(page.getByText(t.paidText).first()).toBeVisible();
+    const plan = page.getByRole('region', { name: t.plan, exact: true });
+    await expect(plan).toContainText(`${t.webinars}0/1`);
+  });
+
+  test(`a payment window that is closed can be opened again, and an order has one invoice (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }) => {
+    await open(page, platform, mailbox);
+    const popup = await clickForPopup(page, t.choose);
+    await popup.waitForURL(/\/web\//);
+    const invoice = new URL(popup.url());
+    await popup.close();
+    await expect(page.getByRole('link', { name: t.openPage })).toHaveAttribute('href', invoice.href);
+    const again = await clickForPopup(page, t.choose);
+    await again.waitForURL(invoice.href);
+    await again.close();
+    // Its time is over: nothing is charged, and it can be ordered again.
+    const id = invoice.pathname.split('/').at(-1) ?? '';
+    await fetch(new URL(`/sandbox/invoices/${id}/expire`, invoice), { method: 'POST' });
+    await expect(page.getByText(t.expired)).toBeVisible();
+    const fresh = await clickForPopup(page, t.choose);
+    await fresh.waitForURL(/\/web\//);
+    expect(fresh.url()).not.toBe(invoice.href);
+  });
+
+  test(`an order that cannot be made says so, and its window goes (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }) => {
+    await open(page, platform, mailbox);
+    await page.route('**/functions/v1/xendit-payment', (route) => route.fulfill({ status: 503, json: {} }));
+    const popup = await clickForPopup(page, t.choose);
+    await expect(page.getByText(t.failed, { exact: true })).toBeVisible();
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    await expect(page.getByRole('button', { name: t.choose, exact: true })).toBeEnabled();
+  });
+}
+
+/** As a person does: a channel first, then its payment. */
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check();
+  await page.locator('form button[type=submit]').first().click();
+  await page.locator('form[action$="/pay"] button, form[action*="/pay?"] button').first().click();
+}
