@@ -5,9 +5,10 @@ import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { type AccountService, startAccountService } from '../support/account-service';
+import { startBillingService } from '../support/billing-service';
 import { findFilledQueues } from '../support/broker-queues';
 import { Candidate } from '../support/candidate';
-import { leaveAnalysis, leaveInquiry } from '../support/left-data';
+import { leaveAnalysis, leaveInquiry, leaveOrder } from '../support/left-data';
 import { expect, test } from '../support/resilience-test';
 
 const password = 'k9#vQz!lantai';
@@ -20,13 +21,19 @@ test('an account that was let go leaves nothing in any database, file, queue or 
   const { servers, profile, ai } = pipeline;
   const logFolder = testInfo.outputPath('logs');
   const accounts = await startAccountService(servers, logFolder);
+  const billing = await startBillingService(servers, logFolder);
   try {
     const [cv] = cvFixtures();
     const { email, phone_number: phone, work_experiences: [work] = [] } = cv?.truth ?? {};
     if (!cv || !email || !phone || !work?.company_name) throw new Error('The first CV says too little');
     const canary = `kenari${randomUUID().replaceAll('-', '')}`;
     const canaries = [canary, email, phone, work.company_name];
-    const databases = { accounts: accounts.database, profile: profile.database, ai: ai.database };
+    const databases = {
+      accounts: accounts.database,
+      profile: profile.database,
+      ai: ai.database,
+      billing: billing.database,
+    };
     const findCanaries = async () => {
       const found = await Promise.all(
         Object.entries(databases).flatMap(([name, { db }]) =>
@@ -44,11 +51,14 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     const accessToken = await candidate.createToken();
     await leaveInquiry({ url: profile.process.url, accessToken }, canary);
     await leaveAnalysis({ url: ai.process.url, accessToken }, canary);
+    const buyer = { sub: userId, email: `${canary}@mail.example`, user_metadata: { first_name: canary } };
+    await leaveOrder({ url: billing.process.url, accessToken: await servers.issuer.sign(buyer) });
     expect(await findCanaries()).toEqual(
       expect.arrayContaining([
         'accounts.audit_log',
         'accounts.users',
         'ai.parsed_cvs',
+        'billing.billing_contacts',
         'profile.contact_inquiries',
         'profile.cv_proposals',
         'profile.profiles',
@@ -62,6 +72,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     await letTimePass(accounts, userId);
 
     await eventually(async () => expect(await findCanaries()).toEqual([]), settleTimeoutMs, 200);
+    expect(await collectionsHolding(billing.database.db, userId)).toEqual(['erased_accounts']);
     await eventually(
       async () => expect(await filesOf(servers.fileFolder, userId)).toEqual([]),
       settleTimeoutMs,
@@ -77,6 +88,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     expect((await call(accounts, 'GET', '/user', { token })).status).toBe(403);
     await expect(candidate.fetchProfile()).rejects.toThrow('401');
   } finally {
+    await billing.close();
     await accounts.close();
   }
 });

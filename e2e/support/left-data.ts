@@ -34,6 +34,13 @@ export async function leaveAnalysis(writer: Writer, canary: string): Promise<voi
   await post(address, { claimToken }, writer.accessToken);
 }
 
+/** Leaves an order that nobody has paid; whom its receipt is to name comes from the token. */
+export async function leaveOrder({ url, accessToken }: Writer): Promise<void> {
+  const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
+  const { invoice_url: page } = await post(`${url}/functions/v1/xendit-payment`, pro, accessToken);
+  expect(page).toBeTruthy();
+}
+
 async function post(address: string, body: object, accessToken?: string): Promise<Record<string, unknown>> {
   const response = await fetch(address, {
     method: 'POST',
