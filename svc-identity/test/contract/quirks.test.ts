@@ -13,9 +13,11 @@ describe('quirks of GoTrue', () => {
 
   beforeAll(async () => {
     world = await startContractWorld();
-    const { database, signingKey } = world.identity;
+    const { database, mailServer, signingKey } = world.identity;
     other = await startTestIdentity({
       MONGODB_URI: database.uri,
+      // Either may be first to take a mail out of the database they share.
+      SMTP_URL: mailServer.url,
       JWT_KEYS: JSON.stringify([signingKey.jwk]),
       MAILER_AUTOCONFIRM: 'true',
       EXTERNAL_PHONE_ENABLED: 'true',

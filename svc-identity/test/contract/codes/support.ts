@@ -50,9 +50,11 @@ export async function startCodeWorld(): Promise<CodeWorld> {
   const world = await startContractWorld({ SIGNUP_SHOW_DUPLICATES: 'true' });
   const running: TestIdentity[] = [];
   const startBeside = async (overrides: Record<string, string>): Promise<Service> => {
-    const { database, signingKey, mailSecret } = world.identity;
+    const { database, mailServer, signingKey, mailSecret } = world.identity;
     const service = await startTestIdentity({
       MONGODB_URI: database.uri,
+      // Any of them may be first to take a mail out of the database they share.
+      SMTP_URL: mailServer.url,
       JWT_KEYS: JSON.stringify([signingKey.jwk]),
       MAIL_TOKEN_SECRET: mailSecret,
       ...overrides,
