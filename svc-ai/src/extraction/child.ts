@@ -31,10 +31,10 @@ process.on('disconnect', () => process.exit(1));
 const ordered = once(process, 'message');
 const watchdog = startWatchdog();
 if (process.argv[2] === warmArgument) {
-  let isOrdered = false;
-  void ordered.then(() => (isOrdered = true));
+  const document = new AbortController();
+  void ordered.then(() => document.abort());
   const { warmUp } = await import('./warm-up');
-  await warmUp(() => isOrdered);
+  await warmUp(document.signal);
   process.send?.(warmMessage);
 }
 const [order] = (await ordered) as [ChildOrder];

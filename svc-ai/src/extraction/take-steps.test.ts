@@ -11,17 +11,27 @@ const counted = (count: number) => {
 
 test('steps are taken in their order', async () => {
   const { taken, steps } = counted(3);
-  await takeSteps(steps, () => false, 1);
+  await takeSteps(steps, new AbortController().signal, 1);
   expect(taken).toEqual([0, 1, 2]);
 });
 
 test('what comes while a step is taken keeps the next from being taken', async () => {
   const { taken, steps } = counted(3);
-  let isOver = false;
+  const end = new AbortController();
   const first = async () => {
     await steps[0]?.();
-    setTimeout(() => (isOver = true), 1);
+    setTimeout(() => end.abort(), 1);
   };
-  await takeSteps([first, ...steps.slice(1)], () => isOver, 20);
+  await takeSteps([first, ...steps.slice(1)], end.signal, 20);
   expect(taken).toEqual([0]);
+});
+
+test('what comes in a pause does not wait for its end', async () => {
+  const { taken, steps } = counted(1);
+  const end = new AbortController();
+  const anHour = 3_600_000;
+  const takes = takeSteps(steps, end.signal, anHour);
+  end.abort();
+  await takes;
+  expect(taken).toEqual([]);
 });

@@ -2,16 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * Takes one step after the other until all are taken or there is something better to do.
- * @param isOver asked before each step @param pauseMs before each, in which something may come and others have the processor
+ * @param end aborted when that comes; a pause is over with it, a step is taken to its end
+ * @param pauseMs before each step, in which something may come and others have the processor
  */
 export async function takeSteps(
   steps: readonly (() => Promise<unknown>)[],
-  isOver: () => boolean,
+  end: AbortSignal,
   pauseMs: number,
 ): Promise<void> {
   for (const step of steps) {
-    await delay(pauseMs);
-    if (isOver()) return;
+    await delay(pauseMs, undefined, { signal: end }).catch(() => undefined); // its end is looked at next
+    if (end.aborted) return;
     await step();
   }
 }

@@ -19,14 +19,18 @@ const readings = [
   () => readDocument('pdf', Buffer.from(officePdf)),
 ];
 
-/** Between two readings: where documents come one after the other, those that are read have the processor. */
+/** After the libraries: where documents come one after the other, the next is there by then, and nothing is read for nobody. */
+const settlingMs = 2000;
+/** Between two readings, in which others have the processor. */
 const pauseMs = 200;
 
 /**
  * Loads the libraries, then reads CVs of our own as the common programs write them, so that their code is compiled.
- * @param isOver true once there is a document to read: what is left of this would only keep it waiting
+ * @param document aborted once there is a document to read: what is left of this would only keep it waiting
  */
-export async function warmUp(isOver: () => boolean): Promise<void> {
-  await takeSteps(libraries, isOver, 0);
-  await takeSteps(Array.from({ length: rounds }, () => readings).flat(), isOver, pauseMs);
+export async function warmUp(document: AbortSignal): Promise<void> {
+  await takeSteps(libraries, document, 0);
+  const [first, ...others] = Array.from({ length: rounds }, () => readings).flat();
+  if (first) await takeSteps([first], document, settlingMs);
+  await takeSteps(others, document, pauseMs);
 }
