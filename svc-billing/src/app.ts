@@ -6,6 +6,7 @@ import { mountCatalogueRoutes } from './entry-points/http/catalogue.routes';
 import { mountEntitlementRoutes } from './entry-points/http/entitlements.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountOrderRoutes } from './entry-points/http/order.routes';
+import { mountPaymentHistoryRoutes } from './entry-points/http/payment-history.routes';
 import { mountReceiptRoutes } from './entry-points/http/receipts.routes';
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
 import { mountWebhookRoutes } from './entry-points/http/webhook.routes';
@@ -24,6 +25,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountExportRoutes(router, dependencies);
   mountEntitlementRoutes(router, dependencies);
   mountReceiptRoutes(router, dependencies);
+  mountPaymentHistoryRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
   return router;
 }

@@ -7,6 +7,7 @@ export type AuditEvent =
   | 'amount.refused'
   | 'order.paid'
   | 'order.paid_late'
+  | 'order.given_up'
   | 'order.refunded'
   | 'delivery.parked'
   | 'delivery.replayed'

@@ -1,5 +1,5 @@
 import type { Order, OrderedItem } from '../domain/orders/order';
-import type { StoredOrder } from '../domain/orders/stored-order';
+import type { PaidWith, StoredOrder } from '../domain/orders/stored-order';
 
 /** An order as the database holds it. Shard key: user_id. */
 export interface OrderDocument {
@@ -25,11 +25,15 @@ export interface OrderDocument {
   paid_at: Date | null;
   /** When the provider was last asked about it. */
   checked_at: Date;
+  /** These three are missing from what was kept before 2026-11-23. */
+  paid_with?: PaidWith | null;
+  ended_at?: Date | null;
+  given_up?: boolean;
 }
 
 export function toDocument(order: StoredOrder): OrderDocument {
   const { id, userId, catalogueVersion, listPrice, voucherCode, invoice, createdAt, paidAt, ...rest } = order;
-  const { invoiceAttempts, paidInvoiceId, ...same } = rest;
+  const { invoiceAttempts, paidInvoiceId, outcome: _outcome, ...same } = rest;
   return {
     ...same,
     _id: id,
@@ -67,5 +71,10 @@ export function toOrder(document: OrderDocument): StoredOrder {
     paidInvoiceId: document.paid_invoice_id,
     createdAt: document.created_at,
     paidAt: document.paid_at,
+    outcome: {
+      paidWith: document.paid_with ?? null,
+      endedAt: document.ended_at ?? null,
+      givenUp: document.given_up ?? false,
+    },
   };
 }

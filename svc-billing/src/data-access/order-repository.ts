@@ -1,7 +1,7 @@
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { mongo } from 'mongoose';
 import type { OrderedItem } from '../domain/orders/order';
-import type { Invoice, StoredOrder } from '../domain/orders/stored-order';
+import type { Invoice, PaidWith, StoredOrder } from '../domain/orders/stored-order';
 import { isDuplicateKey } from './duplicate-key';
 import { type OrderDocument, toDocument, toOrder } from './order-document';
 import { type Transaction, within } from './transaction';
@@ -16,6 +16,7 @@ export interface OrderRepository {
   insert(order: StoredOrder, transaction: Transaction): Promise<void>;
   find(id: string, transaction?: Transaction): Promise<StoredOrder | null>;
   findOwn(userId: string, id: string): Promise<StoredOrder | null>;
+  findMany(userId: string, ids: readonly string[]): Promise<StoredOrder[]>;
   findOpen(userId: string, item: OrderedItem): Promise<StoredOrder | null>;
   /** Newest first. */
   list(userId: string, page: { after: PagePosition | null; limit: number }): Promise<StoredOrder[]>;
@@ -29,11 +30,13 @@ export interface OrderRepository {
   /** @returns the order as it was before; null when it is neither pending nor expired */
   markPaid(
     id: string,
-    payment: { invoiceId: string; paidAt: Date },
+    payment: { invoiceId: string; paidAt: Date; paidWith?: PaidWith | null },
     transaction: Transaction,
   ): Promise<StoredOrder | null>;
   /** @param invoiceId the invoice that ended; null for an order that has none. @returns null unless it was pending */
   markExpired(id: string, invoiceId: string | null, transaction: Transaction): Promise<StoredOrder | null>;
+  /** Keeps that the owner ended an order that has ended unpaid. */
+  noteGivenUp(id: string): Promise<void>;
   /** @returns null unless it was paid */
   markRefunded(id: string, transaction: Transaction): Promise<StoredOrder | null>;
   /** Pending ones made before a moment that the provider was not asked about since another; longest waiting first. */
@@ -60,6 +63,10 @@ export function createOrderRepository(db: mongo.Db): OrderRepository {
     },
     find: async (id, transaction) => plain(await orders.findOne({ _id: id }, within(transaction))),
     findOwn: async (user_id, id) => plain(await orders.findOne({ _id: id, user_id })),
+    findMany: async (user_id, ids) => {
+      const found = await orders.find({ _id: { $in: [...ids] }, user_id }).toArray();
+      return found.map(toOrder);
+    },
     findOpen: async (user_id, { kind, item }) =>
       plain(await orders.findOne({ user_id, kind, item, status: 'pending' })),
     list: async (user_id, { after, limit }) => {
@@ -87,6 +94,9 @@ export function createOrderRepository(db: mongo.Db): OrderRepository {
         .limit(limit)
         .toArray();
       return found.map(toOrder);
+    },
+    noteGivenUp: async (_id) => {
+      await orders.updateOne({ _id, status: 'expired' }, { $set: { given_up: true } });
     },
     noteChecked: async (id, now) => {
       await orders.updateOne({ _id: id }, { $set: { checked_at: now } });
@@ -149,16 +159,16 @@ function createStatusSteps(
     return before && toOrder(before);
   };
   return {
-    markPaid: (id, { invoiceId, paidAt }, transaction) =>
+    markPaid: (id, { invoiceId, paidAt, paidWith = null }, transaction) =>
       step(
         { _id: id, status: { $in: ['pending', 'expired'] } },
-        { status: 'paid', paid_at: paidAt, paid_invoice_id: invoiceId },
+        { status: 'paid', paid_at: paidAt, paid_invoice_id: invoiceId, paid_with: paidWith },
         transaction,
       ),
     markExpired: (id, invoiceId, transaction) =>
       step(
         { _id: id, status: 'pending', ...(invoiceId ? { 'invoice.id': invoiceId } : { invoice: null }) },
-        { status: 'expired' },
+        { status: 'expired', ended_at: new Date() },
         transaction,
       ),
     markRefunded: (id, transaction) => step({ _id: id, status: 'paid' }, { status: 'refunded' }, transaction),

@@ -10,6 +10,7 @@ export interface ReceiptRepository {
   insert(receipt: StoredReceipt, transaction: Transaction): Promise<void>;
   markRefunded(orderId: string, at: Date, transaction: Transaction): Promise<void>;
   find(id: string): Promise<StoredReceipt | null>;
+  findOfOrders(userId: string, orderIds: readonly string[]): Promise<StoredReceipt[]>;
   /** Newest first. */
   findAllOf(userId: string): Promise<StoredReceipt[]>;
   /** Takes everything about a person out of the receipts of an account. */
@@ -42,6 +43,8 @@ export function createReceiptRepository(db: mongo.Db): ReceiptRepository {
       await receipts.updateOne({ order_id, refunded_at: null }, { $set: { refunded_at: at } }, { session });
     },
     find: (id) => receipts.findOne({ id }, plain),
+    findOfOrders: (user_id, orderIds) =>
+      receipts.find({ user_id, order_id: { $in: [...orderIds] } }, plain).toArray(),
     findAllOf: (user_id) => receipts.find({ user_id }, plain).sort({ issued_at: -1, number: -1 }).toArray(),
     forgetBuyer: async (user_id, session) => {
       await receipts.updateMany({ user_id }, { $set: { user_id: null, buyer: null } }, { session });

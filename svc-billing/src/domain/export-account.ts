@@ -2,7 +2,7 @@ import type { ExportPart } from '@sabi/contracts/http/account-export';
 import type { AuditLog } from '../data-access/audit-log';
 import type { OrderRepository } from '../data-access/order-repository';
 import { exportEntitlements, type EntitlementExportDependencies } from './entitlements/export-entitlements';
-import { viewOrder } from './orders/view-order';
+import { viewOrder, viewOutcome } from './orders/view-order';
 
 interface ExportDependencies extends EntitlementExportDependencies {
   readonly orders: Pick<OrderRepository, 'findAllOf'>;
@@ -18,7 +18,7 @@ export async function exportAccount(
   const [ordered, entries] = await Promise.all([orders.findAllOf(userId), audit.findAllOf(userId)]);
   const data = {
     ...(await exportEntitlements({ userId, now }, dependencies)),
-    orders: ordered.map((order) => viewOrder(order, now)),
+    orders: ordered.map((order) => ({ ...viewOrder(order, now), ...viewOutcome(order) })),
     // Who of the staff it was is theirs.
     history: entries.map(({ event, order_id, facts, created_at }) => ({
       event,

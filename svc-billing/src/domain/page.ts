@@ -11,12 +11,13 @@ export function beginOfPage(after: string | undefined): PagePosition | null {
   return position;
 }
 
-/** Cuts what was found for one page, one more than fits, and says where the next begins. */
+/** Cuts what was found for one page of a size, one more than fits, and says where the next begins. */
 export function cutPage<Row>(
   found: readonly Row[],
   positionOf: (row: Row) => PagePosition,
+  size = pageSize,
 ): { rows: Row[]; next: string | null } {
-  const rows = found.slice(0, pageSize);
+  const rows = found.slice(0, size);
   const last = rows.at(-1);
-  return { rows, next: found.length > pageSize && last ? writePagePosition(positionOf(last)) : null };
+  return { rows, next: found.length > size && last ? writePagePosition(positionOf(last)) : null };
 }

@@ -126,5 +126,6 @@ function toInvoice(invoice: Invoice): ProviderInvoice {
     expiresAt: expiryDate,
     createdAt: created,
     updatedAt: updated,
+    paidBy: invoice.paymentMethod ?? null,
   };
 }

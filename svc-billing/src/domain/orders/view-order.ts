@@ -1,4 +1,5 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
+import type { Payment } from '@sabi/contracts/http/payment-history';
 import type { StoredOrder } from './stored-order';
 
 /** An order as its owner sees it. */
@@ -21,5 +22,18 @@ export function viewOrder(order: StoredOrder, now: Date): OrderView {
     expires_at: payable?.expiresAt.toISOString() ?? null,
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
+  };
+}
+
+/** What became of it. An end that a late payment has undone is not told. */
+export function viewOutcome({
+  status,
+  outcome,
+}: StoredOrder): Pick<Payment, 'paid_with' | 'ended_at' | 'given_up'> {
+  const ended = status === 'expired' ? outcome : undefined;
+  return {
+    paid_with: outcome?.paidWith ?? null,
+    ended_at: ended?.endedAt?.toISOString() ?? null,
+    given_up: ended?.givenUp ?? false,
   };
 }

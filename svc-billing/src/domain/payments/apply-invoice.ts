@@ -4,7 +4,7 @@ import type { OrderRepository } from '../../data-access/order-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { VoucherRepository, VoucherUsing } from '../../data-access/voucher-repository';
 import type { OrderGrants } from '../orders/order-grants';
-import type { StoredOrder } from '../orders/stored-order';
+import type { PaidWith, StoredOrder } from '../orders/stored-order';
 import { isPaid, type ProviderInvoice } from './payment-provider';
 
 export interface ApplyInvoiceDependencies {
@@ -21,6 +21,8 @@ export interface InvoiceNews {
   readonly invoice: ProviderInvoice;
   /** null where nobody said when: then it is when the invoice last changed. */
   readonly paidAt: Date | null;
+  /** As a webhook told; left out, what the invoice itself says. */
+  readonly paidWith?: PaidWith | null;
 }
 
 /** `paid_twice`: the order was paid by another invoice before, so money has to go back. */
@@ -45,13 +47,14 @@ export async function applyInvoice(
 }
 
 async function applyPayment(
-  { order: { id, createdAt }, invoice, paidAt }: InvoiceNews,
+  { order: { id, createdAt }, invoice, paidAt, paidWith }: InvoiceNews,
   { orders, vouchers, grants, audit, logger }: ApplyInvoiceDependencies,
   transaction: Transaction,
 ): Promise<Outcome> {
   const payment = {
     invoiceId: invoice.id,
     paidAt: clamp(paidAt ?? invoice.updatedAt, createdAt, invoice.updatedAt),
+    paidWith: paidWith ?? (invoice.paidBy ? { method: invoice.paidBy, channel: null } : null),
   };
   const before = await orders.markPaid(id, payment, transaction);
   if (!before) {

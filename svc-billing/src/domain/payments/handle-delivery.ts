@@ -3,7 +3,7 @@ import type { Effect } from '@sabi/event-bus/bus';
 import { type AuditLog, provider } from '../../data-access/audit-log';
 import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
 import type { Transaction } from '../../data-access/transaction';
-import type { StoredOrder } from '../orders/stored-order';
+import type { PaidWith, StoredOrder } from '../orders/stored-order';
 import { applyInvoice, type ApplyInvoiceDependencies, type InvoiceNews } from './apply-invoice';
 import { examineInvoice } from './examine-invoice';
 import { isPaid, type PaymentProvider } from './payment-provider';
@@ -61,7 +61,13 @@ async function verify(
   const mismatch = examineInvoice(order, invoice);
   if (mismatch) return mismatch;
   if (paidStatuses.includes(body.status) && !isPaid(invoice)) return 'NOT_CONFIRMED';
-  return { order, invoice, paidAt: body.paid_at === undefined ? null : new Date(body.paid_at) };
+  const paidAt = body.paid_at === undefined ? null : new Date(body.paid_at);
+  return { order, invoice, paidAt, paidWith: readChannel(body) };
+}
+
+function readChannel({ payment_method: method, payment_channel: channel }: WebhookBody): PaidWith | null {
+  if (method === undefined && channel === undefined) return null;
+  return { method: method ?? null, channel: channel ?? null };
 }
 
 function examineBody(

@@ -16,6 +16,8 @@ export interface ProviderInvoice {
   readonly expiresAt: Date;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Kind of channel it was paid through, as the provider names it. */
+  readonly paidBy?: string | null;
 }
 
 export interface NewInvoice {

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
+/** A name of the provider's. One of another shape is not worth refusing a payment for: it is left out. */
+const channelName = z
+  .string()
+  .regex(/^[A-Z][A-Z\d_]{1,49}$/)
+  .optional()
+  .catch(undefined);
+
 /** What counts of an invoice callback; whatever else comes with it is ignored. */
 const webhookBodySchema = z.object({
   id: z.string().min(1).max(200),
@@ -10,6 +17,8 @@ const webhookBodySchema = z.object({
   currency: z.string().max(10),
   paid_amount: z.number().optional(),
   paid_at: z.iso.datetime({ offset: true }).optional(),
+  payment_method: channelName,
+  payment_channel: channelName,
 });
 export type WebhookBody = z.infer<typeof webhookBodySchema>;
 

@@ -1,6 +1,7 @@
 import { billingRoutes } from '@sabi/contracts/http/billing';
 import { entitlementRoutes } from '@sabi/contracts/http/entitlements';
 import { orderRoutes } from '@sabi/contracts/http/orders';
+import { paymentHistoryRoutes } from '@sabi/contracts/http/payment-history';
 import { receiptRoutes } from '@sabi/contracts/http/receipts';
 import type { Route } from '@sabi/contracts/http/route';
 
@@ -10,4 +11,5 @@ export const allRoutes: readonly Route[] = [
   ...orderRoutes,
   ...entitlementRoutes,
   ...receiptRoutes,
+  ...paymentHistoryRoutes,
 ];

@@ -1,0 +1,39 @@
+import type { Payment } from '@sabi/contracts/http/payment-history';
+import type { OrderRepository } from '../../data-access/order-repository';
+import type { ReceiptRepository } from '../../data-access/receipt-repository';
+import { beginOfPage, cutPage } from '../page';
+import { viewOrder, viewOutcome } from './view-order';
+
+/** As many as a person looks through at once. */
+const paymentsOnPage = 20;
+
+interface ListDependencies {
+  readonly orders: Pick<OrderRepository, 'list'>;
+  readonly receipts: Pick<ReceiptRepository, 'findOfOrders'>;
+}
+
+/**
+ * Orders of an account with what became of each, newest first.
+ * @throws {AppError} REQUEST_INVALID for a page that begins nowhere
+ */
+export async function listPayments(
+  { userId, after, now }: { userId: string; after: string | undefined; now: Date },
+  { orders, receipts }: ListDependencies,
+): Promise<{ payments: Payment[]; next: string | null }> {
+  const found = await orders.list(userId, { after: beginOfPage(after), limit: paymentsOnPage + 1 });
+  const { rows, next } = cutPage(found, ({ createdAt: time, id }) => ({ time, id }), paymentsOnPage);
+  const issued = await receipts.findOfOrders(
+    userId,
+    rows.map(({ id }) => id),
+  );
+  const payments = rows.map((order): Payment => {
+    const receipt = issued.find(({ order_id: id }) => id === order.id);
+    return {
+      ...viewOrder(order, now),
+      ...viewOutcome(order),
+      refunded_at: receipt?.refunded_at?.toISOString() ?? null,
+      receipt: receipt ? { receipt_id: receipt.id, number: receipt.number } : null,
+    };
+  });
+  return { payments, next };
+}

@@ -1,0 +1,53 @@
+import {
+  giveUpOrderRoute,
+  listHoldingsRoute,
+  listPaymentsRoute,
+  listStatementRoute,
+} from '@sabi/contracts/http/payment-history';
+import { preferredLanguage } from '@sabi/contracts/language';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { viewHoldings } from '../../domain/entitlements/view-holdings';
+import { viewStatement } from '../../domain/entitlements/view-statement';
+import { giveUpOrder } from '../../domain/orders/give-up-order';
+import { listPayments } from '../../domain/orders/list-payments';
+import { viewPlan } from '../../domain/subscriptions/view-plan';
+
+/** What an account has paid and what it has of that, as its owner reads it. */
+export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    listPaymentsRoute,
+    async ({ principal: { userId }, query: { after } }) =>
+      answer(200, await listPayments({ userId, after, now: new Date() }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    giveUpOrderRoute,
+    async ({ principal: { userId }, params: { orderId }, request }) => {
+      const language = preferredLanguage(request.get('accept-language'));
+      return answer(200, await giveUpOrder({ userId, orderId, language }, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    listHoldingsRoute,
+    async ({ principal: { userId } }) => {
+      const asked = { userId, now: new Date() };
+      const { usage: _usage, ...plan } = await viewPlan(asked, dependencies);
+      return answer(200, { plan, holdings: await viewHoldings(asked, dependencies) });
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    listStatementRoute,
+    async ({ principal: { userId }, query: { before } }) =>
+      answer(200, await viewStatement({ userId, before, now: new Date() }, dependencies)),
+    authentication,
+  );
+}
