@@ -14,6 +14,9 @@ const yearAlone = /^\d{4}$/;
 
 const linesOf = (periods: readonly Period[]) => periods.map(({ line }) => line);
 
+/** A duty goes on in a line of its own, where a page is narrow. */
+const endsWhatIsListed = /^\p{Ll}/u;
+
 /** Posts by their last line above a list of duties, where neither it nor those above it tell a time. */
 function withoutTime({ lines }: CvUnderReview): ReviewedLine[] {
   const work = lines.filter(({ section, isHeading }) => section === 'work' && !isHeading);
@@ -21,6 +24,7 @@ function withoutTime({ lines }: CvUnderReview): ReviewedLine[] {
     if (line.isListed || !work[index + 1]?.isListed) return [];
     const above = work.slice(0, index + 1);
     const head = above.slice(above.findLastIndex(({ isListed }) => isListed) + 1);
+    if (head.length < above.length && endsWhatIsListed.test(head[0]?.text ?? '')) return [];
     return head.some(({ text }) => findDates(text).length > 0) ? [] : [line];
   });
 }
