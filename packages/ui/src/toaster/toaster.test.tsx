@@ -17,3 +17,24 @@ test('a message about which nothing can be done has only the button that closes 
   render(<Toaster toasts={toasts} onDismiss={() => undefined} closeLabel="Close" label="Messages" />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['']);
 });
+
+test('what is said again is shown once', () => {
+  const onDismiss = jest.fn();
+  const toasts = [
+    { id: '1', title: 'Profile updated successfully' },
+    { id: '2', title: 'Profile updated successfully' },
+  ];
+  render(<Toaster toasts={toasts} onDismiss={onDismiss} closeLabel="Close" label="Messages" />);
+  expect(screen.getAllByText('Profile updated successfully')).toHaveLength(1);
+  expect(onDismiss.mock.calls).toEqual([['1']]);
+});
+
+test('of many messages the newest are shown; one that can be acted upon outlasts the others', () => {
+  const onDismiss = jest.fn();
+  const action = { label: 'Undo', onSelect: () => undefined };
+  const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+  const toasts = titles.map((title) => ({ id: title, title, ...(title === 'First' && { action }) }));
+  render(<Toaster toasts={toasts} onDismiss={onDismiss} closeLabel="Close" label="Messages" />);
+  expect(titles.filter((title) => screen.queryByText(title))).toEqual(['First', 'Fourth', 'Fifth']);
+  expect(onDismiss.mock.calls.flat()).toEqual(['Second', 'Third']);
+});

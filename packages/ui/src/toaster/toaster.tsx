@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useEffect } from 'react';
+import { findSuperseded } from './find-superseded';
 import styles from './toaster.module.css';
 
 export interface ShownToast {
@@ -28,9 +30,14 @@ function durationOf({ tone, action }: ShownToast): number {
 
 /** Short news in the corner; errors, and what can be acted upon, stay longer. Errors are announced at once. */
 export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
+  const superseded = findSuperseded(toasts);
+  useEffect(() => {
+    for (const id of superseded) onDismiss(id);
+  });
   return (
     <Toast.Provider label={label} swipeDirection="right">
       {toasts.map((toast) => {
+        if (superseded.includes(toast.id)) return null;
         const { id, title, description, tone = 'neutral', action } = toast;
         const Icon = icons[tone];
         const destructive = tone === 'destructive';

@@ -1,0 +1,26 @@
+import type { ShownToast } from './toaster';
+
+/** More would cover a phone. */
+const mostShown = 3;
+
+/**
+ * Messages that have had their time, oldest first: the same has been said again, or too many have come since. One that can be
+ * acted upon outlasts those that cannot.
+ */
+export function findSuperseded(toasts: readonly ShownToast[]): readonly string[] {
+  const repeated = toasts.filter((toast, place) =>
+    toasts.slice(place + 1).some((later) => saysTheSame(toast, later)),
+  );
+  const left = toasts.filter((toast) => !repeated.includes(toast));
+  const earlier = left.slice(0, -1);
+  const surplus = [
+    ...earlier.filter(({ action }) => !action),
+    ...earlier.filter(({ action }) => action),
+  ].slice(0, Math.max(0, left.length - mostShown));
+  return [...repeated, ...surplus].map(({ id }) => id);
+}
+
+function saysTheSame(one: ShownToast, other: ShownToast): boolean {
+  if (one.action || other.action) return false; // each acts on something of its own
+  return one.title === other.title && one.description === other.description && one.tone === other.tone;
+}
