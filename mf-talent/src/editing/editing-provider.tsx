@@ -1,4 +1,4 @@
-import { useShell } from '@sabi/shell-sdk/react';
+import { loadNamespace, useShell } from '@sabi/shell-sdk/react';
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditTask } from './edit-task';
@@ -34,8 +34,8 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   );
 }
 
-async function prepare(i18n: { loadNamespaces(name: string): Promise<unknown> }): Promise<void> {
-  await Promise.all([loadDialog(), i18n.loadNamespaces('editing')]);
+async function prepare(translations: Parameters<typeof loadNamespace>[0]): Promise<void> {
+  await Promise.all([loadDialog(), loadNamespace(translations, 'editing')]);
 }
 
 /** @throws {Error} outside an `EditingProvider` */

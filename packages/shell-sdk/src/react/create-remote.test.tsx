@@ -231,6 +231,24 @@ describe('texts that are files of their own', () => {
     ]);
   });
 
+  test('that cannot be loaded are tried once more, then it is said, and no key stands for a word', async () => {
+    const { loadTexts, prepare, mount } = createRemoteOfFiles();
+    const { context, failures } = createFakeShell({ path: '/test' });
+    const element = document.body.appendChild(document.createElement('div'));
+    await prepare(context);
+    await act(async () => mount(element, context));
+    loadTexts.mockRejectedValue(new Error('offline'));
+    reactTestSwitch.IS_REACT_ACT_ENVIRONMENT = false; // `act` would take the error for the test's own
+    context.navigate('/test/next');
+    await waitFor(() => expect(failures).toHaveLength(1));
+    expect(failures).toEqual([expect.objectContaining({ message: 'The texts “next” could not be loaded' })]);
+    expect(loadTexts.mock.calls.slice(1)).toEqual([
+      ['en', 'next'],
+      ['en', 'next'],
+    ]);
+    expect(element.innerHTML).toBe('');
+  });
+
   test('stand beside those that are there from the start, which stay the default', async () => {
     const Both = () => {
       const { t } = useTranslation();

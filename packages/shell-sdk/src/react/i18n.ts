@@ -24,6 +24,7 @@ export function createTranslations(
     resources: dictionaries as Record<Language, Record<string, Record<string, string>>>,
     partialBundledLanguages: load !== undefined,
     ns: namespaces,
+    maxRetries: 1,
     ...(namespaces[0] && { defaultNS: namespaces[0] }),
     interpolation: {
       escapeValue: false, // React escapes
@@ -42,8 +43,24 @@ function createBackend(load: (namespace: string) => Promise<object>): BackendMod
     read: (_language, namespace, done) => {
       load(namespace).then(
         (texts) => done(null, texts as Record<string, string>),
-        (error: Error) => done(error, false),
+        (error: Error) => done(error, true), // true: may be asked for again
       );
     },
   };
+}
+
+/**
+ * Loads texts that are a file of their own, anew where they did not come before: i18next says nothing of a failure and would
+ * show their keys.
+ * @throws {Error} where they do not come now either
+ */
+export async function loadNamespace(translations: i18n, namespace: string): Promise<void> {
+  await translations.loadNamespaces(namespace);
+  assertNamespace(translations, namespace);
+}
+
+/** @throws {Error} where a page would show keys instead of words */
+export function assertNamespace(translations: i18n, namespace: string): void {
+  if (translations.hasResourceBundle(translations.language, namespace)) return;
+  throw new Error(`The texts “${namespace}” could not be loaded`);
 }

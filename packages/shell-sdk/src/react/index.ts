@@ -5,5 +5,5 @@ export { lazyPart, type LazyPart } from './lazy-part';
 export { Moved } from './moved';
 export { NotFound } from './not-found';
 export { useLanguage, usePageHead, useSession, useShell, useSignedIn } from './hooks';
-export { createTranslations } from './i18n';
+export { createTranslations, loadNamespace } from './i18n';
 export { useWaitFormat } from './use-wait-format';

@@ -3,6 +3,7 @@ import type { FlatNamespace } from 'i18next';
 import { type ComponentType, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath } from 'react-router-dom';
+import { assertNamespace } from './i18n';
 import { PartsContext } from './parts-context';
 
 /** A page whose code is a file of its own. Render it inside `<Suspense>`. */
@@ -38,7 +39,9 @@ export function lazyPage(
     use(PartsContext)?.add(part);
     // A failed load stays failed for rendering, which would otherwise try it without end.
     const code = loading ?? start();
-    useTranslation([...texts] as FlatNamespace[]); // after the code has been asked for, so that both are under way at once
+    // After the code has been asked for, so that both are under way at once.
+    const { i18n } = useTranslation([...texts] as FlatNamespace[]);
+    for (const namespace of texts) assertNamespace(i18n, namespace);
     const Component = loaded ?? use(code);
     return <Component />;
   }
