@@ -33,7 +33,7 @@ const texts = {
     message: 'Pesan Anda',
     thinking: 'Sedang berpikir',
     unlock: 'Daftar untuk membaca jawaban ini',
-    gated: 'Daftar untuk melanjutkan percakapan...',
+    gated: 'Daftar untuk melanjutkan obrolan...',
     failed: 'Mohon maaf, sambungan sedang bermasalah. Silakan coba lagi atau hubungi tim dukungan kami.',
     open: 'Tanya konsultan AI',
     close: 'Tutup obrolan',

@@ -36,7 +36,7 @@ const texts = {
     label: 'Teks CV Anda',
     analyze: 'Analisis CV',
     analyzing: 'Menganalisis...',
-    type: 'Unggah berkas PDF, Word, atau teks.',
+    type: 'Unggah file PDF, Word, atau teks.',
     short: 'Mohon berikan isi CV yang lebih lengkap',
     ready: 'siap dianalisis.',
     title: 'Analisis CV Anda',

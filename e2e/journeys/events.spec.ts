@@ -31,7 +31,7 @@ const texts = {
     date: 'Kamis, 21 Januari 2027',
     hours: '18.30–21.00 WITA',
     own: '17.30–20.00 waktu Anda',
-    file: 'Berkas kalender (.ics)',
+    file: 'File kalender (.ics)',
     signUp: 'Daftar untuk ikut',
   },
 } as const satisfies Record<Language, unknown>;

@@ -32,7 +32,7 @@ const cvs = {
 const order = 'Hire Me First';
 const told = {
   en: "We left out 11 characters that nobody who looks at your CV can see. Recruiters' systems may take hidden text for cheating, so it is best to remove it from the file.",
-  id: 'Kami mengabaikan 11 karakter yang tidak terlihat oleh siapa pun yang membaca CV Anda. Sistem perekrut dapat menganggap teks tersembunyi sebagai kecurangan, jadi sebaiknya hapus dari berkas Anda.',
+  id: 'Kami mengabaikan 11 karakter yang tidak terlihat oleh siapa pun yang membaca CV Anda. Sistem perekrut dapat menganggap teks tersembunyi sebagai kecurangan, jadi sebaiknya hapus dari file Anda.',
 } as const satisfies Record<Language, string>;
 
 for (const language of languages) {

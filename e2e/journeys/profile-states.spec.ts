@@ -15,7 +15,7 @@ const words = {
   id: {
     failed: 'Gagal memuat data profil',
     offline: /^Layanan kami tidak dapat dihubungi\./,
-    busy: /^Layanan kami sedang tidak menjawab\./,
+    busy: /^Layanan kami sedang tidak merespons\./,
     retry: 'Coba lagi',
     missing: 'Profil tidak ditemukan',
     dashboard: 'Kembali ke dasbor',

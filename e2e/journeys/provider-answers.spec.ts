@@ -20,7 +20,8 @@ const words = {
   },
   id: {
     failed: 'Gagal masuk',
-    refused: 'Anda tidak mengizinkan kami untuk masuk lewat sana. Coba lagi, atau masuk dengan cara lain.',
+    refused:
+      'Anda tidak memberi izin untuk masuk lewat akun tersebut. Coba lagi, atau masuk dengan cara lain.',
     withoutEmail:
       'Kami tidak menerima alamat email dari sana, padahal akun memerlukannya. Izinkan di sana, atau daftar dengan alamat email Anda.',
     unverified: 'Alamat Anda perlu diverifikasi dulu. Kami sudah mengirim email: buka tautannya, lalu masuk.',

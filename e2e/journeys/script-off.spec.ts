@@ -45,7 +45,7 @@ const texts = {
     cv: {
       box: 'Teks CV Anda',
       submit: 'Analisis CV',
-      file: 'Pilih berkas',
+      file: 'Pilih file',
       refused: 'CV Anda belum dianalisis',
     },
     search: { label: 'Cari artikel', submit: 'Cari', found: 'artikel ditemukan', query: 'logistik' },

@@ -185,7 +185,7 @@ describe('a copy of one’s data', () => {
       expect(headers['retry-after']).toBe('60');
       expect(problemOf(body)).toMatchObject({
         code: 'DEPENDENCY_UNAVAILABLE',
-        detail: 'Salinan data Anda belum dapat disiapkan saat ini. Silakan coba lagi beberapa menit lagi.',
+        detail: 'Salinan data Anda belum dapat disiapkan saat ini. Silakan coba beberapa menit lagi.',
       });
       expect(String(body)).not.toMatch(/svc-|profile|127\.0|internal/);
       expect(asked.map(({ url: one }) => one)).not.toContain('/auth/v1/user/export');

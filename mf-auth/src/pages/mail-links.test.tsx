@@ -97,5 +97,5 @@ test('a mail to sign in by is asked for on its own page, and its code signs in',
 
 test('an Indonesian visitor reads it in Indonesian', () => {
   startJourney({ path: linkOf('magiclink'), language: 'id' });
-  expect(screen.getByRole('button', { name: 'Masukkan saya' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Masuk sekarang' })).toBeTruthy();
 });

@@ -126,7 +126,7 @@ test.each([
     'en',
     /^We left out 214 characters that nobody who looks at your CV can see\..*remove it from the file\.$/,
   ],
-  ['id', /^Kami mengabaikan 214 karakter yang tidak terlihat .*hapus dari berkas Anda\.$/],
+  ['id', /^Kami mengabaikan 214 karakter yang tidak terlihat .*hapus dari file Anda\.$/],
 ] as const)('text nobody can see is told of, in %s', async (language, words) => {
   showReview({ [proposalKey]: [Response.json(buildProposal({ hidden_letters: 214 }))] }, language);
   expect(await screen.findByText(words)).toBeTruthy();

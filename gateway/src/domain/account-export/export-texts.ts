@@ -40,12 +40,12 @@ billing.json       pesanan Anda beserta riwayatnya
 cv/                CV Anda, persis seperti yang Anda unggah
 picture/           foto profil Anda, seperti yang ditampilkan
 
-Berkas .json dapat dibuka dengan editor teks apa pun. Kata sandi, kode, dan kunci tidak disertakan.
+File .json dapat dibuka dengan editor teks apa pun. Kata sandi, kode, dan kunci tidak disertakan.
 Simpan salinan ini di tempat yang aman: siapa pun yang memilikinya dapat membaca semua isinya.
 
 Ada pertanyaan tentang data Anda? Hubungi kami: ${contactUrl}
 `,
-    unavailable: 'Salinan data Anda belum dapat disiapkan saat ini. Silakan coba lagi beberapa menit lagi.',
+    unavailable: 'Salinan data Anda belum dapat disiapkan saat ini. Silakan coba beberapa menit lagi.',
   },
 };
 

@@ -6,7 +6,7 @@ export const id: typeof en = {
   speakers: { user: 'Anda:', bot: 'Konsultan AI:' },
   message: 'Pesan Anda',
   placeholder: 'Tulis pertanyaan Anda...',
-  gatedPlaceholder: 'Daftar untuk melanjutkan percakapan...',
+  gatedPlaceholder: 'Daftar untuk melanjutkan obrolan...',
   send: 'Kirim',
   failed: 'Mohon maaf, sambungan sedang bermasalah. Silakan coba lagi atau hubungi tim dukungan kami.',
   teaser:

@@ -2,8 +2,8 @@ import type { en } from './en';
 
 export const id: typeof en = {
   faults: {
-    type: 'Unggah berkas PDF, Word, atau teks.',
-    size: 'Ukuran berkas harus kurang dari 10MB',
+    type: 'Unggah file PDF, Word, atau teks.',
+    size: 'Ukuran file harus kurang dari 10MB',
     short: 'Mohon berikan isi CV yang lebih lengkap',
     long: 'Mohon persingkat teks menjadi {{max}} karakter',
     jobShort: 'Tempelkan deskripsi lowongan minimal {{jobMin}} karakter, atau kosongkan saja',

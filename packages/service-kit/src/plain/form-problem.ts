@@ -18,7 +18,7 @@ const texts = {
     title: 'Formulir Anda belum terkirim',
     limited:
       'Terlalu banyak kiriman dari jaringan Anda dalam waktu singkat. Silakan tunggu sebentar, lalu coba lagi.',
-    large: 'Kiriman Anda terlalu besar. Silakan pilih berkas yang lebih kecil atau persingkat teksnya.',
+    large: 'Kiriman Anda terlalu besar. Silakan pilih file yang lebih kecil atau persingkat teksnya.',
     failed: 'Terjadi kesalahan saat mengirim formulir Anda. Silakan coba lagi.',
     back: 'Tombol Kembali di peramban membawa Anda ke formulir yang sudah Anda isi.',
     home: 'Ke beranda',

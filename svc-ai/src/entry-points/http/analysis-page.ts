@@ -24,7 +24,7 @@ const ownTexts = {
   id: {
     notAnalyzed: 'CV Anda belum dianalisis',
     paste:
-      'Berkas ini tidak dapat dibaca di sini. Silakan buka berkasnya, salin teksnya, lalu tempelkan di formulir.',
+      'File ini tidak dapat dibaca di sini. Silakan buka filenya, salin teksnya, lalu tempelkan di formulir.',
     another: 'Analisis teks lain',
     expert: 'Konsultasi dengan ahli',
   },

@@ -31,7 +31,7 @@ const ownTexts = {
     contact: 'Contact us',
   },
   id: {
-    title: 'Percakapan Anda',
+    title: 'Obrolan Anda',
     blank: 'Silakan tulis pertanyaan Anda.',
     back: 'Kembali ke halaman',
     contact: 'Hubungi kami',

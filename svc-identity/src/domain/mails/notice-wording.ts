@@ -144,14 +144,13 @@ const indonesian: NoticeLanguage = {
         `Langkah kedua untuk masuk ke akun Sabi Anda telah dihapus: ${type ?? 'faktor lain'}${quoted(name)}.`,
     },
     passkey_added: {
-      subject: 'Kunci sandi ditambahkan ke akun Sabi Anda',
-      happened: ({ name }) =>
-        `Kunci sandi${quoted(name)} kini dapat digunakan untuk masuk ke akun Sabi Anda.`,
+      subject: 'Passkey ditambahkan ke akun Sabi Anda',
+      happened: ({ name }) => `Passkey${quoted(name)} kini dapat digunakan untuk masuk ke akun Sabi Anda.`,
     },
     passkey_removed: {
-      subject: 'Kunci sandi dihapus dari akun Sabi Anda',
+      subject: 'Passkey dihapus dari akun Sabi Anda',
       happened: ({ name }) =>
-        `Kunci sandi${quoted(name)} tidak lagi dapat digunakan untuk masuk ke akun Sabi Anda.`,
+        `Passkey${quoted(name)} tidak lagi dapat digunakan untuk masuk ke akun Sabi Anda.`,
     },
     identity_linked: {
       subject: 'Cara masuk baru ditambahkan ke akun Sabi Anda',

@@ -57,7 +57,7 @@ export const sharedPageTexts: Readonly<Record<Language, SharedPageTexts>> = {
     }),
     failed: {
       title: 'Halaman ini belum dapat ditampilkan',
-      text: 'Ada gangguan di pihak kami. Silakan muat ulang halaman ini sebentar lagi.',
+      text: 'Ada gangguan di pihak kami. Silakan muat ulang halaman ini beberapa saat lagi.',
     },
   },
 };

@@ -63,7 +63,7 @@ test('an event that is over says so and offers neither seat nor calendar', () =>
 
 test('it can be put into a calendar', () => {
   show('makassar-evening', { language: 'id' });
-  const file = screen.getByRole('link', { name: 'Berkas kalender (.ics)' });
+  const file = screen.getByRole('link', { name: 'File kalender (.ics)' });
   expect(file.getAttribute('href')).toBe('/id/events/makassar-evening.ics');
   expect(file.hasAttribute('download')).toBe(true);
   const google = new URL(hrefOf('Google Kalender') ?? '');
