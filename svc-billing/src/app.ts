@@ -7,6 +7,7 @@ import { mountEntitlementRoutes } from './entry-points/http/entitlements.routes'
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountOrderRoutes } from './entry-points/http/order.routes';
 import { mountPaymentHistoryRoutes } from './entry-points/http/payment-history.routes';
+import { mountOrderPreviewRoutes } from './entry-points/http/order-previews.routes';
 import { mountReceiptRoutes } from './entry-points/http/receipts.routes';
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
 import { mountWebhookRoutes } from './entry-points/http/webhook.routes';
@@ -20,6 +21,7 @@ export function createApp(dependencies: Dependencies): Router {
   });
   mountCatalogueRoutes(router, dependencies);
   mountOrderRoutes(router, dependencies);
+  mountOrderPreviewRoutes(router, dependencies);
   mountWebhookRoutes(router, dependencies);
   mountStaffRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);

@@ -1,5 +1,6 @@
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -45,6 +46,8 @@ export interface Dependencies {
   readonly catalogue: CatalogueRepository;
   readonly orders: OrderRepository;
   readonly vouchers: VoucherRepository;
+  /** Codes an account may look up. */
+  readonly voucherPreviewLimit: AttemptLimiter;
   readonly deliveries: DeliveryRepository;
   readonly reconciliations: ReconciliationRepository;
   readonly audit: AuditLog;
@@ -80,6 +83,9 @@ export interface DependencyOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Nobody guesses a code by trying. */
+const voucherPreviewLimits = { name: 'voucher-previews', attempts: 20, windowSeconds: 600 };
+
 /** The composition root. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { env, logger, broker, sweepMs = 60_000, signal } = options;
@@ -110,6 +116,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     catalogue,
     orders: createOrderRepository(db),
     vouchers: createVoucherRepository(db),
+    voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),
     deliveries: createDeliveryRepository(db),
     reconciliations: createReconciliationRepository(db),
     audit: createAuditLog(db),

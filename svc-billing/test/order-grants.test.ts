@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
+import { catalogue202601 } from '../src/data-access/catalogue-2026-01';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
 import { replayLedger } from '../src/domain/entitlements/ledger';
 import { sweepEnded } from '../src/domain/entitlements/sweep-ended';
 import { viewBalances } from '../src/domain/entitlements/view-ledger';
 import { listSubscriptions } from '../src/domain/subscriptions/list-subscriptions';
+import { previewPlans } from '../src/domain/subscriptions/preview-plans';
 import { sweepSubscriptions } from '../src/domain/subscriptions/sweep-subscriptions';
 import { viewPlan } from '../src/domain/subscriptions/view-plan';
 import { buildOrder, type OrderedItem } from './support/build-order';
 import { createLedgerDatabase, type LedgerDatabase } from './support/ledger-database';
 
+const catalogue = { getCurrent: async () => catalogue202601 };
 const start = new Date('2026-01-01T00:00:00Z');
 const day = (days: number, seconds = 0) => new Date(start.getTime() + days * 86_400_000 + seconds * 1000);
 
@@ -67,6 +71,29 @@ describe('what paying for an order gives', () => {
       ])
       .toSorted();
   };
+
+  test.each<[PlanType[], PlanType, PlanOutcome['effect'], number, number]>([
+    [[], 'pro', 'begins', 0, 60],
+    [['pro'], 'pro', 'extends', 0, 120],
+    [['basic'], 'pro', 'replaces', 10, 70],
+    [['pro'], 'basic', 'follows', 60, 90],
+    [['pro', 'basic'], 'basic', 'extends', 60, 120],
+    [['pro', 'basic'], 'elite', 'replaces', 10, 100],
+  ])(
+    'after %j it is told before what %s would do, and so it does',
+    async (bought, plan, effect, from, to) => {
+      for (const each of bought) await buyPlan(each);
+      now = bought.length > 0 ? day(10) : start;
+      const outcomes = await previewPlans({ userId, now }, { ...database, catalogue });
+      expect(outcomes.map(({ plan_type }) => plan_type)).toEqual(['basic', 'pro', 'elite']);
+      const told = outcomes.find(({ plan_type }) => plan_type === plan);
+      expect(told).toMatchObject({ effect, current_plan: bought[0] ?? null });
+      await buyPlan(plan);
+      const status = effect === 'follows' || from > 10 ? 'pending' : 'active';
+      expect(await plans()).toContainEqual([plan, status, from, to]);
+      expect([told?.starts_at, told?.ends_at]).toEqual([day(from).toISOString(), day(to).toISOString()]);
+    },
+  );
 
   test('1 a plan lasts N times 24 hours from its payment, and its counts last as long', async () => {
     await buyPlan('basic');

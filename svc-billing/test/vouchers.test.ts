@@ -1,7 +1,8 @@
+import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
 import request from 'supertest';
 import { reduce } from '../src/domain/vouchers/voucher';
 import { buy, callbackOf, orderBy, pro, readOrder, tell, waitForHandled, webinar } from './support/buying';
-import { startTestService, type TestService } from './support/harness';
+import { type Account, startTestService, type TestService } from './support/harness';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -34,6 +35,11 @@ describe('a voucher', () => {
     expect((await post(voucher)).status).toBe(201);
     return code;
   };
+  const preview = ({ token }: Account, voucherCode: string) =>
+    request(service.url)
+      .post('/api/billing/v1/voucher-previews')
+      .auth(token, { type: 'bearer' })
+      .send({ voucherCode });
   const usesOf = async (code: string) => {
     const vouchers = service.database.db.collection<{ _id: string; uses: number }>('vouchers');
     return (await vouchers.findOne({ _id: code }))?.uses;
@@ -94,12 +100,70 @@ describe('a voucher', () => {
   });
 
   test.each([
-    ['has ended', { valid_until: inDays(-0.5) }],
-    ['has not begun', { valid_from: inDays(0.5) }],
-  ])('that %s is not taken', async (_name, changes) => {
+    ['has ended', { valid_until: inDays(-0.5) }, 'VOUCHER_ENDED'],
+    ['has not begun', { valid_from: inDays(0.5) }, 'VOUCHER_NOT_BEGUN'],
+    ['is for something else', { items: ['basic', 'hr-webinar'] }, 'VOUCHER_UNFIT'],
+  ])('that %s is not taken', async (_name, changes, code) => {
     const voucherCode = await create(changes);
     const buyer = await service.account();
-    await buy(service, buyer, { ...pro, voucherCode }).expect(409, /VOUCHER_INVALID/);
+    const { body } = await buy(service, buyer, { ...pro, voucherCode }).expect(409);
+    expect(body).toMatchObject({ code });
+    expect(await usesOf(voucherCode)).toBe(0);
+  });
+
+  test('tells before an order what it takes off of what, and is not used by that', async () => {
+    const [everything, some] = [await create(), await create({ items: ['pro', 'hr-webinar'] })];
+    const buyer = await service.account();
+    const all = await preview(buyer, everything.toLowerCase());
+    expect(all.status).toBe(200);
+    expect(all.body).toMatchObject({ code: everything, is_for_everything: true });
+    expect((all.body as VoucherPreview).prices).toHaveLength(11);
+    expect((all.body as VoucherPreview).prices).toContainEqual({
+      item: 'pro',
+      price: 1_000_000,
+      amount: 750_000,
+    });
+    const { body } = await preview(buyer, some);
+    expect(body).toMatchObject({
+      is_for_everything: false,
+      prices: [
+        { item: 'pro', amount: 750_000 },
+        { item: 'hr-webinar', amount: 75_000 },
+      ],
+    });
+    expect(await usesOf(everything)).toBe(0);
+  });
+
+  test('that waits with an order counts for that one, and once it is paid for none', async () => {
+    const voucherCode = await create({ max_uses: 1 });
+    const order = await orderBy(service, { ...pro, voucherCode });
+    expect((await preview(order.buyer, voucherCode)).body).toMatchObject({
+      is_for_everything: false,
+      prices: [{ item: 'pro', amount: 750_000 }],
+    });
+    expect((await preview(await service.account(), voucherCode)).body).toMatchObject({
+      code: 'VOUCHER_USED_UP',
+    });
+    await service.xendit.pay(order.invoice.id);
+    await tell(service, callbackOf(order.invoice)).expect(200);
+    await waitForHandled(service);
+    expect((await preview(order.buyer, voucherCode)).body).toMatchObject({ code: 'VOUCHER_USED' });
+  });
+
+  test('says why it takes nothing off, and not without end', async () => {
+    const buyer = await service.account();
+    const codes = [
+      ['NO-SUCH-CODE', 'VOUCHER_INVALID'],
+      [await create({ valid_until: inDays(-0.5) }), 'VOUCHER_ENDED'],
+      [await create({ valid_from: inDays(0.5) }), 'VOUCHER_NOT_BEGUN'],
+      [await create({ items: ['starter'] }), 'VOUCHER_UNFIT'],
+    ] as const;
+    for (const [voucherCode, code] of codes)
+      expect((await preview(buyer, voucherCode)).body).toMatchObject({ code });
+    const more = await Promise.all(Array.from({ length: 17 }, () => preview(buyer, 'NO-SUCH-CODE')));
+    expect(more.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(more.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
+    expect((await preview(await service.account(), 'NO-SUCH-CODE')).status).toBe(409);
   });
 
   test.each(['NO-SUCH-CODE', '__PROTO__', '$ne', 'x y'])(
@@ -149,6 +213,8 @@ describe('a voucher', () => {
       { valid_until: inDays(-2) },
       { code: 'ä' },
       { uses: 5 },
+      { items: [] },
+      { items: ['gold'] },
     ])
       expect((await post({ ...voucher, code: 'NEW', ...wrong })).status).toBe(422);
   });

@@ -1,4 +1,5 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
+import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAccountDataIndexes } from './account-data';
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
       await createBillingMailIndexes(db);
     },
   },
+  { name: '0004-voucher-previews', up: createAttemptIndexes },
 ];

@@ -11,6 +11,7 @@ interface VoucherDocument {
   valid_until: Date;
   max_uses: number;
   uses: number;
+  items?: Voucher['items'];
 }
 
 interface VoucherUse {
@@ -35,6 +36,9 @@ export interface VoucherRepository {
   insert(voucher: Voucher, transaction: Transaction): Promise<void>;
   /** @returns null also outside its time, or when it has been used as often as it may */
   findUsable(code: string, now: Date): Promise<Voucher | null>;
+  find(code: string): Promise<Voucher | null>;
+  /** @returns the order the account has it in, paid or waiting */
+  findUse(code: string, userId: string): Promise<string | null>;
   hasUsed(code: string, userId: string): Promise<boolean>;
   /** @returns what forbids it; a use that another order of the account makes at the same moment ends the transaction */
   take(using: VoucherUsing, now: Date, transaction: Transaction): Promise<'taken' | 'used' | 'unusable'>;
@@ -71,6 +75,11 @@ export function createVoucherRepository(db: mongo.Db): VoucherRepository {
       const found = await vouchers.findOne(usable(code, now));
       return found && toVoucher(found);
     },
+    find: async (code) => {
+      const found = await vouchers.findOne({ _id: code });
+      return found && toVoucher(found);
+    },
+    findUse: async (code, user_id) => (await uses.findOne({ code, user_id }))?.order_id ?? null,
     hasUsed: async (code, user_id) => (await uses.findOne({ code, user_id })) !== null,
     take: async ({ code, userId: user_id, orderId: order_id }, now, session) => {
       if (await uses.findOne({ code, user_id }, { session })) return 'used';
@@ -99,7 +108,7 @@ export function createVoucherRepository(db: mongo.Db): VoucherRepository {
 }
 
 function toDocument(voucher: Voucher): VoucherDocument {
-  const { code, kind, value, validFrom, validUntil, maxUses, uses } = voucher;
+  const { code, kind, value, validFrom, validUntil, maxUses, uses, items } = voucher;
   return {
     _id: code,
     kind,
@@ -108,10 +117,11 @@ function toDocument(voucher: Voucher): VoucherDocument {
     valid_until: validUntil,
     max_uses: maxUses,
     uses,
+    items,
   };
 }
 
-function toVoucher({ _id, kind, value, uses, ...times }: VoucherDocument): Voucher {
+function toVoucher({ _id, kind, value, uses, items, ...times }: VoucherDocument): Voucher {
   return {
     code: _id,
     kind,
@@ -120,6 +130,7 @@ function toVoucher({ _id, kind, value, uses, ...times }: VoucherDocument): Vouch
     validUntil: times.valid_until,
     maxUses: times.max_uses,
     uses,
+    items: items ?? null,
   };
 }
 

@@ -119,6 +119,12 @@ const voucherShape = {
   valid_from: time,
   valid_until: time,
   max_uses: z.number().int().min(1).max(1_000_000).describe('By all accounts together; each has one'),
+  items: z
+    .array(z.union([planTypeSchema, serviceTypeSchema]))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe('What it is for; left out: whatever has a price'),
 };
 export const voucherSchema = z.object({ ...voucherShape, uses: z.number().int().nonnegative() });
 

@@ -5,7 +5,8 @@ import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { OpenOrderExists, type OrderRepository } from '../../data-access/order-repository';
 import type { Transact } from '../../data-access/transaction';
 import type { VoucherRepository } from '../../data-access/voucher-repository';
-import { reduce } from '../vouchers/voucher';
+import { isFor, reduce } from '../vouchers/voucher';
+import { whyRefused } from '../vouchers/why-refused';
 import { closeOrder, type CloseOrderDependencies } from './close-order';
 import type { CatalogueItem } from './find-item';
 import type { StoredOrder } from './stored-order';
@@ -62,7 +63,8 @@ async function placeOrder(
   if (await erasedAccounts.has(userId)) throw new AppError('TOKEN_INVALID');
   const voucher = voucherCode === null ? null : await vouchers.findUsable(voucherCode, new Date());
   if (voucherCode !== null && !voucher)
-    throw new AppError((await vouchers.hasUsed(voucherCode, userId)) ? 'VOUCHER_USED' : 'VOUCHER_INVALID');
+    throw await whyRefused({ code: voucherCode, userId, now: new Date() }, { vouchers });
+  if (voucher && !isFor(voucher, item.item)) throw new AppError('VOUCHER_UNFIT');
   const order: StoredOrder = {
     ...item,
     id: randomUUID(),
@@ -83,7 +85,7 @@ async function placeOrder(
       if (voucherCode === null) return;
       const using = { code: voucherCode, userId, orderId: order.id };
       const taken = await vouchers.take(using, order.createdAt, transaction);
-      if (taken !== 'taken') throw new AppError(taken === 'used' ? 'VOUCHER_USED' : 'VOUCHER_INVALID');
+      if (taken !== 'taken') throw new AppError(taken === 'used' ? 'VOUCHER_USED' : 'VOUCHER_USED_UP');
     });
     return order;
   } catch (error) {

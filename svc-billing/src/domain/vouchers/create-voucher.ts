@@ -25,6 +25,7 @@ export async function createVoucher(
     validUntil: new Date(until),
     maxUses,
     uses: 0,
+    items: voucher.items ?? null,
   };
   const facts = { code, kind, value, max_uses: maxUses };
   const entry = { event: 'voucher.created', order_id: null, user_id: null, by: staff, facts } as const;

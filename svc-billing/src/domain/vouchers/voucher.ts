@@ -1,3 +1,7 @@
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+
+export type SoldItem = PlanType | ServiceType;
+
 /** Takes something off an order: for a while, a number of times in all, once for each account. */
 export interface Voucher {
   readonly code: string;
@@ -7,7 +11,12 @@ export interface Voucher {
   readonly validUntil: Date;
   readonly maxUses: number;
   readonly uses: number;
+  /** null: for whatever has a price. */
+  readonly items: readonly SoldItem[] | null;
 }
+
+export const isFor = ({ items }: Pick<Voucher, 'items'>, item: SoldItem): boolean =>
+  items?.includes(item) ?? true;
 
 /** What the provider takes at least, in whole rupiah. */
 export const smallestAmount = 10_000;

@@ -1,5 +1,6 @@
 import { billingRoutes } from '@sabi/contracts/http/billing';
 import { entitlementRoutes } from '@sabi/contracts/http/entitlements';
+import { orderPreviewRoutes } from '@sabi/contracts/http/order-previews';
 import { orderRoutes } from '@sabi/contracts/http/orders';
 import { paymentHistoryRoutes } from '@sabi/contracts/http/payment-history';
 import { receiptRoutes } from '@sabi/contracts/http/receipts';
@@ -9,6 +10,7 @@ import type { Route } from '@sabi/contracts/http/route';
 export const allRoutes: readonly Route[] = [
   ...billingRoutes,
   ...orderRoutes,
+  ...orderPreviewRoutes,
   ...entitlementRoutes,
   ...receiptRoutes,
   ...paymentHistoryRoutes,

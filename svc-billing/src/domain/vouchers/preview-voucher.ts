@@ -1,0 +1,78 @@
+import type { Catalogue } from '@sabi/contracts/http/billing';
+import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { AppError } from '@sabi/service-kit/errors';
+import type { CatalogueRepository } from '../../data-access/catalogue-repository';
+import type { OrderRepository } from '../../data-access/order-repository';
+import type { VoucherRepository } from '../../data-access/voucher-repository';
+import { isFor, reduce, type SoldItem, type Voucher } from './voucher';
+import { whyRefused } from './why-refused';
+
+interface PreviewDependencies {
+  readonly catalogue: Pick<CatalogueRepository, 'getCurrent'>;
+  readonly orders: Pick<OrderRepository, 'findOwn'>;
+  readonly vouchers: Pick<VoucherRepository, 'find' | 'findUsable' | 'findUse' | 'hasUsed'>;
+  readonly voucherPreviewLimit: Pick<AttemptLimiter, 'begin'>;
+}
+
+interface Question {
+  readonly userId: string;
+  readonly code: string;
+  readonly now: Date;
+}
+
+/**
+ * What a voucher takes off of what it is for. One that an order of the account waits with is for that order alone.
+ * @throws {AppError} RATE_LIMITED, VOUCHER_INVALID, VOUCHER_USED, VOUCHER_NOT_BEGUN, VOUCHER_ENDED, VOUCHER_USED_UP,
+ * VOUCHER_UNFIT
+ */
+export async function previewVoucher(
+  question: Question,
+  dependencies: PreviewDependencies,
+): Promise<VoucherPreview> {
+  const wait = await dependencies.voucherPreviewLimit.begin(question.userId);
+  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
+  const waiting = await findWaitingItem(question, dependencies);
+  const voucher = await getVoucher(question, waiting, dependencies);
+  const fits = (item: SoldItem) => (waiting ? item === waiting : isFor(voucher, item));
+  const prices = listPrices(await dependencies.catalogue.getCurrent())
+    .filter(({ item }) => fits(item))
+    .map(({ item, price }) => ({ item, price, amount: reduce(price, voucher) }));
+  if (prices.length === 0) throw new AppError('VOUCHER_UNFIT');
+  return {
+    code: voucher.code,
+    valid_until: voucher.validUntil.toISOString(),
+    is_for_everything: !waiting && voucher.items === null,
+    prices,
+  };
+}
+
+/** @returns what the account's open order with this voucher is of; null where it has no order with it */
+async function findWaitingItem(
+  { code, userId }: Question,
+  { vouchers, orders }: PreviewDependencies,
+): Promise<SoldItem | null> {
+  const orderId = await vouchers.findUse(code, userId);
+  const order = orderId && (await orders.findOwn(userId, orderId));
+  return order && order.status === 'pending' ? order.item : null;
+}
+
+async function getVoucher(
+  { code, userId, now }: Question,
+  waiting: SoldItem | null,
+  { vouchers }: PreviewDependencies,
+): Promise<Voucher> {
+  const isFree = waiting !== null || !(await vouchers.hasUsed(code, userId));
+  const voucher = waiting ? await vouchers.find(code) : await vouchers.findUsable(code, now);
+  if (!voucher || !isFree) throw await whyRefused({ code, userId, now }, { vouchers });
+  return voucher;
+}
+
+/** Of what has one. */
+function listPrices({ plans, services }: Catalogue): { item: SoldItem; price: number }[] {
+  const sold = [
+    ...plans.map(({ plan_type: item, price }) => ({ item, price })),
+    ...services.map(({ service_type: item, price }) => ({ item, price })),
+  ];
+  return sold.flatMap(({ item, price }) => (price ? [{ item, price }] : []));
+}

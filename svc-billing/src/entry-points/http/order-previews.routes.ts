@@ -1,0 +1,24 @@
+import { listPlanOutcomesRoute, previewVoucherRoute } from '@sabi/contracts/http/order-previews';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { previewPlans } from '../../domain/subscriptions/preview-plans';
+import { previewVoucher } from '../../domain/vouchers/preview-voucher';
+
+export function mountOrderPreviewRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    previewVoucherRoute,
+    async ({ principal: { userId }, body: { voucherCode: code } }) =>
+      answer(200, await previewVoucher({ userId, code, now: new Date() }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    listPlanOutcomesRoute,
+    async ({ principal: { userId } }) =>
+      answer(200, { outcomes: await previewPlans({ userId, now: new Date() }, dependencies) }),
+    authentication,
+  );
+}
