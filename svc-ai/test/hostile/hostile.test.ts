@@ -125,6 +125,27 @@ describe('files that are refused', () => {
   });
 });
 
+describe('files that are two things at once are what their name says, or nothing', () => {
+  const inFront = async (head: string | Buffer, file: File) => Buffer.concat([Buffer.from(head), await file]);
+  test.each<Row>([
+    ['a web page before a PDF', 'cv.pdf', () => inFront('<script>alert(1)</script>\n', makePdf(line))],
+    ['a picture before a PDF', 'cv.pdf', () => inFront('GIF89a\u0001\u0000', makePdf(line))],
+    ['a Word file before a PDF', 'cv.pdf', async () => inFront(await docxSaying(line), makePdf(line))],
+    ['a PDF before a Word file', 'cv.docx', () => inFront(makePdf(line), docxSaying(line))],
+    ['a program before a Word file', 'cv.docx', () => inFront('#!/bin/sh\nexit\n', docxSaying(line))],
+    ['an old Word file before a new one', 'cv.docx', () => inFront(ole, docxSaying(line))],
+  ])('%s', async (title, fileName, make) => {
+    await expect(read(title, fileName, make())).rejects.toMatchObject({ code: 'INVALID_FILE' });
+  });
+
+  test('a PDF before a Word file, as a PDF', async () => {
+    const both = inFront(makePdf(line), docxSaying('Budi Santoso, Welder at PT Contoh since May 2019'));
+    const { text } = await read('a PDF before a Word file', 'cv.pdf', both);
+    expect(text).toContain('Ayu Lestari');
+    expect(text).not.toContain('Budi');
+  });
+});
+
 describe('files with nothing to read', () => {
   test.each<Row>([
     ['an empty page', 'cv.pdf', () => makePdf('')],
@@ -181,6 +202,24 @@ describe('files with more in them than text: only the text is taken', () => {
     ],
   ])('%s', async (title, fileName, make) => {
     expect((await read(title, fileName, make())).text).toContain('Ayu Lestari');
+  });
+});
+
+describe('a name is as good as another, whatever is in it', () => {
+  test.each([
+    ['faces', 'CV 👩🏽‍💻🇮🇩.pdf'],
+    ['Arabic', 'سيرة ذاتية.pdf'],
+    ['a turned line', 'CV \u202efdp.pdf'],
+    ['a path', '../../etc/passwd.pdf'],
+    ['several lines', 'cv\r\nX: y.pdf'],
+    ['1,000 letters', `${'a'.repeat(1000)}.pdf`],
+  ])('%s', async (title, fileName) => {
+    expect((await read(`a name with ${title}`, fileName, makePdf(line))).text).toContain('Ayu Lestari');
+  });
+
+  test('a program that ends in .pdf when it is turned', async () => {
+    const file = read('a turned program', 'CV \u202efdp.exe', makePdf(line));
+    await expect(file).rejects.toMatchObject({ code: 'INVALID_FILE' });
   });
 });
 
