@@ -1,5 +1,6 @@
 import { id as consultationTexts } from '@sabi/contracts/consultation-texts/id';
 import { id as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/id';
+import { id as purchaseTexts } from '@sabi/shell-sdk/purchase-texts/id';
 import type { Texts } from '@sabi/shell-sdk/react';
 import applicantTracking from './id/applicant-tracking.json';
 import common from './id/common.json';
@@ -28,4 +29,5 @@ export const id: Texts = {
   legal,
   'talent-solution': { ...talentSolution, analysis: cvAnalysisTexts },
   team,
+  purchase: purchaseTexts,
 };

@@ -29,8 +29,17 @@ const sharedTexts: Readonly<Record<Language, Readonly<Record<string, Load>>>> = 
   },
 };
 
+/** Said by both remotes that sell, and kept where what they share is. */
+const purchaseTexts: Readonly<Record<Language, Load>> = {
+  en: async () =>
+    (await import(/* webpackChunkName: "texts-en-purchase-json" */ '@sabi/shell-sdk/purchase-texts/en')).en,
+  id: async () =>
+    (await import(/* webpackChunkName: "texts-id-purchase-json" */ '@sabi/shell-sdk/purchase-texts/id')).id,
+};
+
 /** The namespaces of `dictionaries`, each when it is needed. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
+  if (namespace === 'purchase') return purchaseTexts[language]();
   const [own, shared] = await Promise.all([
     import(/* webpackChunkName: "texts-[request]" */ `./${language}/${namespace}.json`) as Promise<{
       default: object;

@@ -21,8 +21,13 @@ export function QueryContent<T>({
 }: QueryContentProps<T>) {
   if (data !== undefined) return children(data);
   if (error) return <PartFailed error={error} onRetry={() => void refetch()} />;
+  return <Skeleton label={loadingLabel} />;
+}
+
+/** The place of something that is being loaded. */
+export function Skeleton({ label }: { label: string }) {
   return (
-    <div className={styles['skeleton']} role="status" aria-label={loadingLabel}>
+    <div className={styles['skeleton']} role="status" aria-label={label}>
       <span className={styles['line']} />
       <span className={styles['line']} />
     </div>

@@ -1,5 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Dictionaries, LoadTexts } from '@sabi/shell-sdk/react';
+import { en as purchaseEn } from '@sabi/shell-sdk/purchase-texts/en';
+import { id as purchaseId } from '@sabi/shell-sdk/purchase-texts/id';
 import plansEn from './en/plans.json';
 import talentEn from './en/talent.json';
 import plansId from './id/plans.json';
@@ -7,8 +9,8 @@ import talentId from './id/talent.json';
 
 /** What a browser has from the start. */
 export const firstTexts: Dictionaries = {
-  en: { talent: talentEn, plans: plansEn },
-  id: { talent: talentId, plans: plansId },
+  en: { talent: talentEn, plans: plansEn, purchase: purchaseEn },
+  id: { talent: talentId, plans: plansId, purchase: purchaseId },
 };
 
 /** What the analyzer of the public pages says in the same words; one chunk with what is said here alone. */

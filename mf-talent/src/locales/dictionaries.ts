@@ -1,4 +1,6 @@
 import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
+import { en as purchaseEn } from '@sabi/shell-sdk/purchase-texts/en';
+import { id as purchaseId } from '@sabi/shell-sdk/purchase-texts/id';
 import type { Dictionaries } from '@sabi/shell-sdk/react';
 import cvReportEn from './en/cv-report.json';
 import editingEn from './en/editing.json';
@@ -13,11 +15,12 @@ import reviewId from './id/review.json';
 import settingsId from './id/settings.json';
 import talentId from './id/talent.json';
 
-/** `talent` is the default, `plans` its part of the dashboard; the others belong to dialogs and to pages that few visits open. */
+/** `talent` is the default, `plans` and `purchase` its part of the dashboard; the others belong to dialogs and to pages that few visits open. */
 export const dictionaries: Dictionaries = {
   en: {
     talent: talentEn,
     plans: plansEn,
+    purchase: purchaseEn,
     'cv-report': { ...cvReportEn, analysis: cvAnalysisTexts.en },
     editing: editingEn,
     review: reviewEn,
@@ -26,6 +29,7 @@ export const dictionaries: Dictionaries = {
   id: {
     talent: talentId,
     plans: plansId,
+    purchase: purchaseId,
     'cv-report': { ...cvReportId, analysis: cvAnalysisTexts.id },
     editing: editingId,
     review: reviewId,

@@ -1,4 +1,5 @@
 import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
+import type { en as purchaseTexts } from '@sabi/shell-sdk/purchase-texts/en';
 import type cvReport from './en/cv-report.json';
 import type editing from './en/editing.json';
 import type plans from './en/plans.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       'cv-report': typeof cvReport & { analysis: typeof cvAnalysisTexts };
       editing: typeof editing;
       plans: typeof plans;
+      purchase: typeof purchaseTexts;
       review: typeof review;
       settings: typeof settings;
     };

@@ -9,9 +9,12 @@ import {
   orderKey,
   ordersAnswer,
   ordersKey,
+  outcomesAnswer,
+  outcomesKey,
   paymentKey,
   planAnswer,
   planKey,
+  voucherKey,
 } from '../testing/billing';
 import { type Answers, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
 
@@ -49,6 +52,7 @@ async function show(
       [catalogueKey]: [catalogueAnswer()],
       [planKey]: [planAnswer()],
       [ordersKey]: [ordersAnswer()],
+      [outcomesKey]: [outcomesAnswer()],
       ...answers,
     },
   });
@@ -150,6 +154,97 @@ test('a plan is ordered at its price, in a window that the click itself opens', 
     },
   ]);
   expect(await plan('Pro').findByRole('button', { name: 'Choose Pro' })).toHaveProperty('disabled', false);
+});
+
+test('what becomes of the plan there is is told before the click, beside the button that orders', async () => {
+  const outcome = {
+    starts_at: '2026-12-24T03:00:00.000Z',
+    ends_at: '2027-01-23T03:00:00.000Z',
+    current_plan: 'pro',
+    current_days_left: 31,
+  } as const;
+  await show(
+    {
+      [planKey]: [planAnswer({ plan_type: 'pro', ends_at: '2026-12-24T03:00:00.000Z', days_left: 31 })],
+      [outcomesKey]: [
+        outcomesAnswer(
+          { ...outcome, plan_type: 'pro', effect: 'extends' },
+          { ...outcome, plan_type: 'basic', effect: 'follows' },
+          { ...outcome, plan_type: 'elite', effect: 'begins' },
+        ),
+      ],
+    },
+    { language: 'id' },
+  );
+  const panel = within(screen.getByRole('region', { name: 'Paket Anda' }));
+  expect(
+    await panel.findByText(
+      'Jika dibayar hari ini, Pro berlaku sampai 23 Januari 2027, begitu pula kuota yang belum Anda pakai.',
+    ),
+  ).toBeTruthy();
+  expect(
+    plan('Basic').getByText(/^Pro tetap berjalan. Basic mulai berlaku pada 24 Desember 2026/),
+  ).toBeTruthy();
+  expect(plan('Elite').queryByText(/2027/)).toBeNull();
+});
+
+const voucher = (prices: object[]) =>
+  Response.json({
+    code: 'HEMAT-25',
+    valid_until: '2026-12-24T03:00:00.000Z',
+    is_for_everything: prices.length > 1,
+    prices,
+  });
+const proPrice = { item: 'pro', price: 1_000_000, amount: 750_000 };
+
+test('a voucher shows what would be left to pay, goes with the order, and can be taken back', async () => {
+  const { user, sent } = await show({
+    [voucherKey]: [voucher([proPrice])],
+    [paymentKey]: [ordered()],
+  });
+  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  await user.type(field, 'hemat-25{Enter}');
+  expect(await screen.findByText('HEMAT-25 takes something off')).toBeTruthy();
+  expect(screen.getByText(/^It counts for Pro, until/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' }));
+  expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 750.000');
+  await user.click(plan('Pro').getByRole('button'));
+  await user.click(await plan('Basic').findByRole('button', { name: 'Choose Basic' }));
+  await waitFor(() => expect(sent(paymentKey)).toHaveLength(2));
+  const bodies = sent(paymentKey).map(({ body }) => JSON.parse(String(body)) as object);
+  expect(bodies[0]).toMatchObject({ planType: 'pro', amount: 1_000_000, voucherCode: 'HEMAT-25' });
+  expect(bodies[1]).not.toHaveProperty('voucherCode');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(textOf(screen.getByRole('article', { name: 'Pro' }))).not.toContain('Rp 750.000');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Voucher code' }));
+});
+
+test.each([
+  [
+    problemAnswer(409, 'VOUCHER_INVALID'),
+    'There is no voucher with this code. Please check how it is written.',
+  ],
+  [
+    problemAnswer(422, 'REQUEST_INVALID'),
+    'There is no voucher with this code. Please check how it is written.',
+  ],
+  [problemAnswer(409, 'VOUCHER_USED'), 'You have used this voucher already. Each account can use it once.'],
+  [problemAnswer(409, 'VOUCHER_USED_UP'), 'This voucher has been used as often as it can be.'],
+  [problemAnswer(409, 'VOUCHER_ENDED'), 'This voucher has ended.'],
+  [problemAnswer(409, 'VOUCHER_NOT_BEGUN'), 'This voucher cannot be used yet.'],
+  [problemAnswer(409, 'VOUCHER_UNFIT'), 'This voucher is not for anything that is sold now.'],
+  [problemAnswer(429, 'RATE_LIMITED'), 'Too many vouchers were checked. Please wait a few minutes.'],
+  [new TypeError('Failed to fetch'), 'You are offline, or we cannot be reached. Please try again.'],
+])('a voucher that takes nothing off says why, and can be tried again: %#', async (answer, text) => {
+  const { user } = await show({ [voucherKey]: [answer, voucher([proPrice])] });
+  await user.click(screen.getByRole('button', { name: 'Check voucher' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please enter the code of your voucher.');
+  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  await user.type(field, 'HEMAT-25{Enter}');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Check voucher' }));
+  expect(await screen.findByText('HEMAT-25 takes something off')).toBeTruthy();
 });
 
 test('two clicks before anything is drawn are one order', async () => {

@@ -1,11 +1,10 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
+import { OpenOrders, usePurchase } from '@sabi/shell-sdk/purchase';
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
 import { HintPanel } from '../features/dashboard/hint-panel';
 import { CurrentPlan, Offers } from '../features/purchase/billing-panels';
-import { OpenOrders } from '../features/purchase/open-orders';
-import { usePurchase } from '../features/purchase/use-purchase';
 import { Page } from '../layout/page';
 import { isFilled } from '../profile/is-filled';
 import { ProfileBoundary } from '../profile/profile-boundary';

@@ -1,5 +1,6 @@
 import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
 import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
 
@@ -63,3 +64,8 @@ export function buildOrder(values: Partial<OrderView> = {}): OrderView {
 }
 
 export const ordersAnswer = (...orders: OrderView[]) => Response.json({ orders, next: null });
+
+export const outcomesKey = 'GET /api/billing/v1/plan-outcomes';
+export const outcomesAnswer = (...outcomes: PlanOutcome[]) => Response.json({ outcomes });
+
+export const voucherKey = 'POST /api/billing/v1/voucher-previews';

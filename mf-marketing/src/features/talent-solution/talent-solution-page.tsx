@@ -6,8 +6,8 @@ import { PageHero } from '../../components/page-hero';
 import { elsewhere } from '../../paths';
 import { ConsultantButton } from './consultant/consultant-button';
 import { PlainConsultant } from './consultant/plain-consultant';
+import { Offers } from './offers/offers';
 import { Panels } from './panels/panels';
-import { Plans } from './plans/plans';
 import { TalentVoices } from './talent-voices';
 import { UpcomingEvents } from './upcoming-events';
 
@@ -25,7 +25,7 @@ export function TalentSolutionPage() {
       />
       <PlainConsultant />
       <Panels />
-      <Plans />
+      <Offers />
       <TalentVoices />
       <UpcomingEvents />
       <ClosingBanner

@@ -1,12 +1,9 @@
+import { type Purchase, useCatalogue, usePlanUsage } from '@sabi/shell-sdk/purchase';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryContent } from '../../layout/query-content';
+import { QueryContent, Skeleton } from '../../layout/query-content';
 import { Section } from '../../layout/section';
-import { useCatalogue } from './catalogue-query';
-import { PlanOffers } from './plan-offers';
 import { PlanPanel } from './plan-panel';
-import { usePlanUsage } from './purchase-queries';
-import { ServiceOffers } from './service-offers';
-import type { Purchase } from './use-purchase';
 
 /** The plan that the account has. */
 export function CurrentPlan({ purchase }: { purchase: Purchase }) {
@@ -26,19 +23,15 @@ export function CurrentPlan({ purchase }: { purchase: Purchase }) {
   );
 }
 
+// Below what everybody looks for first.
+const LazyOffers = lazy(async () => ({ default: (await import('./offers')).Offers }));
+
 /** All that can be bought. */
 export function Offers({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('plans');
-  const { data: plan } = usePlanUsage();
-  const catalogue = useCatalogue();
   return (
-    <QueryContent query={catalogue} loadingLabel={t('plans.loading')}>
-      {(sold) => (
-        <>
-          <PlanOffers catalogue={sold} currentPlan={plan?.plan_type} purchase={purchase} />
-          <ServiceOffers catalogue={sold} purchase={purchase} />
-        </>
-      )}
-    </QueryContent>
+    <Suspense fallback={<Skeleton label={t('plans.loading')} />}>
+      <LazyOffers purchase={purchase} />
+    </Suspense>
   );
 }

@@ -1,9 +1,10 @@
 import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
+import { type Purchase, VoucherField } from '@sabi/shell-sdk/purchase';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';
 import { PlanOffer } from './plan-offer';
 import styles from './plan-offers.module.css';
-import type { Purchase } from './use-purchase';
+import { plansAnchor } from './plans-anchor';
 
 interface PlanOffersProps {
   catalogue: Catalogue;
@@ -12,15 +13,13 @@ interface PlanOffersProps {
   purchase: Purchase;
 }
 
-/** Where links to the plans lead. */
-export const plansAnchor = 'plans';
-
 /** The four plans, side by side where there is room. */
 export function PlanOffers({ catalogue, currentPlan, purchase }: PlanOffersProps) {
   const { t } = useTranslation('plans');
   return (
     <Section title={t('plans.title')} anchor={plansAnchor}>
       <p className={styles['text']}>{t('plans.text')}</p>
+      <VoucherField voucher={purchase.voucher} />
       <ul className={styles['plans']}>
         {catalogue.plans.map((plan) => (
           <li key={plan.plan_type}>

@@ -1,13 +1,13 @@
 import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
 import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+import { ExtendButton, type Purchase } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { Button, ButtonLink } from '@sabi/ui/button';
+import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';
 import styles from './plan-panel.module.css';
-import { plansAnchor } from './plan-offers';
 import { PlanUsageList } from './plan-usage-list';
-import type { Purchase } from './use-purchase';
+import { plansAnchor } from './plans-anchor';
 
 interface PlanPanelProps {
   usage: PlanUsage;
@@ -21,6 +21,7 @@ export function PlanPanel({ usage, catalogue, purchase }: PlanPanelProps) {
   const language = useLanguage();
   const nameOf = (type: PlanType) =>
     catalogue.plans.find(({ plan_type: each }) => each === type)?.name[language] ?? type;
+  const current = catalogue.plans.find(({ plan_type: each }) => each === usage.plan_type);
   const { ends_at: endsAt, days_left: count, next } = usage;
   return (
     <>
@@ -36,33 +37,12 @@ export function PlanPanel({ usage, catalogue, purchase }: PlanPanelProps) {
         </p>
       )}
       <PlanUsageList usage={usage.usage} />
-      <p className={styles['actions']}>
-        <ExtendButton type={usage.plan_type} catalogue={catalogue} purchase={purchase} />
+      <div className={styles['actions']}>
+        {current && <ExtendButton plan={current} purchase={purchase} />}
         <ButtonLink variant="secondary" href={`#${plansAnchor}`}>
           {t('current.compare')}
         </ButtonLink>
-      </p>
+      </div>
     </>
-  );
-}
-
-function ExtendButton({
-  type,
-  catalogue,
-  purchase: { busyWith, buy },
-}: Omit<PlanPanelProps, 'usage'> & { type: PlanType }) {
-  const { t } = useTranslation('plans');
-  const plan = catalogue.plans.find(({ plan_type: each }) => each === type);
-  if (!plan?.price || plan.duration_days === null) return null;
-  const isBusy = busyWith === type;
-  const amount = plan.price;
-  return (
-    <Button
-      busy={isBusy}
-      disabled={busyWith !== null && !isBusy}
-      onClick={() => buy({ paymentType: 'subscription', planType: type, amount })}
-    >
-      {isBusy ? t('purchase.processing') : t('current.extend', { count: plan.duration_days })}
-    </Button>
   );
 }

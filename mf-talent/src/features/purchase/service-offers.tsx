@@ -1,12 +1,15 @@
 import type { Catalogue } from '@sabi/contracts/http/billing';
+import {
+  OfferPrice,
+  type Purchase,
+  reducedPrice,
+  ServiceButton,
+  type SoldService,
+} from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { Button } from '@sabi/ui/button';
-import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';
-import { formatRupiah } from './format-rupiah';
 import styles from './service-offers.module.css';
-import type { Purchase } from './use-purchase';
 
 /** What is sold singly, whatever the plan. */
 export function ServiceOffers({ catalogue, purchase }: { catalogue: Catalogue; purchase: Purchase }) {
@@ -23,41 +26,25 @@ export function ServiceOffers({ catalogue, purchase }: { catalogue: Catalogue; p
   );
 }
 
-interface ServiceOfferProps {
-  service: Catalogue['services'][number];
-  purchase: Purchase;
-}
-
-function ServiceOffer({ service, purchase: { busyWith, buy } }: ServiceOfferProps) {
+function ServiceOffer({ service, purchase }: { service: SoldService; purchase: Purchase }) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
-  const { service_type: serviceType, price: amount } = service;
-  const name = service.name[language];
-  const isBusy = busyWith === serviceType;
+  const { price } = service;
   return (
     <li className={styles['service']}>
-      <h3 className={styles['name']}>{name}</h3>
+      <h3 className={styles['name']}>{service.name[language]}</h3>
       <p className={styles['price']}>
-        {amount === null ? (
+        {price === null ? (
           t('plans.loginForPrice')
         ) : (
-          <>
-            <strong className={styles['amount']}>{formatRupiah(amount)}</strong> {service.unit[language]}
-          </>
+          <OfferPrice
+            price={price}
+            unit={service.unit[language]}
+            reduced={reducedPrice(purchase.voucher, service.service_type)}
+          />
         )}
       </p>
-      {amount !== null && (
-        <Button
-          className={styles['action']}
-          variant="secondary"
-          busy={isBusy}
-          disabled={busyWith !== null && !isBusy}
-          onClick={() => buy({ paymentType: 'ala_carte', serviceType, serviceName: name, amount })}
-        >
-          {isBusy ? t('purchase.processing') : t('services.buy')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      )}
+      <ServiceButton className={styles['action']} service={service} purchase={purchase} />
     </li>
   );
 }

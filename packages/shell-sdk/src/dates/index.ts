@@ -44,3 +44,5 @@ export function formatClock(date: Date, language: Language): string {
   );
   return [hours, minutes].join(language === 'id' ? '.' : ':');
 }
+
+export { formatDay, formatMoment } from './format-moment';

@@ -32,6 +32,19 @@ export function useSignedIn(): boolean {
   );
 }
 
+/**
+ * Whose session it is, once it may be used; null for anybody else, also where a second factor is still to be shown. Redraws
+ * nothing for a visitor whose session turns out to be none.
+ */
+export function useMemberId(): string | null {
+  const { state } = useShell().session;
+  const read = () => {
+    const session = state.get();
+    return session.status === 'signed-in' && !session.user.lacksSecondFactor ? session.user.id : null;
+  };
+  return useSyncExternalStore(state.subscribe, read, () => null);
+}
+
 /** Says what the page is called and about; on the server as part of rendering, in the browser after it. */
 export function usePageHead(head: PageHead): void {
   const shell = useShell();

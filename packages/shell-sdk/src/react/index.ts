@@ -4,6 +4,6 @@ export { lazyPage, type LazyPage, type LazyPages } from './lazy-page';
 export { lazyPart, type LazyPart } from './lazy-part';
 export { Moved } from './moved';
 export { NotFound } from './not-found';
-export { useLanguage, usePageHead, useSession, useShell, useSignedIn } from './hooks';
+export { useLanguage, useMemberId, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export { createTranslations, loadNamespace } from './i18n';
 export { useWaitFormat } from './use-wait-format';

@@ -1,7 +1,13 @@
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { Catalogue, getCatalogueRoute, PlanType, ServiceType } from '@sabi/contracts/http/billing';
 import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+import type {
+  listPlanOutcomesRoute,
+  PlanOutcomes,
+  previewVoucherRoute,
+  VoucherPreview,
+} from '@sabi/contracts/http/order-previews';
 import type { OrderView, PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/orders';
-import { requestJson } from '@sabi/shell-sdk/http';
+import { requestJson } from '../http';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -10,10 +16,16 @@ export type SoldItem = PlanType | ServiceType;
 export const paymentPath = '/functions/v1/xendit-payment';
 export const ordersPath = '/api/billing/v1/orders';
 export const planPath = '/api/billing/v1/plan';
+const cataloguePath: (typeof getCatalogueRoute)['path'] = '/api/billing/v1/catalogue';
+const outcomesPath: (typeof listPlanOutcomesRoute)['path'] = '/api/billing/v1/plan-outcomes';
+const previewPath: (typeof previewVoucherRoute)['path'] = '/api/billing/v1/voucher-previews';
 
 /** Orders what is asked for. What has a price comes with the page where it is paid. @throws {RequestFailed} */
 export const requestPayment = (fetch: Fetch, json: PaymentRequest) =>
   requestJson<PaymentAnswer>(fetch, paymentPath, { method: 'POST', json });
+
+export const fetchCatalogue = (fetch: Fetch, signal: AbortSignal) =>
+  requestJson<Catalogue>(fetch, cataloguePath, { signal });
 
 export const fetchOrder = (fetch: Fetch, id: string, signal: AbortSignal) =>
   requestJson<OrderView>(fetch, `${ordersPath}/${id}`, { signal });
@@ -24,6 +36,13 @@ export const fetchOrders = (fetch: Fetch, signal: AbortSignal) =>
 
 export const fetchPlan = (fetch: Fetch, signal: AbortSignal) =>
   requestJson<PlanUsage>(fetch, planPath, { signal });
+
+export const fetchOutcomes = (fetch: Fetch, signal: AbortSignal) =>
+  requestJson<PlanOutcomes>(fetch, outcomesPath, { signal });
+
+/** What a voucher would leave to pay; nothing is used by asking. @throws {RequestFailed} */
+export const previewVoucher = (fetch: Fetch, voucherCode: string, signal: AbortSignal) =>
+  requestJson<VoucherPreview>(fetch, previewPath, { method: 'POST', json: { voucherCode }, signal });
 
 /** What a request is for. */
 export const itemOf = (request: PaymentRequest): SoldItem =>

@@ -3,24 +3,20 @@ import type { PlanType } from '@sabi/contracts/http/billing';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';
 import { Check, Crown, Gift, type LucideIcon, Rocket, Sprout, Star } from 'lucide-react';
-import { memo, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../../components/action-link';
-import { elsewhere } from '../../../paths';
 import styles from './plan-card.module.css';
-import { Price } from './price';
-import type { Prices } from './use-prices';
 
 const icons: Record<PlanType, LucideIcon> = { starter: Sprout, basic: Star, pro: Rocket, elite: Crown };
 
 interface PlanCardProps {
   plan: PlanFacts;
-  prices: Prices;
-  signedIn: boolean;
+  price: ReactNode;
+  action: ReactNode;
 }
 
-/** One plan: what it is for, what it costs, what it holds, and the way to it. The same for all who are not signed in. */
-export const PlanCard = memo(function PlanCard({ plan, prices, signedIn }: PlanCardProps) {
+/** One plan: what it is for, what it costs, what it holds, and the way to it. */
+export function PlanCard({ plan, price, action }: PlanCardProps) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
   const id = useId();
@@ -38,14 +34,8 @@ export const PlanCard = memo(function PlanCard({ plan, prices, signedIn }: PlanC
           {name}
         </h3>
         <p className={styles['subtitle']}>{t(`plans.${type}.subtitle`)}</p>
-        <Price plan={type} prices={prices} />
-        <ActionLink
-          block
-          variant={popular ? 'primary' : 'secondary'}
-          to={signedIn ? elsewhere.dashboard : elsewhere.signIn}
-        >
-          {t('plans.choose', { name })}
-        </ActionLink>
+        <p className={styles['price']}>{price}</p>
+        {action}
         <ul className={styles['features']} aria-label={t('plans.features', { name })}>
           {plan.features.map((feature) => (
             <li key={feature.en} className={styles['feature']}>
@@ -61,4 +51,4 @@ export const PlanCard = memo(function PlanCard({ plan, prices, signedIn }: PlanC
       </Card>
     </article>
   );
-});
+}

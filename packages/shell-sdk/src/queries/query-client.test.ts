@@ -1,4 +1,4 @@
-import { RequestFailed } from '@sabi/shell-sdk/http';
+import { RequestFailed } from '../http';
 import { createQueryClient, shownInPlace } from './query-client';
 
 beforeEach(() => jest.useFakeTimers());

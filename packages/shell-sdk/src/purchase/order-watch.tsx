@@ -1,14 +1,14 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
-import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../dates';
+import { useLanguage, useShell } from '../react';
+import { useTellBilling } from './billing-news';
 import { formatRupiah } from './format-rupiah';
-import { formatMoment } from '../../dates/format-moment';
 import { isInPopup } from './is-in-popup';
-import { useOrder } from './purchase-queries';
+import { useOrder } from './queries';
 
 interface OrderWatchProps {
   id: string;
@@ -28,9 +28,9 @@ export function OrderWatch({ id, isReturned }: OrderWatchProps) {
 /** Says that the payment has arrived, and has everything that depends on it loaded anew. */
 function useOutcome(order: OrderView | undefined): void {
   const { toast } = useShell();
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('purchase');
   const language = useLanguage();
-  const queryClient = useQueryClient();
+  const tellBilling = useTellBilling();
   const before = useRef(order?.status);
   const status = order?.status;
   const name = order?.name[language];
@@ -38,14 +38,14 @@ function useOutcome(order: OrderView | undefined): void {
     const wasPending = before.current === 'pending';
     before.current = status;
     if (!wasPending || status === 'pending') return;
-    void queryClient.invalidateQueries({ queryKey: ['billing'] });
+    tellBilling();
     if (status !== 'paid') return;
     toast({ tone: 'success', title: t('orders.paid'), description: t('orders.paidText', { name }) });
-  }, [status, name, toast, t, queryClient]);
+  }, [status, name, toast, t, tellBilling]);
 }
 
 function WaitingNotice({ order }: { order: OrderView }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('purchase');
   const language = useLanguage();
   const { amount, invoice_url: url, expires_at: expiresAt, name } = order;
   if (!url || !expiresAt) return null;
@@ -67,7 +67,7 @@ function WaitingNotice({ order }: { order: OrderView }) {
 }
 
 function ExpiredNotice({ order: { name } }: { order: OrderView }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('purchase');
   const language = useLanguage();
   return (
     <Notice tone="danger" title={t('orders.expired', { name: name[language] })}>
@@ -77,7 +77,7 @@ function ExpiredNotice({ order: { name } }: { order: OrderView }) {
 }
 
 function PaidNotice({ order: { name } }: { order: OrderView }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('purchase');
   const language = useLanguage();
   return (
     <Notice

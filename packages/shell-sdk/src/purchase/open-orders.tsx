@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useBillingNews } from './billing-news';
 import styles from './open-orders.module.css';
 import { OrderWatch } from './order-watch';
-import { useOrders } from './purchase-queries';
+import { useOrders } from './queries';
 
 /** Orders that wait for their payment, and the one whose payment page has just led back here. */
 export function OpenOrders() {
   const [search] = useSearchParams();
   const returned = search.get('order');
   const { data } = useOrders();
+  useBillingNews();
   // Once seen, an order is watched until the visitor goes: that it is paid is news for who saw it unpaid.
   const [seen, setSeen] = useState<readonly string[]>(returned ? [returned] : []);
   const fresh = (data?.orders ?? [])

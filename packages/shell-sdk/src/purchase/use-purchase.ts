@@ -1,11 +1,14 @@
 import type { PaymentRequest } from '@sabi/contracts/http/orders';
-import { leaveFor, openPopup } from '@sabi/shell-sdk/popup';
-import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaveFor, openPopup } from '../popup';
+import { useShell } from '../react';
+import { useTellBilling } from './billing-news';
+import { itemOf, requestPayment, type SoldItem } from './calls';
 import { toPaymentFailure } from './payment-failure';
-import { itemOf, requestPayment, type SoldItem } from './purchase-calls';
+import { catalogueKey } from './queries';
+import { reducedPrice, useVoucher, type Voucher } from './use-voucher';
 
 /** Specification, section 9. */
 const popupSize = { width: 600, height: 700 };
@@ -15,15 +18,19 @@ export interface Purchase {
   readonly busyWith: SoldItem | null;
   /** To be called by the click itself, which alone may open a window. */
   readonly buy: (request: PaymentRequest) => void;
+  /** Goes with every order that it takes something off of. */
+  readonly voucher: Voucher;
 }
 
 /** Orders a plan or a service and leads to the page where it is paid: in a window of its own, or in this one. */
 export function usePurchase(): Purchase {
   const { fetch, toast, logger, session } = useShell();
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('purchase');
   const queryClient = useQueryClient();
+  const tellBilling = useTellBilling();
   const isRunning = useRef(false); // a second click may come before the first is drawn
   const [busyWith, setBusyWith] = useState<SoldItem | null>(null);
+  const voucher = useVoucher();
 
   const order = async (request: PaymentRequest) => {
     const isFree = request.amount === 0;
@@ -46,9 +53,9 @@ export function usePurchase(): Purchase {
         title: t('purchase.error'),
         description: t(`purchase.errors.${failure}`),
       });
-      if (failure === 'priceChanged') await queryClient.invalidateQueries({ queryKey: ['catalogue'] });
+      if (failure === 'priceChanged') await queryClient.invalidateQueries({ queryKey: catalogueKey });
     } finally {
-      void queryClient.invalidateQueries({ queryKey: ['billing'] });
+      tellBilling();
     }
   };
 
@@ -60,11 +67,13 @@ export function usePurchase(): Purchase {
       return;
     }
     isRunning.current = true;
-    setBusyWith(itemOf(request));
-    void order(request).finally(() => {
+    const item = itemOf(request);
+    setBusyWith(item);
+    const voucherCode = reducedPrice(voucher, item) === null ? undefined : voucher.applied?.code;
+    void order({ ...request, ...(voucherCode && { voucherCode }) }).finally(() => {
       isRunning.current = false;
       setBusyWith(null);
     });
   };
-  return { busyWith, buy };
+  return { busyWith, buy, voucher };
 }

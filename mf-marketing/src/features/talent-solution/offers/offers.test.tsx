@@ -1,0 +1,180 @@
+import type { Catalogue } from '@sabi/contracts/http/billing';
+import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
+import { renderPart } from '../../../testing/render-part';
+import { Offers } from './offers';
+
+const amounts = {
+  starter: [0, 0],
+  basic: [350_000, 800_000],
+  pro: [1_000_000, 2_500_000],
+  elite: [2_000_000, 4_350_000],
+};
+const catalogue: Catalogue = {
+  version: '2026-01',
+  currency: 'IDR',
+  plans: planFacts.map((plan) => {
+    const [price = 0, listPrice = 0] = amounts[plan.plan_type];
+    return { ...plan, features: [...plan.features], price, list_price: listPrice };
+  }),
+  services: serviceFacts.map((service, index) => ({ ...service, price: 60_000 * (index + 1) })),
+};
+const key = {
+  catalogue: 'GET /api/billing/v1/catalogue',
+  plan: 'GET /api/billing/v1/plan',
+  outcomes: 'GET /api/billing/v1/plan-outcomes',
+  orders: 'GET /api/billing/v1/orders',
+  voucher: 'POST /api/billing/v1/voucher-previews',
+  payment: 'POST /functions/v1/xendit-payment',
+};
+const starter = {
+  plan_type: 'starter',
+  starts_at: null,
+  ends_at: null,
+  days_left: null,
+  next: null,
+  usage: [],
+};
+
+function show(options: Parameters<typeof renderPart>[1], answers: Parameters<typeof createPlatform>[0] = {}) {
+  const platform = createPlatform({
+    [key.catalogue]: [Response.json(catalogue)],
+    [key.plan]: [Response.json(starter)],
+    [key.outcomes]: [Response.json({ outcomes: [] })],
+    [key.orders]: [Response.json({ orders: [], next: null })],
+    ...answers,
+  });
+  return { ...renderPart(Offers, { ...options, fetch: platform.fetch }), ...platform };
+}
+const plan = (name: string) => within(screen.getByRole('article', { name }));
+/** Intl puts a space that does not break between sign and amount. */
+const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
+
+const popup = {
+  closed: false,
+  document: document.implementation.createHTMLDocument(),
+  location: { replace: jest.fn() },
+  focus: jest.fn(),
+  close: jest.fn(),
+};
+beforeEach(() => {
+  jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+});
+
+test.each([
+  ['en', 'Login to See Details', 'POPULAR', 'Choose Basic', 'Buy HR webinar', '/auth'],
+  ['id', 'Masuk untuk Melihat Detail', 'POPULER', 'Pilih Basic', 'Beli Webinar HR', '/id/auth'],
+] as const)(
+  'a visitor sees what there is and no price, and none is asked for (%s)',
+  (language, hidden, popular, choose, buy, address) => {
+    const { requests } = show({ language });
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toHaveLength(4);
+    expect(screen.getAllByText(hidden)).toHaveLength(12);
+    expect(screen.getByRole('region').textContent).not.toMatch(/Rp/);
+    expect(requests).toEqual([]);
+    expect(plan('Pro').getByText(popular)).toBeTruthy();
+    for (const name of [choose, buy])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  },
+);
+
+test.each([
+  ['en', 'Free', 'Your current plan', 'Choose Pro'],
+  ['id', 'Gratis', 'Paket Anda saat ini', 'Pilih Pro'],
+] as const)(
+  'with a session prices are shown as Indonesians write them (%s)',
+  async (language, free, current, choose) => {
+    show({ session: signedIn, language });
+    await screen.findByText('Rp 350.000');
+    expect(textOf(screen.getByRole('article', { name: 'Elite' }))).toContain('Rp 2.000.000');
+    const struck = [...document.querySelectorAll('s')].map(textOf);
+    expect(struck).toEqual(['Rp 800.000', 'Rp 2.500.000', 'Rp 4.350.000']);
+    expect(plan('Starter').getByText(free)).toBeTruthy();
+    expect(await plan('Starter').findByRole('button', { name: current })).toHaveProperty('disabled', true);
+    expect(plan('Pro').getByRole('button', { name: choose })).toHaveProperty('disabled', false);
+  },
+);
+
+test('who has yet to show a second factor is a visitor', () => {
+  const session = { ...signedIn, user: { ...signedIn.user, lacksSecondFactor: true } };
+  const { requests } = show({ session });
+  expect(screen.getAllByText('Login to See Details')).toHaveLength(12);
+  expect(requests).toEqual([]);
+});
+
+test('a session that the service does not take sees no price either', async () => {
+  const hidden = {
+    ...catalogue,
+    plans: catalogue.plans.map((each) => ({ ...each, price: null, list_price: null })),
+    services: catalogue.services.map((each) => ({ ...each, price: null })),
+  };
+  show({ session: signedIn }, { [key.catalogue]: [Response.json(hidden)] });
+  await waitFor(() => expect(screen.getAllByText('Login to See Details')).toHaveLength(12));
+});
+
+test('prices that do not come can be asked for again', async () => {
+  show(
+    { session: signedIn },
+    { [key.catalogue]: [problemAnswer(403, 'ACCESS_DENIED'), Response.json(catalogue)] },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Rp 350.000');
+});
+
+test('a plan is ordered here too, one thing at a time, and a voucher goes with it', async () => {
+  const preview = {
+    code: 'HEMAT-25',
+    valid_until: '2026-12-24T03:00:00.000Z',
+    is_for_everything: false,
+    prices: [{ item: 'basic', price: 350_000, amount: 262_500 }],
+  };
+  let answer: (response: Response) => void = () => undefined;
+  const waiting = new Promise<Response>((resolve) => (answer = resolve));
+  const { requests, toasts } = show(
+    { session: signedIn },
+    { [key.voucher]: [Response.json(preview)], [key.payment]: [waiting] },
+  );
+  await userEvent.type(await screen.findByLabelText('Voucher code'), ' hemat-25 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Check voucher' }));
+  await screen.findByText('HEMAT-25 takes something off');
+  expect(textOf(screen.getByRole('article', { name: 'Basic' }))).toContain('Rp 262.500');
+  expect([...document.querySelectorAll('s')].map(textOf)[0]).toBe('Rp 350.000');
+  await userEvent.click(plan('Basic').getByRole('button'));
+  expect(plan('Basic').getByRole('button').textContent).toBe('Processing...');
+  for (const button of [
+    plan('Pro').getByRole('button'),
+    screen.getByRole('button', { name: 'Buy HR webinar' }),
+  ])
+    expect(button).toHaveProperty('disabled', true);
+  await act(async () =>
+    answer(Response.json({ success: true, invoice_url: 'https://pay.example/1', order_id: null })),
+  );
+  await waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith('https://pay.example/1'));
+  expect(requests.find(({ path }) => path === '/functions/v1/xendit-payment')?.body).toEqual({
+    paymentType: 'subscription',
+    planType: 'basic',
+    amount: 350_000,
+    voucherCode: 'HEMAT-25',
+  });
+  expect(toasts.map(({ title }) => title)).toEqual(['Payment Popup Opened']);
+});
+
+test('what becomes of the plan there is stands beside the button before it is clicked', async () => {
+  const outcome = {
+    plan_type: 'elite',
+    effect: 'replaces',
+    starts_at: '2026-11-23T03:00:00.000Z',
+    ends_at: '2027-02-21T03:00:00.000Z',
+    current_plan: 'pro',
+    current_days_left: 12,
+  };
+  show({ session: signedIn }, { [key.outcomes]: [Response.json({ outcomes: [outcome] })] });
+  const text =
+    'Paid today, it begins at once and lasts until 21 February 2027. The 12 days left of Pro are not carried over; what you have not used of it is.';
+  expect(await screen.findByText(text)).toBeTruthy();
+  const button = plan('Elite').getByRole('button', { name: 'Choose Elite' });
+  const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(text);
+});

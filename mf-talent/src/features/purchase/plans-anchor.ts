@@ -1,0 +1,2 @@
+/** Where links to the plans lead. */
+export const plansAnchor = 'plans';

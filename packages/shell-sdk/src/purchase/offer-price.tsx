@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { formatRupiah } from './format-rupiah';
+import styles from './offer-price.module.css';
+
+interface OfferPriceProps {
+  price: number;
+  listPrice?: number | null;
+  /** With the voucher; null where there is none for it. */
+  reduced: number | null;
+  /** What is counted: `per session`. */
+  unit?: string;
+}
+
+/** What is to be paid, and what it costs otherwise. Amounts are whole rupiah. */
+export function OfferPrice({ price, listPrice = null, reduced, unit }: OfferPriceProps) {
+  const { t } = useTranslation('purchase');
+  const amount = reduced ?? price;
+  const before = reduced === null ? listPrice : price;
+  return (
+    <span className={styles['price']}>
+      <span>
+        <VisuallyHidden>{t('offers.price')} </VisuallyHidden>
+        <strong className={styles['amount']}>{amount === 0 ? t('offers.free') : formatRupiah(amount)}</strong>
+        {unit && ` ${unit}`}
+      </span>
+      {before !== null && before > amount && (
+        <span>
+          <VisuallyHidden>{t(reduced === null ? 'offers.listPrice' : 'offers.priceBefore')} </VisuallyHidden>
+          <s className={styles['list']}>{formatRupiah(before)}</s>
+        </span>
+      )}
+    </span>
+  );
+}

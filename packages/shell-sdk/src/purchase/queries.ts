@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { shownInPlace } from '../queries';
+import { useShell } from '../react';
+import { fetchCatalogue, fetchOrder, fetchOrders, fetchOutcomes, fetchPlan, previewVoucher } from './calls';
+
+/** Everything that an order or a payment changes. */
+export const billingKey = ['billing'];
+export const catalogueKey = ['catalogue'];
+const ordersKey = [...billingKey, 'orders'];
+
+/** A payment is told of within two of these. */
+const pollMs = 3000;
+
+/** Plans and single services, as they are sold now. */
+export function useCatalogue() {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: catalogueKey,
+    queryFn: ({ signal }) => fetchCatalogue(fetch, signal),
+    meta: shownInPlace,
+  });
+}
+
+/** The plan of the account and what of it is used up. */
+export function usePlanUsage() {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: [...billingKey, 'plan'],
+    queryFn: ({ signal }) => fetchPlan(fetch, signal),
+    meta: shownInPlace,
+  });
+}
+
+/** What becomes of the plans of the account when another is bought. */
+export function usePlanOutcomes() {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: [...billingKey, 'outcomes'],
+    queryFn: ({ signal }) => fetchOutcomes(fetch, signal),
+    meta: shownInPlace,
+  });
+}
+
+/** The newest orders, asked for again whenever the visitor comes back to the page. */
+export function useOrders() {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: ordersKey,
+    queryFn: ({ signal }) => fetchOrders(fetch, signal),
+    meta: shownInPlace,
+  });
+}
+
+/** One order, asked for again and again until it is paid or cannot be any more. */
+export function useOrder(id: string) {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: [...ordersKey, id],
+    queryFn: ({ signal }) => fetchOrder(fetch, id, signal),
+    refetchInterval: ({ state: { data } }) => (data && data.status !== 'pending' ? false : pollMs),
+    // The payment page is in another window, and so this one may not be looked at.
+    refetchIntervalInBackground: true,
+    meta: shownInPlace,
+  });
+}
+
+/** What a voucher takes off, asked again after each order: most can be used once. */
+export function useVoucherPreview(code: string | null) {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: [...billingKey, 'voucher', code],
+    queryFn: ({ signal }) => previewVoucher(fetch, code ?? '', signal),
+    enabled: code !== null,
+    // Somebody waits for the answer and may ask again; asking is counted.
+    retry: false,
+    refetchOnWindowFocus: false,
+    meta: shownInPlace,
+  });
+}

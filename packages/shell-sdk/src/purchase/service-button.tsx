@@ -1,0 +1,36 @@
+import type { Catalogue } from '@sabi/contracts/http/billing';
+import { Button } from '@sabi/ui/button';
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../react';
+import type { Purchase } from './use-purchase';
+
+export type SoldService = Catalogue['services'][number];
+
+interface ServiceButtonProps {
+  service: SoldService;
+  purchase: Purchase;
+  className?: string | undefined;
+}
+
+/** Orders a single service. */
+export function ServiceButton({ service, purchase: { busyWith, buy }, className }: ServiceButtonProps) {
+  const { t } = useTranslation('purchase');
+  const language = useLanguage();
+  const { service_type: serviceType, price: amount } = service;
+  if (amount === null) return null;
+  const serviceName = service.name[language];
+  const isBusy = busyWith === serviceType;
+  return (
+    <Button
+      className={className}
+      variant="secondary"
+      busy={isBusy}
+      disabled={busyWith !== null && !isBusy}
+      onClick={() => buy({ paymentType: 'ala_carte', serviceType, serviceName, amount })}
+    >
+      {isBusy ? t('purchase.processing') : t('offers.buy')}
+      <VisuallyHidden> {serviceName}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+/** What is said where plans and services are bought, on whichever page. Specification, section 8, word for word. */
+export const en = {
+  purchase: {
+    processing: 'Processing...',
+    opening: 'Opening the payment page …',
+    opened: 'Payment Popup Opened',
+    openedText: 'Complete your payment in the popup window.',
+    activated: 'Plan Activated',
+    activatedText: 'Starter plan activated successfully!',
+    login: 'Authentication Required',
+    loginFor: {
+      plan: 'Please log in to purchase a plan.',
+      service: 'Please log in to purchase services.',
+    },
+    error: 'Payment Error',
+    errors: {
+      failed: 'Payment failed',
+      process: 'Failed to process payment',
+      user: 'User not authenticated',
+      offline: 'You are offline, or we cannot be reached. Please try again.',
+      priceChanged: 'The price has changed. Please look at the new one and order again.',
+      planActive: 'You have a paid plan. Starter does not replace it.',
+      orderDone: 'This order has just been completed. Please reload the page.',
+      voucher: 'The voucher cannot be used for this any more. Please check the price and order again.',
+    },
+  },
+  offers: {
+    free: 'Free',
+    price: 'Price',
+    listPrice: 'List price',
+    priceBefore: 'Without the voucher',
+    choose: 'Choose {{name}}',
+    current: 'Your current plan',
+    included: 'Included',
+    buy: 'Buy',
+    extend_one: 'Extend by {{count}} day',
+    extend_other: 'Extend by {{count}} days',
+  },
+  outcome: {
+    extends: 'Paid today, {{name}} lasts until {{end}}, and so does what you have not used of it.',
+    replaces_one:
+      'Paid today, it begins at once and lasts until {{end}}. The {{count}} day left of {{current}} is not carried over; what you have not used of it is.',
+    replaces_other:
+      'Paid today, it begins at once and lasts until {{end}}. The {{count}} days left of {{current}} are not carried over; what you have not used of it is.',
+    follows:
+      '{{current}} stays as it is. {{name}} begins on {{start}} and lasts until {{end}}; what it holds can be used at once.',
+  },
+  voucher: {
+    label: 'Voucher code',
+    hint: 'See what you would pay before you order. Checking does not use the voucher up.',
+    apply: 'Check voucher',
+    checking: 'Checking ...',
+    remove: 'Remove',
+    applied: '{{code}} takes something off',
+    everything: 'It counts for every plan and service with a price, until {{end}}.',
+    some: 'It counts for {{items}}, until {{end}}.',
+    faults: {
+      empty: 'Please enter the code of your voucher.',
+      unknown: 'There is no voucher with this code. Please check how it is written.',
+      used: 'You have used this voucher already. Each account can use it once.',
+      usedUp: 'This voucher has been used as often as it can be.',
+      ended: 'This voucher has ended.',
+      notBegun: 'This voucher cannot be used yet.',
+      unfit: 'This voucher is not for anything that is sold now.',
+      limited: 'Too many vouchers were checked. Please wait a few minutes.',
+      offline: 'You are offline, or we cannot be reached. Please try again.',
+      failed: 'The voucher could not be checked. Please try again.',
+    },
+  },
+  orders: {
+    waiting: '{{name}} is waiting for your payment',
+    waitingText:
+      'Pay {{amount}} until {{time}}. We notice your payment by ourselves; you need not reload this page.',
+    pay: 'Open the payment page',
+    paid: 'Payment received',
+    paidText: '{{name}} is yours now. Thank you!',
+    expired: '{{name}} was not paid in time',
+    expiredText: 'Nothing has been charged. You can order it again below.',
+    close: 'Close this window',
+  },
+};

@@ -1,0 +1,84 @@
+import type { en } from './en';
+
+export const id: typeof en = {
+  purchase: {
+    processing: 'Memproses...',
+    opening: 'Membuka halaman pembayaran …',
+    opened: 'Jendela Pembayaran Dibuka',
+    openedText: 'Selesaikan pembayaran Anda di jendela tersebut.',
+    activated: 'Paket Diaktifkan',
+    activatedText: 'Paket Starter berhasil diaktifkan!',
+    login: 'Anda Perlu Masuk',
+    loginFor: {
+      plan: 'Silakan masuk untuk membeli paket.',
+      service: 'Silakan masuk untuk membeli layanan.',
+    },
+    error: 'Kesalahan Pembayaran',
+    errors: {
+      failed: 'Pembayaran gagal',
+      process: 'Pembayaran tidak dapat diproses',
+      user: 'Anda belum masuk',
+      offline: 'Anda sedang luring, atau kami tidak dapat dihubungi. Silakan coba lagi.',
+      priceChanged: 'Harganya sudah berubah. Silakan periksa harga terbaru, lalu pesan kembali.',
+      planActive: 'Anda memiliki paket berbayar yang tidak dapat digantikan oleh Starter.',
+      orderDone: 'Pesanan ini baru saja selesai. Silakan muat ulang halaman.',
+      voucher:
+        'Voucher tidak dapat lagi digunakan untuk pesanan ini. Silakan periksa harganya, lalu pesan kembali.',
+    },
+  },
+  offers: {
+    free: 'Gratis',
+    price: 'Harga',
+    listPrice: 'Harga normal',
+    priceBefore: 'Tanpa voucher',
+    choose: 'Pilih {{name}}',
+    current: 'Paket Anda saat ini',
+    included: 'Sudah termasuk',
+    buy: 'Beli',
+    extend_one: 'Perpanjang {{count}} hari',
+    extend_other: 'Perpanjang {{count}} hari',
+  },
+  outcome: {
+    extends:
+      'Jika dibayar hari ini, {{name}} berlaku sampai {{end}}, begitu pula kuota yang belum Anda pakai.',
+    replaces_one:
+      'Jika dibayar hari ini, paket langsung aktif sampai {{end}}. Sisa {{count}} hari {{current}} tidak ikut dialihkan, tetapi kuota yang belum Anda pakai tetap berlaku.',
+    replaces_other:
+      'Jika dibayar hari ini, paket langsung aktif sampai {{end}}. Sisa {{count}} hari {{current}} tidak ikut dialihkan, tetapi kuota yang belum Anda pakai tetap berlaku.',
+    follows:
+      '{{current}} tetap berjalan. {{name}} mulai berlaku pada {{start}} sampai {{end}}; isinya sudah dapat Anda pakai sejak pembayaran.',
+  },
+  voucher: {
+    label: 'Kode voucher',
+    hint: 'Lihat jumlah yang perlu dibayar sebelum memesan. Pengecekan tidak menghabiskan voucher.',
+    apply: 'Cek voucher',
+    checking: 'Mengecek ...',
+    remove: 'Hapus',
+    applied: '{{code}} memberi Anda potongan harga',
+    everything: 'Berlaku untuk semua paket dan layanan berbayar, sampai {{end}}.',
+    some: 'Berlaku untuk {{items}}, sampai {{end}}.',
+    faults: {
+      empty: 'Masukkan kode voucher Anda.',
+      unknown: 'Tidak ada voucher dengan kode ini. Silakan periksa penulisannya.',
+      used: 'Anda sudah memakai voucher ini. Setiap akun hanya dapat memakainya satu kali.',
+      usedUp: 'Kuota pemakaian voucher ini sudah habis.',
+      ended: 'Masa berlaku voucher ini sudah berakhir.',
+      notBegun: 'Voucher ini belum dapat digunakan.',
+      unfit: 'Voucher ini tidak berlaku untuk paket atau layanan yang dijual saat ini.',
+      limited: 'Terlalu banyak voucher yang dicek. Silakan tunggu beberapa menit.',
+      offline: 'Anda sedang luring, atau kami tidak dapat dihubungi. Silakan coba lagi.',
+      failed: 'Voucher tidak dapat dicek. Silakan coba lagi.',
+    },
+  },
+  orders: {
+    waiting: '{{name}} menunggu pembayaran Anda',
+    waitingText:
+      'Bayar {{amount}} sebelum {{time}}. Pembayaran Anda akan terdeteksi otomatis; halaman ini tidak perlu dimuat ulang.',
+    pay: 'Buka halaman pembayaran',
+    paid: 'Pembayaran diterima',
+    paidText: '{{name}} sudah menjadi milik Anda. Terima kasih!',
+    expired: '{{name}} tidak dibayar tepat waktu',
+    expiredText: 'Tidak ada biaya yang ditagih. Anda dapat memesannya lagi di bawah.',
+    close: 'Tutup jendela ini',
+  },
+};

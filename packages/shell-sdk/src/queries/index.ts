@@ -1,0 +1,1 @@
+export { createQueryClient, shownInPlace } from './query-client';

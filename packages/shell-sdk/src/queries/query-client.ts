@@ -1,0 +1,32 @@
+import { isRefusal } from '../http';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+
+/** Specification, section 9: data-fetch defaults. */
+const keptMs = 5 * 60_000;
+const maxRetries = 3;
+const longestDelayMs = 30_000;
+
+/** `meta` of a query whose page has a place for its failure and needs no message in the corner. */
+export const shownInPlace = { isShownInPlace: true };
+
+/** @param onLoadFailed told once for each load that failed for good, unless its query is `shownInPlace` */
+export function createQueryClient(onLoadFailed: (error: Error) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (!meta?.['isShownInPlace']) onLoadFailed(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        gcTime: keptMs,
+        retry: (failures, error) => !isRefusal(error) && failures < maxRetries,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestDelayMs),
+        // Without a connection a load fails, and says so, rather than wait for ever; it starts anew when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
