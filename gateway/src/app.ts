@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { createAccountExportRouter } from './entry-points/http/account-export.routes';
 import { createApiDocsRouter } from './entry-points/http/api-docs.routes';
+import { keepFilesApart } from './entry-points/http/files-origin';
 import { rewriteForwardedHeaders } from './entry-points/http/forwarded-headers';
 import { createForwarder } from './entry-points/http/forwarding.routes';
 import { createPlatformRouter } from './entry-points/http/platform.routes';
@@ -12,6 +13,7 @@ import { setSecurityHeaders } from './entry-points/http/static-file-headers';
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use(rewriteForwardedHeaders, setSecurityHeaders);
+  router.use(keepFilesApart(dependencies.env.FILES_ORIGIN));
   router.use(createRemoteFilesRouter(dependencies));
   router.use(createPlatformRouter(dependencies));
   router.use(createAccountExportRouter(dependencies));

@@ -13,6 +13,12 @@ const envSchema = z.object({
   BILLING_URL: upstream,
   PUBLISH_TOKEN: secret.describe('Bearer token of whoever publishes remotes'),
   TRUSTED_PROXY_HOPS: integer(0, 10).default(0).describe('Proxies in front that may name the client address'),
+  FILES_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Another origin that leads here, from which alone CVs are downloaded; svc-profile has to have the same',
+    ),
   API_DOCS_ENABLED: flag.default(false).describe('Serves the documentation of every API at /docs/api'),
   READS_PER_MINUTE: integer(60)
     .default(6000)

@@ -97,6 +97,8 @@ export interface Dependencies {
   readonly fileStore: FileStore;
   readonly scanner: FileScanner;
   readonly fileLinkSecret: string;
+  /** Where CVs are downloaded from; empty where that is the site. */
+  readonly filesOrigin: string;
   readonly unsubscribeSecret: string;
   readonly shareLinkSecret: string;
   readonly quotaBytes: number;
@@ -181,6 +183,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     fileStore,
     scanner: createFileScanner(env.CLAMD_URL),
     fileLinkSecret: env.FILE_LINK_SECRET,
+    filesOrigin: env.FILES_ORIGIN ? new URL(env.FILES_ORIGIN).origin : '',
     unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,

@@ -13,6 +13,12 @@ const settingsSchema = z.object({
   IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
   FILE_LINK_SECRET: secret.describe('Signs download links; a new value ends the links that are out'),
+  FILES_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Another origin that leads to the gateway, from which CVs are downloaded; without it from the site',
+    ),
   UNSUBSCRIBE_SECRET: secret.describe(
     'Signs the links that stop mails; a new value breaks those in mails sent before',
   ),

@@ -1,5 +1,6 @@
 import type { Resume } from '@sabi/contracts/http/profile';
 import request from 'supertest';
+import { createDownloadLink } from '../src/domain/create-download-link';
 import { signFileLink } from '../src/domain/file-link';
 import { type Account, startTestService, testSecret, type TestService } from './harness';
 import { buildPdf, uploadResume } from './resumes';
@@ -46,6 +47,17 @@ describe('a download', () => {
       'cache-control': 'private, no-store',
       'content-security-policy': "sandbox; default-src 'none'",
     });
+  });
+
+  test('S72 comes from an origin of its own where files have one', async () => {
+    const own = { userId: account.userId, userMetadata: {} };
+    const dependencies = { ...service.dependencies, filesOrigin: 'https://files.example.com' };
+    const { url } = await createDownloadLink(
+      { account: own, resumeId: resume.id, now: new Date() },
+      dependencies,
+    );
+    expect(url).toMatch(/^https:\/\/files\.example\.com\/storage\/v1\/object\/profile-assets\//);
+    await request(service.url).get(url.replace('https://files.example.com', '')).expect(200);
   });
 
   test('when only the headers are asked for, only they are given', async () => {

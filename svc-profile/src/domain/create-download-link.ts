@@ -7,9 +7,14 @@ import { getOwnResume } from './get-own-resume';
 /** An address of the caller's CV that needs no token for five minutes. */
 export async function createDownloadLink(
   input: { account: Account; resumeId: string; now: Date },
-  dependencies: { profiles: ProfileRepository; resumes: ResumeRepository; fileLinkSecret: string },
+  dependencies: {
+    profiles: ProfileRepository;
+    resumes: ResumeRepository;
+    fileLinkSecret: string;
+    filesOrigin: string;
+  },
 ): Promise<{ url: string; expires_at: string }> {
   const { file_key: fileKey } = await getOwnResume(input, dependencies);
   const { url, expiresAt } = buildFileLink({ fileKey, now: input.now }, dependencies.fileLinkSecret);
-  return { url, expires_at: expiresAt.toISOString() };
+  return { url: `${dependencies.filesOrigin}${url}`, expires_at: expiresAt.toISOString() };
 }
