@@ -17,7 +17,11 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
 import { directDocumentWriter } from '../src/documents/document-writer';
 import { ImpatientFileStore } from '../src/integrations/impatient-file-store';
+import { allRoutes } from '../src/entry-points/http/all-routes';
 import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
+import { refuseUndeclaredAnswers } from './strict-answers';
+
+refuseUndeclaredAnswers(allRoutes);
 
 export const testSecret = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 

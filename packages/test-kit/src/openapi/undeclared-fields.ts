@@ -1,0 +1,25 @@
+import type { Route } from '@sabi/contracts/http/route';
+
+/**
+ * What an answer holds that its route does not declare, as paths like `items.0.secret`; null where the route declares no
+ * JSON for the status. An answer that is not in the declared shape at all is told by zod's own error.
+ */
+export function findUndeclaredFields(route: Route, status: number, body: unknown): string[] | null {
+  const schema = route.responses[status];
+  return schema ? listMissing(body, schema.parse(body), []) : null;
+}
+
+/** Schemas leave out what they do not know: what is in the first and not in the second. */
+function listMissing(sent: unknown, declared: unknown, path: readonly string[]): string[] {
+  if (!isContainer(sent) || !isContainer(declared)) return [];
+  return Object.entries(sent).flatMap(([key, value]) =>
+    Object.hasOwn(declared, key)
+      ? listMissing(value, declared[key], [...path, key])
+      : [[...path, key].join('.')],
+  );
+}
+
+/** Objects and lists: a list's keys are its places. */
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
