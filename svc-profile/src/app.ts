@@ -14,6 +14,7 @@ import { mountProfileEntryRoutes } from './entry-points/http/profile-entries.rou
 import { mountPictureRoutes } from './entry-points/http/picture.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
 import { mountProposalRoutes } from './entry-points/http/proposal.routes';
+import { mountPsychologicalTestRoutes } from './entry-points/http/psychological-test.routes';
 import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
 import { mountResumeVersionRoutes } from './entry-points/http/resume-version.routes';
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
@@ -31,6 +32,7 @@ export function createApp(dependencies: Dependencies): Router {
   });
   mountProfileRoutes(router, dependencies);
   mountProfileEntryRoutes(router, dependencies);
+  mountPsychologicalTestRoutes(router, dependencies);
   mountResumeRoutes(router, dependencies);
   mountProposalRoutes(router, dependencies);
   mountImportRoutes(router, dependencies);

@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import request from 'supertest';
-import { type Account, startTestService, type TestService } from './harness';
-import { acceptEverything, fetchProfile, fetchProposal } from './resumes';
+import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
+import { acceptEverything, fetchProfile, fetchProposal, reportSuccess, uploadResume } from './resumes';
 
 /** As LinkedIn writes them. */
 const linkedIn = {
@@ -45,6 +45,15 @@ describe('a profile from elsewhere', () => {
       .set('Content-Type', 'application/octet-stream')
       .send(content);
 
+  const exportJsonResume = async ({ token }: Account) => {
+    const { body } = await request(service.url)
+      .post('/api/profile/v1/documents')
+      .auth(token, { type: 'bearer' })
+      .send({ format: 'json', template: 'plain', language: 'en' })
+      .expect(200);
+    return body as { basics: { email: string } };
+  };
+
   test('a JSON Resume becomes a proposal too, and what is none is refused', async () => {
     const document = {
       basics: { name: 'Ayu Lestari' },
@@ -64,9 +73,29 @@ describe('a profile from elsewhere', () => {
     }
   });
 
+  test('our own JSON Resume brings another account all of the profile but its tests', async () => {
+    const owner = await service.account({ user_type: 'talent', first_name: 'Ayu', last_name: 'Lestari' });
+    await reportSuccess(service, owner, await uploadResume(service, owner), buildParsedCv());
+    await acceptEverything(service, owner);
+    const own = { title: 'Planner', current_organization: 'PT Ban Baru', position_interest: 'Head of Plans' };
+    const { version } = (await fetchProfile(service, owner)).profile;
+    await request(service.url)
+      .patch('/api/profile/v1/profile')
+      .auth(owner.token, { type: 'bearer' })
+      .send({ ...own, version })
+      .expect(200);
+    const exported = await exportJsonResume(owner);
+    // Some editors begin a file with a mark of its encoding.
+    await send(Buffer.from(`\ufeff${JSON.stringify(exported)}`), account, 'json-resume').expect(201);
+    await acceptEverything(service, account);
+    expect((await fetchProfile(service, account)).profile).toMatchObject(own);
+    const { basics, ...rest } = await exportJsonResume(account);
+    expect({ ...rest, basics: { ...basics, email: exported.basics.email } }).toEqual(exported);
+  });
+
   test('LinkedIn’s copy of one’s data becomes a proposal, and nothing else, before it is accepted', async () => {
     const { body } = await send(await zipOf(linkedIn)).expect(201);
-    expect(body).toMatchObject({ kind: 'linkedin', state: 'open', new_count: 11, changed_count: 0 });
+    expect(body).toMatchObject({ kind: 'linkedin', state: 'open', new_count: 12, changed_count: 0 });
     const before = await fetchProfile(service, account);
     expect(before.lists.work_experiences).toEqual([]);
     const { lists: found, file_name } = await fetchProposal(service, account);
@@ -80,6 +109,7 @@ describe('a profile from elsewhere', () => {
     expect(profile).toMatchObject({
       first_name: 'Ayu',
       last_name: 'Lestari',
+      title: 'Analyst',
       phone_number: '+62 812 0000 0001',
       personal_summary: 'Plans, in numbers.\nAnd words.',
     });

@@ -3,6 +3,7 @@ import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
 import { decideProposalRoute } from '@sabi/contracts/http/cv-proposals';
 import { getProfileRoute, parseCvRoute } from '@sabi/contracts/http/profile';
 import { entryRoutes, writtenLists } from '@sabi/contracts/http/profile-entries';
+import { addTestRoute, changeTestRoute } from '@sabi/contracts/http/psychological-tests';
 import { createShareLinkRoute } from '@sabi/contracts/http/profile-sharing';
 import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
 import { answerRecruiterReviewRoute } from '@sabi/contracts/http/recruiter-review';
@@ -25,6 +26,8 @@ const bodies = new Map<Route, object>([
     { label: 'HR', days: 7, language: 'en', shows_contact: false, shows_full_name: true },
   ],
   [decideProposalRoute, { version: 'v', accepted: [] }],
+  [addTestRoute, { test_name: 'DISC', test_date: null, score: null, interpretation: null }],
+  [changeTestRoute, { version: 1 }],
   [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],
   ...writtenLists.flatMap((list) => [
     [entryRoutes[list].add, entrySamples[list]] as const,

@@ -13,6 +13,14 @@ export const parsedFieldNames = ['first_name', 'last_name', 'phone_number', 'per
 export const parsedFieldSchema = z.enum(parsedFieldNames);
 export type ParsedField = z.infer<typeof parsedFieldSchema>;
 
+/** The single fields that a profile from elsewhere has and no CV is read for. */
+export const importedFieldNames = ['title', 'current_organization', 'position_interest'] as const;
+export type ImportedField = (typeof importedFieldNames)[number];
+
+/** The single fields of a profile that a document may propose. */
+export const proposedFieldNames = [...parsedFieldNames, ...importedFieldNames] as const;
+export type ProposedFieldName = (typeof proposedFieldNames)[number];
+
 /** The lists of a CV, each also a list of a profile. */
 export const parsedSections = [
   'work_experiences',

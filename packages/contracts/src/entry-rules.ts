@@ -14,6 +14,7 @@ export const entryLimits = {
   skills: 200,
   languages: 50,
   licenses_certifications: 100,
+  psychological_tests: 50,
 } as const;
 
 /** @param month `YYYY-MM` or `YYYY` */

@@ -5,6 +5,8 @@ import { seemsCurrent, toMonth } from './months';
 
 const longestLine = 500;
 const longestText = 10_000;
+/** Of the fields a profile has in a line of its own. */
+const longestOwn = 200;
 
 /** What a profile holds and a CV does not. */
 export interface OwnFields {
@@ -48,9 +50,9 @@ export function readOwnFields(document: unknown): OwnFields {
     .catch([])
     .parse(extension?.psychological_tests ?? []);
   return {
-    title: line(own ? own.title : basics?.label),
-    current_organization: line(own?.current_organization),
-    position_interest: line(own?.position_interest),
+    title: cut(own ? own.title : basics?.label, longestOwn),
+    current_organization: cut(own?.current_organization, longestOwn),
+    position_interest: cut(own?.position_interest, longestOwn),
     psychological_tests: tests,
   };
 }

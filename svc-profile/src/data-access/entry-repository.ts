@@ -1,26 +1,26 @@
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
 import { type Connection, type mongo, trusted } from 'mongoose';
-import { type EntryDocument, entryModels, fieldNamesOf } from './list-entry.model';
+import { type EntryDocument, entryModels, fieldNamesOf, type Section } from './list-entry.model';
 import type { Transaction } from './transaction';
 
 /** An entry as it is kept: the fields of its list, whose it is and where it is from. */
 export type StoredEntry = EntryDocument & Readonly<Record<string, unknown>>;
 export type StoredLists = Readonly<Record<ParsedSection, StoredEntry[]>>;
 
-/** Entries one by one, of the lists that their owner or a CV can fill. */
+/** Entries one by one. */
 export interface EntryRepository {
   /** Whosever it is, also one that has been deleted. */
-  find(list: ParsedSection, id: string, transaction: Transaction): Promise<StoredEntry | null>;
-  /** Each list in the order of its source, without what has been deleted. */
+  find(list: Section, id: string, transaction: Transaction): Promise<StoredEntry | null>;
+  /** Each list that a CV can fill, in the order of its source, without what has been deleted. */
   findAllOf(userId: string, transaction?: Transaction): Promise<StoredLists>;
   /** The place behind all others of the list. */
-  findNextPosition(list: ParsedSection, userId: string, transaction: Transaction): Promise<number>;
-  insert(list: ParsedSection, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
+  findNextPosition(list: Section, userId: string, transaction: Transaction): Promise<number>;
+  insert(list: Section, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
   /** Writes an entry in the place of what it was. */
-  replace(list: ParsedSection, entry: StoredEntry, transaction: Transaction): Promise<void>;
+  replace(list: Section, entry: StoredEntry, transaction: Transaction): Promise<void>;
   /** For good. */
-  remove(list: ParsedSection, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
+  remove(list: Section, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
 }
 
 export function createEntryRepository(connection: Connection): EntryRepository {
@@ -60,7 +60,7 @@ export function createEntryRepository(connection: Connection): EntryRepository {
 }
 
 /** Those of before a field came lack it. */
-function toEntry(list: ParsedSection, document: EntryDocument): StoredEntry {
+function toEntry(list: Section, document: EntryDocument): StoredEntry {
   const empty = Object.fromEntries(fieldNamesOf(list).map((name) => [name, null]));
   return { ...empty, ...document, version: document.version ?? 1, deleted_at: document.deleted_at ?? null };
 }

@@ -74,4 +74,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-cv-proposals', up: createProposalIndexes },
   { name: '0009-removed-resumes', up: createRemovedResumeIndexes },
   { name: '0010-share-links', up: createShareLinkIndexes },
+  { name: '0011-deleted-tests', up: createDeletedEntryIndexes },
 ];

@@ -1,4 +1,4 @@
-import { parsedFieldNames } from '@sabi/contracts/cv-evidence';
+import { proposedFieldNames } from '@sabi/contracts/cv-evidence';
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
 import { type Connection, trusted } from 'mongoose';
 import { isDuplicateKey } from './duplicate-key';
@@ -52,7 +52,7 @@ export function createProfileRepository(connection: Connection): ProfileReposito
       }
     },
     change: async (userId, { field_origins, ...changes }, transaction) => {
-      const typed = parsedFieldNames.filter((field) => field in changes);
+      const typed = proposedFieldNames.filter((field) => field in changes);
       const forgotten = Object.fromEntries(typed.map((field) => [`field_origins.${field}`, 1]));
       await model.updateOne(
         { user_id: userId },

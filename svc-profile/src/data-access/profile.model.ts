@@ -1,10 +1,10 @@
-import type { ParsedField } from '@sabi/contracts/cv-evidence';
+import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
 import type { Origin } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { type Connection, Schema } from 'mongoose';
 
-/** Who the fields a CV can fill come from; what is not named was typed. */
-export type FieldOrigins = Partial<Record<ParsedField, Exclude<Origin, 'typed'>>>;
+/** Who the fields a document can fill come from; what is not named was typed. */
+export type FieldOrigins = Partial<Record<ProposedFieldName, Exclude<Origin, 'typed'>>>;
 
 export interface ProfileDocument extends Omit<Profile, 'version'> {
   field_origins?: FieldOrigins;

@@ -1,12 +1,17 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
-import type { CvEvidence, ParsedField, ParsedSection } from '@sabi/contracts/cv-evidence';
+import type {
+  CvEvidence,
+  ImportedField,
+  ParsedSection,
+  ProposedFieldName,
+} from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { mongo } from 'mongoose';
 import type { StoredEntry } from './entry-repository';
 import type { FieldOrigins } from './profile.model';
 import type { Transaction } from './transaction';
 
-export type FieldValues = Partial<Record<ParsedField, string | null>>;
+export type FieldValues = Partial<Record<ProposedFieldName, string | null>>;
 
 /** What an acceptance did, so that it can be undone. */
 export interface Acceptance {
@@ -31,6 +36,8 @@ export interface StoredProposal extends Pick<
   /** The CV it was read from; null for an import. */
   readonly resume_id: string | null;
   readonly parsed: ParsedCv;
+  /** What a profile from elsewhere says besides what a CV does. */
+  readonly own?: Readonly<Partial<Record<ImportedField, string | null>>>;
   readonly evidence: CvEvidence | null;
   readonly acceptance: Acceptance | null;
   readonly created_at: Date;

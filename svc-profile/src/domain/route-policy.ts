@@ -42,6 +42,7 @@ import {
   getRecruiterReviewRoute,
   listRecruiterReviewsRoute,
 } from '@sabi/contracts/http/recruiter-review';
+import { psychologicalTestRoutes } from '@sabi/contracts/http/psychological-tests';
 import { importProfileRoute } from '@sabi/contracts/http/profile-import';
 import {
   listResumesRoute,
@@ -95,6 +96,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [answerRecruiterReviewRoute, 'recruiter'],
   [listRecruiterReviewsRoute, 'staff'],
   [decideRecruiterReviewRoute, 'staff'],
+  ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // their owner reads them in the profile
   [getNotificationPreferencesRoute, 'account'],
   [setNotificationPreferenceRoute, 'account'],
   [viewUnsubscribeLinkRoute, 'anybody'], // the link is signed, and works where nobody is signed in

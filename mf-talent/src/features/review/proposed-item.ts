@@ -1,4 +1,4 @@
-import type { ParsedField, ParsedSection } from '@sabi/contracts/cv-evidence';
+import type { ParsedSection, ProposedFieldName } from '@sabi/contracts/cv-evidence';
 import type { Proposal, ProposedField } from '@sabi/contracts/http/cv-proposals';
 
 /** An entry of whichever list, field by field. */
@@ -26,7 +26,7 @@ const sections: readonly ParsedSection[] = [
 /** Everything found, in the order of the page. */
 export function listItems({ fields, lists }: Proposal): ProposedItem[] {
   const own = fields.map(({ field, current, proposed, ...item }): ProposedItem => {
-    const asFields = (value: string): Partial<Record<ParsedField, string>> => ({ [field]: value });
+    const asFields = (value: string): Partial<Record<ProposedFieldName, string>> => ({ [field]: value });
     return {
       ...item,
       group: 'fields',

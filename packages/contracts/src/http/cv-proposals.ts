@@ -6,7 +6,7 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '../cv';
-import { parsedFieldNames } from '../cv-evidence';
+import { proposedFieldNames } from '../cv-evidence';
 import { defineRoute } from './route';
 
 // What a CV or an import says, waiting for its owner's yes. Nothing of it is in the profile before.
@@ -53,7 +53,7 @@ const proposed = <Fields extends z.ZodObject>(fields: Fields) =>
 
 const proposedFieldSchema = z.object({
   ...item,
-  field: z.enum(parsedFieldNames),
+  field: z.enum(proposedFieldNames),
   current: z.string().nullable(),
   proposed: z.string(),
 });

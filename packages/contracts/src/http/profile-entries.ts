@@ -4,6 +4,7 @@ import {
   educationFieldsSchema,
   languageFieldsSchema,
   monthSchema,
+  psychologicalTestFieldsSchema,
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '../cv';
@@ -22,6 +23,8 @@ import { defineRoute, type Route } from './route';
 // The lists a talent writes by hand. Results of psychological tests are the staff's: their owner reads them.
 
 export type WrittenList = Exclude<keyof ProfileLists, 'psychological_tests'>;
+/** Every list of which entries are written one by one, by whomever. */
+export type EntryList = keyof ProfileLists;
 
 const name = z.string().trim().min(1, 'is missing').max(lineMaxLength);
 const month = monthSchema
@@ -38,6 +41,10 @@ const skillFields = skillFieldsSchema.extend({ skill_name: name }).strict();
 const languageFields = languageFieldsSchema.extend({ language_name: name }).strict();
 const certificationFields = certificationFieldsSchema
   .extend({ name, issue_date: month, expiration_date: month })
+  .strict();
+
+export const psychologicalTestFields = psychologicalTestFieldsSchema
+  .extend({ test_name: name, test_date: month })
   .strict();
 
 interface Times {
@@ -63,7 +70,8 @@ export const entryFieldsSchemas = {
   skills: skillFields,
   languages: languageFields,
   licenses_certifications: certificationFields.refine(expiresAfterIssue, expiryFault),
-} as const satisfies Record<WrittenList, z.ZodType>;
+  psychological_tests: psychologicalTestFields,
+} as const satisfies Record<EntryList, z.ZodType>;
 
 const entryParams = z.object({ entryId: z.uuid() });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import type { StoredEntry } from '../../data-access/entry-repository';
 import type { Account } from '../access-policy';
 import { assertRoom, countEntry } from './count-entry';
@@ -12,9 +12,9 @@ import {
   viewEntry,
 } from './entry';
 
-interface Addition {
+interface Addition<List extends EntryList> {
   readonly account: Account;
-  readonly list: WrittenList;
+  readonly list: List;
   /** Made by the caller. One that is taken by something else is not used, nor is anybody told of it. */
   readonly id?: string | undefined;
   readonly fields: EntryFields;
@@ -24,10 +24,10 @@ interface Addition {
  * Adds an entry behind the others of its source; sent twice it is stored once.
  * @throws {AppError} REQUEST_INVALID, ENTRY_LIMIT_REACHED, ACCESS_DENIED
  */
-export async function addEntry(
-  { account, list, id: wished = randomUUID(), fields }: Addition,
+export async function addEntry<List extends EntryList>(
+  { account, list, id: wished = randomUUID(), fields }: Addition<List>,
   dependencies: EntryDependencies,
-): Promise<Entry> {
+): Promise<Entry<List>> {
   const { userId } = account;
   await openLists(account, dependencies);
   const checked = checkFields(list, fields);

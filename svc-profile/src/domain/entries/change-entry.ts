@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
 import { countEntry } from './count-entry';
 import {
@@ -13,7 +14,7 @@ import {
   viewEntry,
 } from './entry';
 
-interface EntryChange extends EntryName {
+interface EntryChange<List extends EntryList> extends EntryName<List> {
   readonly changes: EntryFields;
   /** As the caller has seen the entry. */
   readonly version: number;
@@ -24,10 +25,10 @@ interface EntryChange extends EntryName {
  * is no change, of whatever version: the answer to the first attempt may have been lost.
  * @throws {AppError} ENTRY_NOT_FOUND, ENTRY_CHANGED, REQUEST_INVALID, ACCESS_DENIED
  */
-export async function changeEntry(
-  { version, changes, ...name }: EntryChange,
+export async function changeEntry<List extends EntryList>(
+  { version, changes, ...name }: EntryChange<List>,
   dependencies: EntryDependencies,
-): Promise<Entry> {
+): Promise<Entry<List>> {
   await openLists(name.account, dependencies);
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return dependencies.transact(async (transaction) => {

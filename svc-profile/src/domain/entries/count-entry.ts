@@ -1,5 +1,5 @@
 import { entryLimits } from '@sabi/contracts/entry-rules';
-import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '../../data-access/transaction';
 import { reviseProfile } from '../revise-profile';
@@ -7,7 +7,7 @@ import type { EntryDependencies } from './entry';
 
 interface Place {
   readonly userId: string;
-  readonly list: WrittenList;
+  readonly list: EntryList;
 }
 
 /** @throws {AppError} ENTRY_LIMIT_REACHED */

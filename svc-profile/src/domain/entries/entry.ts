@@ -1,5 +1,6 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile';
-import { entryFieldsSchemas, type WrittenList } from '@sabi/contracts/http/profile-entries';
+import { entryFieldsSchemas, type EntryList } from '@sabi/contracts/http/profile-entries';
+import type { WrittenTest } from '@sabi/contracts/http/psychological-tests';
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
@@ -10,8 +11,10 @@ import type { Transact, Transaction } from '../../data-access/transaction';
 import { type Account, mayUseResumes } from '../access-policy';
 import { openProfile } from '../open-profile';
 
-/** An entry of one of the lists, as its owner sees it. */
-export type Entry = ProfileLists[WrittenList][number];
+/** An entry of a list, as whoever may write it sees it. */
+export type Entry<List extends EntryList> = List extends 'psychological_tests'
+  ? WrittenTest
+  : ProfileLists[List][number];
 
 /** What an entry says, by the names of its list's fields. */
 export type EntryFields = Readonly<Record<string, unknown>>;
@@ -24,10 +27,10 @@ export interface EntryDependencies {
   readonly transact: Transact;
 }
 
-/** Names an entry of the caller's. */
-export interface EntryName {
+/** Names an entry of an account. */
+export interface EntryName<List extends EntryList = EntryList> {
   readonly account: Account;
-  readonly list: WrittenList;
+  readonly list: List;
   readonly id: string;
 }
 
@@ -50,16 +53,16 @@ export async function getOwnEntry(
 }
 
 /** @throws {AppError} REQUEST_INVALID where fields do not fit each other */
-export function checkFields(list: WrittenList, fields: EntryFields): EntryFields {
+export function checkFields(list: EntryList, fields: EntryFields): EntryFields {
   return parseInput(entryFieldsSchemas[list], fields);
 }
 
 /** What an entry says, without whose it is and where it is from. */
-export function fieldsOf(list: WrittenList, entry: StoredEntry): EntryFields {
+export function fieldsOf(list: EntryList, entry: StoredEntry): EntryFields {
   const names = Object.keys(entryFieldsSchemas[list].shape);
   return Object.fromEntries(names.map((name) => [name, entry[name] ?? null]));
 }
 
-export function viewEntry(list: WrittenList, entry: StoredEntry): Entry {
-  return { ...fieldsOf(list, entry), id: entry._id, version: entry.version } as Entry;
+export function viewEntry<List extends EntryList>(list: List, entry: StoredEntry): Entry<List> {
+  return { ...fieldsOf(list, entry), id: entry._id, version: entry.version } as Entry<List>;
 }

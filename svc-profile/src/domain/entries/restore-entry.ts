@@ -1,3 +1,4 @@
+import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { assertRoom, countEntry } from './count-entry';
 import {
   type Entry,
@@ -12,7 +13,10 @@ import {
  * Undoes a removal: the entry is back with its content, version and source, in its place.
  * @throws {AppError} ENTRY_NOT_FOUND when it is gone for good, ENTRY_LIMIT_REACHED, ACCESS_DENIED
  */
-export async function restoreEntry(name: EntryName, dependencies: EntryDependencies): Promise<Entry> {
+export async function restoreEntry<List extends EntryList>(
+  name: EntryName<List>,
+  dependencies: EntryDependencies,
+): Promise<Entry<List>> {
   await openLists(name.account, dependencies);
   return dependencies.transact(async (transaction) => {
     const entry = await getOwnEntry(name, dependencies, transaction);

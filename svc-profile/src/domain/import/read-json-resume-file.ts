@@ -1,12 +1,16 @@
-import { type CvResult } from '@sabi/contracts/cv-evidence';
 import { InvalidJsonResume } from '@sabi/json-resume/json-resume';
-import { readJsonResume } from '@sabi/json-resume/read-json-resume';
+import { readJsonResume, readOwnFields } from '@sabi/json-resume/read-json-resume';
 import { ImportInvalid } from './import-invalid';
+import type { ImportedProfile } from './imported-profile';
 
 /** A profile from a JSON Resume, ours or another program's. @throws {ImportInvalid} */
-export async function readJsonResumeFile(bytes: Buffer): Promise<CvResult> {
+export async function readJsonResumeFile(bytes: Buffer): Promise<ImportedProfile> {
   try {
-    return { ...readJsonResume(JSON.parse(bytes.toString('utf8'))), evidence: null };
+    // Some editors begin a file with a mark of its encoding, which the decoder takes away.
+    const document = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    const { title, current_organization, position_interest } = readOwnFields(document);
+    const own = { title, current_organization, position_interest };
+    return { ...readJsonResume(document), own, evidence: null };
   } catch (error) {
     if (error instanceof SyntaxError) throw new ImportInvalid('No JSON');
     if (error instanceof InvalidJsonResume) throw new ImportInvalid('No JSON Resume');

@@ -1,6 +1,7 @@
-import { type CvResult, cvResultSchema, type Evidence } from '@sabi/contracts/cv-evidence';
+import { cvResultSchema, type Evidence } from '@sabi/contracts/cv-evidence';
 import { parse } from 'csv-parse/sync';
 import { ImportInvalid } from './import-invalid';
+import type { ImportedProfile } from './imported-profile';
 import { openZip } from './open-zip';
 import { readMonth } from './read-month';
 
@@ -18,9 +19,11 @@ type FileName = (typeof files)[number];
 type Row = Readonly<Record<string, string | undefined>>;
 
 const longestShown = 300;
+/** LinkedIn lets a headline be longer than a title is here. */
+const longestTitle = 200;
 
 /** A profile from the copy of one's data that LinkedIn gives out. What is not in it stays empty. @throws {ImportInvalid} */
-export async function readLinkedIn(bytes: Buffer): Promise<CvResult> {
+export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
   const archive = await openZip(bytes, files);
   if (archive.size === 0) throw new ImportInvalid('None of its files is one of LinkedIn’s');
   const rows = (name: FileName) => readRows(archive.get(name));
@@ -44,14 +47,14 @@ export async function readLinkedIn(bytes: Buffer): Promise<CvResult> {
   const lists = Object.entries(read);
   const [profile = {}] = rows('Profile.csv');
   const [phone = {}] = rows('PhoneNumbers.csv');
-  const own = {
+  const fields = {
     first_name: textOf(profile['First Name']),
     last_name: textOf(profile['Last Name']),
     phone_number: textOf(phone['Number']),
     personal_summary: textOf(profile['Summary']),
   };
   const result = cvResultSchema.safeParse({
-    ...own,
+    ...fields,
     email: null,
     ...Object.fromEntries(lists.map(([section, entries]) => [section, entries.map(({ fields }) => fields)])),
     evidence: {
@@ -62,7 +65,7 @@ export async function readLinkedIn(bytes: Buffer): Promise<CvResult> {
     },
   });
   if (!result.success) throw new ImportInvalid('More or longer than a profile holds');
-  return result.data;
+  return { ...result.data, own: { title: textOf(profile['Headline']?.slice(0, longestTitle)) } };
 }
 
 function readPosition(row: Row) {

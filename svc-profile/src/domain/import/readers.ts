@@ -1,10 +1,10 @@
-import type { CvResult } from '@sabi/contracts/cv-evidence';
 import type { ImportKind } from '@sabi/contracts/http/profile-import';
+import type { ImportedProfile } from './imported-profile';
 import { readJsonResumeFile } from './read-json-resume-file';
 import { readLinkedIn } from './read-linkedin';
 
 /** Reads a file without its owner's word for what it is. @throws {ImportInvalid} */
-export type ImportReader = (bytes: Buffer) => Promise<CvResult>;
+export type ImportReader = (bytes: Buffer) => Promise<ImportedProfile>;
 
 /** One a kind of file; a kind is added here and in the contract. */
 export const importReaders: Readonly<Record<ImportKind, ImportReader>> = {

@@ -1,5 +1,9 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import { type CvEvidence, type ParsedField, parsedFieldNames } from '@sabi/contracts/cv-evidence';
+import {
+  type CvEvidence,
+  type Evidence,
+  type ProposedFieldName,
+  proposedFieldNames,
+} from '@sabi/contracts/cv-evidence';
 import type { ProposedField } from '@sabi/contracts/http/cv-proposals';
 import { type Profile, profileChangesSchema } from '@sabi/contracts/http/profile';
 import type { FieldOrigins } from '../../data-access/profile.model';
@@ -8,32 +12,36 @@ import { phoneOf, sayingOf } from './same-words';
 
 const maxSummaryLength = 5000;
 
+/** What a document says of the single fields. */
+type Said = Readonly<Partial<Record<ProposedFieldName, string | null>>>;
+
 interface Known {
-  readonly profile: Pick<Profile, ParsedField>;
+  readonly profile: Pick<Profile, ProposedFieldName>;
   readonly origins: FieldOrigins;
   readonly evidence: CvEvidence | null;
 }
 
 /** What a document says of the single fields of a profile; only what the owner could have typed. */
-export function compareFields(parsed: ParsedCv, known: Known): ProposedField[] {
-  return parsedFieldNames.flatMap((field) => {
-    const proposed = readField(parsed, field);
+export function compareFields(said: Said, known: Known): ProposedField[] {
+  return proposedFieldNames.flatMap((field) => {
+    const proposed = readField(said[field], field);
     return proposed === null ? [] : [compareField(field, proposed, known)];
   });
 }
 
-function readField(parsed: ParsedCv, field: ParsedField): string | null {
-  const said = field === 'personal_summary' ? parsed[field]?.slice(0, maxSummaryLength) : parsed[field];
-  const { data } = profileChangesSchema.shape[field].safeParse(said);
+function readField(said: string | null | undefined, field: ProposedFieldName): string | null {
+  const fitting = field === 'personal_summary' ? said?.slice(0, maxSummaryLength) : said;
+  const { data } = profileChangesSchema.shape[field].safeParse(fitting);
   return isFilled(data ?? null) ? (data ?? null) : null;
 }
 
-function compareField(field: ParsedField, proposed: string, known: Known): ProposedField {
+function compareField(field: ProposedFieldName, proposed: string, known: Known): ProposedField {
   const current = known.profile[field];
   const wording = field === 'phone_number' ? phoneOf : sayingOf;
   const isNew = !isFilled(current);
   const isSame = !isNew && wording(proposed) === wording(current);
-  const { lines = [], inferred = [] } = known.evidence?.fields[field] ?? {};
+  const evidence: Partial<Record<ProposedFieldName, Evidence>> = known.evidence?.fields ?? {};
+  const { lines = [], inferred = [] } = evidence[field] ?? {};
   const suggested = known.origins[field] ? 'theirs' : 'mine';
   return {
     key: field,

@@ -8,6 +8,7 @@ import type { ResumeJob } from '../../data-access/resume-repository';
 import { endResume, type EndResumeDependencies } from '../end-resume';
 import { readCvResult } from '../read-parsed-cv';
 import type { FoundCounts } from '../resume-mail/resume-mail';
+import { withPossibleTimes } from './possible-times';
 import { openUntil } from './proposal-times';
 
 /**
@@ -42,13 +43,14 @@ export async function proposeParsedCv(
 export function createProposal(
   said: Pick<
     StoredProposal,
-    'user_id' | 'kind' | 'file_name' | 'resume_id' | 'parsed' | 'evidence' | 'hidden_letters'
+    'user_id' | 'kind' | 'file_name' | 'resume_id' | 'parsed' | 'own' | 'evidence' | 'hidden_letters'
   >,
 ): StoredProposal {
   const now = new Date();
   return {
     id: randomUUID(),
     ...said,
+    parsed: withPossibleTimes(said.parsed),
     state: 'open',
     acceptance: null,
     created_at: now,

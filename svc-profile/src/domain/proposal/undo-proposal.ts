@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ParsedField } from '@sabi/contracts/cv-evidence';
+import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
@@ -64,7 +64,7 @@ async function putBack(
 
 /** An accepted entry that its owner has removed since is as gone as undoing makes it. */
 function isUntouched(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
-  const fieldNames = Object.keys(fields.after) as ParsedField[];
+  const fieldNames = Object.keys(fields.after) as ProposedFieldName[];
   const find = (section: keyof StoredLists, id: string) => lists[section].find(({ _id }) => _id === id);
   return (
     fieldNames.every((name) => profile[name] === fields.after[name]) &&
@@ -84,8 +84,10 @@ function saysTheSame(held: StoredEntry, accepted: StoredEntry): boolean {
 }
 
 function restoreOrigins(current: FieldOrigins, { fields, originsBefore }: Acceptance): FieldOrigins {
-  const touched = Object.keys(fields.after) as ParsedField[];
-  const kept = Object.entries(current).filter(([name]) => !touched.includes(name as ParsedField));
-  const before = Object.entries(originsBefore).filter(([name]) => touched.includes(name as ParsedField));
+  const touched = Object.keys(fields.after) as ProposedFieldName[];
+  const kept = Object.entries(current).filter(([name]) => !touched.includes(name as ProposedFieldName));
+  const before = Object.entries(originsBefore).filter(([name]) =>
+    touched.includes(name as ProposedFieldName),
+  );
   return Object.fromEntries([...kept, ...before]);
 }

@@ -29,14 +29,14 @@ export interface ComparedProposal {
 }
 
 export async function compareProposal(
-  { parsed, evidence, ...proposal }: StoredProposal,
+  { parsed, own, evidence, ...proposal }: StoredProposal,
   profile: Profile,
   dependencies: Pick<ProposalDependencies, 'profiles' | 'entries'>,
   transaction?: Transaction,
 ): Promise<ComparedProposal> {
   const origins = await dependencies.profiles.findOrigins(proposal.user_id, transaction);
   const lists = await dependencies.entries.findAllOf(proposal.user_id, transaction);
-  const fields = compareFields(parsed, { profile, origins, evidence });
+  const fields = compareFields({ ...parsed, ...own }, { profile, origins, evidence });
   const entries = compareLists(parsed, { lists, evidence });
   return { fields, entries, version: versionOf([proposal.id, proposal.state, fields, entries]) };
 }

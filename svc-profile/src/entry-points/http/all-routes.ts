@@ -8,6 +8,7 @@ import { profilePictureRoutes } from '@sabi/contracts/http/profile-picture';
 import { profileSharingRoutes } from '@sabi/contracts/http/profile-sharing';
 import { profileVisibilityRoutes } from '@sabi/contracts/http/profile-visibility';
 import { profileImportRoutes } from '@sabi/contracts/http/profile-import';
+import { psychologicalTestRoutes } from '@sabi/contracts/http/psychological-tests';
 import { recruiterReviewRoutes } from '@sabi/contracts/http/recruiter-review';
 import { resumeVersionRoutes } from '@sabi/contracts/http/resume-versions';
 import type { Route } from '@sabi/contracts/http/route';
@@ -24,6 +25,7 @@ export const allRoutes: readonly Route[] = [
   ...profileImportRoutes,
   ...resumeVersionRoutes,
   ...inquiryRoutes,
+  ...psychologicalTestRoutes,
   ...recruiterReviewRoutes,
   ...notificationPreferenceRoutes,
 ];

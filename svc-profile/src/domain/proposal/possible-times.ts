@@ -1,0 +1,37 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { isEarlier, isPossibleMonth } from '@sabi/contracts/entry-rules';
+
+type Month = string | null;
+
+/**
+ * What a document says without times that cannot be: an owner who accepts an entry has to be able to save it again. What does
+ * not come after its beginning is left out, for nobody can tell which of the two is wrong.
+ */
+export function withPossibleTimes(parsed: ParsedCv): ParsedCv {
+  return {
+    ...parsed,
+    work_experiences: parsed.work_experiences.map(mendPeriod),
+    educations: parsed.educations.map(mendPeriod),
+    licenses_certifications: parsed.licenses_certifications.map((certificate) => ({
+      ...certificate,
+      issue_date: possible(certificate.issue_date),
+      expiration_date: after(possible(certificate.issue_date), possible(certificate.expiration_date)),
+    })),
+  };
+}
+
+function mendPeriod<Entry extends { start_date: Month; end_date: Month; is_current: boolean }>(
+  entry: Entry,
+): Entry {
+  const start_date = possible(entry.start_date);
+  const end_date = entry.is_current ? null : after(start_date, possible(entry.end_date));
+  return { ...entry, start_date, end_date };
+}
+
+function possible(month: Month): Month {
+  return month !== null && isPossibleMonth(month) ? month : null;
+}
+
+function after(start: Month, end: Month): Month {
+  return start !== null && end !== null && isEarlier(end, start) ? null : end;
+}

@@ -1,0 +1,73 @@
+import {
+  addTestRoute,
+  changeTestRoute,
+  removeTestRoute,
+  restoreTestRoute,
+} from '@sabi/contracts/http/psychological-tests';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { addEntry } from '../../domain/entries/add-entry';
+import { changeEntry } from '../../domain/entries/change-entry';
+import { getTalent } from '../../domain/entries/get-talent';
+import { removeEntry } from '../../domain/entries/remove-entry';
+import { restoreEntry } from '../../domain/entries/restore-entry';
+
+const list = 'psychological_tests' as const;
+
+/** The staff's way to the list that its owner only reads. */
+export function mountPsychologicalTestRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication, logger } = dependencies;
+  const nameOf = async ({ userId, entryId: id }: { userId: string; entryId: string }) => ({
+    account: await getTalent(userId, dependencies),
+    list,
+    id,
+  });
+  const note = (what: string, named: { userId: string; entryId: string }, { subject }: Staff) =>
+    logger.info(
+      { user_id: named.userId, entry_id: named.entryId, by: subject },
+      `psychological-test.${what}`,
+    );
+  mountRoute(
+    router,
+    addTestRoute,
+    async ({ params: { userId }, body: { id, ...fields }, staff }) => {
+      const account = await getTalent(userId, dependencies);
+      const added = await addEntry({ account, list, id, fields }, dependencies);
+      note('added', { userId, entryId: added.id }, staff);
+      return answer(201, added);
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    changeTestRoute,
+    async ({ params, body: { version, ...changes }, staff }) => {
+      const changed = await changeEntry({ ...(await nameOf(params)), version, changes }, dependencies);
+      note('changed', params, staff);
+      return answer(200, changed);
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    removeTestRoute,
+    async ({ params, staff }) => {
+      await removeEntry({ ...(await nameOf(params)), now: new Date() }, dependencies);
+      note('removed', params, staff);
+      return answer(204);
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    restoreTestRoute,
+    async ({ params, staff }) => {
+      const restored = await restoreEntry(await nameOf(params), dependencies);
+      note('restored', params, staff);
+      return answer(200, restored);
+    },
+    authentication,
+  );
+}
