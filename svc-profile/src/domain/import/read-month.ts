@@ -8,9 +8,13 @@ const shortNames = languages.flatMap((language) =>
   }),
 );
 
+/** No month is said in more characters. What is longer is not looked at, for a file may say anything. */
+const longestMonth = 40;
+
 /** `Jan 2019` → `2019-01`; `2019` stays; null for what is neither. */
-export function readMonth(said: string | undefined): string | null {
-  const [, name = '', year] = /^\s*(\p{L}*)\.?\s*(\d{4})\s*$/u.exec(said ?? '') ?? [];
+export function readMonth(said = ''): string | null {
+  if (said.length > longestMonth) return null;
+  const [, name = '', year] = /^(\p{L}*)\.?\s*(\d{4})$/u.exec(said.trim()) ?? [];
   if (!year) return null;
   if (name === '') return year;
   const month = shortNames.find((each) => name.toLowerCase().startsWith(each.name));
