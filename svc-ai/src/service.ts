@@ -29,7 +29,7 @@ export async function startAi(
   return startService({
     env,
     logger,
-    openApi: createAiOpenApi(),
+    openApi: createAiOpenApi,
     metrics: metrics.registry,
     assemble: async (signal) => {
       const dependencies = await openDependencies(env, logger, {

@@ -21,7 +21,7 @@ export async function startBilling(
   return startService({
     env,
     logger,
-    openApi: createBillingOpenApi(),
+    openApi: createBillingOpenApi,
     assemble: async (signal) => assembleBilling(await openDependencies({ env, logger, broker, signal })),
   });
 }

@@ -31,7 +31,7 @@ export async function startIdentity(
   return startService({
     env,
     logger,
-    openApi: createIdentityOpenApi(),
+    openApi: createIdentityOpenApi,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal) => {
       if (env.isImprovised) logger.warn('keys.improvised');

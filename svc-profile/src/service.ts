@@ -29,7 +29,7 @@ export async function startProfile(
     env,
     logger,
     requestTimeoutMs: uploadTimeoutMs,
-    openApi: createProfileOpenApi(),
+    openApi: createProfileOpenApi,
     assemble: async (signal) =>
       assembleProfile(await openDependencies({ env, logger, broker, fileStore, signal }), signal),
   });

@@ -31,8 +31,8 @@ export interface ServiceOptions {
   readonly requestTimeoutMs?: number;
   /** How many proxies in front may name the client's address; inner services trust the gateway alone. */
   readonly trustedProxyHops?: number;
-  /** Served at `/openapi.json`, for the gateway's documentation page. */
-  readonly openApi?: object;
+  /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
+  readonly openApi?: () => object;
   /** Told at `/metrics` to whoever reaches this port. */
   readonly metrics?: Registry;
   /** Connects the dependencies, for as long as it takes: the probes answer meanwhile, everything else 503. */
@@ -76,7 +76,7 @@ function createServiceApp({ logger, trustedProxyHops = 1, openApi, metrics }: Se
   app.use((request, response, next) => health.router(request, response, next));
   if (metrics) app.get(metricsPath, answerMetrics(metrics));
   app.use(requestContext, logRequests(logger));
-  if (openApi) app.get('/openapi.json', (_request, response) => void response.json(openApi));
+  if (openApi) app.get('/openapi.json', answerWith(openApi));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (router) router(request, response, next);
     else next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 2 }));
@@ -90,6 +90,13 @@ function createServiceApp({ logger, trustedProxyHops = 1, openApi, metrics }: Se
       health.markStarted();
     },
     markStopping: (): void => health.markStopping(),
+  };
+}
+
+function answerWith(describe: () => object) {
+  let description: object | undefined;
+  return (_request: Request, response: Response): void => {
+    response.json((description ??= describe()));
   };
 }
 
