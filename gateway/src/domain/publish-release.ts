@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RegisteredRemote, RemoteRelease } from '@sabi/contracts/http/platform';
 import { AppError } from '@sabi/service-kit/errors';
+import pLimit from 'p-limit';
 import type { ReleaseRepository } from '../data-access/release-repository';
 import { describeRemote } from './describe-registry';
+
+/** Asked for all at once, hundreds of files would wait for each other until none of them is in time. */
+const readAtOnce = 8;
+/** Of an origin that answers nothing; what was not read until then counts as missing. */
+const readForMs = 60_000;
 
 /** Reads a file of a release from its origin; rejects when it is not there. */
 export type ReadReleaseFile = (url: string) => Promise<Uint8Array>;
@@ -50,8 +56,10 @@ async function findAlteredFiles(
   integrity: Readonly<Record<string, string>>,
   readFile: (file: string) => Promise<Uint8Array>,
 ): Promise<string[]> {
+  const limit = pLimit(readAtOnce);
+  const deadline = Date.now() + readForMs;
   const checks = Object.entries(integrity).map(async ([file, hash]) => {
-    const content = await readFile(file).catch(() => null);
+    const content = await limit(() => (Date.now() < deadline ? readFile(file) : null)).catch(() => null);
     const actual = content && `sha384-${createHash('sha384').update(content).digest('base64')}`;
     return actual === hash ? [] : [file];
   });

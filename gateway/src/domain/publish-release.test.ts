@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import { publishRelease } from './publish-release';
+
+test('the many files of a release are read a few at a time, and each of them', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `${index}.js`);
+  const hash = `sha384-${createHash('sha384').update('content').digest('base64')}`;
+  const loaded = { scripts: [], styles: [] };
+  const release = {
+    ...{ name: 'mf-test', version: '1.0.0-0000000001', entry: '0.js', serverBundle: '1.js' },
+    ...{ preload: loaded, parts: {}, integrity: Object.fromEntries(names.map((name) => [name, hash])) },
+  } as unknown as RemoteRelease;
+  let [reading, most] = [0, 0];
+  const read = new Set<string>();
+  const readFile = async (url: string) => {
+    most = Math.max(most, (reading += 1));
+    await delay(1);
+    reading -= 1;
+    read.add(url);
+    return Buffer.from(url.endsWith('/57.js') ? 'altered' : 'content');
+  };
+  const publishing = publishRelease(
+    { release, origin: 'http://origin' },
+    { releases: { publish: () => Promise.reject(new Error('was published')) } as never, readFile },
+  );
+  await expect(publishing).rejects.toMatchObject({
+    code: 'RELEASE_INVALID',
+    errors: { missing_or_altered: ['57.js'] },
+  });
+  expect(read.size).toBe(100);
+  expect(most).toBeLessThanOrEqual(8);
+});
