@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, exitCodeOf, root, turbo } from './prepare.mjs';
+import { groupTests, listWorkspaces, removeGroups } from './test-groups.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -75,6 +76,18 @@ async function runJest(options) {
   };
 }
 
+/** Every test but those of times, the files of a workspace some at a time. */
+async function runUnits() {
+  const { default: jest } = await import('../../jest.config.mjs');
+  const workspaces = listWorkspaces(root, jest.projects);
+  const files = workspaces.flatMap((workspace) => groupTests(workspace, timing));
+  try {
+    return await runJest(['--maxWorkers=3', '--testMatch', ...files]);
+  } finally {
+    workspaces.forEach(removeGroups);
+  }
+}
+
 async function runPlaywright() {
   if (!findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')) {
     await succeed('playwright', ['install', 'chromium']);
@@ -125,7 +138,7 @@ await suite('lint', () =>
   oneCheck(() => turbo(['run', 'lint', '--concurrency=2', '--output-logs=errors-only'])),
 );
 await suite('format', () => oneCheck(() => succeed('prettier', ['--check', '--log-level=warn', '.'])));
-await suite('units and services', () => runJest(['--maxWorkers=3', '--testPathIgnorePatterns', timing]));
+await suite('units and services', runUnits);
 await suite('timing', () => runJest(['--runInBand', '--testPathPatterns', timing]));
 await suite('browser journeys', runPlaywright);
 

@@ -124,6 +124,7 @@ export function eslintConfig(root) {
           '.data/**',
           '**/fixtures/**',
           '**/test-results/**',
+          '**/.test-groups/**',
           '**/playwright-report/**',
         ],
       },
