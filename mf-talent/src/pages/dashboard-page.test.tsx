@@ -8,7 +8,7 @@ import {
   planAnswer,
   planKey,
 } from '../testing/billing';
-import { buildFull, buildResume, profileKey, renderMember } from '../testing/platform';
+import { buildFull, buildProposalSummary, buildResume, profileKey, renderMember } from '../testing/platform';
 
 async function show(full: FullProfile, language: 'en' | 'id' = 'en') {
   const member = renderMember({
@@ -82,6 +82,19 @@ test.each([
   await show(buildFull({ resume: buildResume({ state }) }));
   expect(step('CV').getByText(label)).toBeTruthy();
   expect(step('CV').getByText(text)).toBeTruthy();
+});
+
+test('what was found in a CV waits to be reviewed, and that comes before all else', async () => {
+  const resume = buildResume({ state: 'parsed' });
+  const strength_parts = [{ part: 'work', points: 25, is_done: false }] as const;
+  const proposal = buildProposalSummary();
+  await show(buildFull({ resume, proposal, strength_parts: [...strength_parts] }));
+  expect(step('CV').getByText('To do')).toBeTruthy();
+  expect(step('CV').getByText(/^We have read CV Ayu\.pdf\./)).toBeTruthy();
+  for (const name of ['See what we found', 'Review what we found']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/profile/review');
+  }
+  expect(screen.queryByRole('link', { name: /\(\+25\)/ })).toBeNull();
 });
 
 test('an Indonesian visitor is greeted in Indonesian', async () => {

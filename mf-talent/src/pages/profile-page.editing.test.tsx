@@ -263,13 +263,16 @@ test('whose session ends while typing finds it again after signing in', async ()
   expect((await screen.findByLabelText<HTMLInputElement>('Skill')).value).toBe('SQL');
 });
 
-test('a recruiter has no lists to write', async () => {
+test('a recruiter is asked for nothing that only a talent has', async () => {
   renderMember({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })] },
   });
   await screen.findByRole('button', { name: 'Edit details' });
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts).toEqual(['CV', 'Personal summary']);
+  expect(screen.queryByText(/upload your cv/i)).toBeNull();
 });
 
 test('in Indonesian the form is Indonesian', async () => {

@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { profileAnswer, profileKey, renderMember } from '../testing/platform';
+import {
+  buildProposalSummary,
+  buildResume,
+  profileAnswer,
+  profileKey,
+  renderMember,
+} from '../testing/platform';
 
 const strength_parts = [
   { part: 'cv' as const, points: 15, is_done: true },
@@ -19,6 +25,14 @@ test('the strength says what it is made of, and leads to what helps most next', 
   const parts = section.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(parts).toEqual(['CV15 points', 'Career history25 points', 'Languages5 points']);
   expect(section.getAllByRole('img', { hidden: true, name: 'Done' })).toHaveLength(1);
+});
+
+test('while a CV waits to be reviewed, nothing is to be typed that may stand in it', async () => {
+  const resume = buildResume({ state: 'parsed' });
+  open(profileAnswer({ strength_parts, resume, proposal: buildProposalSummary() }));
+  const section = within(await screen.findByRole('region', { name: 'Profile strength' }));
+  const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([['See what we found', '/profile/review']]);
 });
 
 test('a whole profile has nothing next', async () => {

@@ -39,9 +39,8 @@ export function ProfilePage() {
 
 function LoadedProfile({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
-  const { profile, lists, resume, proposal, strength_parts } = full;
+  const { profile, lists, resume, proposal } = full;
   const isRecruiter = profile.user_type === 'recruiter';
-  const mayWrite = !isRecruiter;
   useAnchor();
   return (
     <PageFrame>
@@ -51,21 +50,29 @@ function LoadedProfile({ full }: { full: FullProfile }) {
       />
       <div className={styles['columns']}>
         <div className={styles['todo']}>
-          <Section title={t('strength.title')}>
-            <Strength percent={profile.profile_strength} />
-            <StrengthParts parts={strength_parts} />
-          </Section>
+          {!isRecruiter && (
+            <Section title={t('strength.title')}>
+              <Strength percent={profile.profile_strength} />
+              <StrengthParts full={full} />
+            </Section>
+          )}
           <ResumePanel resume={resume} proposal={proposal} userType={profile.user_type} />
         </div>
         <div className={styles['main']}>
           <Summary profile={profile} />
-          <HistoryLists lists={lists} mayWrite={mayWrite} />
+          {!isRecruiter && (
+            <>
+              <HistoryLists lists={lists} />
+              <AbilityLists lists={lists} />
+            </>
+          )}
         </div>
-        <div className={styles['abilities']}>
-          <AbilityLists lists={lists} mayWrite={mayWrite} />
-          {mayWrite && <ResumeDocumentPanel />}
-          {mayWrite && <ShareHint />}
-        </div>
+        {!isRecruiter && (
+          <div className={styles['sending']}>
+            <ResumeDocumentPanel />
+            <ShareHint />
+          </div>
+        )}
       </div>
     </PageFrame>
   );

@@ -11,6 +11,7 @@ export const profileAnchors = {
   languages: 'languages',
   certificates: 'certificates',
   tests: 'tests',
+  document: 'resume',
 } as const;
 
 /** Where each part of the strength is filled in. */

@@ -1,17 +1,26 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
 import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { awaitsReview } from '../proposal/awaits-review';
 import { anchorOfPart } from './profile-anchors';
 import styles from './strength-parts.module.css';
 
-/** The part that helps most next, as a link to where it is filled in. */
-export function NextBestAction({ parts }: { parts: readonly StrengthPart[] }) {
+/** What helps most next, as a link to where it is done. What waits to be reviewed may fill in the rest. */
+export function NextBestAction({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const next = parts.find(({ is_done }) => !is_done);
+  if (awaitsReview(full)) {
+    return (
+      <p>
+        <ButtonLink href={localizedPath(language, '/profile/review')}>{t('strength.review')}</ButtonLink>
+      </p>
+    );
+  }
+  const next = full.strength_parts.find(({ is_done }) => !is_done);
   if (!next) return null;
   return (
     <p>
@@ -23,12 +32,13 @@ export function NextBestAction({ parts }: { parts: readonly StrengthPart[] }) {
 }
 
 /** What the strength is made of: what is there, what is missing, and what each part counts. */
-export function StrengthParts({ parts }: { parts: readonly StrengthPart[] }) {
+export function StrengthParts({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
+  const parts = full.strength_parts;
   if (parts.length === 0) return null;
   return (
     <>
-      <NextBestAction parts={parts} />
+      <NextBestAction full={full} />
       <details className={styles['details']}>
         <summary className={styles['summary']}>{t('strength.how')}</summary>
         <ul className={styles['parts']}>

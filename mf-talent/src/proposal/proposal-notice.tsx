@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../dates/format-moment';
+import { profileAnchors } from '../profile/profile-anchors';
 import { useReloadProposal, useUndo } from './proposal-calls';
 
 /** What the newest CV or import says waits for a decision, or was decided on and can be had back. */
@@ -67,9 +68,16 @@ function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
       tone={state === 'accepted' ? 'success' : 'info'}
       title={t(state === 'accepted' ? 'resume.review.accepted' : 'resume.review.dismissed', { fileName })}
       actions={
-        <Button variant="secondary" busy={undo.isPending} onClick={takeBack}>
-          {t(undo.isPending ? 'resume.review.undoing' : 'resume.review.undo')}
-        </Button>
+        <>
+          {state === 'accepted' && (
+            <ButtonLink href={`${localizedPath(language, '/profile')}#${profileAnchors.document}`}>
+              {t('document.make')}
+            </ButtonLink>
+          )}
+          <Button variant="secondary" busy={undo.isPending} onClick={takeBack}>
+            {t(undo.isPending ? 'resume.review.undoing' : 'resume.review.undo')}
+          </Button>
+        </>
       }
     >
       {t('resume.review.undoText', { until: formatMoment(proposal.expires_at, language) })}

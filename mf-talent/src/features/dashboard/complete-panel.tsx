@@ -22,7 +22,7 @@ export function CompletePanel({ full }: { full: FullProfile }) {
     <Section title={t('dashboard.completeTitle')}>
       <p className={styles['text']}>{t('dashboard.completeText')}</p>
       <Strength percent={full.profile.profile_strength} />
-      <NextBestAction parts={full.strength_parts} />
+      <NextBestAction full={full} />
       <ul className={styles['steps']}>
         <Step
           state={details.state}
@@ -37,8 +37,8 @@ export function CompletePanel({ full }: { full: FullProfile }) {
         <Step
           state={resume.state}
           title={t('dashboard.steps.resume.title')}
-          href={`/profile#${profileAnchors.cv}`}
-          action={t(`dashboard.steps.resume.action.${resume.state}`)}
+          href={resume.news === 'review' ? '/profile/review' : `/profile#${profileAnchors.cv}`}
+          action={t(`dashboard.steps.resume.action.${resume.news === 'review' ? 'review' : resume.state}`)}
         >
           {t(`dashboard.steps.resume.${resume.news}`, { fileName: resume.fileName })}
         </Step>
@@ -51,7 +51,7 @@ export function CompletePanel({ full }: { full: FullProfile }) {
           {t(`dashboard.steps.tests.${tests.state}`)}
         </Step>
       </ul>
-      <p>
+      <p className={styles['profile']}>
         <ButtonLink variant="ghost" href={localizedPath(language, '/profile')}>
           {t('dashboard.openProfile')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { isFilled } from '../../profile/is-filled';
+import { awaitsReview } from '../../proposal/awaits-review';
 
 export type StepState = 'done' | 'open' | 'busy';
 
@@ -8,7 +9,7 @@ export interface ProfileSteps {
   readonly details: { readonly state: StepState; readonly missing: readonly ('name' | 'phone')[] };
   readonly resume: {
     readonly state: StepState;
-    readonly news: 'done' | 'open' | 'busy' | 'failed';
+    readonly news: 'done' | 'open' | 'busy' | 'failed' | 'review';
     readonly fileName: string;
   };
   readonly tests: { readonly state: Exclude<StepState, 'busy'> };
@@ -27,9 +28,11 @@ function findDetails({ profile }: FullProfile): ProfileSteps['details'] {
   return { state: missing.length === 0 ? 'done' : 'open', missing };
 }
 
-function findResume({ resume }: FullProfile): ProfileSteps['resume'] {
+function findResume(full: FullProfile): ProfileSteps['resume'] {
+  const { resume } = full;
   if (!resume) return { state: 'open', news: 'open', fileName: '' };
   const { state, file_name: fileName } = resume;
+  if (state === 'parsed' && awaitsReview(full)) return { state: 'open', news: 'review', fileName };
   if (state === 'parsed') return { state: 'done', news: 'done', fileName };
   if (state === 'failed') return { state: 'open', news: 'failed', fileName };
   return { state: 'busy', news: 'busy', fileName };

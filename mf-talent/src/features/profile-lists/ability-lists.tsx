@@ -6,16 +6,11 @@ import styles from './ability-lists.module.css';
 import type { WrittenEntry } from './entry-calls';
 import { type ListButtons, useListButtons } from './written-section';
 
-interface AbilityListsProps {
-  lists: ProfileLists;
-  mayWrite: boolean;
-}
-
 /** What one can: skills and languages, as their source orders them. */
-export function AbilityLists({ lists: { skills, languages }, mayWrite }: AbilityListsProps) {
+export function AbilityLists({ lists: { skills, languages } }: { lists: ProfileLists }) {
   const { t } = useTranslation();
-  const skillButtons = useListButtons('skills', mayWrite);
-  const languageButtons = useListButtons('languages', mayWrite);
+  const skillButtons = useListButtons('skills');
+  const languageButtons = useListButtons('languages');
   return (
     <>
       <Abilities

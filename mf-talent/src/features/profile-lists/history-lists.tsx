@@ -7,12 +7,12 @@ import { Entry, EntryList } from './entry';
 import { useListButtons } from './written-section';
 
 /** What has a time: jobs, education, certifications, tests; in the order the service gives. */
-export function HistoryLists({ lists, mayWrite }: { lists: ProfileLists; mayWrite: boolean }) {
+export function HistoryLists({ lists }: { lists: ProfileLists }) {
   return (
     <>
-      <CareerHistory jobs={lists.work_experiences} mayWrite={mayWrite} />
-      <Education educations={lists.educations} mayWrite={mayWrite} />
-      <Certifications certifications={lists.licenses_certifications} mayWrite={mayWrite} />
+      <CareerHistory jobs={lists.work_experiences} />
+      <Education educations={lists.educations} />
+      <Certifications certifications={lists.licenses_certifications} />
       <PsychologicalTests tests={lists.psychological_tests} />
     </>
   );
@@ -24,10 +24,10 @@ function usePeriodFormat(): (period: Period) => string | null {
   return (period) => formatPeriod(period, { language, present: t('lists.present') });
 }
 
-function CareerHistory({ jobs, mayWrite }: { jobs: ProfileLists['work_experiences']; mayWrite: boolean }) {
+function CareerHistory({ jobs }: { jobs: ProfileLists['work_experiences'] }) {
   const { t } = useTranslation();
   const format = usePeriodFormat();
-  const buttons = useListButtons('work_experiences', mayWrite);
+  const buttons = useListButtons('work_experiences');
   return (
     <EntryList
       anchor={profileAnchors.work}
@@ -50,15 +50,10 @@ function CareerHistory({ jobs, mayWrite }: { jobs: ProfileLists['work_experience
   );
 }
 
-interface EducationProps {
-  educations: ProfileLists['educations'];
-  mayWrite: boolean;
-}
-
-function Education({ educations, mayWrite }: EducationProps) {
+function Education({ educations }: { educations: ProfileLists['educations'] }) {
   const { t } = useTranslation();
   const format = usePeriodFormat();
-  const buttons = useListButtons('educations', mayWrite);
+  const buttons = useListButtons('educations');
   return (
     <EntryList
       anchor={profileAnchors.education}
@@ -86,13 +81,12 @@ function Education({ educations, mayWrite }: EducationProps) {
 
 interface CertificationsProps {
   certifications: ProfileLists['licenses_certifications'];
-  mayWrite: boolean;
 }
 
-function Certifications({ certifications, mayWrite }: CertificationsProps) {
+function Certifications({ certifications }: CertificationsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const buttons = useListButtons('licenses_certifications', mayWrite);
+  const buttons = useListButtons('licenses_certifications');
   const sayMonth = (key: 'issued' | 'expires', month: string | null) =>
     month && t(`lists.certifications.${key}`, { date: formatMonth(month, language) });
   return (

@@ -8,18 +8,17 @@ import { useEntryEditing } from './use-entry-editing';
 import { useEntryRemoval } from './use-entry-removal';
 import styles from './written-section.module.css';
 
-/** The buttons of a list that is written by hand; none where it may not be. */
+/** The buttons of a list that is written by hand. */
 export interface ListButtons {
   readonly add: ReactNode;
   of(entry: WrittenEntry, name: string): ReactNode;
 }
 
 /** @returns the buttons that write, change and delete entries of a list */
-export function useListButtons(list: WrittenList, mayWrite: boolean): ListButtons {
+export function useListButtons(list: WrittenList): ListButtons {
   const { add, change } = useEntryEditing(list);
   const remove = useEntryRemoval(list);
   const addButton = useRef<HTMLButtonElement>(null);
-  if (!mayWrite) return { add: null, of: () => null };
   const keepFocus = () => addButton.current?.focus(); // what it was on is going to be gone
   return {
     add: <AddButton list={list} buttonRef={addButton} onAdd={add} />,

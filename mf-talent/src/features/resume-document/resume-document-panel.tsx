@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../downloads/save-file';
 import { Section } from '../../layout/section';
+import { profileAnchors } from '../../profile/profile-anchors';
 import { createDocument } from './create-document';
 import styles from './resume-document.module.css';
 import { TemplatePicture } from './template-picture';
@@ -33,7 +34,7 @@ export function ResumeDocumentPanel() {
     if (!making.isPending) making.mutate(format); // one after the other
   };
   return (
-    <Section title={t('document.title')}>
+    <Section title={t('document.title')} anchor={profileAnchors.document}>
       <div className={styles['form']}>
         <p className={styles['intro']}>{t('document.intro')}</p>
         <fieldset className={styles['choice']}>

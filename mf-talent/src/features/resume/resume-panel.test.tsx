@@ -316,6 +316,9 @@ describe('what was decided', () => {
     });
     await pass(10);
     expect(screen.getByText('CV Ayu.pdf is in your profile')).toBeTruthy();
+    const next = screen.getByRole('link', { name: 'Make my resume' });
+    expect(next.getAttribute('href')).toBe('/profile#resume');
+    expect(screen.getByRole('region', { name: 'Resume to send' }).id).toBe('resume');
     await member.user.click(screen.getByRole('button', { name: 'Undo' }));
     await pass(10);
     expect(member.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
