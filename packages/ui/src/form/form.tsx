@@ -32,9 +32,11 @@ export function Form({
     // `post`: should a browser ever send it by itself, no password ends up in an address.
     <form className={styles['form']} method="post" noValidate onSubmit={onSubmit}>
       {children}
-      <Button type="submit" block={!compact} variant={variant} busy={busy} disabled={disabled || !hydrated}>
-        {busy ? busyLabel : submitLabel}
-      </Button>
+      <div className={styles['submit']}>
+        <Button type="submit" block={!compact} variant={variant} busy={busy} disabled={disabled || !hydrated}>
+          {busy ? busyLabel : submitLabel}
+        </Button>
+      </div>
     </form>
   );
 }
