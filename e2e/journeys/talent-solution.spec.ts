@@ -91,7 +91,7 @@ for (const language of languages) {
     mailbox,
   }) => {
     await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
-    await page.route(catalogue, (route) => route.abort());
+    await page.route(catalogue, (route) => route.fulfill({ status: 403, json: {} }));
     await openPage(page, path);
     await expect(page.getByRole('alert')).toContainText(t.failed);
     await page.unroute(catalogue);
