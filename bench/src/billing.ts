@@ -1,26 +1,46 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
-import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
-import autocannon from 'autocannon';
+import { readMemory } from '@sabi/test-kit/process-memory';
+import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import getPort from 'get-port';
-import { MongoClient } from 'mongodb';
+import { type Db, MongoClient } from 'mongodb';
+import { type Arrival, type ArrivalResult, meetArrivals } from './arrivals';
+import { prepareChecks } from './billing-checks';
+import { awaitPaid, prepareWebhooks } from './billing-webhooks';
+import { readCpuMs } from './cpu-time';
 import { Processes } from './processes';
-import { formatTable, median } from './statistics';
+import { formatTable } from './statistics';
 
-const rounds = 3;
-const seconds = 10;
-const connections = 16;
-const accounts = 500;
-/** Asked for so often, a check answers within so long. */
-const aim = { checksPerSecond: 500, p99Ms: 10 };
-const checkPath = '/api/billing/v1/entitlements/check?kind=job_application';
+/** Arriving so often, each is answered within so long. */
+const aims = {
+  'entitlement check': { perSecond: 500, p99Ms: 10 },
+  webhook: { perSecond: 50, p99Ms: 1000 },
+} as const;
+type Load = keyof typeof aims;
+/** Not measured: the service has just started. */
+const warmUpSeconds = 5;
 
-/** The check of an entitlement, as other services ask for it: svc-billing in one process, MongoDB beside it. */
-export async function measureBilling(): Promise<string> {
+interface Service {
+  readonly url: string;
+  readonly pid: number;
+}
+
+interface Sample extends ArrivalResult {
+  readonly load: Load;
+  readonly cpuMs: number;
+  readonly memoryMb: number;
+}
+
+/**
+ * What other services and the payment provider ask of svc-billing: it, MongoDB, RabbitMQ and the stand-in for the provider
+ * each in a process of its own, and what asks in another.
+ * @param seconds of each load
+ */
+export async function measureBilling(seconds = 30): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-bench-'));
   const [mongo, rabbit, issuer] = await Promise.all([
     startMongo({ folder: join(folder, 'mongo') }),
@@ -30,18 +50,33 @@ export async function measureBilling(): Promise<string> {
   if (!rabbit) throw new Error('svc-billing needs RabbitMQ where it runs by itself: install it first');
   await rabbit.ready;
   const processes = new Processes();
+  const database = new URL(mongo.uri);
+  database.pathname = '/billing';
+  const client = await MongoClient.connect(database.href);
   try {
-    const database = new URL(mongo.uri);
-    database.pathname = '/billing';
-    const url = await startService(processes, { mongoUri: database.href, amqpUrl: rabbit.url, issuer });
-    const tokens = await openAccounts(database.href, issuer);
-    const results: autocannon.Result[] = [];
-    for (let round = 0; round <= rounds; round += 1) {
-      const result = await checkAll(url, tokens);
-      if (round > 0) results.push(result); // the first round warms up
-    }
-    return describe(results);
+    const callbackToken = randomBytes(32).toString('base64');
+    const secretKey = `xnd_development_${randomBytes(16).toString('hex')}`;
+    const providerUrl = await startProvider(processes, secretKey);
+    const service = await startService(processes, {
+      MONGODB_URI: database.href,
+      AMQP_URL: rabbit.url,
+      IDENTITY_JWKS_URL: issuer.jwksUrl,
+      IDENTITY_ISSUER: issuer.issuer,
+      XENDIT_URL: providerUrl,
+      XENDIT_SECRET_KEY: secretKey,
+      XENDIT_WEBHOOK_TOKEN: callbackToken,
+    });
+    const checks = await measure(
+      'entitlement check',
+      service,
+      seconds,
+      await prepareChecks(client.db(), issuer),
+    );
+    const parties = { url: service.url, providerUrl, callbackToken, issuer };
+    const webhooks = await measureWebhooks(service, seconds, parties, client.db());
+    return describe([checks, webhooks.sample], webhooks.behindMs);
   } finally {
+    await client.close();
     await processes.stop();
     await issuer.close();
     await rabbit.stop();
@@ -50,74 +85,65 @@ export async function measureBilling(): Promise<string> {
   }
 }
 
-async function startService(
-  processes: Processes,
-  { mongoUri, amqpUrl, issuer }: { mongoUri: string; amqpUrl: string; issuer: TokenIssuer },
-): Promise<string> {
+async function startProvider(processes: Processes, secretKey: string): Promise<string> {
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
-  await processes.start('svc-billing/dist/main.js', {
-    env: {
-      PORT: String(port),
-      MONGODB_URI: mongoUri,
-      AMQP_URL: amqpUrl,
-      IDENTITY_JWKS_URL: issuer.jwksUrl,
-      IDENTITY_ISSUER: issuer.issuer,
-      SITE_URL: url,
-      XENDIT_SECRET_KEY: 'xnd_development_nobody',
-      XENDIT_WEBHOOK_TOKEN: randomBytes(32).toString('base64'),
-    },
+  await processes.start('sandbox/xendit/dist/main.js', {
+    env: { PORT: String(port), SECRET_KEY: secretKey, REQUESTS_PER_MINUTE: '1000000' },
     healthUrl: `${url}/healthz/ready`,
   });
   return url;
 }
 
-/** Accounts with as many lots as one that has bought for some years. @returns a token of each */
-async function openAccounts(mongoUri: string, issuer: TokenIssuer): Promise<string[]> {
-  const client = await MongoClient.connect(mongoUri);
-  const userIds = Array.from({ length: accounts }, () => randomUUID());
-  const rows = userIds.map((userId) => ({
-    _id: userId,
-    user_id: userId,
-    entries: 40,
-    lots: Array.from({ length: 40 }, () => buildLot()),
-    next_end: new Date(Date.now() + 86_400_000),
-  }));
-  await client.db().collection<{ _id: string }>('entitlement_accounts').insertMany(rows);
-  await client.close();
-  return Promise.all(userIds.map((sub) => issuer.sign({ sub })));
+async function startService(processes: Processes, env: Record<string, string>): Promise<Service> {
+  const port = await getPort();
+  const url = `http://127.0.0.1:${port}`;
+  const pid = await processes.start('svc-billing/dist/main.js', {
+    env: { PORT: String(port), SITE_URL: url, ...env },
+    healthUrl: `${url}/healthz/ready`,
+  });
+  return { url, pid };
 }
 
-const buildLot = () => ({
-  lot_id: randomUUID(),
-  kind: 'job_application',
-  cause: 'plan',
-  order_id: randomUUID(),
-  granted: 25,
-  remaining: 20,
-  ends_at: new Date(Date.now() + 86_400_000),
-});
+async function measureWebhooks(
+  service: Service,
+  seconds: number,
+  parties: Parameters<typeof prepareWebhooks>[1],
+  db: Db,
+): Promise<{ sample: Sample; behindMs: number }> {
+  const count = aims.webhook.perSecond * (warmUpSeconds + seconds);
+  const next = await prepareWebhooks(count, parties);
+  const sample = await measure('webhook', service, seconds, next);
+  return { sample, behindMs: await awaitPaid(count, db) };
+}
 
-const checkAll = (url: string, tokens: readonly string[]): Promise<autocannon.Result> =>
-  autocannon({
-    url,
-    connections,
-    duration: seconds,
-    overallRate: aim.checksPerSecond,
-    requests: tokens.map((token) => ({ path: checkPath, headers: { authorization: `Bearer ${token}` } })),
-  });
+async function measure(
+  load: Load,
+  { url, pid }: Service,
+  seconds: number,
+  next: () => Arrival,
+): Promise<Sample> {
+  const { perSecond } = aims[load];
+  await meetArrivals(url, { perSecond, seconds: warmUpSeconds, next });
+  const before = readCpuMs(pid);
+  const result = await meetArrivals(url, { perSecond, seconds, next });
+  if (result.failures.size > 0)
+    throw new Error(`${load} failed: ${JSON.stringify(Object.fromEntries(result.failures))}`);
+  const cpuMs = (readCpuMs(pid) - before) / (perSecond * seconds);
+  return { load, ...result, cpuMs, memoryMb: readMemory(pid).residentMb };
+}
 
-function describe(results: readonly autocannon.Result[]): string {
-  const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
-  if (failed > 0) throw new Error(`${failed} checks were not answered`);
-  const rate = median(results.map(({ requests }) => requests.average));
-  const [p50, p99] = [
-    median(results.map(({ latency }) => latency.p50)),
-    median(results.map(({ latency }) => latency.p99)),
-  ];
-  const table = formatTable(
-    ['load', 'a second', 'p50 ms', 'p99 ms', 'aim'],
-    [['entitlement check', rate.toFixed(0), String(p50), String(p99), `p99 under ${aim.p99Ms} ms`]],
-  );
-  return `${table}\n${p99 < aim.p99Ms ? 'within the aim' : 'NOT within the aim'}`;
+function describe(samples: readonly Sample[], behindMs: number): string {
+  const isWithin = ({ load, p99 }: Sample) => p99 < aims[load].p99Ms;
+  const rows = samples.map((sample) => [
+    sample.load,
+    sample.rate.toFixed(0),
+    ...[sample.p50, sample.p99, sample.slowest].map((ms) => ms.toFixed(1)),
+    `${aims[sample.load].p99Ms} ms: ${isWithin(sample) ? 'yes' : 'NO'}`,
+    sample.cpuMs.toFixed(2),
+    sample.memoryMb.toFixed(0),
+  ]);
+  const header = ['load', 'a second', 'p50 ms', 'p99 ms', 'slowest', 'p99 under', 'CPU ms each', 'MB'];
+  const worked = `The last webhook was worked on ${behindMs.toFixed(0)} ms after its answer; each paid its order once.`;
+  return `${formatTable(header, rows)}\n${worked}`;
 }
