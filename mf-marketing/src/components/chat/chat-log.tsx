@@ -9,16 +9,19 @@ interface ChatLogProps {
   greeting: ReactNode;
   returnTo: string;
   onHandOver: () => void;
+  /** Has less room, beside something else. */
+  isShared: boolean;
 }
 
 /** What was said so far; what is new is in view. What is read out of it is the announcer's. */
-export function ChatLog({ chat: { messages, status }, greeting, returnTo, onHandOver }: ChatLogProps) {
+export function ChatLog({ chat, greeting, returnTo, onHandOver, isShared }: ChatLogProps) {
   const { t } = useTranslation('chat');
+  const { messages, status } = chat;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const log = element.current;
     if (log && messages.length > 0) log.scrollTop = log.scrollHeight;
-  }, [messages, status]);
+  }, [messages, status, isShared]);
   return (
     <div
       ref={element}

@@ -47,12 +47,13 @@ export function ChatPanel({ chat, greeting, returnTo, inputRef, raised = false }
         onHandOver={() => toggle('hand-over')}
       />
       <Suspense>{isHistoryOpen && <HistoryPanel chat={chat} onClose={closeHistory} />}</Suspense>
-      <div className={styles['conversation']} hidden={isHistoryOpen}>
+      <div className={styles['conversation']} hidden={isHistoryOpen} data-shared={opened === 'hand-over'}>
         <ChatLog
           chat={chat}
           greeting={greeting}
           returnTo={returnTo}
           onHandOver={() => setOpened('hand-over')}
+          isShared={opened === 'hand-over'}
         />
         <Suspense>{opened === 'hand-over' && <HandOver chat={chat} />}</Suspense>
         <ChatComposer chat={chat} {...(inputRef && { inputRef })} />
