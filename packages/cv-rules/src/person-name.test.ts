@@ -77,3 +77,13 @@ describe('the person', () => {
     expect(cv).toMatchObject({ email: 'ayu@example.com', phone_number: '+6281200001111' });
   });
 });
+
+test.each([
+  ['titles without a gap', `Budi Santoso G.HD${'EDb'.repeat(40)}!`],
+  ['titles and points', `Budi Santoso,AAAAA${'.A.AAAAA.AAAAA'.repeat(40)},,A.!`],
+  ['capitals', `Budi Santoso-,AAAA${'AAA'.repeat(40)}!`],
+])('S61 a line of %s takes no time', (_what, line) => {
+  const startedAt = performance.now();
+  parseText(`${line}\nbudi@example.com\n\nWork experience\nPlanner\nPT Maju\n2019 - 2020`);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});

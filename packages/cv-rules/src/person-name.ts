@@ -17,13 +17,17 @@ const documentTitleBefore =
   /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*(?:of|dari)?\s*[-–—|:]?\s+/i;
 const prefix =
   /^(?:(?:prof|dr|drg|drh|drs|dra|ir|apt|ns|hj?|kh|mr|mrs|ms|bapak|ibu|sdr|sdri)\.\s*|(?:Prof|Dr|Mr|Mrs|Ms|Ir|Hj?|Drs|Dra)\s+)+/i;
+// Titles are parted by something in each of these: else a line could be cut into titles in more ways than can be tried.
+
 /** `S.Kom.`, `M.M.`, `Ph.D`, `MBA` behind the name, after a comma or not. */
 const suffix =
-  /[\s,]+(?!(?:[A-Z]\.\s)+(?!Kom|Farm|Ikom)\p{Lu}[\p{L}'-]{3,}(?:\s|$))(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:\s?[A-Z][A-Za-z]{0,4}\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/u;
+  /[\s,]+(?!(?:[A-Z]\.\s)+(?!Kom|Farm|Ikom)\p{Lu}[\p{L}'-]{3,}(?:\s|$))(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:[A-Z][A-Za-z]{0,4})?(?:\s[A-Z][A-Za-z]{0,4}(?:\.[A-Z][A-Za-z]{0,4})*\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/u;
 /** The same whatever its letters: small capitals come as small letters. */
-const titlesBehind = /,(?:\s*(?:\p{L}{1,5}\.){1,3}(?:\p{L}{1,5})?,?)+$/u;
+const titlesBehind =
+  /,\s*(?:\p{L}{1,5}\.)+(?:\p{L}{1,5})?(?:(?:,\s*|\s+)(?:\p{L}{1,5}\.)+(?:\p{L}{1,5})?)*,?$/u;
 /** `RN, BSN`, `P.Eng., FCA`: letters of a profession behind a name of two words or more. */
-const lettersBehind = /(?<=\s\S+),(?:\s*(?:[A-Z][a-z]{0,2}){0,2}[A-Z]{1,5}(?:-[A-Z]{1,4})?,?)+$/;
+const lettersBehind =
+  /(?<=\s\S+),\s*(?:[A-Z][a-z]{0,2}){0,2}[A-Z]{1,5}(?:-[A-Z]{1,4})?(?:(?:,\s*|\s+)(?:[A-Z][a-z]{0,2}){0,2}[A-Z]{1,5}(?:-[A-Z]{1,4})?)*,?$/;
 /** `Robert “Bob” Kowalczyk` */
 const nickname = /\s+(?:["“'‘]\p{L}+["”'’]|\(\p{L}+\))(?=\s)/u;
 /** Small words inside a name: `Anna van der Berg`. */
