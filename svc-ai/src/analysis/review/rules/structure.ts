@@ -10,7 +10,7 @@ const longestHeading = 40;
 const fewestLettersOnPage = 250;
 const [fewestTableLines, fewestCells] = [4, 3];
 const pictures = /[★☆●○⬤◯■□▮▯█░]{3,}|\p{Extended_Pictographic}/u;
-const capitals = /^(?=(?:.*\p{Lu}){30})[^\p{Ll}]+$/u;
+const capitals = /^(?=(?:[^\p{Lu}]*\p{Lu}){30})[^\p{Ll}]+$/u;
 const shortestRepeated = 25;
 const fewestColumnLines = 4;
 
