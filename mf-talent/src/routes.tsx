@@ -6,7 +6,7 @@ import { comingPages } from './features/coming-pages/coming-pages';
 import { PageSkeleton } from './layout/page-skeleton';
 import { DashboardPage } from './pages/dashboard-page';
 import { MemberArea } from './session/member-area';
-import { settingsPaths } from './settings-paths';
+import { paymentsPath, settingsPaths } from './settings-paths';
 
 /** Pages that come by themselves: a visit begins at the dashboard. */
 export const pages: LazyPages = {
@@ -28,6 +28,14 @@ export const pages: LazyPages = {
         (module) => module.CvReportPage,
       ),
     ['cv-report'],
+  ),
+  [paymentsPath]: lazyPage(
+    'page-payments',
+    () =>
+      import(/* webpackChunkName: "page-payments" */ './pages/payments-page').then(
+        (module) => module.PaymentsPage,
+      ),
+    ['payments'],
   ),
   [settingsPaths.profile]: lazyPage(
     'page-settings-profile',

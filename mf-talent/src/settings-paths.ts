@@ -9,3 +9,6 @@ export const settingsPaths = {
 } as const;
 
 export type SettingsPageName = keyof typeof settingsPaths;
+
+/** Plans and payments: a page of its own, reached from the settings as well. */
+export const paymentsPath = '/profile/payments';

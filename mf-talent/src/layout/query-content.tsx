@@ -1,13 +1,12 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './query-content.module.css';
 
 interface QueryContentProps<T> {
-  query: UseQueryResult<T>;
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   /** What is being loaded, for who does not see the place it will have. */
   loadingLabel: string;
   children: (data: T) => ReactNode;

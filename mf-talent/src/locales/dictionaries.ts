@@ -4,12 +4,14 @@ import { id as purchaseId } from '@sabi/shell-sdk/purchase-texts/id';
 import type { Dictionaries } from '@sabi/shell-sdk/react';
 import cvReportEn from './en/cv-report.json';
 import editingEn from './en/editing.json';
+import paymentsEn from './en/payments.json';
 import plansEn from './en/plans.json';
 import reviewEn from './en/review.json';
 import settingsEn from './en/settings.json';
 import talentEn from './en/talent.json';
 import cvReportId from './id/cv-report.json';
 import editingId from './id/editing.json';
+import paymentsId from './id/payments.json';
 import plansId from './id/plans.json';
 import reviewId from './id/review.json';
 import settingsId from './id/settings.json';
@@ -23,6 +25,7 @@ export const dictionaries: Dictionaries = {
     purchase: purchaseEn,
     'cv-report': { ...cvReportEn, analysis: cvAnalysisTexts.en },
     editing: editingEn,
+    payments: paymentsEn,
     review: reviewEn,
     settings: settingsEn,
   },
@@ -32,6 +35,7 @@ export const dictionaries: Dictionaries = {
     purchase: purchaseId,
     'cv-report': { ...cvReportId, analysis: cvAnalysisTexts.id },
     editing: editingId,
+    payments: paymentsId,
     review: reviewId,
     settings: settingsId,
   },

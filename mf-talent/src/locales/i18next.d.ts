@@ -2,6 +2,7 @@ import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en
 import type { en as purchaseTexts } from '@sabi/shell-sdk/purchase-texts/en';
 import type cvReport from './en/cv-report.json';
 import type editing from './en/editing.json';
+import type payments from './en/payments.json';
 import type plans from './en/plans.json';
 import type review from './en/review.json';
 import type settings from './en/settings.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       talent: typeof talent;
       'cv-report': typeof cvReport & { analysis: typeof cvAnalysisTexts };
       editing: typeof editing;
+      payments: typeof payments;
       plans: typeof plans;
       purchase: typeof purchaseTexts;
       review: typeof review;

@@ -4,6 +4,7 @@ import { profileAnswer, profileKey, renderMember, signedIn, userId } from '../te
 const paths = [
   '/dashboard',
   '/profile',
+  '/profile/payments',
   '/job-search',
   '/jobs',
   '/expert',

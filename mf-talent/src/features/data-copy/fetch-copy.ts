@@ -1,5 +1,6 @@
 import type { exportAccountRoute } from '@sabi/contracts/http/account-export';
 import { request } from '@sabi/shell-sdk/http';
+import { readFileName } from '../../downloads/read-file-name';
 import type { ReceivedFile } from '../../downloads/save-file';
 
 const path: (typeof exportAccountRoute)['path'] = '/api/account/v1/export';
@@ -34,9 +35,8 @@ export async function receiveCopy(
     onProgress({ received, total });
   }
   if (received === 0 || (total !== null && received !== total)) throw new Error('The copy broke off');
-  return { name: readName(response), content: new Blob(chunks, { type: 'application/zip' }) };
-}
-
-function readName({ headers }: Response): string {
-  return /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? fallbackName;
+  return {
+    name: readFileName(response, fallbackName),
+    content: new Blob(chunks, { type: 'application/zip' }),
+  };
 }

@@ -1,17 +1,29 @@
+import { localizedPath } from '@sabi/contracts/language';
 import { type Purchase, useCatalogue, usePlanUsage } from '@sabi/shell-sdk/purchase';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent, Skeleton } from '../../layout/query-content';
 import { Section } from '../../layout/section';
+import { paymentsPath } from '../../settings-paths';
 import { PlanPanel } from './plan-panel';
 
 /** The plan that the account has. */
 export function CurrentPlan({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('plans');
+  const language = useLanguage();
   const plan = usePlanUsage();
   const catalogue = useCatalogue();
   return (
-    <Section title={t('current.title')}>
+    <Section
+      title={t('current.title')}
+      action={
+        <ButtonLink variant="ghost" href={localizedPath(language, paymentsPath)}>
+          {t('current.payments')}
+        </ButtonLink>
+      }
+    >
       <QueryContent query={plan} loadingLabel={t('current.loading')}>
         {(usage) => (
           <QueryContent query={catalogue} loadingLabel={t('current.loading')}>

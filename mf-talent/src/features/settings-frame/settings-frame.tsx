@@ -3,7 +3,7 @@ import { useLanguage, usePageHead } from '@sabi/shell-sdk/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../layout/page';
-import { type SettingsPageName, settingsPaths } from '../../settings-paths';
+import { paymentsPath, type SettingsPageName, settingsPaths } from '../../settings-paths';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {
@@ -50,6 +50,11 @@ function SettingsNavigation({ current }: { current: SettingsPageName }) {
             </a>
           </li>
         ))}
+        <li>
+          <a className={styles['link']} href={localizedPath(language, paymentsPath)}>
+            {t('payments')}
+          </a>
+        </li>
       </ul>
     </nav>
   );

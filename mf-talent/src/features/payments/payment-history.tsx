@@ -1,0 +1,62 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryContent } from '../../layout/query-content';
+import { EmptyState, Section } from '../../layout/section';
+import { GiveUpDialog } from './give-up-dialog';
+import { MoreRows } from './more-rows';
+import { PaymentRow } from './payment-row';
+import type { Payment } from '@sabi/contracts/http/payment-history';
+import { usePayments } from './payment-queries';
+import { useLookAgain, usePaymentNews } from './use-payment-news';
+
+/** Every order and what became of it. Follows payments that arrive while it is looked at. */
+export function PaymentHistory({ anchor }: { anchor: string }) {
+  const { t } = useTranslation('payments');
+  const query = usePayments();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [givingUp, setGivingUp] = useState<Payment | null>(null);
+  usePaymentNews(query.data);
+  useLookAgain();
+  return (
+    <Section title={t('history.title')} anchor={anchor} headingRef={heading}>
+      <QueryContent query={query} loadingLabel={t('history.loading')}>
+        {(payments) =>
+          payments.length === 0 ? (
+            <NoPayments />
+          ) : (
+            <MoreRows query={query} label={t('history.title')} count={payments.length}>
+              {payments.map((payment) => (
+                <PaymentRow key={payment.order_id} payment={payment} onGiveUp={() => setGivingUp(payment)} />
+              ))}
+            </MoreRows>
+          )
+        }
+      </QueryContent>
+      {givingUp && (
+        <GiveUpDialog
+          payment={givingUp}
+          onClose={() => setGivingUp(null)}
+          findFocusAfter={() => heading.current}
+        />
+      )}
+    </Section>
+  );
+}
+
+function NoPayments() {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  return (
+    <>
+      <EmptyState>{t('history.empty')}</EmptyState>
+      <p>
+        <ButtonLink variant="secondary" href={`${localizedPath(language, '/dashboard')}#plans`}>
+          {t('have.offers')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Receipt } from '@sabi/contracts/http/receipts';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../dates/format-moment';
+import { QueryContent } from '../../layout/query-content';
+import { EmptyState, Section } from '../../layout/section';
+import { formatPrice } from './format-price';
+import { useReceipts } from './payment-queries';
+import styles from './payments.module.css';
+import { ReceiptButton } from './receipt-button';
+
+/** Everything that was paid, on paper. */
+export function Receipts({ anchor }: { anchor: string }) {
+  const { t } = useTranslation('payments');
+  const query = useReceipts();
+  return (
+    <Section title={t('receipts.title')} anchor={anchor}>
+      <QueryContent query={query} loadingLabel={t('receipts.loading')}>
+        {({ receipts }) =>
+          receipts.length === 0 ? (
+            <EmptyState>{t('receipts.empty')}</EmptyState>
+          ) : (
+            <ul className={styles['rows']} aria-label={t('receipts.title')}>
+              {receipts.map((receipt) => (
+                <ReceiptRow key={receipt.receipt_id} receipt={receipt} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryContent>
+    </Section>
+  );
+}
+
+function ReceiptRow({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const { receipt_id: id, number, name, amount, paid_at: paidAt, refunded_at: refundedAt } = receipt;
+  return (
+    <li className={styles['receipt']}>
+      <div>
+        <h3 className={styles['kind']}>{t('history.receipt', { number })}</h3>
+        <p className={styles['soft']}>
+          {`${name[language]} · ${formatPrice(amount)} · ${formatDay(paidAt, language)}`}
+        </p>
+        {refundedAt && (
+          <p className={styles['soft']}>
+            {t('history.refundedAt', { time: formatDay(refundedAt, language) })}
+          </p>
+        )}
+      </div>
+      <ReceiptButton id={id} number={number} />
+    </li>
+  );
+}

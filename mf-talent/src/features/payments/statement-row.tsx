@@ -1,0 +1,58 @@
+import type { StatementChange, StatementEvent } from '@sabi/contracts/http/payment-history';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatMoment } from '../../dates/format-moment';
+import { isCounted } from './is-counted';
+import styles from './payments.module.css';
+import { useEventText } from './use-event-text';
+
+/** One thing that happened: when, what, why, and what there was afterwards. */
+export function StatementRow({ event }: { event: StatementEvent }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const { title, explanation } = useEventText(event);
+  // What was taken back or has ended without being there any more took nothing from anybody.
+  const changes = event.changes.filter(({ amount, type }) => amount !== 0 || type === 'extension');
+  return (
+    <li className={styles['row']} tabIndex={-1}>
+      <div className={styles['head']}>
+        <h3 className={styles['name']}>{title}</h3>
+        <p className={styles['soft']}>
+          <time dateTime={event.at}>{formatMoment(event.at, language)}</time>
+        </p>
+      </div>
+      {explanation && <p className={styles['soft']}>{explanation}</p>}
+      {changes.length > 0 && (
+        <ul className={styles['changes']} aria-label={t('statement.changes')}>
+          {changes.map((change) => (
+            <ChangeLine key={`${change.kind}:${change.type}`} change={change} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function ChangeLine({ change }: { change: StatementChange }) {
+  const { t } = useTranslation(['payments', 'plans']);
+  const { kind, balance_after: count } = change;
+  return (
+    <li className={styles['change']}>
+      <span className={styles['step']}>{useStepText(change)}</span>
+      <span>{t(`plans:kinds.${kind}`)}</span>
+      {isCounted(kind) && (
+        <span className={styles['balance']}>{t('payments:statement.balance', { count })}</span>
+      )}
+    </li>
+  );
+}
+
+/** `+3`, `−1`, or until when. */
+function useStepText({ kind, type, amount, ends_at: end }: StatementChange): string {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const until = end && t('have.until', { date: formatDay(end, language) });
+  if (type === 'extension') return until ?? '';
+  if (isCounted(kind)) return amount > 0 ? `+${amount}` : `−${-amount}`;
+  return amount > 0 ? (until ?? t('have.open')) : t('statement.closed');
+}

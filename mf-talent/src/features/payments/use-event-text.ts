@@ -1,0 +1,51 @@
+import type { StatementEvent } from '@sabi/contracts/http/payment-history';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../dates/format-moment';
+import { usePlanName } from './use-plan-name';
+
+interface EventText {
+  readonly title: string;
+  readonly explanation: string | null;
+}
+
+/** What happened, and why it did what it did, in plain words. */
+export function useEventText({ type, order, reference, effect }: StatementEvent): EventText {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const nameOf = usePlanName();
+  const name = order?.name[language];
+  switch (type) {
+    case 'starter':
+      return { title: t('statement.starter'), explanation: t('statement.starterText') };
+    case 'used':
+      return {
+        title: reference ? t('statement.usedFor', { reference }) : t('statement.used'),
+        explanation: name ? t('statement.usedFrom', { name }) : null,
+      };
+    case 'refunded':
+      return {
+        title: name ? t('statement.refunded', { name }) : t('statement.refundedSome'),
+        explanation: t('statement.refundedText'),
+      };
+    case 'ended':
+      return {
+        title: name ? t('statement.ended', { name }) : t('statement.endedSome'),
+        explanation: t('statement.endedText'),
+      };
+    case 'bought': {
+      const title = name ? t('statement.bought', { name }) : t('statement.boughtSome');
+      if (!effect || !order) return { title, explanation: null };
+      const kind = order.payment_type === 'subscription' ? 'plans' : 'services';
+      if (kind === 'services' && (effect.type === 'began' || effect.type === 'extended'))
+        return { title, explanation: t(`statement.services.${effect.type}`, { count: effect.days }) };
+      const explanation = t(`statement.plans.${effect.type}`, {
+        name: name ?? '',
+        count: effect.days,
+        before: effect.plan ? nameOf(effect.plan) : '',
+        date: effect.starts_at ? formatDay(effect.starts_at, language) : '',
+      });
+      return { title, explanation };
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { planFacts } from '@sabi/contracts/catalogue';
+import type { PlanType } from '@sabi/contracts/http/billing';
+import { useLanguage } from '@sabi/shell-sdk/react';
+
+/** @returns the name of a plan in the visitor's language */
+export function usePlanName(): (type: PlanType) => string {
+  const language = useLanguage();
+  return (type) => planFacts.find(({ plan_type: each }) => each === type)?.name[language] ?? type;
+}

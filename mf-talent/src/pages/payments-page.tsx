@@ -1,0 +1,36 @@
+import { usePageHead } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { PaymentHistory } from '../features/payments/payment-history';
+import { Possession } from '../features/payments/possession';
+import { Receipts } from '../features/payments/receipts';
+import { Statement } from '../features/payments/statement';
+import { Page } from '../layout/page';
+import styles from './payments-page.module.css';
+
+/** Parts of the page, by the anchors that links to them use. */
+const parts = { have: 'have', history: 'payments', statement: 'statement', receipts: 'receipts' } as const;
+
+/** What the member has, what they paid for it, and what became of it. For recruiters too: whoever is signed in may buy. */
+export function PaymentsPage() {
+  const { t } = useTranslation('payments');
+  usePageHead({ title: t('head.title'), description: t('head.description'), robots: 'noindex' });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <nav aria-label={t('contents')}>
+        <ul className={styles['contents']}>
+          {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => (
+            <li key={part}>
+              <a className={styles['link']} href={`#${parts[part]}`}>
+                {t(`${part}.title`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Possession anchor={parts.have} />
+      <PaymentHistory anchor={parts.history} />
+      <Statement anchor={parts.statement} />
+      <Receipts anchor={parts.receipts} />
+    </Page>
+  );
+}
