@@ -10,8 +10,7 @@ import { Processes } from './processes';
 /** The way of an answer: gateway, svc-ai and the stand-in for a provider, each built and in a process of its own. */
 export interface StreamStage {
   readonly gatewayUrl: string;
-  /** Process id of svc-ai. */
-  readonly aiPid: number;
+  readonly pids: Readonly<Record<'ai' | 'gateway' | 'model', number>>;
   /** Failures that the next questions meet: see the README of sandbox/ai. */
   play(...steps: object[]): Promise<void>;
   /** Answers that the provider is writing. */
@@ -52,7 +51,7 @@ async function startAll(
   const [modelPort, aiPort, gatewayPort] = [await getPort(), await getPort(), await getPort()];
   const [model, ai, gateway] = [modelPort, aiPort, gatewayPort].map((port) => `http://127.0.0.1:${port}`);
   const database = (name: string) => Object.assign(new URL(mongoUri), { pathname: `/${name}` }).href;
-  await processes.start('sandbox/ai/dist/main.js', {
+  const modelPid = await processes.start('sandbox/ai/dist/main.js', {
     env: { PORT: String(modelPort) },
     healthUrl: `${model}/healthz/ready`,
   });
@@ -73,7 +72,7 @@ async function startAll(
     },
     healthUrl: `${ai}/healthz/ready`,
   });
-  await processes.start('gateway/dist/main.js', {
+  const gatewayPid = await processes.start('gateway/dist/main.js', {
     env: {
       PORT: String(gatewayPort),
       MONGODB_URI: database('platform'),
@@ -86,7 +85,7 @@ async function startAll(
   });
   return {
     gatewayUrl: `${gateway}`,
-    aiPid,
+    pids: { ai: aiPid, gateway: gatewayPid, model: modelPid },
     play: async (...steps) => {
       await fetch(`${model}/sandbox/script`, { method: 'DELETE' });
       if (steps.length === 0) return;

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readMemory } from '@sabi/test-kit/process-memory';
-import { formatTable, percentile } from './statistics';
+import { readCpuMs } from './cpu-time';
+import { formatTable, median, percentile } from './statistics';
 import { openStreamStage, type StreamStage } from './stream-stage';
 
 const path = '/functions/v1/ai-consultant';
 const question = { message: 'How do I prepare for an interview?', type: 'talent' };
 const warmUps = 10;
 const openStreams = 200;
+/** More of them, for between two answers a reader is at no provider. */
+const readerCount = 230;
 /** Between the events of an answer, so that one takes about seven seconds. */
 const slowly = { kind: 'trickle', delayMs: 250, times: 10_000 };
 /** They come one after the other, as readers do. */
@@ -30,7 +33,7 @@ export async function measureStreams(share: number): Promise<string> {
   try {
     return [
       await measureFirstText(stage, Math.ceil(300 * share)),
-      await measureMany(stage, Math.ceil(120 * share)),
+      await measureMany(stage, Math.ceil(60 * share)),
       await measureStop(stage),
     ].join('\n\n');
   } finally {
@@ -84,36 +87,69 @@ async function measureFirstText(stage: StreamStage, answers: number): Promise<st
   return `First words of an answer, ${answers} one after the other (aim: p99 under ${firstTextAimMs} ms)\n${formatTable(['', 'p50', 'p99', 'slowest'], [['first words', ...row]])}`;
 }
 
-async function measureMany(stage: StreamStage, seconds: number): Promise<string> {
+/**
+ * Many readers who ask again as soon as they have read. A first wave warms the process up, for until then memory grows of
+ * itself; whether it grows further shows in the two that follow. Then how long an answer takes on the way tells whether
+ * the machine was quick enough to keep all of them open: each is at the provider for about seven seconds and nowhere else.
+ */
+async function measureMany(stage: StreamStage, waveSeconds: number): Promise<string> {
   await stage.play(slowly);
-  const memory = () => readMemory(stage.aiPid).residentMb;
-  const before = memory();
-  const endsAt = performance.now() + seconds * 1000;
-  const tally = { good: 0, other: 0 };
-  const readOn = async (_reader: unknown, index: number): Promise<void> => {
+  const endsAt = performance.now() + 3 * waveSeconds * 1000;
+  const tally: Tally = { good: 0, other: 0, firstTextMs: [], takenMs: [] };
+  const readers = Array.from({ length: readerCount }, async (_reader, index) => {
     await delay(index * betweenReadersMs);
-    while (performance.now() < endsAt) {
-      const isGood = await ask(stage).then(
-        (reading) => reading.rest(),
-        () => false,
-      );
-      tally[isGood ? 'good' : 'other'] += 1;
-    }
-  };
-  const readers = Array.from({ length: openStreams }, readOn);
-  const rows = [['before', '0', `${before.toFixed(0)} MB`]];
-  for (const [name, share] of [
-    ['start', 0.25],
-    ['middle', 0.5],
-    ['end', 0.95],
-  ] as const) {
-    await delay(Math.max(0, endsAt - seconds * 1000 * (1 - share) - performance.now()));
-    rows.push([name, String(await stage.countOpen()), `${memory().toFixed(0)} MB`]);
-  }
+    while (performance.now() < endsAt) await readOne(stage, tally);
+  });
+  const rows = [];
+  for (const wave of ['warming up', 'first wave', 'second wave'])
+    rows.push([wave, ...(await watchWave(stage, waveSeconds))]);
   await Promise.all(readers);
-  rows.push(['afterwards', String(await stage.countOpen()), `${memory().toFixed(0)} MB`]);
   await stage.play();
-  return `${openStreams} streams open for ${seconds} s: ${tally.good} answers to their end, ${tally.other} not\n${formatTable(['', 'open', 'memory of svc-ai'], rows)}`;
+  const { good, other, firstTextMs, takenMs } = tally;
+  const times = [firstTextMs, takenMs].map((each) => `${(median(each) / 1000).toFixed(1)} s`);
+  return `${readerCount} readers for three times ${waveSeconds} s (aim: ${openStreams} open, and the memory of the second wave that of the first): ${good} answers to their end, ${other} not; first words after ${times[0]}, the end after ${times[1]} (medians)\n${formatTable(['', 'open: least', 'median', 'memory of svc-ai', 'processor: svc-ai', 'gateway', 'provider'], rows)}`;
+}
+
+interface Tally {
+  good: number;
+  other: number;
+  readonly firstTextMs: number[];
+  readonly takenMs: number[];
+}
+
+async function readOne(stage: StreamStage, tally: Tally): Promise<void> {
+  const startedAt = performance.now();
+  const isGood = await ask(stage).then(
+    (reading) => {
+      tally.firstTextMs.push(reading.firstTextMs);
+      return reading.rest();
+    },
+    () => false,
+  );
+  tally.takenMs.push(performance.now() - startedAt);
+  tally[isGood ? 'good' : 'other'] += 1;
+}
+
+/** @returns streams at the provider, the median of the memory, and shares of a processor; looked at every half second */
+async function watchWave({ countOpen, pids }: StreamStage, seconds: number): Promise<string[]> {
+  const processes = [pids.ai, pids.gateway, pids.model];
+  const before = processes.map(readCpuMs);
+  const startedAt = performance.now();
+  const open: number[] = [];
+  const residentMb: number[] = [];
+  while (performance.now() - startedAt < seconds * 1000) {
+    await delay(500);
+    open.push(await countOpen());
+    residentMb.push(readMemory(pids.ai).residentMb);
+  }
+  const passedMs = performance.now() - startedAt;
+  const shares = processes.map((pid, index) => (readCpuMs(pid) - (before[index] ?? 0)) / passedMs);
+  return [
+    String(Math.min(...open)),
+    String(median(open)),
+    `${median(residentMb).toFixed(0)} MB`,
+    ...shares.map((share) => `${(share * 100).toFixed(0)} %`),
+  ];
 }
 
 /** From the request to stop until the provider writes no more and another answer can take its place. */

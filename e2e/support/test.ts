@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type ConsoleMessage, test as base } from '@playwright/test';
 import { Mailbox } from './mailbox';
+import { ScriptedModel } from './scripted-model';
 import { PlatformProcess } from '@sabi/test-kit/platform-process';
 
 interface WorkerFixtures {
@@ -9,6 +10,8 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   mailbox: Mailbox;
+  /** The platform's language model; it answers well again after the test. */
+  model: ScriptedModel;
   /** Errors and warnings the page logged; a test that expects none asserts that it is empty. */
   pageProblems: string[];
 }
@@ -29,6 +32,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': inventNetwork() }),
   mailbox: async ({ platform }, use) => use(new Mailbox(platform.mailboxUrl)),
+  model: async ({ platform }, use) => {
+    const model = new ScriptedModel(platform.modelUrl);
+    await use(model);
+    await model.reset();
+  },
   pageProblems: async ({ page }, use) => {
     const problems: string[] = [];
     const note = (message: ConsoleMessage) => {

@@ -18,6 +18,11 @@ const envSchema = z.object({
   SANDBOX_XENDIT_PORT: integer(1, 65_535)
     .default(8093)
     .describe('Where the stand-in for Xendit shows its payment page; invoices name its address'),
+  SANDBOX_AI_PORT: integer(0, 65_535)
+    .default(0)
+    .describe(
+      'Where the stand-in for a language model answers, any free port by default; tests script its failures',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('error')

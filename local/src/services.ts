@@ -56,7 +56,7 @@ export async function startServices(
   const ai = await chooseModel(env, () =>
     keep(
       startSandboxAi(
-        readSandboxAiEnv({ ...common, API_KEY: sandboxKey }),
+        readSandboxAiEnv({ ...common, PORT: String(env.SANDBOX_AI_PORT), API_KEY: sandboxKey }),
         createLogger({ service: 'sandbox-ai', level: 'error' }),
       ),
     ),

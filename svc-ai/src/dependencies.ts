@@ -7,6 +7,7 @@ import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/era
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createSecretBox } from '@sabi/service-kit/secret-box';
 import { createModelCvExplainer } from './analysis/explanation/cv-explainer';
 import { createModelConsultant } from './consultation/consultant';
 import { createAnswerRepository } from './data-access/answer-repository';
@@ -85,7 +86,10 @@ export async function openDependencies(
   const repositories = {
     parses: createCvParseRepository(connection),
     results: createParsedCvRepository(connection),
-    keptAnalyses: createKeptAnalysisRepository(connection),
+    keptAnalyses: createKeptAnalysisRepository(
+      connection,
+      createSecretBox(env.VISITOR_SECRET, 'svc-ai kept analyses'),
+    ),
     ownCvReports: createOwnCvReportRepository(connection),
     answers: createAnswerRepository(connection),
     conversations: createConversationRepository(connection),

@@ -14,7 +14,7 @@ const envSchema = z.object({
   IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
   VISITOR_SECRET: secret.describe(
-    'Signs visitor cookies and hides who is counted; a new value forgets what was used',
+    'Signs visitor cookies, hides who is counted and seals what a visitor may claim; a new value forgets all of it',
   ),
   OPENAI_API_KEY: z
     .string()

@@ -203,13 +203,23 @@ describe('the rest of an analysis', () => {
     await site.analyze({ body: { claimToken }, token }).expect(404);
   });
 
-  test('is kept for a day under a hash, with no more of the CV than it quotes', async () => {
+  test('does not open under another key', async () => {
+    const claimToken = await visit();
+    const token = await site.issuer.sign();
+    const service = await site.start({ VISITOR_SECRET: 'Hq2wN7kVb5RzC9tXm1YpJd4sLf8gUa6e' });
+    await site.analyze({ body: { claimToken }, token, service }).expect(404);
+    await site.analyze({ body: { claimToken }, token }).expect(200);
+  });
+
+  test('is kept for a day under a hash, sealed', async () => {
     const claimToken = await visit();
     const [kept] = await site.database.db.collection('kept_analyses').find().toArray();
     expect(kept).toMatchObject({ basic: false, user_id: null });
     expect(kept?.['prompt']).toMatch(/^explanation-v1\.[0-9a-f]{8}$/);
     expect(JSON.stringify(kept)).not.toContain(claimToken);
-    expect(JSON.stringify(kept)).not.toContain('Laksmi');
+    expect(kept?.['sealed']).toEqual(expect.any(String));
+    for (const text of ['Laksmi', 'Your CV scores', 'quotes'])
+      expect(JSON.stringify(kept)).not.toContain(text);
     const hours = ((kept?.['expires_at'] as Date).getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);

@@ -86,6 +86,19 @@ test('failures are told by their kind, and a circuit that opens is seen', async 
   expect(metrics.get('ai_circuit_state{circuit="analyses"}')).toBe(0);
 });
 
+test('an answer that is not the JSON that was asked for is counted apart, and was paid for', async () => {
+  const before = await readMetrics();
+  await sandbox.play({ kind: 'broken-json' });
+  const { body } = await site.analyze({ body: cv, token: await site.issuer.sign() }).expect(200);
+  expect(body).toMatchObject({ basic: true });
+  const metrics = await readMetrics();
+  const grown = (name: string) => (metrics.get(name) ?? 0) - (before.get(name) ?? 0);
+  expect(grown('ai_model_calls_total{feature="cv-explain",outcome="malformed"}')).toBe(1);
+  expect(grown('ai_model_calls_total{feature="cv-explain",outcome="answered"}')).toBe(0);
+  expect(grown('ai_model_tokens_total{feature="cv-explain",direction="output"}')).toBeGreaterThan(5);
+  expect(metrics.get('ai_circuit_state{circuit="analyses"}')).toBe(0);
+});
+
 test('an answer that is being written is an open stream', async () => {
   await sandbox.play({ kind: 'trickle', delayMs: 200 });
   const service = await site.start({ CONSULTATION_TIMEOUT_MS: '15000' });

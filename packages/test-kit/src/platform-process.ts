@@ -17,17 +17,20 @@ export class PlatformProcess {
   private constructor(
     readonly url: string,
     readonly mailboxUrl: string,
+    /** Where the stand-in for a language model is told how to fail. */
+    readonly modelUrl: string,
     private readonly dataDir: string,
     private readonly env: Record<string, string>,
   ) {}
 
   static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
     const [port, mailPort, providerPort] = [await getPort(), await getPort(), await getPort()];
-    const paymentPort = await getPort();
+    const [paymentPort, modelPort] = [await getPort(), await getPort()];
     const dataDir = await mkdtemp(join(tmpdir(), 'sabi-e2e-'));
     const platform = new PlatformProcess(
       `http://127.0.0.1:${port}`,
       `http://127.0.0.1:${mailPort}`,
+      `http://127.0.0.1:${modelPort}`,
       dataDir,
       {
         ...env,
@@ -35,6 +38,7 @@ export class PlatformProcess {
         MAIL_WEB_PORT: String(mailPort),
         SANDBOX_OIDC_PORT: String(providerPort),
         SANDBOX_XENDIT_PORT: String(paymentPort),
+        SANDBOX_AI_PORT: String(modelPort),
         DATA_DIR: dataDir,
         TRUSTED_PROXY_HOPS: '1',
       },

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { json, Router } from 'express';
 import { mountChatRoutes } from './chat/chat.routes';
 import { requireKey } from './chat/authentication';
@@ -18,6 +19,7 @@ const largestRequest = '2mb';
 
 /** Every address the sandbox answers: the provider's under /v1, its own under /sandbox. */
 export function createApp({ apiKey, pauseMs, stopping }: AppOptions): Router {
+  setMaxListeners(0, stopping); // every answer that is being written waits for it
   const script = new FailureScript();
   const provider = Router();
   provider.use(requireKey(apiKey), json({ limit: largestRequest }));

@@ -10,6 +10,19 @@ test.each([
   ['What does Pro cost?', 'en', 'people who have signed in', '/talent-solution#plans'],
   ['Berapa harga paket Elite?', 'id', 'Harga ditampilkan', '/id/talent-solution#plans'],
   ['Do you have an ATS?', 'en', 'applicant-tracking product', '/sabiats#features'],
+  ['What does a search cost a company?', 'en', 'Schedule Consultation', '/talent-solution#plans'],
+  ['Berapa biaya rekrutmen untuk perusahaan?', 'id', 'Harga ditampilkan', '/id/talent-solution#plans'],
+  [
+    'What happens if the candidate leaves after two months?',
+    'en',
+    '(3 months)',
+    '/company-solution#services',
+  ],
+  ['Industri apa saja yang dilayani?', 'id', '12 industri', '/id#figures'],
+  ['What is SabiATS?', 'en', 'applicant-tracking product', '/sabiats#features'],
+  ['Bagaimana cara melamar kerja?', 'id', 'Lowongan', '/id/talent-solution#panels'],
+  ['How do I delete my account?', 'en', 'settings page', '/privacy#rights'],
+  ['Apakah data CV saya aman?', 'id', 'setelah 24 jam', '/id/privacy#rights'],
   ['How do I contact a human?', 'en', 'contact page', '/contact-us#message'],
 ] as const)('%s is answered in %s from the facts, with their page', (message, language, fact, path) => {
   const { text, sources } = answerBasically(message, language);
@@ -22,10 +35,27 @@ test.each([
   ['Write a poem about the sea', 'en', 'I do not know that.'],
   ['Who won the football match yesterday?', 'en', 'I do not know that.'],
   ['Siapa presiden Prancis?', 'id', 'Saya tidak tahu soal itu.'],
+  ['Cuaca hari ini bagaimana?', 'id', 'Saya tidak tahu soal itu.'],
+  ['Are you open on weekends?', 'en', 'I do not know that.'],
+  ['Bagaimana negosiasi gaji?', 'id', 'Saya tidak tahu soal itu.'],
+  ['Halo, ada diskon?', 'id', 'Saya tidak tahu soal itu.'],
   ['???', 'id', 'Saya tidak tahu soal itu.'],
 ] as const)('%s is not known', (message, language, text) => {
   expect(answerBasically(message, language).text).toContain(text);
   expect(answerBasically(message, language).sources[0]?.path).toMatch(/contact-us#message$/);
+});
+
+test.each([
+  ['Hello', 'en', 'Hello!'],
+  ['Selamat pagi kak', 'id', 'Halo!'],
+  ['Thanks!', 'en', 'You are welcome.'],
+  ['Terima kasih', 'id', 'Sama-sama.'],
+] as const)('%s asks for nothing, and is answered in kind', (message, language, text) => {
+  expect(answerBasically(message, language)).toEqual({ text: expect.stringContaining(text), sources: [] });
+});
+
+test('what fits much worse than the rest is not said', () => {
+  expect(answerBasically('Where is your office?', 'en').text).not.toContain('screened');
 });
 
 describe('the sources of an answer', () => {

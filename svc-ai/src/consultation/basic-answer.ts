@@ -5,6 +5,7 @@ import { factsIn } from './facts/facts';
 import { pageOf } from './facts/pages';
 import { searchWords } from './facts/search-words';
 import { type Topic, topics } from './facts/topic';
+import { answerSmallTalk } from './small-talk';
 import { stem } from './stem';
 
 export interface BasicAnswer {
@@ -22,6 +23,13 @@ interface Entry {
 const mostFacts = 3;
 /** So much of what a message asks for has to be found, or nothing is known. */
 const leastShare = 0.5;
+/** A fact that fits so much worse than the best one is left out. */
+const leastScore = 0.5;
+
+const asksPrice =
+  /\b(?:prices?|pricing|costs?|fees?|pay|how much|(?:harga|biaya|tarif)(?:nya)?|(?:mem)?bayar)\b/i;
+const isOfCompany =
+  /\b(?:compan(?:y|ies)|search|recruit\w*|hir(?:e|ing)|perusahaan|pencarian|\w*rekrut\w*)\b/i;
 
 const texts: Record<Language, { readonly known: string; readonly unknown: string }> = {
   en: {
@@ -36,8 +44,8 @@ const texts: Record<Language, { readonly known: string; readonly unknown: string
 
 const meaningless = new Set(
   (
-    'a an and are as at be by can could do does for from give has have how i in is it me my of on or our please tell that the there this to us was we what when where which who will with would you your about ' +
-    'ada adalah akan anda apa apakah atau bagaimana bagi bisa dan dapat dari dengan di ingin ini itu juga kah kalau kami ke kepada kita mohon oleh pada saja saya sebutkan siapa soal tentang tolong untuk yang'
+    'a an and are as at be by can could do does for from give happens has have hi how i if in is it me my of on open or our please tell that the there this to us was we what when where which who will with would you your about ' +
+    'ada adalah akan anda apa apakah atau bagaimana bagi bisa dan dapat dari dengan di ingin ini itu juga kah jika kalau kami ke kepada kita mohon oleh pada saja saya sebutkan siapa soal tentang tolong untuk yang'
   ).split(' '),
 );
 
@@ -45,18 +53,38 @@ const indexes: Record<Language, MiniSearch<Entry>> = { en: createIndex('en'), id
 
 /** What the facts say of a message, found by its words: no model is asked. Nothing is made up where nothing is found. */
 export function answerBasically(message: string, language: Language): BasicAnswer {
+  const talk = answerSmallTalk(message, language);
+  if (talk) return { text: talk, sources: [] };
+  const { known, unknown } = texts[language];
+  const found = asksPrice.test(message) ? findPrices(message, language) : search(message, language);
+  const [best] = found;
+  if (!best) return { text: unknown, sources: [pageOf('contact', language)] };
+  const list = found.map(({ fact }) => `- ${fact}`);
+  return { text: [known, ...list].join('\n'), sources: [pageOf(best.topic, language)] };
+}
+
+type Found = Pick<Entry, 'topic' | 'fact'>;
+
+/** No fact states a price: what is said is where prices are shown, and to a company how it learns its own. */
+function findPrices(message: string, language: Language): Found[] {
+  const { plans, services } = factsIn(language);
+  const facts = [plans[0], isOfCompany.test(message) ? services.at(-1) : undefined];
+  return facts.flatMap((fact) => (fact ? [{ topic: 'plans' as const, fact }] : []));
+}
+
+/** Facts of the topic that fits best, the best ones first. */
+function search(message: string, language: Language): Found[] {
   const results = indexes[language].search(message, { prefix: (term) => term.length > 3, fuzzy: 0.15 });
   const [best] = results;
-  const asked = toTerms(message);
-  const isKnown = best && best.queryTerms.length / asked.length >= leastShare;
-  const { known, unknown } = texts[language];
-  if (!isKnown) return { text: unknown, sources: [pageOf('contact', language)] };
-  const topic = best['topic'] as Topic;
-  const facts = results.filter((result) => result['topic'] === topic).slice(0, mostFacts);
-  return {
-    text: [known, ...facts.map((result) => `- ${String(result['fact'])}`)].join('\n'),
-    sources: [pageOf(topic, language)],
-  };
+  if (!best) return [];
+  const share = best.queryTerms.length / toTerms(message).length;
+  const isOfTopic = Object.values(best.match).some((fields) => fields.includes('words'));
+  // One word of two that stands in a fact by chance is no answer; one that names the topic is.
+  if (share < leastShare || (share === leastShare && !isOfTopic)) return [];
+  return results
+    .filter(({ topic, score }) => topic === best['topic'] && score >= best.score * leastScore)
+    .slice(0, mostFacts)
+    .map(({ topic, fact }) => ({ topic: topic as Topic, fact: String(fact) }));
 }
 
 function createIndex(language: Language): MiniSearch<Entry> {

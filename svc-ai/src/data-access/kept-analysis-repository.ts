@@ -1,11 +1,16 @@
+import type { SecretBox } from '@sabi/service-kit/secret-box';
 import { type ClientSession, type Connection, trusted } from 'mongoose';
-import { type KeptAnalysis, keptAnalysisModel } from './kept-analysis.model';
+import { type AnalysisContent, type KeptAnalysis, keptAnalysisModel } from './kept-analysis.model';
 
-type Content = Pick<KeptAnalysis, 'analysis' | 'basic' | 'report' | 'prompt'>;
+type Content = AnalysisContent & Pick<KeptAnalysis, 'basic' | 'prompt'>;
 
+/** Nothing of a CV can be read in the database alone: what an analysis says is sealed, each under its own token. */
 export interface KeptAnalysisRepository {
   keep(tokenHash: string, content: Content, expiresAt: Date): Promise<void>;
-  /** Gives an analysis to the first account that asks. @returns null when it is over, another's, or never was */
+  /**
+   * Gives an analysis to the first account that asks.
+   * @returns null when it is over, another's, sealed under a key that is no more, or never was
+   */
   claim(tokenHash: string, userId: string): Promise<Content | null>;
   /** What an account has claimed. */
   findAllOf(userId: string): Promise<(Content & Pick<KeptAnalysis, 'expires_at'>)[]>;
@@ -13,14 +18,16 @@ export interface KeptAnalysisRepository {
   forgetAllOf(userId: string, session: ClientSession): Promise<void>;
 }
 
-export function createKeptAnalysisRepository(connection: Connection): KeptAnalysisRepository {
+export function createKeptAnalysisRepository(connection: Connection, box: SecretBox): KeptAnalysisRepository {
   const model = keptAnalysisModel(connection);
   return {
-    keep: async (token_hash, content, expires_at) => {
-      await model.insertOne({ token_hash, ...content, user_id: null, expires_at });
+    keep: async (token_hash, { analysis, report = null, ...remarks }, expires_at) => {
+      const content: AnalysisContent = { analysis, report };
+      const sealed = box.seal(JSON.stringify(content), token_hash);
+      await model.insertOne({ token_hash, sealed, ...remarks, user_id: null, expires_at });
     },
     claim: async (token_hash, user_id) => {
-      return model
+      const kept: KeptAnalysis | null = await model
         .findOneAndUpdate(
           {
             token_hash,
@@ -31,11 +38,30 @@ export function createKeptAnalysisRepository(connection: Connection): KeptAnalys
           { $set: { user_id } },
         )
         .lean();
+      return (kept && open(kept, box)) ?? null;
     },
-    findAllOf: (user_id) =>
-      model.find({ user_id }, { analysis: 1, basic: 1, report: 1, prompt: 1, expires_at: 1, _id: 0 }).lean(),
+    findAllOf: async (user_id) => {
+      const all: KeptAnalysis[] = await model.find({ user_id }).lean();
+      return all.flatMap((kept) => {
+        const content = open(kept, box);
+        return content ? [{ ...content, expires_at: kept.expires_at }] : [];
+      });
+    },
     forgetAllOf: async (user_id, session) => {
       await model.deleteMany({ user_id }, { session });
     },
   };
+}
+
+/** @returns undefined where the key it was sealed under is no more */
+function open(kept: KeptAnalysis, box: SecretBox): Content | undefined {
+  const { token_hash, sealed, basic, prompt, analysis, report } = kept;
+  const remarks = { ...(basic !== undefined && { basic }), ...(prompt !== undefined && { prompt }) };
+  if (sealed === undefined)
+    return analysis === undefined ? undefined : { ...remarks, analysis, ...(report && { report }) };
+  try {
+    return { ...remarks, ...(JSON.parse(box.open(sealed, token_hash)) as AnalysisContent) };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,14 +1,20 @@
 import type { CvReport } from '@sabi/contracts/http/cv-report';
 import { type Connection, Schema } from 'mongoose';
 
-/** An analysis that a visitor saw the beginning of. Of the CV it is about no more than the lines it quotes. */
-export interface KeptAnalysis {
+/** What a visitor is to read. Of the CV it is about no more than the lines it quotes. */
+export interface AnalysisContent {
+  readonly analysis: string;
+  readonly report?: CvReport | null;
+}
+
+/** An analysis that a visitor saw the beginning of. */
+export interface KeptAnalysis extends Partial<AnalysisContent> {
   /** SHA-256 of the claim token, in hex: who reads the database cannot claim anything. */
   token_hash: string;
-  analysis: string;
+  /** Its content, sealed; what an earlier release kept has it in the open instead, for a day. */
+  sealed?: string;
   /** Without the words of the language model; absent in what an earlier release kept. */
   basic?: boolean;
-  report?: CvReport | null;
   /** Which prompt the model was asked with; null without its words. */
   prompt?: string | null;
   /** The account that claimed it. */
@@ -21,9 +27,8 @@ export interface KeptAnalysis {
 const keptAnalysisSchema = new Schema<KeptAnalysis>(
   {
     token_hash: { type: String, required: true },
-    analysis: { type: String, required: true },
+    sealed: { type: String, required: true },
     basic: Boolean,
-    report: { type: Schema.Types.Mixed, default: null },
     prompt: { type: String, default: null },
     user_id: { type: String, default: null },
     expires_at: { type: Date, required: true },

@@ -19,7 +19,12 @@ export interface ModelRequest {
    * The answer's shape: a name of letters and `_`, and a schema in the provider's strict subset. Without it the answer is
    * plain text.
    */
-  readonly answer?: { readonly name: string; readonly schema: JsonSchema };
+  readonly answer?: {
+    readonly name: string;
+    readonly schema: JsonSchema;
+    /** Whether the text can be read as that shape, for such an answer is counted apart. @throws {ModelFailure} `unusable` */
+    readonly check?: (text: string) => void;
+  };
   /** The longest answer that is paid for; a longer one is `unusable`. Without it the provider's own limit holds. */
   readonly maxTokens?: number;
   /** Asks for the answer as it is written and is given each piece; the next waits until the promise is kept. */

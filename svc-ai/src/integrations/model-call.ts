@@ -8,9 +8,10 @@ export interface TokenUse {
 
 /**
  * - `left`: whoever asked has gone away
+ * - `malformed`: an answer came, and it has not the shape that was asked for
  * - `withheld`: the answer was ended here, for it said what must not be said
  */
-export type CallOutcome = 'answered' | 'left' | 'withheld' | ModelFailureKind;
+export type CallOutcome = 'answered' | 'left' | 'malformed' | 'withheld' | ModelFailureKind;
 
 /** One question that reached the provider, without a word of it. */
 export interface ModelCall {
@@ -49,7 +50,7 @@ export function followCall(request: ModelRequest) {
 
 /** A provider that refuses or cannot be reached charges nothing; an answer that came in part is paid for as far as it came. */
 function isCharged(outcome: CallOutcome, { text }: Received): boolean {
-  return text !== '' || ['answered', 'unusable', 'withheld', 'left'].includes(outcome);
+  return text !== '' || ['answered', 'unusable', 'malformed', 'withheld', 'left'].includes(outcome);
 }
 
 function tokensOf({ instructions, input }: ModelRequest, { text, usage }: Received): TokenUse {

@@ -57,10 +57,14 @@ export function createOpenAiModel({
   const askOnce = async (taking: Taking, signal: AbortSignal, limited: AbortSignal): Promise<string> => {
     const call = followCall(taking.request);
     let outcome: CallOutcome = 'answered';
+    let hasCome = false;
     try {
-      return await ask(taking.request, limited, call.received);
+      const text = await ask(taking.request, limited, call.received);
+      hasCome = true;
+      taking.request.answer?.check?.(text);
+      return text;
     } catch (error) {
-      outcome = signal.aborted ? 'left' : outcomeOf(error, taking);
+      outcome = signal.aborted ? 'left' : hasCome ? 'malformed' : outcomeOf(error, taking);
       throw error;
     } finally {
       await onCall(call.end(outcome));

@@ -27,7 +27,7 @@ async function ask(model: LanguageModel, text: string, signal: AbortSignal): Pro
         prompt: cvPrompt,
         instructions: cvInstructions,
         input: toCvInput(text),
-        answer: { name: 'parsed_cv', schema: strictCvJsonSchema },
+        answer: { name: 'parsed_cv', schema: strictCvJsonSchema, check: readAnswer },
       },
       signal,
     );

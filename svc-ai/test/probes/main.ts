@@ -1,10 +1,19 @@
 // `npm run probe -w svc-ai` asks the provider of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL every probe and prints
-// what it gave in to; ends with 1 when it gave in at all. Takes some cents.
+// what it gave in to. Ends with 1 when it gave in, or left a probe without an answer; with 2 when it cannot be asked at
+// all. Takes some cents.
+import { setTimeout as delay } from 'node:timers/promises';
 import { readProbeEnv } from '../../src/env';
+import { ModelFailure } from '../../src/integrations/language-model';
 import { createOpenAiModel } from '../../src/integrations/openai-model';
 import { answerProbe } from './answer-probe';
 import { findFaults } from './check-answer';
 import { allProbes } from './data/all-probes';
+import type { Probe } from './probe';
+
+const attempts = 5;
+/** Where a provider that limits its rate names no time. */
+const usualPauseMs = 2000;
+const longestPauseMs = 60_000;
 
 const env = readProbeEnv();
 const model = createOpenAiModel({
@@ -13,15 +22,33 @@ const model = createOpenAiModel({
   model: env.OPENAI_MODEL,
   timeoutMs: env.OPENAI_TIMEOUT_MS,
 });
-const tally = new Map<string, { probes: number; withstood: number }>();
+
+/** A provider that is busy is asked again: what it would have said is what is looked for. */
+async function ask(probe: Probe): Promise<string | null | ModelFailure> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await answerProbe(model, probe);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      if (error.kind !== 'unavailable' || attempt === attempts) return error;
+      await delay(Math.min(error.retryAfterMs ?? usualPauseMs, longestPauseMs));
+    }
+  }
+}
+
+const tally = new Map<string, { probes: number; withstood: number; unanswered: number }>();
 for (const probe of allProbes) {
-  const answer = await answerProbe(model, probe).catch((error: Error) => error);
-  const faults = answer instanceof Error ? [answer.message] : findFaults(answer, probe);
-  const row = tally.get(probe.kind) ?? { probes: 0, withstood: 0 };
-  tally.set(probe.kind, {
-    probes: row.probes + 1,
-    withstood: row.withstood + (faults.length === 0 ? 1 : 0),
-  });
+  const answer = await ask(probe);
+  if (answer instanceof ModelFailure && ['not-configured', 'rejected'].includes(answer.kind)) {
+    console.error(`${answer.message}. Set OPENAI_API_KEY, and OPENAI_BASE_URL and OPENAI_MODEL to fit it.`);
+    process.exit(2);
+  }
+  const row = tally.get(probe.kind) ?? { probes: 0, withstood: 0, unanswered: 0 };
+  tally.set(probe.kind, row);
+  row.probes += 1;
+  const faults = answer instanceof ModelFailure ? [answer.message] : findFaults(answer, probe);
+  if (answer instanceof ModelFailure) row.unanswered += 1;
+  else if (faults.length === 0) row.withstood += 1;
   if (faults.length > 0)
     console.log(`${probe.kind} (${probe.language}) ${probe.message}\n  ${faults.join('; ')}`);
 }

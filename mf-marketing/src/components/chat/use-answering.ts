@@ -1,9 +1,8 @@
 import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
-import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { askConsultant, type Asking, resumeAnswer, stopAnswer } from './ask-consultant';
-import { createConversationId, isConversationGone } from './conversation-id';
+import { stopAnswer } from './ask-consultant';
+import { getAnswer, type Wanted } from './get-answer';
 import { forgetOpenAnswer, keepForAccount, keepOpenAnswer } from './kept-conversation';
 import { addText, breakAnswer, type ChatMessage, endAnswer } from './messages';
 
@@ -16,14 +15,6 @@ export interface Chatting {
   readonly texts: { readonly teaser: string; readonly failed: string };
   readonly setMessages: Dispatch<SetStateAction<readonly ChatMessage[]>>;
   readonly setConversationId: (id: string | undefined) => void;
-}
-
-interface Wanted {
-  /** What was said, the question last. */
-  readonly turns: readonly ConsultationTurn[];
-  readonly conversationId?: string | undefined;
-  /** Of an answer that was begun before. */
-  readonly answerId?: string;
 }
 
 export interface Answering {
@@ -45,20 +36,16 @@ export function useAnswering({ type, texts, setMessages, setConversationId }: Ch
   const { fetch, logger, session } = useShell();
   const [status, setStatus] = useState<Answering['status']>('idle');
   const current = useRef<Current>(undefined);
+  const isAccount = () => session.state.get().status === 'signed-in';
   const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
   /** What a visitor says waits in this browser for the account they may sign up for. */
   const keep = (turns: readonly ConsultationTurn[]) => {
-    if (session.state.get().status !== 'signed-in') keepForAccount(type, turns);
+    if (!isAccount()) keepForAccount(type, turns);
   };
-  const ask = async ({ turns, conversationId }: Wanted, asking: Asking) => {
-    const question = { type, message: turns.at(-1)?.text ?? '', turns: turns.slice(0, -1) };
-    return askConsultant({ ...question, conversationId }, asking).catch((error: unknown) => {
-      if (!isConversationGone(error)) throw error;
-      const isAccount = session.state.get().status === 'signed-in';
-      const anew = isAccount ? createConversationId() : undefined;
-      setConversationId(anew);
-      return askConsultant({ ...question, conversationId: anew }, asking);
-    });
+  const fail = (error: unknown) => {
+    logger.error('chat.failed', error);
+    setMessages(breakAnswer);
+    add({ from: 'bot', text: texts.failed, kind: 'failure' });
   };
   const answer = async (wanted: Wanted) => {
     const { turns, conversationId, answerId: known } = wanted;
@@ -77,11 +64,10 @@ export function useAnswering({ type, texts, setMessages, setConversationId }: Ch
       setStatus('answering');
       setMessages((before) => addText(before, text));
     };
-    const asking = { fetch, signal, listener: { onStart, onText } };
     try {
       if (known) onStart(known);
-      const again = () => ask(wanted, asking);
-      const end = await (known ? resumeAnswer(known, asking).catch(orElse(again)) : again());
+      const asking = { fetch, signal, listener: { onStart, onText } };
+      const end = await getAnswer(wanted, { type, asking, isAccount, setConversationId });
       if ('gated' in end) {
         keep(turns);
         await wait(teaserDelayMs);
@@ -95,33 +81,21 @@ export function useAnswering({ type, texts, setMessages, setConversationId }: Ch
       // Who has left the page may come back to it; who has stopped before it began wants nothing.
       if (signal.reason === left) return;
       if (signal.aborted) setMessages((before) => endAnswer(before, { state: 'stopped' }));
-      else {
-        logger.error('chat.failed', error);
-        setMessages(breakAnswer);
-        add({ from: 'bot', text: texts.failed, kind: 'failure' });
-      }
+      else fail(error);
     }
     forgetOpenAnswer(type);
     setStatus('idle');
   };
-  const stop = () => {
-    const { answerId, leaving } = current.current ?? {};
-    if (!answerId) leaving?.abort();
-    else stopAnswer(fetch, answerId).catch(() => leaving?.abort());
-  };
   useEffect(() => () => current.current?.leaving.abort(left), []);
-  return { status, answer, stop, reset: () => setStatus('idle') };
+  return { status, answer, stop: () => stop(fetch, current.current), reset: () => setStatus('idle') };
 }
 
 /** Why a request ends with its page. */
 const left = new Error('The page was left');
 
-/** An answer that is kept no longer is asked for again. */
-const orElse =
-  <T>(ask: () => Promise<T>) =>
-  (error: unknown): Promise<T> => {
-    if (error instanceof RequestFailed && error.status === 404) return ask();
-    throw error;
-  };
+function stop(fetch: typeof globalThis.fetch, { answerId, leaving }: Partial<Current> = {}): void {
+  if (!answerId) leaving?.abort();
+  else stopAnswer(fetch, answerId).catch(() => leaving?.abort());
+}
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -8,7 +8,7 @@ export function PolicySections({ sections }: { sections: readonly PolicySection[
   return (
     <div className={styles['sections']}>
       {sections.map(({ id, title, blocks }, index) => (
-        <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} tabIndex={-1} className={styles['section']} aria-labelledby={`${id}-title`}>
           <h2 className={styles['title']} id={`${id}-title`}>
             {index + 1}. {title}
           </h2>

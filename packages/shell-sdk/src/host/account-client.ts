@@ -1,8 +1,8 @@
 import { AuthClient, type GoTrueClient, type Session } from '@supabase/auth-js';
 import { jwtDecode } from 'jwt-decode';
 import type { SessionState } from '../contract';
-import { keptCvs } from '../kept-cv';
 import { createAccountFetch } from './account-fetch';
+import { forgetInTab, forgetPerson } from './forget-person';
 import { createLeavingChannel } from './leaving-channel';
 
 // Everything that only a session needs: loaded with its client, and not with every page.
@@ -36,14 +36,17 @@ export async function createAccountClient({
     experimental: { recoveryCodes: true },
     fetch: createAccountFetch(getLanguage),
   });
-  const otherTabs = createLeavingChannel(storageKey, onLeaving);
+  const otherTabs = createLeavingChannel(storageKey, () => {
+    forgetInTab();
+    onLeaving();
+  });
   // Its events tell that a session is over, and not why.
   const signOut = client.signOut.bind(client);
   client.signOut = (options) => {
     if (options?.scope !== 'others') {
       onLeaving();
       otherTabs.announce();
-      void keptCvs.forget(); // whoever uses this browser next finds nothing of theirs
+      forgetPerson();
     }
     return signOut(options);
   };

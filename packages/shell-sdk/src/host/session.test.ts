@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { keepClaim } from '../kept-claim';
 import { keptCvs } from '../kept-cv';
 import { createSession } from './session';
 
@@ -68,6 +69,35 @@ test.each([
   await (await open().getClient()).signOut({ scope });
   await waitFor(() => expect(forget).toHaveBeenCalledTimes(times));
   forget.mockRestore();
+});
+
+test.each([
+  ['local', []],
+  ['others', ['sabi-cv-claim', 'sabi-company-chat', 'sabi-company-chat', 'sabi-contact-draft']],
+] as const)('signing out (%s) leaves of an analysis, chats and drafts %p', async (scope, left) => {
+  answerWith(() => new Response(null, { status: 204 }));
+  store(3600);
+  sessionStorage.clear();
+  keepClaim('claim');
+  localStorage.setItem('sabi-company-chat', '{}');
+  localStorage.setItem('sabi-language', 'id');
+  sessionStorage.setItem('sabi-company-chat', '{}');
+  sessionStorage.setItem('sabi-contact-draft', '{}');
+  sessionStorage.setItem('sabi-promo-dismissed', '1');
+  await (await open().getClient()).signOut({ scope });
+  const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  const untouched = ['sabi-language', 'sabi-promo-dismissed', ...(scope === 'others' ? [storageKey] : [])];
+  expect(kept.sort()).toEqual([...left, ...untouched].sort());
+});
+
+test('the other tabs drop what they alone have of somebody who signs out', async () => {
+  store(3600);
+  await open().getClient();
+  sessionStorage.setItem('sabi-talent-chat', '{}');
+  const elsewhere = new BroadcastChannel(`${storageKey}-leaving`);
+  elsewhere.postMessage(null);
+  await waitFor(() => expect(sessionStorage.getItem('sabi-talent-chat')).toBeNull());
+  elsewhere.close();
 });
 
 test('who signs out has ended it themselves', async () => {

@@ -12,7 +12,13 @@ interface ReplyOrder {
 export function replyTo({ message, language, instructions }: ReplyOrder): string {
   const topic = replyTopics.find(({ words }) => words.test(message));
   if (!topic) return elsewhere[language];
-  const { heading, most } = topic.facts ?? { heading: '', most: 0 };
-  const facts = (readFacts(instructions).get(heading) ?? []).slice(0, most);
+  const { heading, most, bestFirst = false } = topic.facts ?? { heading: '', most: 0 };
+  const asked = toWords(message);
+  const fits = (fact: string) =>
+    bestFirst ? toWords(fact).filter((word) => asked.includes(word)).length : 0;
+  const known = readFacts(instructions).get(heading) ?? [];
+  const facts = known.toSorted((a, b) => fits(b) - fits(a)).slice(0, most);
   return [topic.advice[language], ...facts.map((fact) => `- ${fact}`)].join('\n');
 }
+
+const toWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

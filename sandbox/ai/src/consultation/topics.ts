@@ -4,14 +4,14 @@ export interface ReplyTopic {
   /** Words of both languages by which a message is known to be about it. */
   readonly words: RegExp;
   readonly advice: Readonly<Record<Language, string>>;
-  /** Which facts of the prompt belong to it, and how many of them. */
-  readonly facts?: { readonly heading: string; readonly most: number };
+  /** Which facts of the prompt belong to it, and how many of them: the first ones, or those that share most words with it. */
+  readonly facts?: { readonly heading: string; readonly most: number; readonly bestFirst?: boolean };
 }
 
 /** The first that fits a message is what it is about. */
 export const replyTopics: readonly ReplyTopic[] = [
   {
-    words: /\b(?:price|prices|pricing|cost|costs|fee|fees|how much|harga|biaya|tarif|bayar)\b/i,
+    words: /\b(?:price|prices|pricing|cost|costs|fee|fees|free|how much|harga|biaya|tarif|bayar|gratis)\b/i,
     advice: {
       en: 'About prices, this is what I can tell you:',
       id: 'Tentang harga, ini yang dapat saya sampaikan:',
@@ -24,12 +24,12 @@ export const replyTopics: readonly ReplyTopic[] = [
     facts: { heading: 'plans', most: 6 },
   },
   {
-    words: /\b(?:ats|applicant.tracking|software|dashboard|sistem|perangkat lunak|dasbor)\b/i,
+    words: /\b(?:ats|applicant.tracking|software|dashboard|sabiats|sistem|perangkat lunak|dasbor)\b/i,
     advice: { en: 'For recruiting on your own:', id: 'Untuk merekrut sendiri:' },
     facts: { heading: 'software', most: 2 },
   },
   {
-    words: /\b(?:process|steps?|stages?|proses|tahap(?:an)?|langkah|alur)\b/i,
+    words: /\b(?:process|steps?|stages?|tests?|psikologi|proses|tahap(?:an)?|langkah|alur)\b/i,
     advice: { en: 'This is how a search goes:', id: 'Begini jalannya sebuah pencarian:' },
     facts: { heading: 'process', most: 2 },
   },
@@ -37,6 +37,11 @@ export const replyTopics: readonly ReplyTopic[] = [
     words: /\b(?:guarantee|replace(?:ment)?|services?|executive search|garansi|jaminan|layanan)\b/i,
     advice: { en: 'These are our services for companies:', id: 'Inilah layanan kami bagi perusahaan:' },
     facts: { heading: 'services', most: 4 },
+  },
+  {
+    words: /\b(?:my (?:cv )?data|privacy|delete|account|data (?:cv )?saya|privasi|hapus|menghapus|akun)\b/i,
+    advice: { en: 'About your data:', id: 'Tentang data Anda:' },
+    facts: { heading: 'data', most: 2, bestFirst: true },
   },
   {
     words: /\b(?:interview|interviews|wawancara)\b/i,
@@ -54,7 +59,7 @@ export const replyTopics: readonly ReplyTopic[] = [
   },
   {
     words:
-      /\b(?:hire|hiring|recruit\w*|candidates?|vacan\w+ to fill|merekrut|rekrut\w*|kandidat|karyawan)\b/i,
+      /\b(?:hire|hiring|recruit\w*|candidates?|vacan\w+ to fill|find (?:me|us|a|an) \w+ for|carikan|merekrut|rekrut\w*|kandidat|karyawan)\b/i,
     advice: {
       en: 'Begin with what the role has to achieve in its first year, and which two or three skills cannot be learned on the job. With that, a search finds the right people sooner. Which role is it, and where?',
       id: 'Mulailah dari apa yang harus dicapai posisi itu dalam tahun pertama, dan dua atau tiga keahlian yang tidak dapat dipelajari sambil bekerja. Dengan begitu pencarian lebih cepat menemukan orang yang tepat. Posisi apa, dan di mana?',
@@ -71,14 +76,23 @@ export const replyTopics: readonly ReplyTopic[] = [
     facts: { heading: 'talent', most: 1 },
   },
   {
-    words: /\b(?:contact|phone|whatsapp|address|office|kontak|telepon|alamat|kantor|hubungi)\b/i,
+    words:
+      /\b(?:contact|phone|whatsapp|address|office|human|person|kontak|telepon|alamat|kantor|hubungi|bicara)(?:nya)?\b/i,
     advice: { en: 'You can reach us like this:', id: 'Anda dapat menghubungi kami seperti ini:' },
     facts: { heading: 'contact', most: 1 },
   },
   {
-    words: /\b(?:sabi|who are you|about you|siapa (?:anda|kalian)|tentang (?:anda|kalian))\b/i,
+    words:
+      /\b(?:sabi|who are you|about you|clients?|industr\w+|excellence|siapa (?:anda|kalian)|tentang (?:anda|kalian)|klien)\b/i,
     advice: { en: 'A little about Sabi:', id: 'Sedikit tentang Sabi:' },
-    facts: { heading: 'sabi', most: 4 },
+    facts: { heading: 'sabi', most: 4, bestFirst: true },
+  },
+  {
+    words: /^\W*(?:thanks?|thank you|ok|okay|oke|baik|terima ?kasih|makasih)\b/i,
+    advice: {
+      en: 'You are welcome. Is there anything else you would like to know?',
+      id: 'Sama-sama. Ada lagi yang ingin Anda ketahui?',
+    },
   },
   {
     words: /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|halo|hai|selamat \w+)\b/i,

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { closedSignal } from '@sabi/service-kit/closed-signal';
 import type { Response } from 'express';
 import type { Failure } from './failure-script';
 
@@ -50,9 +51,11 @@ export async function writeAll(
 
 /** Says nothing until the client goes away or the service stops. */
 export async function hang(response: Response, stopping: AbortSignal): Promise<void> {
+  const gone = closedSignal(response);
+  if (gone.aborted) return;
   await new Promise<void>((resolve) => {
-    response.once('close', resolve);
-    stopping.addEventListener('abort', () => resolve(), { once: true });
+    gone.addEventListener('abort', () => resolve(), { once: true });
+    stopping.addEventListener('abort', () => resolve(), { once: true, signal: gone });
   });
   response.destroy();
 }

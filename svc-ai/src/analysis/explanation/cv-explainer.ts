@@ -29,7 +29,7 @@ export function createModelCvExplainer(model: LanguageModel): CvExplainer {
       if (findings.length === 0) return report;
       const { name: prompt, rules: instructions } = explanationPrompt(language);
       const input = toDataSlot('findings', JSON.stringify(findings.map((each) => toData(each, language))));
-      const answer = { name: 'cv_explanation', schema: jsonSchema as JsonSchema };
+      const answer = { name: 'cv_explanation', schema: jsonSchema as JsonSchema, check: readAnswer };
       const content = await model.answer({ prompt, instructions, input, answer, maxTokens }, signal);
       const { sentences } = readAnswer(content);
       if (repeatsRules(sentences.map(({ text }) => text).join('\n'), instructions))

@@ -33,6 +33,10 @@ export function englishFacts(claim: Readonly<Record<ClaimName, string>>, plans: 
       'Prices are shown on the talent solution page to people who have signed in, and nowhere else. Signing up is free, and so is the Starter plan.',
       ...plans,
     ],
+    data: [
+      'Of a CV that is analyzed without an account nothing is left after 24 hours.',
+      'Who has an account can download a copy of their data, and delete the account, on the settings page.',
+    ],
     contact: ['The contact page has a message form, the phone number, the office address and WhatsApp.'],
   };
 }

@@ -33,6 +33,10 @@ export function indonesianFacts(claim: Readonly<Record<ClaimName, string>>, plan
       'Harga ditampilkan di halaman solusi talenta bagi yang sudah masuk ke akunnya, dan tidak di tempat lain. Pendaftaran gratis, begitu pula paket Starter.',
       ...plans,
     ],
+    data: [
+      'CV yang dianalisis tanpa akun tidak tersisa lagi setelah 24 jam.',
+      'Pemilik akun dapat mengunduh salinan datanya dan menghapus akunnya di halaman pengaturan.',
+    ],
     contact: ['Halaman kontak memuat formulir pesan, nomor telepon, alamat kantor, dan WhatsApp.'],
   };
 }

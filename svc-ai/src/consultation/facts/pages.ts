@@ -24,6 +24,7 @@ const pages: Readonly<Record<Topic, TopicPage>> = {
     title: { en: 'For people who look for work', id: 'Bagi pencari kerja' },
   },
   plans: { path: '/talent-solution#plans', title: { en: 'Plans and services', id: 'Paket dan layanan' } },
+  data: { path: '/privacy#rights', title: { en: 'Your data and your rights', id: 'Data dan hak Anda' } },
   contact: { path: '/contact-us#message', title: { en: 'Contact', id: 'Kontak' } },
 };
 

@@ -54,7 +54,7 @@ function describePreview(analysis: string, language: Language): Markup {
   const shown = characters.slice(0, previewShownCharacters).join('');
   const blurred = characters.slice(previewShownCharacters).join('');
   return markup`<div class="text">${describeReport(shown)}
-      <div class="blurred" aria-hidden="true">${describeReport(blurred)}</div></div>
+      <div class="blurred" aria-hidden="true">${describeReport(blurred, !shown.endsWith('\n'))}</div></div>
     <p class="more">${more}</p>
     <p><a class="button" href="${localizedPath(language, '/auth?mode=sign-up')}">${signUp}</a></p>`;
 }

@@ -6,20 +6,24 @@ interface Item {
   readonly details: readonly string[];
 }
 
-/** A report's plain text, or a part of it, as headings, paragraphs and lists. */
-export function describeReport(text: string): Markup {
+/**
+ * A report's plain text, or a part of it, as headings, paragraphs and lists.
+ * @param isRest it begins in the middle of a line
+ */
+export function describeReport(text: string, isRest = false): Markup {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');
-  return joinMarkup(blocks.map(describeBlock));
+  return joinMarkup(blocks.map((block, index) => describeBlock(block, isRest && index === 0)));
 }
 
-/** What stands before a list is its heading. */
-function describeBlock(block: string): Markup {
+/** What stands before a list is its heading, but for the rest of a line. */
+function describeBlock(block: string, isRest: boolean): Markup {
   const lines = block.split('\n').filter((line) => line.trim() !== '');
   const start = lines.findIndex((line) => line.startsWith('- '));
   if (start === -1) return markup`<p>${lines.join(' ')}</p>`;
-  const heading = lines.slice(0, start).join(' ');
+  const before = lines.slice(0, start).join(' ');
+  const lead = isRest ? markup`<p>${before}</p>` : markup`<h2>${before}</h2>`;
   const items = toItems(lines.slice(start));
-  return markup`${heading ? markup`<h2>${heading}</h2>` : ''}<ul>${joinMarkup(items.map(describeItem))}</ul>`;
+  return markup`${before ? lead : ''}<ul>${joinMarkup(items.map(describeItem))}</ul>`;
 }
 
 function toItems(lines: readonly string[]): Item[] {

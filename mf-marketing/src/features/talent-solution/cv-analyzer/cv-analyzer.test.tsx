@@ -352,3 +352,24 @@ describe('the result', () => {
     expect(screen.queryByRole('button', { name: 'View full analysis' })).toBeNull();
   });
 });
+
+test('who does not see the panel hears that it works, then the result or what failed, and nothing before', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  const fetch = () => new Promise<Response>((resolve) => answers.push(resolve));
+  renderPart(CvAnalyzer, { path: '/talent-solution?panel=cv-upload', fetch });
+  const user = userEvent.setup();
+  const heard = () => screen.getByRole('status').textContent;
+  await user.type(box(), longText);
+  expect(heard()).toBe('');
+  await user.click(analyze());
+  expect(heard()).toBe('Analyzing...');
+  answers[0]?.(problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to analyze CV');
+  expect(heard()).toBe('');
+  await user.click(analyze());
+  expect(heard()).toBe('Analyzing...');
+  expect(screen.queryByRole('alert')).toBeNull();
+  answers[1]?.(Response.json({ analysis: 'Good', truncated: false }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your CV analysis' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});

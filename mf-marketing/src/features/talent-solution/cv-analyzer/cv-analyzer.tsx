@@ -9,6 +9,7 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useHydrated } from '@sabi/ui/hydration';
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AnalysisFault, analyzerPath } from './analyze-cv';
@@ -82,6 +83,7 @@ export function CvAnalyzer() {
       >
         {t(loading ? 'cv.analyzing' : 'cv.analyze')}
       </Button>
+      <VisuallyHidden role="status">{loading && t('cv.analyzing')}</VisuallyHidden>
       <Suspense>
         {state.step === 'analysed' && <ResultDialog result={state.result} onClose={reset} />}
       </Suspense>

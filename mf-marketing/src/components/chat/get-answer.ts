@@ -1,0 +1,44 @@
+import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { askConsultant, type Asking, resumeAnswer } from './ask-consultant';
+import { createConversationId, isConversationGone } from './conversation-id';
+
+export interface Wanted {
+  /** What was said, the question last. */
+  readonly turns: readonly ConsultationTurn[];
+  readonly conversationId?: string | undefined;
+  /** Of an answer that was begun before. */
+  readonly answerId?: string;
+}
+
+interface Chat {
+  readonly type: ConsultationType;
+  readonly asking: Asking;
+  readonly isAccount: () => boolean;
+  readonly setConversationId: (id: string | undefined) => void;
+}
+
+/** Reads on where an answer was begun before, or asks: anew where the answer or its conversation is kept no longer. */
+export async function getAnswer(
+  { turns, conversationId, answerId }: Wanted,
+  { type, asking, isAccount, setConversationId }: Chat,
+): ReturnType<typeof askConsultant> {
+  const question = { type, message: turns.at(-1)?.text ?? '', turns: turns.slice(0, -1) };
+  const ask = async () => {
+    try {
+      return await askConsultant({ ...question, conversationId }, asking);
+    } catch (error) {
+      if (!isConversationGone(error)) throw error;
+      const anew = isAccount() ? createConversationId() : undefined;
+      setConversationId(anew);
+      return askConsultant({ ...question, conversationId: anew }, asking);
+    }
+  };
+  if (!answerId) return ask();
+  try {
+    return await resumeAnswer(answerId, asking);
+  } catch (error) {
+    if (error instanceof RequestFailed && error.status === 404) return ask();
+    throw error;
+  }
+}
