@@ -1,0 +1,107 @@
+import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { signIn } from '../support/account';
+import { createMember } from '../support/operator';
+import { clickForPopup, readTotal, settle } from '../support/purchase';
+import { expect, type Page, test } from '../support/test';
+
+// Specification, sections 4, 8 and 9: every plan and every service at its price, on either page that sells them.
+
+const texts = {
+  en: {
+    buy: (name: string) => `Buy ${name}`,
+    choose: (name: string) => `Choose ${name}`,
+    current: 'Your current plan',
+    included: 'Included',
+    waiting: 'is waiting for your payment',
+    activated: 'Plan Activated',
+    activatedText: 'Starter plan activated successfully!',
+    failed: 'Payment Error',
+    failedText: 'You have a paid plan. Starter does not replace it.',
+    replaces: 'The 30 days left of Basic are not carried over',
+    follows: 'Pro stays as it is. Basic begins on',
+    plan: 'Your plan',
+    counts: ['makeovers0/1', 'Job applications0/25', 'Consultations0/1', 'WhatsApp assistantOpen'],
+    more: ['HR webinars0/1', 'Premium CV templatesOpen', 'Personality tests0/1', 'Private HR sessions0/1'],
+  },
+  id: {
+    buy: (name: string) => `Beli ${name}`,
+    choose: (name: string) => `Pilih ${name}`,
+    current: 'Paket Anda saat ini',
+    included: 'Sudah termasuk',
+    waiting: 'menunggu pembayaran Anda',
+    activated: 'Paket Diaktifkan',
+    activatedText: 'Paket Starter berhasil diaktifkan!',
+    failed: 'Kesalahan Pembayaran',
+    failedText: 'Anda memiliki paket berbayar yang tidak dapat digantikan oleh Starter.',
+    replaces: 'Sisa 30 hari Basic tidak ikut dialihkan',
+    follows: 'Pro tetap berjalan. Basic mulai berlaku pada',
+    plan: 'Paket Anda',
+    counts: ['LinkedIn0/1', 'Lamaran kerja0/25', 'Konsultasi0/1', 'Asisten WhatsAppTerbuka'],
+    more: ['Webinar HR0/1', 'Templat CV premiumTerbuka', 'Tes kepribadian0/1', 'Sesi privat HR0/1'],
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** Whole rupiah, in the order of the catalogue. */
+const servicePrices = [100_000, 150_000, 200_000, 250_000, 100_000, 50_000, 300_000, 750_000];
+const planPrices = { Basic: 350_000, Pro: 1_000_000, Elite: 2_000_000 };
+
+/** Each page in one language: what is on both is the same code. */
+const pages: Record<Language, string> = { en: '/talent-solution', id: '/dashboard' };
+
+for (const language of languages) {
+  const t = texts[language];
+  const dashboard = localizedPath(language, '/dashboard');
+
+  test(`every service is sold at its price and is then there (${language})`, async ({ page, platform }) => {
+    await signIn(page, language, await createMember(platform));
+    await page.goto(localizedPath(language, pages[language]));
+    for (const [index, { name }] of serviceFacts.entries()) {
+      const popup = await clickForPopup(page, t.buy(name[language]));
+      expect(await readTotal(popup)).toBe(servicePrices[index]);
+      await expect(page.getByText(`${name[language]} ${t.waiting}`)).toBeVisible();
+      await settle(popup.url(), 'pay');
+      await popup.close();
+    }
+    await expect(page.getByText(t.waiting)).toHaveCount(0);
+    await page.goto(dashboard);
+    const plan = page.getByRole('region', { name: t.plan, exact: true });
+    for (const count of [...t.counts, ...t.more]) await expect(plan).toContainText(count);
+  });
+
+  test(`Starter is activated, each plan is sold at its price, and none gives way to Starter (${language})`, async ({
+    page,
+    platform,
+  }) => {
+    const card = (name: string) => page.getByRole('article', { name, exact: true });
+    await signIn(page, language, await createMember(platform));
+    await page.goto(localizedPath(language, pages[language]));
+    await expect(card('Starter').getByRole('button', { name: t.current })).toBeDisabled();
+    await askForStarter(page, language);
+    await expect(page.getByText(t.activated, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.activatedText, { exact: true })).toBeVisible();
+    for (const { name: names, duration_days: days } of planFacts.filter(({ duration_days: each }) => each)) {
+      const name = names.en as keyof typeof planPrices;
+      if (name === 'Pro') await expect(card(name)).toContainText(t.replaces);
+      const popup = await clickForPopup(page, t.choose(name));
+      expect(await readTotal(popup), `${name}, ${days} days`).toBe(planPrices[name]);
+      await settle(popup.url(), 'pay');
+      await expect(card(name).getByRole('button', { name: t.current })).toBeDisabled();
+      await popup.close();
+      if (name === 'Pro') await expect(card('Basic')).toContainText(t.follows);
+    }
+    await expect(card('Starter').getByRole('button', { name: t.included })).toBeDisabled();
+    await askForStarter(page, language);
+    await expect(page.getByText(t.failed, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.failedText, { exact: true })).toBeVisible();
+  });
+}
+
+/** Whose plan is not known yet may ask for Starter; what comes of it is up to the server. */
+async function askForStarter(page: Page, language: Language): Promise<void> {
+  const plan = '**/api/billing/v1/plan';
+  await page.route(plan, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: texts[language].choose('Starter'), exact: true }).click();
+  await page.unroute(plan);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { expect, type Page } from './test';
+
+/** Clicks what orders, and has the window that the click itself opens. */
+export async function clickForPopup(page: Page, name: string): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return popup;
+}
+
+/** As a person does: a channel first, then its payment. */
+export async function payByHand(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check();
+  await page.locator('form button[type=submit]').first().click();
+  await page.locator('form[action$="/pay"] button, form[action*="/pay?"] button').first().click();
+}
+
+/** What the payment page asks for, in whole rupiah. */
+export async function readTotal(payment: Page): Promise<number> {
+  await payment.waitForURL(/\/web\/[0-9a-f]{24}/);
+  return Number((await payment.locator('.total').innerText()).replaceAll(/\D/g, ''));
+}
+
+/** The invoice on the payment page becomes paid or expired, by the controls of the stand-in for the provider. */
+export async function settle(invoiceUrl: string, control: 'pay' | 'expire'): Promise<void> {
+  const id = new URL(invoiceUrl).pathname.split('/').at(-1) ?? '';
+  const response = await fetch(new URL(`/sandbox/invoices/${id}/${control}`, invoiceUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  expect(response.ok, `${control} answered ${response.status}`).toBe(true);
+}
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+/** As the staff makes one. @returns its code */
+export async function createVoucher(platform: PlatformProcess, changes: object = {}): Promise<string> {
+  const code = `HEMAT-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const response = await fetch(`${platform.url}/api/billing/v1/admin/vouchers`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await platform.serviceToken()}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      code,
+      kind: 'percentage',
+      value: 25,
+      valid_from: inDays(-2),
+      valid_until: inDays(2),
+      max_uses: 10,
+      ...changes,
+    }),
+  });
+  expect(response.status).toBe(201);
+  return code;
+}
+
+export const endedVoucher = { valid_from: inDays(-2), valid_until: inDays(-1) };
