@@ -132,6 +132,7 @@ export async function startServices(
         ...tokens,
         ...payments,
         SMTP_URL: infrastructure.smtpUrl,
+        STAFF_EMAIL: 'staff@sabi.example',
         MAIL_FROM: 'hello@sabi.example',
         SITE_URL: siteUrl,
       }),

@@ -28,6 +28,7 @@ import {
 } from './data-access/subscription-repository';
 import { createTransact, type Transact } from './data-access/transaction';
 import { createVoucherRepository, type VoucherRepository } from './data-access/voucher-repository';
+import { type AlertStaff, createStaffAlerts } from './domain/alerts/alert-staff';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import { createTurns, type TakeTurns } from './domain/entitlements/take-turns';
 import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
@@ -36,6 +37,7 @@ import type { PaymentProvider } from './domain/payments/payment-provider';
 import { recordPayment } from './domain/receipts/record-payment';
 import type { Env } from './env';
 import { createLogMailer } from './integrations/log-mailer';
+import { createProviderCircuit } from './integrations/provider-circuit';
 import { XenditPaymentProvider } from './integrations/xendit-payment-provider';
 
 /** Everything the service works with; tests pass their own. */
@@ -61,6 +63,8 @@ export interface Dependencies {
   readonly billingMails: BillingMailStore;
   readonly takeTurns: TakeTurns;
   readonly mailer: Mailer;
+  readonly alertStaff: AlertStaff;
+  readonly staffEmail: string | undefined;
   /** Where the product is. */
   readonly siteUrl: string;
   readonly payments: PaymentProvider;
@@ -100,6 +104,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const { client, db } = mongo;
   const messaging = await startMessaging({ service: 'svc-billing', broker, client, db, logger });
   const mailer = createMailer(env, logger);
+  const payments = createProviderCircuit(createPaymentProvider(env), { logger });
   const entitlements = {
     ledger: createLedgerStore(db),
     subscriptions: createSubscriptionRepository(db),
@@ -124,8 +129,10 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     grants: createGrants(env, { ...entitlements, outbox: messaging.outbox }),
     takeTurns: createTurns(),
     mailer,
+    alertStaff: createStaffAlerts({ ...entitlements, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),
+    staffEmail: env.STAFF_EMAIL,
     siteUrl: env.SITE_URL,
-    payments: createPaymentProvider(env),
+    payments,
     invoiceSettings: { lifetimeSeconds: env.XENDIT_INVOICE_SECONDS, siteUrl: env.SITE_URL },
     callbackTokens: [env.XENDIT_WEBHOOK_TOKEN, env.XENDIT_WEBHOOK_TOKEN_BEFORE ?? []].flat(),
     transact: createTransact(client),
@@ -134,6 +141,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     logger,
     close: async () => {
       await messaging.stop();
+      payments.close();
       mailer.close();
       await mongo.close();
     },

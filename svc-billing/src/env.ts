@@ -34,6 +34,10 @@ const envSchema = z.object({
     .email({ pattern: z.regexes.html5Email })
     .default('hello@localhost')
     .describe('Sender of mails'),
+  STAFF_EMAIL: z
+    .email({ pattern: z.regexes.html5Email })
+    .optional()
+    .describe('Who is told of payments that wait for a person; without one the log alone tells'),
   XENDIT_INVOICE_SECONDS: integer(300, 31_536_000)
     .default(86_400)
     .describe('How long an invoice can be paid'),

@@ -47,7 +47,7 @@ describe('mails to buyers', () => {
     const mailer = { send: async (mail: Mail) => void sent.push(mail) };
     const siteUrl = 'https://sabi.test';
     await messaging.subscribe([
-      subscribeToBillingMails({ ...stores(), mailer, siteUrl, logger: silentLogger }),
+      subscribeToBillingMails({ ...stores(), mailer, siteUrl, staffEmail: undefined, logger: silentLogger }),
     ]);
   });
   afterEach(async () => {

@@ -121,7 +121,7 @@ describe('an order', () => {
     expect(await countOrders(buyer)).toBe(0);
   });
 
-  test('S46 of somebody else is not there', async () => {
+  test('S46 of somebody else is not there, and who asked leaves an audit line', async () => {
     const { orderId } = await orderBy(service);
     const other = await service.account();
     const { body } = await request(service.url)
@@ -129,6 +129,9 @@ describe('an order', () => {
       .auth(other.token, { type: 'bearer' })
       .expect(404);
     expect(body).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await auditOf(service, { user_id: other.userId })).toMatchObject([
+      { event: 'order.withheld', order_id: orderId, by: { subject: other.userId } },
+    ]);
     expect((await list(other).expect(200)).body).toEqual({ orders: [], next: null });
   });
 

@@ -1,7 +1,7 @@
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { reconcile } from '../src/domain/payments/reconcile';
-import { auditOf, countPayments, orderBy, readOrder } from './support/buying';
+import { alertsOf, auditOf, countPayments, orderBy, readOrder } from './support/buying';
 import { startTestService, type TestService } from './support/harness';
 
 const minuteMs = 60_000;
@@ -67,6 +67,10 @@ describe('when webhooks never come', () => {
     const drift = { orderId: order.orderId, invoiceId: order.invoice.id, reason: 'ORDER_UNKNOWN' };
     expect((await run())?.drift).toEqual([drift]);
     expect(await auditOf(service, { event: 'payment.drifted' })).toMatchObject([{ order_id: order.orderId }]);
+    await giveTurn();
+    await run();
+    const told = ['A payment names no order of ours'];
+    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told)); // though found twice
     const { body } = await request(service.url)
       .get('/api/billing/v1/admin/reconciliations')
       .auth(await service.staffToken(), { type: 'bearer' })

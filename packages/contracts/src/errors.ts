@@ -78,6 +78,7 @@ export const errorCatalogue = {
   VOUCHER_USED: { status: 409, title: 'The account has used the voucher already' },
   VOUCHER_EXISTS: { status: 409, title: 'There is a voucher with this code already' },
   DELIVERY_NOT_FOUND: { status: 404, title: 'There is no such delivery' },
+  DELIVERY_STATE_UNFIT: { status: 409, title: 'The delivery is not in a state that allows this' },
   RELEASE_INVALID: { status: 422, title: 'The release does not hold what it declares' },
   REMOTE_NOT_FOUND: { status: 404, title: 'No remote is registered under this name' },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -33,8 +33,10 @@ export interface DeliveryRepository {
   find(id: string, transaction?: Transaction): Promise<WebhookDelivery | null>;
   /** @param reason why it is parked; null when it is done */
   finish(id: string, reason: ParkingReason | null, transaction: Transaction): Promise<void>;
-  /** Parks one that could not be worked on for as long as it was tried. */
-  giveUp(id: string): Promise<void>;
+  /** Parks one that could not be worked on for as long as it was tried. @returns null when it has been worked on */
+  giveUp(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
+  /** @returns null unless it was parked */
+  settle(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
   reopen(id: string, transaction: Transaction): Promise<void>;
   /** Newest first. */
   list(page: {
@@ -64,6 +66,18 @@ const keptSeconds = 400 * 86_400;
 
 export function createDeliveryRepository(db: mongo.Db): DeliveryRepository {
   const deliveries = db.collection<DeliveryDocument>(collectionName);
+  const step = async (
+    filter: mongo.Filter<DeliveryDocument>,
+    changes: Partial<DeliveryDocument>,
+    session: Transaction,
+  ) => {
+    const changed = await deliveries.findOneAndUpdate(
+      filter,
+      { $set: { ...changes, handled_at: new Date() } },
+      { session, returnDocument: 'after' },
+    );
+    return changed && toDelivery(changed);
+  };
   return {
     countCopy: async (key) => {
       const { matchedCount } = await deliveries.updateOne({ key }, { $inc: { copies: 1 } });
@@ -85,10 +99,9 @@ export function createDeliveryRepository(db: mongo.Db): DeliveryRepository {
       const changes = { state, reason, handled_at: new Date() } as const;
       await deliveries.updateOne({ _id: id }, { $set: changes }, { session });
     },
-    giveUp: async (id) => {
-      const changes = { state: 'parked', reason: 'GIVEN_UP', handled_at: new Date() } as const;
-      await deliveries.updateOne({ _id: id, state: 'received' }, { $set: changes });
-    },
+    giveUp: (id, transaction) =>
+      step({ _id: id, state: 'received' }, { state: 'parked', reason: 'GIVEN_UP' }, transaction),
+    settle: (id, transaction) => step({ _id: id, state: 'parked' }, { state: 'settled' }, transaction),
     reopen: async (id, session) => {
       const changes = { state: 'received', reason: null, handled_at: null } as const;
       await deliveries.updateOne({ _id: id }, { $set: changes }, { session });

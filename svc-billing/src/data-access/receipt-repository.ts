@@ -1,11 +1,12 @@
 import type { mongo } from 'mongoose';
 import type { StoredReceipt } from '../domain/receipts/receipt';
 import { type Transaction, within } from './transaction';
+import { createTransactionTurns } from './transaction-turns';
 
 /** Receipts are few and counted by the year: not sharded. */
 export interface ReceiptRepository {
   hasOrder(orderId: string, transaction: Transaction): Promise<boolean>;
-  /** The next number of a year, given back when the transaction is. */
+  /** The next number of a year, given back when the transaction is. The next transaction waits for it: it is taken last. */
   takeNumber(year: number, transaction: Transaction): Promise<number>;
   insert(receipt: StoredReceipt, transaction: Transaction): Promise<void>;
   markRefunded(orderId: string, at: Date, transaction: Transaction): Promise<void>;
@@ -24,10 +25,12 @@ const plain = { projection: { _id: 0 } } as const;
 export function createReceiptRepository(db: mongo.Db): ReceiptRepository {
   const receipts = db.collection<StoredReceipt>(receiptCollection);
   const counters = db.collection<{ _id: number; last: number }>(counterCollection);
+  const takeTurn = createTransactionTurns();
   return {
     hasOrder: async (order_id, transaction) =>
       (await receipts.findOne({ order_id }, within(transaction))) !== null,
     takeNumber: async (year, session) => {
+      await takeTurn(session);
       const counter = await counters.findOneAndUpdate(
         { _id: year },
         { $inc: { last: 1 } },

@@ -12,7 +12,8 @@ export interface ReceiptLabels {
   readonly net: string;
   readonly tax: (percent: number) => string;
   readonly total: string;
-  readonly paid: (moment: string) => string;
+  /** @param channel a bank or a wallet by the provider's code; null where nobody noted it */
+  readonly paid: (moment: string, channel: string | null) => string;
   readonly refunded: (moment: string) => string;
   readonly taxNumber: (number: string) => string;
   readonly made: string;
@@ -31,7 +32,7 @@ export const receiptLabels: Readonly<Record<Language, ReceiptLabels>> = {
     net: 'Tax base',
     tax: (percent) => `Of which VAT (PPN) ${percent}%`,
     total: 'Total paid',
-    paid: (moment) => `Paid in full on ${moment} through Xendit.`,
+    paid: (moment, channel) => `Paid in full on ${moment} through Xendit${channel ? ` (${channel})` : ''}.`,
     refunded: (moment) => `The amount was paid back on ${moment}.`,
     taxNumber: (number) => `Tax number (NPWP) ${number}`,
     made: 'Made by a computer; valid without a signature.',
@@ -48,7 +49,7 @@ export const receiptLabels: Readonly<Record<Language, ReceiptLabels>> = {
     net: 'Dasar pengenaan pajak',
     tax: (percent) => `Termasuk PPN ${percent}%`,
     total: 'Total dibayar',
-    paid: (moment) => `Lunas pada ${moment} melalui Xendit.`,
+    paid: (moment, channel) => `Lunas pada ${moment} melalui Xendit${channel ? ` (${channel})` : ''}.`,
     refunded: (moment) => `Dana telah dikembalikan pada ${moment}.`,
     taxNumber: (number) => `NPWP ${number}`,
     made: 'Dibuat oleh komputer dan sah tanpa tanda tangan.',

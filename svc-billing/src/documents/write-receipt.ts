@@ -5,6 +5,7 @@ import { phrases } from '@sabi/service-kit/mail/phrases';
 import { containedTax, type StoredReceipt } from '../domain/receipts/receipt';
 import { toRuns, type Weight } from './fonts';
 import { receiptLabels } from './receipt-labels';
+import { wrapText } from './wrap-text';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Tag = Parameters<Pdf['struct']>[0];
@@ -16,6 +17,8 @@ interface Style {
 }
 
 const [left, right, top] = [56, 539, 56];
+/** Where the values begin that stand beside what they are called. */
+const valueLeft = left + 110;
 const [ink, soft, accent] = ['#1f2933', '#5b6672', '#c2410c'];
 const plain = { weight: 'regular', size: 10.5, color: ink } as const;
 const strong = { ...plain, weight: 'bold' } as const;
@@ -58,7 +61,7 @@ function drawHead(sheet: Sheet, receipt: StoredReceipt, language: Language): voi
   sheet.skip(10);
   sheet.pair(labels.number, receipt.number);
   sheet.pair(labels.date, dayOf(receipt.issued_at, language));
-  if (buyer) sheet.pair(labels.buyer, buyer.name ? `${buyer.name} (${buyer.email})` : buyer.email);
+  if (buyer) sheet.pair(labels.buyer, ...[buyer.name ?? '', buyer.email].map(toWritable).filter(Boolean));
   sheet.pair(labels.order, receipt.order_id);
   sheet.skip(20);
 }
@@ -85,7 +88,7 @@ function drawFoot(sheet: Sheet, receipt: StoredReceipt, language: Language): voi
   const labels = receiptLabels[language];
   const { moment } = phrases[language];
   sheet.skip(20);
-  sheet.line(labels.paid(moment(receipt.paid_at)));
+  sheet.line(labels.paid(moment(receipt.paid_at), receipt.payment_channel ?? null));
   if (receipt.refunded_at) sheet.line(labels.refunded(moment(receipt.refunded_at)), strong);
   sheet.skip(20);
   sheet.line(labels.made, { size: 9, color: soft });
@@ -123,11 +126,18 @@ class Sheet {
     this.#y += (style.size ?? plain.size) * 1.5;
   }
 
-  /** What something is called, and what it is. */
-  pair(label: string, value: string): void {
+  /** What something is called, and what it is: the first of it in bold, each on as many lines as it needs. */
+  pair(label: string, ...values: string[]): void {
     this.#tagged('P', () => {
       this.#text(`${label}: `, left, { color: soft });
-      this.#text(value, left + 110, strong);
+      for (const [index, value] of values.entries()) {
+        const style = index === 0 ? strong : plain;
+        const lines = wrapText(value, right - valueLeft, (text) => widthOf(text, style));
+        for (const [number, line] of lines.entries()) {
+          if (index + number > 0) this.#y += 15;
+          this.#text(line, valueLeft, style);
+        }
+      }
     });
     this.#y += 18;
   }
@@ -168,7 +178,7 @@ class Sheet {
 
   #text(text: string, x: number, style: Style): void {
     const { weight = 'regular', color = ink } = style;
-    // An address of a mailbox can be longer than any line.
+    // The seller's own lines may be longer than a line.
     const size = Math.min(1, (right - x + 1) / widthOf(text, style)) * (style.size ?? plain.size);
     for (const run of toRuns(text, weight)) {
       // pdfkit takes a font of fontkit too, and keeps one by its name.
@@ -183,6 +193,13 @@ class Sheet {
 
 const runWidth = ({ font, text }: ReturnType<typeof toRuns>[number], size: number) =>
   (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+
+/** Without the words in letters that no font has: of them nothing would be seen but a gap. */
+const toWritable = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => toRuns(word, 'bold').length > 0)
+    .join(' ');
 
 function widthOf(text: string, { weight = 'regular', size = plain.size }: Style): number {
   return toRuns(text, weight).reduce((sum, run) => sum + runWidth(run, size), 0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderView, PaymentRequest } from '@sabi/contracts/http/orders';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { type Account, callbackToken, type TestService } from './harness';
+import { type Account, callbackToken, staffEmail, type TestService } from './harness';
 import type { SandboxInvoice } from './xendit';
 
 export const pro: PaymentRequest = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
@@ -60,7 +60,10 @@ export const tell = ({ url }: TestService, body: object | string, token: string 
 };
 
 /** What the provider would say of an invoice. */
-export const callbackOf = (invoice: SandboxInvoice, changes: object = {}) => ({
+export const callbackOf = (
+  invoice: Pick<SandboxInvoice, 'id' | 'external_id' | 'amount'>,
+  changes: object = {},
+) => ({
   id: invoice.id,
   external_id: invoice.external_id,
   user_id: randomUUID(),
@@ -79,10 +82,65 @@ export const deliveriesOf = ({ database }: TestService, orderId: string) =>
   database.db.collection('webhook_deliveries').find({ order_id: orderId }).sort({ received_at: 1 }).toArray();
 
 /** Until everything that was told has been worked on. */
-export const waitForHandled = (service: TestService) =>
+export const waitForHandled = (service: TestService, timeoutMs = 30_000) =>
   eventually(async () => {
     const waiting = service.database.db
       .collection('webhook_deliveries')
       .countDocuments({ state: 'received' });
     expect(await waiting).toBe(0);
+  }, timeoutMs);
+
+/** What the staff was told of a payment by mail, by the subjects. */
+export const alertsOf = ({ mails }: TestService, invoiceId: string): string[] =>
+  mails
+    .filter(({ to, text }) => to === staffEmail && text.includes(`Invoice: ${invoiceId}\n`))
+    .map(({ subject }) => subject);
+
+/** Everything a payment of each order leaves behind, counted: told many times it is the same as told once. */
+export async function evidenceOf(
+  { database: { db }, mails: sent }: TestService,
+  orders: readonly { orderId: string; userId: string }[],
+) {
+  const rows = (name: string, filter: object): Promise<Row[]> => db.collection(name).find(filter).toArray();
+  const ids = { $in: orders.map(({ orderId }) => orderId) };
+  const ofOwners = { user_id: { $in: orders.map(({ userId }) => userId) } };
+  const [kept, audit, receipts, deliveries, plans, entries, mails] = await Promise.all([
+    rows('orders', { _id: ids }),
+    rows('audit_log', { order_id: ids, event: { $in: ['order.paid', 'order.paid_late'] } }),
+    rows('receipts', { order_id: ids }),
+    rows('webhook_deliveries', { order_id: ids }),
+    rows('subscriptions', ofOwners),
+    rows('ledger_entries', ofOwners),
+    rows('billing_mails', ofOwners),
+  ]);
+  const sentIds = new Set(sent.map(({ id }) => id));
+  return orders.map(({ orderId, userId }) => {
+    const ofOrder = ({ order_id: id }: Row) => id === orderId;
+    const ofOwner = ({ user_id: id }: Row) => id === userId;
+    const asked = mails.filter(ofOwner);
+    return {
+      status: kept.find(({ _id: id }) => id === orderId)?.['status'] as string,
+      payments: audit.filter(ofOrder).length,
+      receipts: receipts.filter(ofOrder).length,
+      deliveries: deliveries.filter(ofOrder).map(({ state }: Row) => state as string),
+      plans: plans.filter(ofOwner).map(({ plan_type: type, status }: Row) => `${type} ${status}`),
+      ledgerEntries: entries.filter(ofOwner).length,
+      mailsAskedFor: asked.length,
+      mailsSent: asked.filter(({ id }: Row) => sentIds.has(id as string)).length,
+    };
   });
+}
+
+type Row = Record<string, unknown>;
+
+/** What one payment of Pro leaves behind, told by so many different webhooks. */
+export const paidOnce = (webhooks: number) => ({
+  status: 'paid',
+  payments: 1,
+  receipts: 1,
+  deliveries: Array<string>(webhooks).fill('done'),
+  plans: ['pro active'],
+  ledgerEntries: 5, // a kind each
+  mailsAskedFor: 1,
+  mailsSent: 1,
+});

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
+import type { Messaging } from '@sabi/event-bus/messaging';
+import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -11,6 +13,7 @@ import { assembleBilling, readEnv } from '../../src/service';
 import { Xendit } from './xendit';
 
 export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
+export const staffEmail = 'staff@sabi.test';
 const secretKey = 'xnd_development_of_the_tests';
 
 /** What the service cannot start without, with nobody at the provider's address. */
@@ -33,6 +36,8 @@ export interface TestService {
   readonly broker: InProcessBroker;
   readonly xendit: Xendit;
   readonly dependencies: Dependencies;
+  /** What was sent, oldest first. */
+  readonly mails: readonly Mail[];
   account(): Promise<Account>;
   staffToken(): Promise<string>;
   stop(): Promise<void>;
@@ -60,20 +65,28 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     IDENTITY_ISSUER: issuer.issuer,
     ...paymentEnv,
     XENDIT_URL: sandbox.url,
+    STAFF_EMAIL: staffEmail,
     ...options.env,
   });
   let dependencies: Dependencies | undefined;
+  const mails: Mail[] = [];
   const service: RunningService = await startService({
     env,
     logger: silentLogger,
     assemble: async (signal) => {
-      dependencies = await openDependencies({
+      const opened = await openDependencies({
         env,
         logger: silentLogger,
         broker: options.amqpUrl ? { amqpUrl: options.amqpUrl } : { inProcess: broker },
         sweepMs: 3_600_000,
         signal,
       });
+      dependencies = {
+        ...opened,
+        mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+        // The queues of a broker are declared with their delays: there they are what they are.
+        messaging: options.amqpUrl ? opened.messaging : hurry(opened.messaging),
+      };
       return assembleBilling(dependencies);
     },
   });
@@ -86,6 +99,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     issuer,
     broker,
     xendit,
+    mails,
     get dependencies() {
       if (!dependencies) throw new Error('The service is not ready');
       return dependencies;
@@ -101,6 +115,20 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await issuer.close();
       await database.drop();
     },
+  };
+}
+
+/** What failed is tried again after a thousandth of the time. */
+function hurry(messaging: Messaging): Messaging {
+  return {
+    ...messaging,
+    subscribe: (subscriptions) =>
+      messaging.subscribe(
+        subscriptions.map(({ queue, ...rest }) => {
+          const retryDelaysMs = queue.retryDelaysMs.map((ms) => ms / 1000);
+          return { ...rest, queue: { ...queue, retryDelaysMs } };
+        }),
+      ),
   };
 }
 

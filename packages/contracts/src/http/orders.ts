@@ -160,8 +160,8 @@ export const refundOrderRoute = defineRoute({
   responses: { 200: orderSchema },
 });
 
-/** `received` until it was worked on; what could not be applied is `parked` for the staff. */
-export const deliveryStateSchema = z.enum(['received', 'done', 'parked']);
+/** `received` until it was worked on; what could not be applied is `parked` until the staff has `settled` it. */
+export const deliveryStateSchema = z.enum(['received', 'done', 'parked', 'settled']);
 export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 
 /** Why the staff has to look at a delivery. */

@@ -18,6 +18,8 @@ export interface GrantDependencies {
 export interface Payment {
   readonly order: Order;
   readonly paidAt: Date;
+  /** Bank, wallet or card; null where nobody said. */
+  readonly channel: string | null;
   /** Paid after the account was erased: the money is there and on the books, and nobody to use anything. */
   readonly isOwnerErased: boolean;
 }
@@ -34,16 +36,11 @@ interface OrderGrantsOptions extends GrantDependencies {
 export function createOrderGrants(options: OrderGrantsOptions): OrderGrants {
   const { ledger, erasedAccounts, onPaid, onRefunded, now = () => new Date() } = options;
   return {
-    grantPaidOrder: async ({ order, paidAt }, transaction) => {
+    grantPaidOrder: async ({ order, paidAt, channel = null }, transaction) => {
       const isOwnerErased = await erasedAccounts.has(order.userId);
-      await onPaid({ order, paidAt, isOwnerErased }, transaction);
-      if (isOwnerErased) return;
-      const known = await ledger.findByKey(order.userId, grantKey(order.id), transaction);
-      if (known.length > 0) return;
-      const grant = { order, paidAt, now: now(), key: grantKey(order.id) };
-      if (order.kind === 'subscription')
-        await grantPlan({ ...grant, plan: order.item }, options, transaction);
-      else await grantService({ ...grant, service: order.item }, options, transaction);
+      if (!isOwnerErased) await grantOnce({ order, paidAt, now: now() }, options, transaction);
+      // Last: payments wait for each other from the number of the receipt on.
+      await onPaid({ order, paidAt, channel, isOwnerErased }, transaction);
     },
     reverseOrder: async ({ order, staffUserId }, transaction) => {
       const at = now();
@@ -58,6 +55,20 @@ export function createOrderGrants(options: OrderGrantsOptions): OrderGrants {
       if (!isActive) throw new AppError('PLAN_STILL_ACTIVE');
     },
   };
+}
+
+async function grantOnce(
+  { order, paidAt, now }: { order: Order; paidAt: Date; now: Date },
+  dependencies: GrantDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const key = grantKey(order.id);
+  const known = await dependencies.ledger.findByKey(order.userId, key, transaction);
+  if (known.length > 0) return;
+  const grant = { order, paidAt, now, key };
+  if (order.kind === 'subscription')
+    await grantPlan({ ...grant, plan: order.item }, dependencies, transaction);
+  else await grantService({ ...grant, service: order.item }, dependencies, transaction);
 }
 
 const grantKey = (orderId: string) => `grant:${orderId}`;

@@ -1,10 +1,11 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
+import type { PaymentAlert } from '../alerts/payment-alert';
 
 /** How many days before the end of a plan its owner is told. */
 export const reminderDays = [7, 1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
-export type BillingMailSubject =
+export type BuyerMailSubject =
   | {
       readonly kind: 'receipt';
       readonly number: string;
@@ -18,11 +19,15 @@ export type BillingMailSubject =
       readonly days: ReminderDays;
     };
 
+export type BillingMailSubject =
+  BuyerMailSubject | { readonly kind: 'staff_alert'; readonly alert: PaymentAlert };
+
 /** A mail that has been asked for. Whom it goes to is looked up when it is sent. */
 export interface BillingMail {
   /** Becomes its Message-ID. */
   readonly id: string;
-  readonly user_id: string;
+  /** null: it goes to the staff. */
+  readonly user_id: string | null;
   /** What there is one mail about and no second. */
   readonly cause: string;
   readonly subject: BillingMailSubject;

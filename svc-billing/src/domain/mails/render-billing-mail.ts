@@ -5,7 +5,7 @@ import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { BillingContact } from '../../data-access/billing-contacts';
-import type { BillingMail, ReminderDays } from './billing-mail';
+import type { BuyerMailSubject, ReminderDays } from './billing-mail';
 
 interface Surroundings {
   readonly contact: BillingContact;
@@ -66,7 +66,7 @@ const wordings: Readonly<Record<Language, Wording>> = {
 
 /** Tells a buyer of a payment, or of a plan that is about to end, in their language. */
 export function renderBillingMail(
-  { id, subject: about }: BillingMail,
+  { id, about }: { id: string; about: BuyerMailSubject },
   { contact, siteUrl }: Surroundings,
 ): Mail {
   const { language, email, name } = contact;
@@ -83,7 +83,7 @@ export function renderBillingMail(
   return { id, to: email, language, ...renderMail(draft) };
 }
 
-function tellReceipt(about: Extract<BillingMail['subject'], { kind: 'receipt' }>, language: Language) {
+function tellReceipt(about: Extract<BuyerMailSubject, { kind: 'receipt' }>, language: Language) {
   const { receipt } = wordings[language];
   const amount = `Rp${new Intl.NumberFormat(locales[language]).format(about.amount)}`;
   return {
@@ -93,7 +93,7 @@ function tellReceipt(about: Extract<BillingMail['subject'], { kind: 'receipt' }>
   };
 }
 
-function tellEnd(about: Extract<BillingMail['subject'], { kind: 'reminder' }>, language: Language) {
+function tellEnd(about: Extract<BuyerMailSubject, { kind: 'reminder' }>, language: Language) {
   const { reminder } = wordings[language];
   const plan = planFacts.find(({ plan_type: type }) => type === about.plan_type)?.name[language] ?? '';
   return {

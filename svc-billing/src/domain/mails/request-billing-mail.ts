@@ -18,7 +18,7 @@ export async function requestBillingMail(
     cause,
     subject,
     now,
-  }: { userId: string; cause: string; subject: BillingMail['subject']; now: Date },
+  }: { userId: string | null; cause: string; subject: BillingMail['subject']; now: Date },
   { billingMails, outbox }: RequestMailDependencies,
   transaction: Transaction,
 ): Promise<void> {

@@ -1,14 +1,19 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
+import type { AuditLog } from '../../data-access/audit-log';
 import type { OrderRepository } from '../../data-access/order-repository';
 import { viewOrder } from './view-order';
 
-/** @throws {AppError} ORDER_NOT_FOUND, also for an order of somebody else */
+/** @throws {AppError} ORDER_NOT_FOUND, also for an order of somebody else, which leaves a line of evidence */
 export async function getOrder(
   { userId, orderId, now }: { userId: string; orderId: string; now: Date },
-  { orders }: { orders: OrderRepository },
+  { orders, audit }: { orders: Pick<OrderRepository, 'find' | 'findOwn'>; audit: Pick<AuditLog, 'add'> },
 ): Promise<OrderView> {
   const order = await orders.findOwn(userId, orderId);
-  if (!order) throw new AppError('ORDER_NOT_FOUND');
-  return viewOrder(order, now);
+  if (order) return viewOrder(order, now);
+  if (await orders.find(orderId)) {
+    const by = { role: 'authenticated', subject: userId };
+    await audit.add({ event: 'order.withheld', order_id: orderId, user_id: userId, by, facts: {} });
+  }
+  throw new AppError('ORDER_NOT_FOUND');
 }

@@ -7,7 +7,10 @@ import type { Order } from './order';
  */
 export interface OrderGrants {
   /** The order has just become paid, whatever it was before. */
-  grantPaidOrder(paid: { order: Order; paidAt: Date }, transaction: Transaction): Promise<void>;
+  grantPaidOrder(
+    paid: { order: Order; paidAt: Date; channel?: string | null },
+    transaction: Transaction,
+  ): Promise<void>;
   /** The order has just been refunded: what it granted and nobody used is taken back. */
   reverseOrder(
     refund: { order: Order; reason: string; staffUserId: string },

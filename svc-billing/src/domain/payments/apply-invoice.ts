@@ -3,6 +3,7 @@ import { type AuditLog, provider } from '../../data-access/audit-log';
 import type { OrderRepository } from '../../data-access/order-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { VoucherRepository, VoucherUsing } from '../../data-access/voucher-repository';
+import type { AlertStaff } from '../alerts/alert-staff';
 import type { OrderGrants } from '../orders/order-grants';
 import type { PaidWith, StoredOrder } from '../orders/stored-order';
 import { isPaid, type ProviderInvoice } from './payment-provider';
@@ -12,6 +13,7 @@ export interface ApplyInvoiceDependencies {
   readonly vouchers: VoucherRepository;
   readonly grants: OrderGrants;
   readonly audit: AuditLog;
+  readonly alertStaff: AlertStaff;
   readonly logger: Logger;
 }
 
@@ -48,9 +50,10 @@ export async function applyInvoice(
 
 async function applyPayment(
   { order: { id, createdAt }, invoice, paidAt, paidWith }: InvoiceNews,
-  { orders, vouchers, grants, audit, logger }: ApplyInvoiceDependencies,
+  dependencies: ApplyInvoiceDependencies,
   transaction: Transaction,
 ): Promise<Outcome> {
+  const { orders, grants, audit } = dependencies;
   const payment = {
     invoiceId: invoice.id,
     paidAt: clamp(paidAt ?? invoice.updatedAt, createdAt, invoice.updatedAt),
@@ -62,17 +65,13 @@ async function applyPayment(
     return current && current.paidInvoiceId !== invoice.id ? 'paid_twice' : 'unchanged';
   }
   const isLate = before.status === 'expired';
-  if (isLate) {
-    await withVoucher(before, (using) => vouchers.takeAgain(using, transaction));
-    logger.warn({ order_id: id }, 'order.paid.late'); // somebody may have given up on it: the staff is alerted
-  }
+  if (isLate) await noteLate(before, invoice, dependencies, transaction);
   const order: StoredOrder = {
     ...before,
     status: 'paid',
     paidAt: payment.paidAt,
     paidInvoiceId: invoice.id,
   };
-  await grants.grantPaidOrder({ order, paidAt: payment.paidAt }, transaction);
   await audit.add(
     {
       event: isLate ? 'order.paid_late' : 'order.paid',
@@ -83,7 +82,27 @@ async function applyPayment(
     },
     transaction,
   );
+  const channel = payment.paidWith?.channel ?? null;
+  await grants.grantPaidOrder({ order, paidAt: payment.paidAt, channel }, transaction);
   return 'paid';
+}
+
+/** Somebody may have given up on it, or bought it again. */
+async function noteLate(
+  order: StoredOrder,
+  { id: invoiceId }: ProviderInvoice,
+  { vouchers, alertStaff, logger }: ApplyInvoiceDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  await withVoucher(order, (using) => vouchers.takeAgain(using, transaction));
+  logger.warn({ order_id: order.id }, 'order.paid.late');
+  const alert = {
+    reason: 'PAID_LATE',
+    order_id: order.id,
+    invoice_id: invoiceId,
+    delivery_id: null,
+  } as const;
+  await alertStaff(alert, transaction);
 }
 
 /** The moment is what a webhook says; the order and the invoice say between which it can lie. */

@@ -1,18 +1,17 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Effect } from '@sabi/event-bus/bus';
-import { type AuditLog, provider } from '../../data-access/audit-log';
 import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { PaidWith, StoredOrder } from '../orders/stored-order';
 import { applyInvoice, type ApplyInvoiceDependencies, type InvoiceNews } from './apply-invoice';
 import { examineInvoice } from './examine-invoice';
+import { notePark, type ParkDependencies } from './note-park';
 import { isPaid, type PaymentProvider } from './payment-provider';
 import { readWebhookBody, type WebhookBody } from './webhook-body';
 
-export interface HandleDeliveryDependencies extends ApplyInvoiceDependencies {
+export interface HandleDeliveryDependencies extends ApplyInvoiceDependencies, ParkDependencies {
   readonly deliveries: DeliveryRepository;
   readonly payments: PaymentProvider;
-  readonly audit: AuditLog;
 }
 
 const paidStatuses: readonly string[] = ['PAID', 'SETTLED'];
@@ -76,18 +75,4 @@ function examineBody(
 ): ParkingReason | null {
   if (currency !== order.currency) return 'CURRENCY_MISMATCH';
   return paidStatuses.includes(status) && paid < order.amount ? 'AMOUNT_MISMATCH' : null;
-}
-
-async function notePark(
-  { id, orderId, invoiceId }: WebhookDelivery,
-  reason: ParkingReason,
-  { audit, logger }: HandleDeliveryDependencies,
-  transaction: Transaction,
-): Promise<void> {
-  logger.warn({ delivery_id: id, reason }, 'webhook.parked');
-  const facts = { delivery_id: id, invoice_id: invoiceId, reason };
-  await audit.add(
-    { event: 'delivery.parked', order_id: orderId, user_id: null, by: provider, facts },
-    transaction,
-  );
 }

@@ -1,5 +1,4 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
-import type { AuditLog } from '../../data-access/audit-log';
 import type {
   ReconciliationRepository,
   ReconciliationRun,
@@ -141,10 +140,15 @@ function report({ id, externalId }: ProviderInvoice, reason: ParkingReason, { dr
 
 async function noteDrift(
   { orderId, invoiceId, reason }: ReconciliationRun['drift'][number],
-  { audit, logger }: { audit: AuditLog; logger: ReconcileDependencies['logger'] },
+  { audit, alertStaff, transact, logger }: ReconcileDependencies,
 ): Promise<void> {
   logger.error({ order_id: orderId, invoice_id: invoiceId, reason }, 'payment.drift');
   const facts = { invoice_id: invoiceId, reason };
   const by = { role: 'reconciliation', subject: null };
-  await audit.add({ event: 'payment.drifted', order_id: orderId, user_id: null, by, facts });
+  const entry = { event: 'payment.drifted', order_id: orderId, user_id: null, by, facts } as const;
+  const alert = { reason, order_id: orderId, invoice_id: invoiceId, delivery_id: null };
+  await transact(async (transaction) => {
+    await audit.add(entry, transaction);
+    await alertStaff(alert, transaction);
+  });
 }

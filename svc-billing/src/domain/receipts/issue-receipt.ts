@@ -20,7 +20,7 @@ export interface IssueDependencies {
  * @returns null where there is one already
  */
 export async function issueReceipt(
-  { order, paidAt, isOwnerErased, now }: Payment & { now: Date },
+  { order, paidAt, channel, isOwnerErased, now }: Payment & { now: Date },
   { receipts, contacts, seller, taxPercent }: IssueDependencies,
   transaction: Transaction,
 ): Promise<StoredReceipt | null> {
@@ -41,6 +41,7 @@ export async function issueReceipt(
     voucher_code: order.voucherCode,
     amount: order.amount,
     tax_percent: taxPercent,
+    payment_channel: channel,
     paid_at: paidAt,
     issued_at: now,
     refunded_at: null,

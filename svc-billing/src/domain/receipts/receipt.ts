@@ -26,6 +26,8 @@ export interface StoredReceipt {
   readonly amount: number;
   /** Contained in the amount; 0: the seller owes none. */
   readonly tax_percent: number;
+  /** Bank, wallet or card, by the provider's code; missing on receipts of before it was noted. */
+  readonly payment_channel?: string | null;
   readonly paid_at: Date;
   readonly issued_at: Date;
   readonly refunded_at: Date | null;

@@ -3,6 +3,7 @@ import { entitlementRoutes } from '@sabi/contracts/http/entitlements';
 import { orderPreviewRoutes } from '@sabi/contracts/http/order-previews';
 import { orderRoutes } from '@sabi/contracts/http/orders';
 import { paymentHistoryRoutes } from '@sabi/contracts/http/payment-history';
+import { parkedPaymentRoutes } from '@sabi/contracts/http/parked-payments';
 import { receiptRoutes } from '@sabi/contracts/http/receipts';
 import type { Route } from '@sabi/contracts/http/route';
 
@@ -11,6 +12,7 @@ export const allRoutes: readonly Route[] = [
   ...billingRoutes,
   ...orderRoutes,
   ...orderPreviewRoutes,
+  ...parkedPaymentRoutes,
   ...entitlementRoutes,
   ...receiptRoutes,
   ...paymentHistoryRoutes,

@@ -5,6 +5,7 @@ import {
   refundOrderRoute,
   replayDeliveryRoute,
 } from '@sabi/contracts/http/orders';
+import { settleDeliveryRoute } from '@sabi/contracts/http/parked-payments';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -12,6 +13,7 @@ import { refundOrder } from '../../domain/orders/refund-order';
 import { listDeliveries } from '../../domain/payments/list-deliveries';
 import { listReconciliations } from '../../domain/payments/list-reconciliations';
 import { replayDelivery } from '../../domain/payments/replay-delivery';
+import { settleDelivery } from '../../domain/payments/settle-delivery';
 import { createVoucher } from '../../domain/vouchers/create-voucher';
 
 /** What the staff does, by a service key. */
@@ -41,6 +43,13 @@ export function mountStaffRoutes(router: Router, dependencies: Dependencies): vo
     replayDeliveryRoute,
     async ({ params: { deliveryId }, staff }) =>
       answer(202, await replayDelivery({ deliveryId, staff }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    settleDeliveryRoute,
+    async ({ params: { deliveryId }, body: { note }, staff }) =>
+      answer(200, await settleDelivery({ deliveryId, note, staff }, dependencies)),
     authentication,
   );
   mountRoute(

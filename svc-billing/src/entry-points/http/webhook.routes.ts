@@ -1,24 +1,23 @@
 import { receiveXenditWebhookRoute } from '@sabi/contracts/http/orders';
-import { AppError } from '@sabi/service-kit/errors';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import { type Request, type Response, type Router, text } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { isCallbackToken } from '../../domain/payments/callback-token';
+import { refuseForged } from '../../domain/payments/refuse-forged';
 import { receiveWebhook } from '../../domain/payments/receive-webhook';
 
 /** Whatever type it says it has: what cannot be read is kept for the staff. */
 const parseText = text({ limit: '64kb', type: () => true });
 
-/** What the payment provider calls. Who does not show its token is refused before anything is read or kept. */
+/** What the payment provider calls. Who does not show its token is refused before anything is read. */
 export function mountWebhookRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     receiveXenditWebhookRoute,
     async ({ request, response }) => {
-      if (!isCallbackToken(request.headers['x-callback-token'], dependencies.callbackTokens))
-        throw new AppError('TOKEN_INVALID');
+      const now = new Date();
+      await refuseForged({ token: request.headers['x-callback-token'], now }, dependencies);
       const raw = await readText(request, response);
-      await receiveWebhook({ raw, now: new Date() }, dependencies);
+      await receiveWebhook({ raw, now }, dependencies);
       return answer(200);
     },
     dependencies.authentication,

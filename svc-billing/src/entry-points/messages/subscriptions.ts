@@ -1,11 +1,21 @@
 import { accountErased } from '@sabi/contracts/messages/account';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
 import { billingErasureQueue, webhookQueue } from '@sabi/contracts/messages/queues';
-import { on, type Subscription } from '@sabi/event-bus/bus';
+import { on, Postponed, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/erase-account';
+import { giveUpDelivery } from '../../domain/payments/give-up-delivery';
 import { handleDelivery } from '../../domain/payments/handle-delivery';
+import { PaymentProviderFailure } from '../../domain/payments/payment-provider';
 import { subscribeToBillingMails } from './billing-mails';
+
+/** For so long a provider that is left alone costs what it told no attempt. */
+const patienceMs = 24 * 3_600_000;
+
+const mayWait = (error: unknown, since: Date) =>
+  error instanceof PaymentProviderFailure &&
+  error.kind === 'busy' &&
+  Date.now() - since.getTime() < patienceMs;
 
 /** What svc-billing has been told by the payment provider, and hears of accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
@@ -15,12 +25,16 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       queue: webhookQueue,
       concurrency: 10,
       handlers: [
-        on(webhookReceived, ({ delivery_id: deliveryId }) => handleDelivery({ deliveryId }, dependencies)),
+        on(webhookReceived, ({ delivery_id: deliveryId }, { message: { occurredAt } }) =>
+          handleDelivery({ deliveryId }, dependencies).catch((error: unknown) => {
+            throw mayWait(error, occurredAt) ? new Postponed('The provider rests', { cause: error }) : error;
+          }),
+        ),
       ],
       onDead: async ({ body }, code) => {
         const told = webhookReceived.schema.safeParse(body).data;
         dependencies.logger.error({ delivery_id: told?.delivery_id, code }, 'webhook.given.up');
-        if (told) await dependencies.deliveries.giveUp(told.delivery_id);
+        if (told) await giveUpDelivery({ deliveryId: told.delivery_id }, dependencies);
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
-import { languageNames, renderStaffMail, toLine } from '../staff-mail';
+import { languageNames, renderStaffMail, toLine } from '@sabi/service-kit/mail/staff-mail';
 import type { ReviewMail, StaffMailKind } from './review-mail';
 
 const happened: Readonly<Record<StaffMailKind, string>> = {

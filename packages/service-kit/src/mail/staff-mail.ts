@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Mail } from '@sabi/service-kit/mail/mailer';
-import { type Markup, joinMarkup, markup } from '@sabi/service-kit/markup';
+import type { Mail } from './mailer';
+import { type Markup, joinMarkup, markup } from '../markup';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian' };
 

@@ -1,0 +1,28 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import { anonymous, type AuditLog } from '../../data-access/audit-log';
+import { isCallbackToken } from './callback-token';
+
+interface ForgedDependencies {
+  readonly callbackTokens: readonly string[];
+  readonly audit: Pick<AuditLog, 'count'>;
+  readonly logger: Logger;
+}
+
+/**
+ * Who does not show the token agreed with the provider is refused, also while nobody can write that down.
+ * @throws {AppError} TOKEN_INVALID
+ */
+export async function refuseForged(
+  { token, now }: { token: unknown; now: Date },
+  { callbackTokens, audit, logger }: ForgedDependencies,
+): Promise<void> {
+  if (isCallbackToken(token, callbackTokens)) return;
+  try {
+    const about = { order_id: null, user_id: null, by: anonymous };
+    await audit.count({ event: 'webhook.refused', ...about }, now);
+  } catch (error) {
+    logger.error({ err: error }, 'audit.failed');
+  }
+  throw new AppError('TOKEN_INVALID');
+}

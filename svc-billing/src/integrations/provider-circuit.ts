@@ -1,0 +1,53 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import CircuitBreaker from 'opossum';
+import { type PaymentProvider, PaymentProviderFailure } from '../domain/payments/payment-provider';
+
+const windowMs = 30_000;
+const failuresToOpen = 5;
+
+export interface CircuitOptions {
+  readonly logger: Logger;
+  /** How long an open circuit rests before it lets one call through. */
+  readonly restMs?: number;
+}
+
+export interface ProviderCircuit extends PaymentProvider {
+  close(): void;
+}
+
+/**
+ * Leaves a provider alone that failed five times within 30 s. Meanwhile every call ends at once as `busy`: nothing was done.
+ * A refusal, and a limit of requests, tell that it is well.
+ */
+export function createProviderCircuit(
+  provider: PaymentProvider,
+  { logger, restMs = windowMs }: CircuitOptions,
+): ProviderCircuit {
+  const breaker = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
+    timeout: false, // each call has its own
+    rollingCountTimeout: windowMs,
+    volumeThreshold: failuresToOpen,
+    errorThresholdPercentage: 50,
+    resetTimeout: restMs,
+    errorFilter: (error: unknown) => error instanceof PaymentProviderFailure && error.kind !== 'unknown',
+  });
+  breaker.on('open', () => logger.error('payment-provider.circuit.opened'));
+  breaker.on('close', () => logger.info('payment-provider.circuit.closed'));
+  const through = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return (await breaker.fire(call)) as T;
+    } catch (error) {
+      if (error instanceof Error && CircuitBreaker.isOurError(error))
+        throw new PaymentProviderFailure('busy', 'CIRCUIT_OPEN');
+      throw error;
+    }
+  };
+  return {
+    createInvoice: (invoice) => through(() => provider.createInvoice(invoice)),
+    findInvoice: (id) => through(() => provider.findInvoice(id)),
+    findInvoicesOf: (externalId) => through(() => provider.findInvoicesOf(externalId)),
+    listPaid: (page) => through(() => provider.listPaid(page)),
+    expireInvoice: (id) => through(() => provider.expireInvoice(id)),
+    close: () => breaker.shutdown(),
+  };
+}

@@ -1,0 +1,286 @@
+import { request as httpRequest } from 'node:http';
+import { eventually } from '@sabi/test-kit/eventually';
+import request from 'supertest';
+import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
+import {
+  alertsOf,
+  auditOf,
+  callbackOf,
+  countPayments,
+  deliveriesOf,
+  orderBy,
+  readOrder,
+  tell,
+  waitForHandled,
+  waitForStatus,
+} from './support/buying';
+import { callbackToken, startTestService, type TestService } from './support/harness';
+
+describe('what somebody tells', () => {
+  let service: TestService;
+  /** Nobody pays it. */
+  let untouched: Awaited<ReturnType<typeof orderBy>>;
+  beforeAll(async () => {
+    service = await startTestService();
+    await service.xendit.tellTo(null);
+    untouched = await orderBy(service);
+  });
+  afterAll(() => service.stop());
+
+  const countDeliveries = () => service.database.db.collection('webhook_deliveries').countDocuments();
+  /** How many had no token of ours, by the evidence. */
+  const countRefused = async () => {
+    const lines = await auditOf(service, { event: 'webhook.refused', 'by.role': 'anonymous' });
+    return lines.reduce((sum, { facts }) => sum + (facts as { times: number }).times, 0);
+  };
+  const parkedAs = async (orderId: string) => {
+    await waitForHandled(service);
+    return (await deliveriesOf(service, orderId)).map(({ state, reason }) => [state, reason]);
+  };
+
+  const wrongTokens: readonly (readonly [string, string | null])[] = [
+    ['none', null],
+    ['an empty one', ''],
+    ['a shorter one', callbackToken.slice(1)],
+    ['a longer one', `${callbackToken}x`],
+    ['one of the same length', callbackToken.replace(/./, 'x')],
+    ['another case', callbackToken.toLowerCase()],
+    ['a list', `${callbackToken}, ${callbackToken}`],
+    ['JSON', JSON.stringify([callbackToken])],
+    ['one in quotes', `"${callbackToken}"`],
+    ['a bearer', `Bearer ${callbackToken}`],
+    ['a very long one', 'x'.repeat(8000)],
+  ];
+
+  test.each(wrongTokens)(
+    'R21 with a token that is %s is refused with an audit line, and nothing of it is kept',
+    async (_name, token) => {
+      const { invoice, orderId, buyer } = untouched;
+      const before = await countRefused();
+      const { body } = await tell(service, callbackOf(invoice), token).expect(401);
+      expect(body).toMatchObject({ code: 'TOKEN_INVALID' });
+      expect(await deliveriesOf(service, orderId)).toEqual([]);
+      expect(await countRefused()).toBe(before + 1);
+      expect((await readOrder(service, buyer, orderId)).status).toBe('pending');
+    },
+  );
+
+  test('R21 with its header twice is refused', async () => {
+    const [before, refused] = [await countDeliveries(), await countRefused()];
+    const status = await new Promise((resolve, reject) => {
+      const sent = httpRequest(`${service.url}/webhooks/xendit`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'x-callback-token': [callbackToken, callbackToken] },
+      });
+      sent.once('response', (response) => resolve(response.resume().statusCode)).once('error', reject);
+      sent.end('{}');
+    });
+    expect(status).toBe(401);
+    expect(await countDeliveries()).toBe(before);
+    expect(await countRefused()).toBe(refused + 1);
+  });
+
+  test('more than 64 KB is refused', async () => {
+    const before = await countDeliveries();
+    await tell(service, { filler: 'x'.repeat(70_000) }).expect(413);
+    expect(await countDeliveries()).toBe(before);
+  });
+
+  test.each([
+    ['is paid in another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
+    ['was paid with less', { paid_amount: 1 }, 'AMOUNT_MISMATCH'],
+    ['was paid, which the provider denies', {}, 'NOT_CONFIRMED'],
+    ['was paid by an invoice that is none', { id: '0'.repeat(24) }, 'INVOICE_UNKNOWN'],
+    ['is as nobody has heard', { status: 'REVERSED' }, 'BODY_UNREADABLE'],
+  ])('S83 that an order %s is parked with an audit line', async (_name, changes, reason) => {
+    const { invoice, orderId, buyer } = await orderBy(service);
+    await tell(service, callbackOf(invoice, changes)).expect(200);
+    expect(await parkedAs(orderId)).toEqual([['parked', reason]]);
+    expect((await readOrder(service, buyer, orderId)).status).toBe('pending');
+    expect(await auditOf(service, { order_id: orderId })).toMatchObject([
+      { event: 'delivery.parked', facts: { reason } },
+    ]);
+  });
+
+  test("S83 that an order was paid by somebody else's invoice is parked", async () => {
+    const mine = await orderBy(service);
+    const theirs = await orderBy(service);
+    await service.xendit.pay(theirs.invoice.id);
+    const body = callbackOf(theirs.invoice, { external_id: mine.orderId });
+    await tell(service, body).expect(200);
+    expect(await parkedAs(mine.orderId)).toEqual([['parked', 'INVOICE_MISMATCH']]);
+    expect(await auditOf(service, { order_id: mine.orderId })).toMatchObject([
+      { event: 'delivery.parked', facts: { reason: 'INVOICE_MISMATCH' } },
+    ]);
+    expect((await readOrder(service, mine.buyer, mine.orderId)).status).toBe('pending');
+  });
+
+  test.each(['no such order', '00000000-0000-4000-8000-000000000000'])(
+    'of %s is kept for the staff',
+    async (orderId) => {
+      const { invoice } = await orderBy(service);
+      await tell(service, callbackOf(invoice, { external_id: orderId })).expect(200);
+      expect(await parkedAs(orderId)).toContainEqual(['parked', 'ORDER_UNKNOWN']);
+    },
+  );
+
+  test.each(['', 'not JSON', '[]', '{"id":{"$ne":null}}'])(
+    'that nobody can read (%j) is kept for the staff',
+    async (body) => {
+      const before = await countDeliveries();
+      await tell(service, body).expect(200);
+      await waitForHandled(service);
+      expect(await countDeliveries()).toBe(before + 1);
+    },
+  );
+
+  test('a second payment of one order goes to the staff, who pay it back', async () => {
+    const order = await orderBy(service);
+    const provider = service.dependencies.payments;
+    const again = await provider.createInvoice({
+      externalId: order.orderId,
+      amount: order.invoice.amount,
+      description: 'Pro',
+      language: 'en',
+      returnUrl: 'https://sabi.test/',
+      lifetimeSeconds: 3600,
+    });
+    await service.xendit.pay(order.invoice.id);
+    await service.xendit.pay(again.id);
+    await tell(service, callbackOf(order.invoice)).expect(200);
+    await waitForHandled(service);
+    await tell(service, callbackOf({ ...order.invoice, id: again.id })).expect(200);
+    expect(await parkedAs(order.orderId)).toEqual([
+      ['done', null],
+      ['parked', 'PAID_TWICE'],
+    ]);
+    expect(await countPayments(service, order.orderId)).toBe(1);
+  });
+
+  describe('and the staff', () => {
+    const deliveries = async (query = '') => {
+      const token = await service.staffToken();
+      const pending = request(service.url).get(`/api/billing/v1/admin/webhook-deliveries${query}`);
+      const { body } = await pending.auth(token, { type: 'bearer' }).expect(200);
+      return (body as { deliveries: { delivery_id: string; order_id: string }[] }).deliveries;
+    };
+
+    test('sees what is parked and has it worked on once more', async () => {
+      const order = await orderBy(service);
+      await tell(service, callbackOf(order.invoice)).expect(200);
+      await waitForHandled(service);
+      const parked = await deliveries('?state=parked');
+      const ours = parked.find(({ order_id: id }) => id === order.orderId);
+      expect(ours).toMatchObject({ state: 'parked', reason: 'NOT_CONFIRMED', status: 'PAID', copies: 1 });
+      expect(JSON.stringify(parked)).not.toContain('merchant_name');
+      await service.xendit.pay(order.invoice.id);
+      const replay = `/api/billing/v1/admin/webhook-deliveries/${ours?.delivery_id}/replay`;
+      const token = await service.staffToken();
+      await request(service.url).post(replay).auth(token, { type: 'bearer' }).expect(202);
+      await waitForStatus(service, order, 'paid');
+      await request(service.url).post(replay).auth(token, { type: 'bearer' }).expect(202);
+      await waitForHandled(service);
+      expect(await countPayments(service, order.orderId)).toBe(1);
+      expect((await auditOf(service, { event: 'delivery.replayed' })).at(-1)).toMatchObject({
+        order_id: order.orderId,
+        by: { role: 'service_role', subject: 'rina' },
+      });
+    });
+
+    test('is told by mail of a payment that is parked, once, and settles it with a note', async () => {
+      const order = await orderBy(service);
+      for (const status of ['PAID', 'SETTLED', 'PAID'])
+        await tell(service, callbackOf(order.invoice, { status })).expect(200);
+      await waitForHandled(service);
+      const told = ['The payment provider does not confirm a payment'];
+      await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told));
+      const ours = (await deliveries('?state=parked')).filter(({ order_id: id }) => id === order.orderId);
+      expect(ours).toHaveLength(3);
+      const token = await service.staffToken();
+      const settle = (id: string | undefined) =>
+        request(service.url)
+          .post(`/api/billing/v1/admin/webhook-deliveries/${id}/settle`)
+          .auth(token, { type: 'bearer' })
+          .send({ note: 'A test of the provider' });
+      for (const { delivery_id: id } of [...ours, ...ours])
+        expect((await settle(id).expect(200)).body).toMatchObject({ state: 'settled' });
+      const settled = await auditOf(service, { order_id: order.orderId, event: 'delivery.settled' });
+      expect(settled).toHaveLength(3);
+      expect(settled[0]).toMatchObject({
+        by: { subject: 'rina' },
+        facts: { note: 'A test of the provider' },
+      });
+      expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('pending');
+      await settle('00000000-0000-4000-8000-000000000000').expect(404, /DELIVERY_NOT_FOUND/);
+      const paid = await orderBy(service);
+      await service.xendit.pay(paid.invoice.id);
+      await tell(service, callbackOf(paid.invoice)).expect(200);
+      await waitForHandled(service);
+      const [done] = await deliveriesOf(service, paid.orderId);
+      await settle(String(done?._id)).expect(409, /DELIVERY_STATE_UNFIT/);
+    });
+
+    test('is told of what was given up', async () => {
+      const order = await orderBy(service);
+      const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
+      asked.mockRejectedValue(new PaymentProviderFailure('unknown', null));
+      await tell(service, callbackOf(order.invoice)).expect(200);
+      await waitForHandled(service);
+      asked.mockRestore();
+      expect(await parkedAs(order.orderId)).toEqual([['parked', 'GIVEN_UP']]);
+      expect(await auditOf(service, { order_id: order.orderId })).toMatchObject([
+        { event: 'delivery.parked', facts: { reason: 'GIVEN_UP' } },
+      ]);
+      const told = ['A webhook could not be worked on'];
+      await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told));
+    });
+
+    test('refunds a paid order once, and no other', async () => {
+      const order = await orderBy(service);
+      const token = await service.staffToken();
+      const refund = () =>
+        request(service.url)
+          .post(`/api/billing/v1/admin/orders/${order.orderId}/refund`)
+          .auth(token, { type: 'bearer' })
+          .send({ reason: 'Paid twice' });
+      await refund().expect(409, /ORDER_STATE_UNFIT/);
+      await service.xendit.pay(order.invoice.id);
+      await tell(service, callbackOf(order.invoice)).expect(200);
+      await waitForStatus(service, order, 'paid');
+      const answers = await Promise.all([refund(), refund(), refund()]);
+      for (const { status, body } of answers)
+        expect([status, (body as { status: string }).status]).toEqual([200, 'refunded']);
+      expect(await auditOf(service, { order_id: order.orderId, event: 'order.refunded' })).toMatchObject([
+        { by: { subject: 'rina' }, facts: { amount: 1_000_000, reason: 'Paid twice' } },
+      ]);
+      // What the provider tells afterwards does not make it paid again.
+      await tell(service, callbackOf(order.invoice, { status: 'SETTLED' })).expect(200);
+      await waitForHandled(service);
+      expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('refunded');
+      const nobodys = '/api/billing/v1/admin/orders/00000000-0000-4000-8000-000000000000/refund';
+      await request(service.url)
+        .post(nobodys)
+        .auth(token, { type: 'bearer' })
+        .send({ reason: 'x' })
+        .expect(404);
+    });
+
+    test.each(['get', 'post'] as const)('is who holds a service key (%s)', async (method) => {
+      const { token } = await service.account();
+      const paths = {
+        get: ['webhook-deliveries', 'reconciliations'],
+        post: [
+          'vouchers',
+          'orders/00000000-0000-4000-8000-000000000000/refund',
+          'webhook-deliveries/00000000-0000-4000-8000-000000000000/replay',
+          'webhook-deliveries/00000000-0000-4000-8000-000000000000/settle',
+        ],
+      };
+      for (const path of paths[method])
+        await request(service.url)
+          [method](`/api/billing/v1/admin/${path}`)
+          .auth(token, { type: 'bearer' })
+          .expect(403);
+    });
+  });
+});
