@@ -75,6 +75,8 @@ export interface Dependencies {
   readonly outbox: Pick<Outbox, 'append'>;
   /** Between two looks at what is due. */
   readonly sweepMs: number;
+  /** The service's clock: everything it dates and decides by time goes by this; leases go by the database's. */
+  readonly now: () => Date;
   readonly logger: Logger;
   close(): Promise<void>;
 }
@@ -90,19 +92,31 @@ export interface DependencyOptions {
 /** Nobody guesses a code by trying. */
 const voucherPreviewLimits = { name: 'voucher-previews', attempts: 20, windowSeconds: 600 };
 
-/** The composition root. */
+/** What the service stands on: once it is there, the rest only has to be put together. */
+export interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | 'sweepMs'> {
+  readonly mongo: MongoConnection;
+  readonly messaging: Messaging;
+  readonly now?: () => Date;
+}
+
+/** Connects and migrates, then composes. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
-  const { env, logger, broker, sweepMs = 60_000, signal } = options;
-  const connection = createMongoConnection();
-  const catalogue = createCatalogueRepository(connection);
-  const mongo = await openMongoConnection(connection, {
+  const { env, logger, broker, signal } = options;
+  const mongo = await openMongoConnection(createMongoConnection(), {
     uri: env.MONGODB_URI,
     logger,
     ...(signal && { signal }),
   });
-  await migrate(mongo.db, migrations, logger);
   const { client, db } = mongo;
+  await migrate(db, migrations, logger);
   const messaging = await startMessaging({ service: 'svc-billing', broker, client, db, logger });
+  return composeDependencies({ ...options, mongo, messaging });
+}
+
+/** The composition root. */
+export function composeDependencies(foundation: Foundation): Dependencies {
+  const { env, logger, mongo, messaging, sweepMs = 60_000, now = () => new Date() } = foundation;
+  const { client, db } = mongo;
   const mailer = createMailer(env, logger);
   const payments = createProviderCircuit(createPaymentProvider(env), { logger });
   const entitlements = {
@@ -118,7 +132,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     mongo,
     messaging,
     authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
-    catalogue,
+    catalogue: createCatalogueRepository(mongo.connection, now),
     orders: createOrderRepository(db),
     vouchers: createVoucherRepository(db),
     voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),
@@ -126,7 +140,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     reconciliations: createReconciliationRepository(db),
     audit: createAuditLog(db),
     accountData: createAccountData(db),
-    grants: createGrants(env, { ...entitlements, outbox: messaging.outbox }),
+    grants: createGrants(env, { ...entitlements, outbox: messaging.outbox, now }),
     takeTurns: createTurns(),
     mailer,
     alertStaff: createStaffAlerts({ ...entitlements, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),
@@ -138,6 +152,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     transact: createTransact(client),
     outbox: messaging.outbox,
     sweepMs,
+    now,
     logger,
     close: async () => {
       await messaging.stop();

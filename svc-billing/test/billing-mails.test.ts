@@ -75,7 +75,7 @@ describe('mails to buyers', () => {
   ) => {
     const used = stores();
     const seller = { name: 'Sabi', address: null, tax_number: null };
-    const books = recordPayment({ ...used, seller, taxPercent: 0, mails: used });
+    const books = recordPayment({ ...used, seller, taxPercent: 0, mails: used, now: () => start });
     const grants = createOrderGrants({ ...used, ...books, now: () => start });
     await used.transact((transaction) => grants.grantPaidOrder({ order, paidAt: start }, transaction));
     return order;

@@ -230,7 +230,6 @@ describe('an order whose price changes', () => {
   beforeAll(async () => {
     service = await startTestService();
   });
-  // Nobody has written what the newer one would grant.
   afterEach(() => service.database.db.collection('catalogues').deleteMany({ version: '2026-02' }));
   afterAll(() => service.stop());
 

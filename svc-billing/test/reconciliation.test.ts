@@ -37,6 +37,32 @@ describe('when webhooks never come', () => {
     expect(await countPayments(service, order.orderId)).toBe(1);
   });
 
+  test.each([true, false])(
+    'a payment after the end is found too, though the invoice says it is over: %s',
+    async (staysExpired) => {
+      const order = await orderBy(service);
+      await service.xendit.expire(order.invoice.id);
+      expect(await run(16)).toMatchObject({ healed: [] });
+      expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
+      await service.xendit.payLate(order.invoice.id, { staysExpired });
+      await giveTurn();
+      expect(await run(16)).toMatchObject({ healed: [order.orderId], drift: [] });
+      expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
+      expect(await auditOf(service, { order_id: order.orderId, event: 'order.paid_late' })).toHaveLength(1);
+    },
+  );
+
+  test('a run of a clock that is ahead hides no payment from the next', async () => {
+    expect(await run(3 * 24 * 60)).toMatchObject({ drift: [] });
+    const order = await orderBy(service);
+    await service.xendit.expire(order.invoice.id);
+    await giveTurn();
+    await run(16);
+    await service.xendit.payLate(order.invoice.id);
+    await giveTurn();
+    expect(await run()).toMatchObject({ healed: [order.orderId] });
+  });
+
   test('an order that waits for 15 minutes is asked about, a younger one is not', async () => {
     const order = await orderBy(service);
     await service.xendit.expire(order.invoice.id);

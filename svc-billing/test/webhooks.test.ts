@@ -45,6 +45,7 @@ const buildInvoice = ({
 }): ProviderInvoice => ({
   ...{ id, externalId, status, amount, currency: 'IDR', url: 'https://xendit.test/' },
   ...{ expiresAt: now, createdAt: now, updatedAt: now },
+  paidBy: status === 'PAID' || status === 'SETTLED' ? 'EWALLET' : null,
 });
 
 function permutationsOf<T>(items: readonly T[]): T[][] {

@@ -60,6 +60,13 @@ export class Clock {
     return turn;
   }
 
+  /** Begins anew at a moment, with nothing left to do. */
+  restart(at: number): void {
+    clearTimeout(this.#timer);
+    this.#tasks = [];
+    this.#setTo(at);
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#tasks = [];

@@ -9,9 +9,9 @@ export interface CatalogueRepository {
   listValid(): Promise<Catalogue[]>;
 }
 
-export function createCatalogueRepository(connection: Connection): CatalogueRepository {
+export function createCatalogueRepository(connection: Connection, now: () => Date): CatalogueRepository {
   const model = catalogueModel(connection);
-  const valid = () => ({ valid_from: trusted({ $lte: new Date() }) });
+  const valid = () => ({ valid_from: trusted({ $lte: now() }) });
   return {
     getCurrent: async () => {
       const found = await model.findOne(valid()).sort({ valid_from: -1 }).lean();

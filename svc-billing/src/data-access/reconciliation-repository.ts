@@ -25,9 +25,11 @@ export interface ReconciliationRepository {
   list(limit: number): Promise<ReconciliationRun[]>;
 }
 
+/** All by the database's clock: those of the replicas may differ, and one that is ahead would hide payments from the next. */
 interface Turn {
   _id: 'reconciliation';
   next_at: Date;
+  began_at?: Date;
   whole_at: Date | null;
 }
 
@@ -44,16 +46,15 @@ export function createReconciliationRepository(db: mongo.Db): ReconciliationRepo
         { $setOnInsert: { next_at: new Date(0), whole_at: null } },
         { upsert: true },
       );
-      // By the database's clock: those of the replicas may differ.
       const turn = await turns.findOneAndUpdate(
         { _id: 'reconciliation', $expr: { $lte: ['$next_at', '$$NOW'] } },
-        [{ $set: { next_at: { $add: ['$$NOW', everyMs] } } }],
+        [{ $set: { next_at: { $add: ['$$NOW', everyMs] }, began_at: '$$NOW' } }],
       );
       return turn && { since: turn.whole_at };
     },
     finish: async (run) => {
       await runs.insertOne({ _id: randomUUID(), ...run });
-      await turns.updateOne({ _id: 'reconciliation' }, { $set: { whole_at: run.runAt } });
+      await turns.updateOne({ _id: 'reconciliation' }, [{ $set: { whole_at: '$began_at' } }]);
     },
     list: (limit) =>
       runs

@@ -75,7 +75,7 @@ export class XenditPaymentProvider implements PaymentProvider {
   async listPaid({ since, after }: { since: Date; after: string | null }): Promise<ProviderInvoice[]> {
     const found = await this.#call(() =>
       this.#invoices.getInvoices({
-        statuses: ['PAID', 'SETTLED'],
+        statuses: ['PAID', 'SETTLED', 'EXPIRED'],
         limit: pageSize,
         paidAfter: since,
         ...(after && { lastInvoice: after }),

@@ -15,10 +15,16 @@ export class Xendit {
 
   tellTo = (callbackUrl: string | null) => this.#send('PATCH', 'settings', { callbackUrl });
   pay = (id: string) => this.#send('POST', `invoices/${id}/pay`, {});
-  payLate = (id: string) => this.#send('POST', `invoices/${id}/pay-after-expiry`, {});
+  /** @param change `staysExpired`: the invoice goes on saying EXPIRED */
+  payLate = (id: string, change: { staysExpired?: boolean } = {}) =>
+    this.#send('POST', `invoices/${id}/pay-after-expiry`, change);
   settle = (id: string) => this.#send('POST', `invoices/${id}/settle`, {});
   expire = (id: string) => this.#send('POST', `invoices/${id}/expire`, {});
   idle = () => this.#send('POST', 'idle', {});
+  /** Forgets everything and begins anew at a moment. */
+  reset = (now: Date) => this.#send('POST', 'reset', { now: now.toISOString() });
+  /** Time passes: what falls due on the way is done before this settles. */
+  advance = (advanceMs: number) => this.#send('POST', 'clock', { advanceMs: Math.round(advanceMs) });
 
   /** What the next requests of the service meet. */
   fail = (...steps: object[]) => this.#send('POST', 'faults/api', { steps });
@@ -26,6 +32,18 @@ export class Xendit {
 
   /** What becomes of the next webhooks. */
   spoil = (...steps: object[]) => this.#send('POST', 'faults/webhooks', { steps });
+  spoilNoMore = () => this.#send('DELETE', 'faults/webhooks');
+  /** Tells something of an invoice that nothing caused. */
+  tell = (id: string, webhook: { body?: object; token?: string; copies?: number }) =>
+    this.#send('POST', `invoices/${id}/webhook`, webhook);
+
+  /** Ids of all webhooks, oldest first. */
+  async webhooks(): Promise<string[]> {
+    return ((await this.#send('GET', 'deliveries')) as { id: string }[]).map(({ id }) => id);
+  }
+
+  /** Once more, by hand. */
+  resend = (ids: readonly string[]) => this.#send('POST', 'deliveries/resend', { ids });
 
   async invoices(): Promise<SandboxInvoice[]> {
     return (await this.#send('GET', 'invoices')) as SandboxInvoice[];

@@ -12,6 +12,7 @@ const clockSchema = z.strictObject({
   advanceMs: z.number().int().min(0).optional(),
   factor: z.number().int().min(1).max(1_000_000).optional(),
 });
+const resetSchema = z.strictObject({ now: z.iso.datetime().optional() });
 const changeSchema = settingsSchema.partial();
 
 /** The other side of the stand-in, under /sandbox: nothing of it is the provider's. */
@@ -23,8 +24,10 @@ export function createControls(sandbox: Sandbox): Router {
   mountInvoiceControls(router, sandbox);
   mountFaultControls(router, sandbox);
   mountDeliveryControls(router, sandbox);
-  router.post('/reset', async (_request, response) => {
+  router.post('/reset', async (request, response) => {
+    const { now } = readControl(resetSchema, request.body);
     await sandbox.reset();
+    if (now !== undefined) sandbox.clock.restart(Date.parse(now));
     response.status(204).end();
   });
   router.use(answerControlError);

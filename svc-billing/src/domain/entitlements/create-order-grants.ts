@@ -29,12 +29,12 @@ interface OrderGrantsOptions extends GrantDependencies {
   /** Tells the buyer, and writes a receipt. */
   readonly onPaid: (paid: Payment, transaction: Transaction) => Promise<void>;
   readonly onRefunded: (refund: { order: Order; at: Date }, transaction: Transaction) => Promise<void>;
-  readonly now?: () => Date;
+  readonly now: () => Date;
 }
 
 /** What was paid for, into the ledger and the plans of its owner. */
 export function createOrderGrants(options: OrderGrantsOptions): OrderGrants {
-  const { ledger, erasedAccounts, onPaid, onRefunded, now = () => new Date() } = options;
+  const { ledger, erasedAccounts, onPaid, onRefunded, now } = options;
   return {
     grantPaidOrder: async ({ order, paidAt, channel = null }, transaction) => {
       const isOwnerErased = await erasedAccounts.has(order.userId);

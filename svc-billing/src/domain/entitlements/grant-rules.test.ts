@@ -60,8 +60,12 @@ describe('single services', () => {
   });
 });
 
-test('an unknown catalogue grants nothing by guess', () => {
+test('a catalogue older than any grants nothing by guess', () => {
   expect(() => grantRulesOf('2025-12')).toThrow('2025-12');
+});
+
+test('a later catalogue that only changes prices grants what the one before it did', () => {
+  expect(grantRulesOf('2026-02')).toBe(grantRulesOf('2026-01'));
 });
 
 test.each([

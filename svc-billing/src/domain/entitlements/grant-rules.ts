@@ -63,13 +63,19 @@ const rules202601: GrantRules = {
   },
 };
 
-const rulesByVersion: ReadonlyMap<string, GrantRules> = new Map([['2026-01', rules202601]]);
+/** Oldest first. Versions are named by year and month, so that they sort by time. */
+const rulesSince: readonly { readonly version: string; readonly rules: GrantRules }[] = [
+  { version: '2026-01', rules: rules202601 },
+];
 
-/** @throws {Error} for a version that was never sold: a mistake of ours */
+/**
+ * A version that has no rules of its own changes prices alone, and grants what the one before it does.
+ * @throws {Error} for a version older than any: a mistake of ours
+ */
 export function grantRulesOf(catalogueVersion: string): GrantRules {
-  const rules = rulesByVersion.get(catalogueVersion);
-  if (!rules) throw new Error(`Nobody has said what catalogue ${catalogueVersion} grants`);
-  return rules;
+  const found = rulesSince.findLast(({ version }) => version <= catalogueVersion);
+  if (!found) throw new Error(`Nobody has said what catalogue ${catalogueVersion} grants`);
+  return found.rules;
 }
 
 const dayMs = 86_400_000;

@@ -2,6 +2,7 @@ import type { PaymentRequest } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { AuditLog } from '../../data-access/audit-log';
 import type { CatalogueRepository } from '../../data-access/catalogue-repository';
+import { grantRulesOf } from '../entitlements/grant-rules';
 import { type CatalogueItem, findItem } from './find-item';
 
 export interface AgreedItemDependencies {
@@ -20,6 +21,7 @@ export async function getAgreedItem(
   const [current, ...earlier] = await catalogue.listValid();
   const item = current && findItem(current, request);
   if (!item) throw new Error('The newest catalogue does not sell what the contract names');
+  grantRulesOf(item.catalogueVersion); // who has paid it is too late to find out that nobody knows what for
   if (request.amount === item.price) return item;
   const wasPrice = earlier.some((version) => findItem(version, request)?.price === request.amount);
   const code = wasPrice ? 'PRICE_CHANGED' : 'AMOUNT_MISMATCH';

@@ -8,6 +8,7 @@ interface GivingUp {
   readonly userId: string;
   readonly orderId: string;
   readonly language: Language;
+  readonly now: Date;
 }
 
 /**
@@ -16,7 +17,7 @@ interface GivingUp {
  * @throws {AppError} ORDER_NOT_FOUND also for somebody else's, ORDER_STATE_UNFIT once it is paid, PAYMENT_UNAVAILABLE
  */
 export async function giveUpOrder(
-  { userId, orderId, language }: GivingUp,
+  { userId, orderId, language, now }: GivingUp,
   dependencies: CloseOrderDependencies,
 ): Promise<OrderView> {
   const { orders, audit } = dependencies;
@@ -31,5 +32,5 @@ export async function giveUpOrder(
   }
   const after = await orders.findOwn(userId, orderId);
   if (!after) throw new AppError('ORDER_NOT_FOUND');
-  return viewOrder(after, new Date());
+  return viewOrder(after, now);
 }

@@ -16,6 +16,7 @@ export interface OpenOrderDependencies extends CloseOrderDependencies {
   readonly vouchers: VoucherRepository;
   readonly erasedAccounts: ErasedAccounts;
   readonly transact: Transact;
+  readonly now: () => Date;
 }
 
 interface OrderWish {
@@ -32,21 +33,21 @@ const maxRounds = 5;
 
 /** The account's one open order of the item: the one there is if it still says what is wanted, else a new one. */
 export async function openOrder(wish: OrderWish, dependencies: OpenOrderDependencies): Promise<StoredOrder> {
-  const { orders } = dependencies;
+  const { orders, now } = dependencies;
   for (let round = 0; round < maxRounds; round += 1) {
     const open = await orders.findOpen(wish.userId, wish.item);
     if (!open) {
       const made = await placeOrder(wish, dependencies);
       if (made) return made;
-    } else if (isAsWanted(open, wish)) return open;
+    } else if (isAsWanted(open, wish, now())) return open;
     else await closeOrder({ order: open, language: wish.language }, dependencies);
   }
   throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 2 });
 }
 
 /** The voucher needs no second look: an order that has it was made while it could be used. */
-function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderWish): boolean {
-  const isLate = open.invoice !== null && open.invoice.expiresAt.getTime() - Date.now() < tooLateMs;
+function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderWish, now: Date): boolean {
+  const isLate = open.invoice !== null && open.invoice.expiresAt.getTime() - now.getTime() < tooLateMs;
   return (
     open.price === item.price &&
     open.catalogueVersion === item.catalogueVersion &&
@@ -58,12 +59,12 @@ function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderWish): boolea
 /** @returns null when another request was faster */
 async function placeOrder(
   { userId, item, voucherCode }: OrderWish,
-  { orders, vouchers, erasedAccounts, transact }: OpenOrderDependencies,
+  { orders, vouchers, erasedAccounts, transact, now }: OpenOrderDependencies,
 ): Promise<StoredOrder | null> {
   if (await erasedAccounts.has(userId)) throw new AppError('TOKEN_INVALID');
-  const voucher = voucherCode === null ? null : await vouchers.findUsable(voucherCode, new Date());
+  const voucher = voucherCode === null ? null : await vouchers.findUsable(voucherCode, now());
   if (voucherCode !== null && !voucher)
-    throw await whyRefused({ code: voucherCode, userId, now: new Date() }, { vouchers });
+    throw await whyRefused({ code: voucherCode, userId, now: now() }, { vouchers });
   if (voucher && !isFor(voucher, item.item)) throw new AppError('VOUCHER_UNFIT');
   const order: StoredOrder = {
     ...item,
@@ -76,7 +77,7 @@ async function placeOrder(
     invoice: null,
     invoiceAttempts: 0,
     paidInvoiceId: null,
-    createdAt: new Date(),
+    createdAt: now(),
     paidAt: null,
   };
   try {

@@ -12,6 +12,7 @@ interface RefundDependencies {
   readonly grants: OrderGrants;
   readonly audit: AuditLog;
   readonly transact: Transact;
+  readonly now: () => Date;
 }
 
 /**
@@ -20,7 +21,7 @@ interface RefundDependencies {
  */
 export async function refundOrder(
   { orderId, reason, staff }: { orderId: string; reason: string; staff: Staff },
-  { orders, grants, audit, transact }: RefundDependencies,
+  { orders, grants, audit, transact, now }: RefundDependencies,
 ): Promise<OrderView> {
   await transact(async (transaction) => {
     const order = await orders.markRefunded(orderId, transaction);
@@ -41,5 +42,5 @@ export async function refundOrder(
   const after = await orders.find(orderId);
   if (!after) throw new AppError('ORDER_NOT_FOUND');
   if (after.status !== 'refunded') throw new AppError('ORDER_STATE_UNFIT');
-  return viewOrder(after, new Date());
+  return viewOrder(after, now());
 }

@@ -16,8 +16,8 @@ export interface ProviderInvoice {
   readonly expiresAt: Date;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Kind of channel it was paid through, as the provider names it. */
-  readonly paidBy?: string | null;
+  /** Kind of channel it was paid through, as the provider names it: null while it is not paid. */
+  readonly paidBy: string | null;
 }
 
 export interface NewInvoice {
@@ -43,7 +43,7 @@ export interface PaymentProvider {
   findInvoice(id: string): Promise<ProviderInvoice | null>;
   /** All that were ever made for an order. */
   findInvoicesOf(externalId: string): Promise<ProviderInvoice[]>;
-  /** Invoices of a while that are paid or settled, a page at a time; an empty one is the last. */
+  /** Invoices that were paid since a moment, in time or late, a page at a time; an empty one is the last. */
   listPaid(page: InvoicePage): Promise<ProviderInvoice[]>;
   /** Ends an invoice that has not been paid. */
   expireInvoice(id: string): Promise<void>;
@@ -65,5 +65,6 @@ export class PaymentProviderFailure extends Error {
   }
 }
 
-export const isPaid = ({ status }: Pick<ProviderInvoice, 'status'>): boolean =>
-  status === 'PAID' || status === 'SETTLED';
+/** One that is paid after its end may go on saying EXPIRED. */
+export const isPaid = ({ status, paidBy }: Pick<ProviderInvoice, 'status' | 'paidBy'>): boolean =>
+  status === 'PAID' || status === 'SETTLED' || (status === 'EXPIRED' && paidBy !== null);

@@ -5,6 +5,7 @@ import { requestBillingMail, type RequestMailDependencies } from '../mails/reque
 import { issueReceipt, type IssueDependencies } from './issue-receipt';
 
 interface RecordDependencies extends IssueDependencies {
+  readonly now: () => Date;
   /** Tells the buyer by mail; left out, nobody is told. */
   readonly mails?: RequestMailDependencies;
 }
@@ -13,7 +14,7 @@ interface RecordDependencies extends IssueDependencies {
 export function recordPayment(dependencies: RecordDependencies) {
   return {
     onPaid: async (paid: Payment, transaction: Transaction): Promise<void> => {
-      const now = new Date();
+      const now = dependencies.now();
       const receipt = await issueReceipt({ ...paid, now }, dependencies, transaction);
       if (!receipt?.user_id || !dependencies.mails) return;
       const { number, item_name, amount, user_id: userId, order_id } = receipt;

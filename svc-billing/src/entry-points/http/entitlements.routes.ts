@@ -38,7 +38,7 @@ function mountPlanRoutes(router: Router, dependencies: Dependencies): void {
       forOneAccount(response);
       const language = preferredLanguage(request.get('accept-language'));
       await noteContact({ principal, language }, dependencies);
-      return answer(200, await viewPlan({ userId: principal.userId, now: new Date() }, dependencies));
+      return answer(200, await viewPlan({ userId: principal.userId, now: dependencies.now() }, dependencies));
     },
     authentication,
   );
@@ -47,7 +47,7 @@ function mountPlanRoutes(router: Router, dependencies: Dependencies): void {
     listSubscriptionsRoute,
     async ({ principal: { userId }, query, response }) => {
       forOneAccount(response);
-      const listing = { userId, status: query.status, limit: query.limit, now: new Date() };
+      const listing = { userId, status: query.status, limit: query.limit, now: dependencies.now() };
       return answer(200, { subscriptions: await listSubscriptions(listing, dependencies) });
     },
     authentication,
@@ -61,7 +61,7 @@ function mountOwnRoutes(router: Router, dependencies: Dependencies): void {
     listBalancesRoute,
     async ({ principal: { userId }, response }) => {
       forOneAccount(response);
-      return answer(200, { balances: await viewBalances({ userId, now: new Date() }, dependencies) });
+      return answer(200, { balances: await viewBalances({ userId, now: dependencies.now() }, dependencies) });
     },
     authentication,
   );
@@ -70,7 +70,7 @@ function mountOwnRoutes(router: Router, dependencies: Dependencies): void {
     checkEntitlementRoute,
     async ({ principal: { userId }, query, response }) => {
       forOneAccount(response);
-      return answer(200, await checkEntitlement({ userId, ...query, now: new Date() }, dependencies));
+      return answer(200, await checkEntitlement({ userId, ...query, now: dependencies.now() }, dependencies));
     },
     authentication,
   );
@@ -78,7 +78,7 @@ function mountOwnRoutes(router: Router, dependencies: Dependencies): void {
     router,
     consumeEntitlementRoute,
     async ({ principal: { userId }, body: request }) =>
-      answer(200, await consumeEntitlement({ userId, request, now: new Date() }, dependencies)),
+      answer(200, await consumeEntitlement({ userId, request, now: dependencies.now() }, dependencies)),
     authentication,
   );
   mountRoute(
@@ -99,7 +99,7 @@ function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
     listBalancesForStaffRoute,
     async ({ params: { userId }, response }) => {
       forOneAccount(response);
-      return answer(200, { balances: await viewBalances({ userId, now: new Date() }, dependencies) });
+      return answer(200, { balances: await viewBalances({ userId, now: dependencies.now() }, dependencies) });
     },
     authentication,
   );
@@ -109,7 +109,7 @@ function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
     async ({ params: { userId }, body: request, staff }) => {
       const staffId = staff.subject ?? staff.role;
       const consumption = await consumeEntitlement(
-        { userId, request, staffId, now: new Date() },
+        { userId, request, staffId, now: dependencies.now() },
         dependencies,
       );
       logger.info({ user_id: userId, staff_id: staffId, kind: request.kind }, 'entitlement.used.by-staff');

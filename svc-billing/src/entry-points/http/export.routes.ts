@@ -10,7 +10,7 @@ export function mountExportRoutes(router: Router, dependencies: Dependencies): v
     router,
     exportBillingRoute,
     async ({ principal: { userId } }) =>
-      answer(200, await exportAccount({ userId, now: new Date() }, dependencies)),
+      answer(200, await exportAccount({ userId, now: dependencies.now() }, dependencies)),
     dependencies.authentication,
   );
 }

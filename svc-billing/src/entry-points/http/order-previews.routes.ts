@@ -11,14 +11,14 @@ export function mountOrderPreviewRoutes(router: Router, dependencies: Dependenci
     router,
     previewVoucherRoute,
     async ({ principal: { userId }, body: { voucherCode: code } }) =>
-      answer(200, await previewVoucher({ userId, code, now: new Date() }, dependencies)),
+      answer(200, await previewVoucher({ userId, code, now: dependencies.now() }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     listPlanOutcomesRoute,
     async ({ principal: { userId } }) =>
-      answer(200, { outcomes: await previewPlans({ userId, now: new Date() }, dependencies) }),
+      answer(200, { outcomes: await previewPlans({ userId, now: dependencies.now() }, dependencies) }),
     authentication,
   );
 }

@@ -26,14 +26,14 @@ export function mountOrderRoutes(router: Router, dependencies: Dependencies): vo
     router,
     listOrdersRoute,
     async ({ principal: { userId }, query: { after } }) =>
-      answer(200, await listOrders({ userId, after, now: new Date() }, dependencies)),
+      answer(200, await listOrders({ userId, after, now: dependencies.now() }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     getOrderRoute,
     async ({ principal: { userId }, params: { orderId } }) =>
-      answer(200, await getOrder({ userId, orderId, now: new Date() }, dependencies)),
+      answer(200, await getOrder({ userId, orderId, now: dependencies.now() }, dependencies)),
     authentication,
   );
 }

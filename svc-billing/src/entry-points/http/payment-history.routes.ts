@@ -21,7 +21,7 @@ export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependen
     router,
     listPaymentsRoute,
     async ({ principal: { userId }, query: { after } }) =>
-      answer(200, await listPayments({ userId, after, now: new Date() }, dependencies)),
+      answer(200, await listPayments({ userId, after, now: dependencies.now() }, dependencies)),
     authentication,
   );
   mountRoute(
@@ -29,7 +29,7 @@ export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependen
     giveUpOrderRoute,
     async ({ principal: { userId }, params: { orderId }, request }) => {
       const language = preferredLanguage(request.get('accept-language'));
-      return answer(200, await giveUpOrder({ userId, orderId, language }, dependencies));
+      return answer(200, await giveUpOrder({ userId, orderId, language, now: dependencies.now() }, dependencies));
     },
     authentication,
   );
@@ -37,7 +37,7 @@ export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependen
     router,
     listHoldingsRoute,
     async ({ principal: { userId } }) => {
-      const asked = { userId, now: new Date() };
+      const asked = { userId, now: dependencies.now() };
       const { usage: _usage, ...plan } = await viewPlan(asked, dependencies);
       return answer(200, { plan, holdings: await viewHoldings(asked, dependencies) });
     },
@@ -47,7 +47,7 @@ export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependen
     router,
     listStatementRoute,
     async ({ principal: { userId }, query: { before } }) =>
-      answer(200, await viewStatement({ userId, before, now: new Date() }, dependencies)),
+      answer(200, await viewStatement({ userId, before, now: dependencies.now() }, dependencies)),
     authentication,
   );
 }

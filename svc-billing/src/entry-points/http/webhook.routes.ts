@@ -14,7 +14,7 @@ export function mountWebhookRoutes(router: Router, dependencies: Dependencies): 
     router,
     receiveXenditWebhookRoute,
     async ({ request, response }) => {
-      const now = new Date();
+      const now = dependencies.now();
       await refuseForged({ token: request.headers['x-callback-token'], now }, dependencies);
       const raw = await readText(request, response);
       await receiveWebhook({ raw, now }, dependencies);

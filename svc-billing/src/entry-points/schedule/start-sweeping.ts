@@ -10,21 +10,11 @@ import { sweepSubscriptions } from '../../domain/subscriptions/sweep-subscriptio
  * @returns what ends it; a sweep that is running is finished
  */
 export function startSweeping(dependencies: Dependencies): () => Promise<void> {
-  const { logger, sweepMs } = dependencies;
+  const { sweepMs } = dependencies;
   const stopping = new AbortController();
-  const attempt = async (name: string, sweep: () => Promise<unknown>): Promise<void> => {
-    try {
-      await sweep();
-    } catch (error) {
-      logger.warn({ err: error, sweep: name }, 'sweep.failed'); // comes again with the next round
-    }
-  };
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await attempt('payments', () => reconcile({ now: new Date() }, dependencies));
-      await attempt('entitlements', () => sweepEnded({ now: new Date() }, dependencies));
-      await attempt('subscriptions', () => sweepSubscriptions({ now: new Date() }, dependencies));
-      await attempt('reminders', () => sweepReminders({ now: new Date() }, dependencies));
+      await sweepOnce(dependencies);
       await delay(sweepMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
@@ -33,4 +23,20 @@ export function startSweeping(dependencies: Dependencies): () => Promise<void> {
     stopping.abort();
     await running;
   };
+}
+
+/** One round. What fails comes again with the next, and keeps nothing else from its turn. */
+export async function sweepOnce(dependencies: Dependencies): Promise<void> {
+  const { logger, now } = dependencies;
+  const attempt = async (name: string, sweep: () => Promise<unknown>): Promise<void> => {
+    try {
+      await sweep();
+    } catch (error) {
+      logger.warn({ err: error, sweep: name }, 'sweep.failed');
+    }
+  };
+  await attempt('payments', () => reconcile({ now: now() }, dependencies));
+  await attempt('entitlements', () => sweepEnded({ now: now() }, dependencies));
+  await attempt('subscriptions', () => sweepSubscriptions({ now: now() }, dependencies));
+  await attempt('reminders', () => sweepReminders({ now: now() }, dependencies));
 }
