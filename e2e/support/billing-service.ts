@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import type { Servers } from './servers';
 import { ServiceProcess } from './service-process';
+import { TcpGate } from './tcp-gate';
 
 /** svc-billing beside the pipeline's services, on the same broker, paid at sandbox/xendit. */
 export interface BillingService {
   readonly process: ServiceProcess;
   readonly database: TestDatabase;
+  /** The broker as it sees it. */
+  readonly broker: TcpGate;
+  /** The payment provider's stand-in. */
+  readonly provider: ServiceProcess;
   close(): Promise<void>;
 }
 
@@ -15,33 +20,41 @@ export async function startBillingService(
   logFolder: string,
 ): Promise<BillingService> {
   const secretKey = `xnd_development_${randomBytes(24).toString('base64url')}`;
+  const callbackToken = randomBytes(32).toString('base64url');
   const provider = new ServiceProcess({
     workspace: 'sandbox/xendit',
     logFolder,
-    env: { SECRET_KEY: secretKey },
+    env: { SECRET_KEY: secretKey, CALLBACK_TOKEN: callbackToken },
   });
-  const [database] = await Promise.all([createTestDatabase(mongoUri), provider.start()]);
+  const [database, broker] = await Promise.all([
+    createTestDatabase(mongoUri),
+    TcpGate.start(rabbit.url),
+    provider.start(),
+  ]);
   const service = new ServiceProcess({
     workspace: 'svc-billing',
     logFolder,
     env: {
       MONGODB_URI: database.uri,
-      AMQP_URL: rabbit.url,
+      AMQP_URL: broker.url,
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
       SITE_URL: 'https://sabi.test',
       XENDIT_SECRET_KEY: secretKey,
       XENDIT_URL: provider.url,
-      XENDIT_WEBHOOK_TOKEN: randomBytes(32).toString('base64url'),
+      XENDIT_WEBHOOK_TOKEN: callbackToken,
     },
   });
   await service.start();
   return {
     process: service,
     database,
+    broker,
+    provider,
     close: async () => {
       await service.stop();
       await provider.stop();
+      await broker.close();
       await database.drop();
     },
   };

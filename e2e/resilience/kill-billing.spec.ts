@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { eventually } from '@sabi/test-kit/eventually';
+import { type BillingService, startBillingService } from '../support/billing-service';
+import { expectPaidOnce, expectUnpaid, payForPro } from '../support/payment';
+import { expect, test } from '../support/resilience-test';
+import type { Servers } from '../support/servers';
+
+test.describe('R22 when svc-billing is killed after it has answered a webhook 200', () => {
+  let real: Servers;
+  let billing: BillingService | undefined;
+
+  test.beforeAll(async ({ servers }, testInfo) => {
+    test.skip(!servers, 'rabbitmq-server is not installed: the end of svc-billing was not tested');
+    if (!servers) return;
+    real = servers;
+    const logFolder = testInfo.outputPath('logs');
+    await mkdir(logFolder, { recursive: true });
+    billing = await startBillingService(servers, logFolder);
+  });
+  test.afterAll(() => billing?.close());
+
+  function getBilling(): BillingService {
+    if (!billing) throw new Error('It has not been started');
+    return billing;
+  }
+
+  test('and before anybody could work on it, the next process does', async () => {
+    const service = getBilling();
+    service.broker.shut();
+    const orderId = await payForPro(service, real);
+    await service.process.kill();
+    await expectUnpaid(service, orderId);
+    service.broker.open();
+    await service.process.start();
+    await expectPaidOnce(service, orderId);
+  });
+
+  test('and between the payment and what it grants, neither is there, and the next process does both', async () => {
+    const service = getBilling();
+    const { client, db } = service.database;
+    // Whoever numbers a receipt waits for this: the order is paid by then, in a transaction that cannot go on.
+    const obstacle = client.startSession();
+    obstacle.startTransaction();
+    const held = { $set: { held: true } };
+    await db.collection('receipt_counters').updateMany({}, held, { session: obstacle });
+    const before = await countConflicts(service);
+    const orderId = await payForPro(service, real);
+    await eventually(async () => expect(await countConflicts(service)).toBeGreaterThan(before), 30_000);
+    await service.process.kill();
+    await expectUnpaid(service, orderId);
+    await obstacle.abortTransaction();
+    await obstacle.endSession();
+    await service.process.start();
+    await expectPaidOnce(service, orderId);
+  });
+});
+
+/** Transactions of the database that met another one. */
+async function countConflicts({ database: { db } }: BillingService): Promise<number> {
+  const { metrics } = (await db.admin().serverStatus()) as {
+    metrics: { operation: { writeConflicts: number } };
+  };
+  return Number(metrics.operation.writeConflicts);
+}
