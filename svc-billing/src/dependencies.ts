@@ -163,7 +163,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
   };
 }
 
-function createPaymentProvider(env: Env): PaymentProvider {
+export function createPaymentProvider(env: Env): PaymentProvider {
   return new XenditPaymentProvider({
     secretKey: env.XENDIT_SECRET_KEY,
     url: env.XENDIT_URL,

@@ -69,7 +69,8 @@ describe('receipts', () => {
     const { text } = readPdf(
       await writeReceipt({ ...stored, buyer: { name, email }, payment_channel: 'BCA' }, 'id'),
     );
-    expect(text.replaceAll(/\s+/g, ' ')).toContain(name);
+    // A mark that its font sets apart from a letter has no character of its own: copied, it comes as a control character.
+    expect(text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/\s+/g, ' ')).toContain(name);
     expect(text.replaceAll(/\s+/g, '')).toContain(email);
     expect(text).toMatch(/melalui Xendit \(BCA\)/);
     const foreign = await writeReceipt(
