@@ -21,4 +21,4 @@ export function replyTo({ message, language, instructions }: ReplyOrder): string
   return [topic.advice[language], ...facts.map((fact) => `- ${fact}`)].join('\n');
 }
 
-const toWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const toWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
