@@ -29,7 +29,10 @@ export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependen
     giveUpOrderRoute,
     async ({ principal: { userId }, params: { orderId }, request }) => {
       const language = preferredLanguage(request.get('accept-language'));
-      return answer(200, await giveUpOrder({ userId, orderId, language, now: dependencies.now() }, dependencies));
+      return answer(
+        200,
+        await giveUpOrder({ userId, orderId, language, now: dependencies.now() }, dependencies),
+      );
     },
     authentication,
   );
