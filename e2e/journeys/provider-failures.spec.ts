@@ -45,7 +45,7 @@ const texts = {
     close: 'Close',
     score: /^Score: \d+ of 100$/,
     basic: 'our rules alone have read your CV',
-    unexpected: 'An unexpected error occurred',
+    failed: 'Failed to analyze CV',
   },
   id: {
     message: 'Pesan Anda',
@@ -59,7 +59,7 @@ const texts = {
     close: 'Tutup',
     score: /^Skor: \d+ dari 100$/,
     basic: 'CV Anda dibaca berdasarkan aturan kami saja',
-    unexpected: 'Terjadi kesalahan yang tidak terduga',
+    failed: 'CV gagal dianalisis',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -136,7 +136,7 @@ for (const language of languages) {
     }
     await page.context().setOffline(true);
     await page.getByRole('button', { name: t.analyze }).click();
-    await expect(page.getByRole('tabpanel').getByText(t.unexpected)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText(t.failed)).toBeVisible();
   });
 }
 

@@ -175,7 +175,7 @@ describe('signing in by a passkey', () => {
   });
 
   test.each([
-    ['banned', { banned_until: new Date(Date.now() + 60_000) }, 403, 'user_banned', 'User is banned'],
+    ['banned', { banned_until: new Date(Date.now() + 24 * 3_600_000) }, 403, 'user_banned', 'User is banned'],
     ['not confirmed', { email_confirmed_at: null }, 403, 'email_not_confirmed', 'Email not confirmed'],
     [
       'not confirmed by phone',

@@ -179,7 +179,7 @@ describe('the token endpoint', () => {
   });
 
   test.each([
-    ['banned', { banned_until: new Date(Date.now() + 60_000) }, 'User is banned'],
+    ['banned', { banned_until: new Date(Date.now() + 24 * 3_600_000) }, 'User is banned'],
     ['deleted', { deleted_at: new Date() }, 'User not found for authorization code'],
   ])('an account that is %s meanwhile gets nothing', async (_name, change, description) => {
     const other = await createSignedIn(identity);
