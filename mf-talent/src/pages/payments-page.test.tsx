@@ -138,6 +138,7 @@ describe('payments', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(giveUpKey)).toHaveLength(2);
     expect(await rowOf('Payments', /Given up/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Payments'));
   });
 
   test('a payment that arrives is told, and all that depends on it comes anew without a reload', async () => {

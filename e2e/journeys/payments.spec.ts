@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Payment } from '@sabi/contracts/http/payment-history';
+import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { createTalent, type SignedInAccount, signIn } from '../support/account';
+import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { expect, type Page, test } from '../support/test';
+
+// What one has, what one paid, what became of it: `/profile/payments`, followed while it is open.
+
+const texts = {
+  en: {
+    menu: 'Plans & payments',
+    have: 'What you have',
+    history: 'Payments',
+    statement: 'What came and went',
+    receipts: 'Receipts',
+    waiting: /^Pro Waiting for payment$/,
+    paid: /^Pro Paid$/,
+    expired: /^HR webinar Expired$/,
+    refunded: /^Pro Refunded$/,
+    givenUp: /^Career consultation Given up$/,
+    news: 'Payment received',
+    notCharged: 'Nothing was charged.',
+    channel: 'by OVO (e-wallet)',
+    used: 'Used for “Warehouse manager”',
+    usedLine: '−2Job applications48 left then',
+    refundLine: 'Pro was refunded',
+    download: /^Download receipt \d{4}\/\d{6}$/,
+    receipt: ['Receipt', 'Rp1,000,000', 'Total paid'],
+    refundedReceipt: 'The amount was paid back on',
+    giveUp: 'Give up Career consultation',
+    confirm: 'Give up the order',
+  },
+  id: {
+    menu: 'Paket & pembayaran',
+    have: 'Yang Anda miliki',
+    history: 'Pembayaran',
+    statement: 'Riwayat pemakaian',
+    receipts: 'Kuitansi',
+    waiting: /^Pro Menunggu pembayaran$/,
+    paid: /^Pro Lunas$/,
+    expired: /^Webinar HR Kedaluwarsa$/,
+    refunded: /^Pro Dana dikembalikan$/,
+    givenUp: /^Konsultasi karier Dibatalkan$/,
+    news: 'Pembayaran diterima',
+    notCharged: 'Tidak ada biaya yang ditagih.',
+    channel: 'melalui OVO (dompet digital)',
+    used: 'Dipakai untuk “Warehouse manager”',
+    usedLine: '−2Lamaran kerjasisa 48',
+    refundLine: 'Dana untuk Pro dikembalikan',
+    download: /^Unduh kuitansi \d{4}\/\d{6}$/,
+    receipt: ['Kuitansi', 'Rp1.000.000', 'Total dibayar'],
+    refundedReceipt: 'Dana telah dikembalikan pada',
+    giveUp: 'Batalkan Konsultasi karier',
+    confirm: 'Batalkan pesanan',
+  },
+} as const satisfies Record<Language, unknown>;
+
+const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
+const service = (serviceType: string, amount: number) => ({
+  paymentType: 'ala_carte',
+  serviceType,
+  serviceName: serviceType,
+  amount,
+});
+
+for (const language of languages) {
+  const t = texts[language];
+
+  test(`payments, uses and receipts are there to read, and follow what happens elsewhere (${language})`, async ({
+    page,
+    platform,
+    mailbox,
+  }, testInfo) => {
+    test.setTimeout(120_000);
+    const account = await createTalent({ siteUrl: platform.url, mailbox });
+    const ask = createCaller(platform.url, account.accessToken);
+    const order = async (wish: object) =>
+      (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
+    const invoice = await order(pro);
+    await signIn(page, language, account);
+    await page.getByRole('banner').getByRole('button', { name: account.firstName, exact: true }).click();
+    await page.getByRole('menuitem', { name: t.menu, exact: true }).click();
+    await expect(page).toHaveURL(localizedPath(language, '/profile/payments'));
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    const row = (name: RegExp) =>
+      part(t.history)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, level: 3 }) });
+
+    await test.step('a payment on another device is seen without a reload', async () => {
+      await expect(row(t.waiting).getByRole('link')).toHaveAttribute('href', invoice);
+      await control(invoice, 'pay', { channel: 'OVO' });
+      await expect(row(t.paid)).toContainText(t.channel);
+      await expect(page.getByText(t.news).first()).toBeVisible();
+      await expect(part(t.have)).toContainText('Pro');
+    });
+
+    const [paid] = (await ask<{ payments: Payment[] }>('/api/billing/v1/payments')).payments;
+    const receipt = paid?.receipt;
+    if (!paid || !receipt) throw new Error('There is no receipt');
+
+    await test.step('the receipt is downloaded in the language of the page', async () => {
+      const text = await readDownload(page, t.download, testInfo.outputPath('receipt.pdf'));
+      test.skip(text === null, 'pdftotext is not installed');
+      for (const said of [...t.receipt, receipt.number, account.email, paid.order_id])
+        expect(text).toContain(said);
+    });
+
+    await test.step('what was used is told, and what ended unpaid', async () => {
+      const use = {
+        kind: 'job_application',
+        quantity: 2,
+        idempotency_key: 'one',
+        reference: 'Warehouse manager',
+      };
+      await ask('/api/billing/v1/entitlements/consume', use);
+      await control(await order(service('hr-webinar', 100_000)), 'expire');
+      await comeBack(page);
+      const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
+      await expect(used.first()).toContainText(t.usedLine);
+      await expect(row(t.expired)).toContainText(t.notCharged);
+    });
+
+    await test.step('an order is given up by keys alone', async () => {
+      await order(service('career-consultation', 200_000));
+      await comeBack(page);
+      await page.getByRole('button', { name: t.giveUp, exact: true }).press('Enter');
+      await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
+      await expect(row(t.givenUp)).toContainText(t.notCharged);
+      await expect(page.getByRole('heading', { name: t.history, exact: true })).toBeFocused();
+    });
+
+    await test.step('no barrier, also on the narrowest screen', async () => {
+      await expectNoBarrier(page, 'payments');
+      await expectReflow(page, 'payments');
+    });
+
+    await test.step('a refund by the staff is told, also on the receipt', async () => {
+      await refund(platform, paid.order_id);
+      await comeBack(page);
+      await expect(row(t.refunded)).toBeVisible();
+      await expect(part(t.statement)).toContainText(t.refundLine);
+      const text = await readDownload(page, t.download, testInfo.outputPath('refunded.pdf'));
+      expect(text).toContain(t.refundedReceipt);
+    });
+
+    await test.step('S46 nobody else finds the order or its receipt', async () => {
+      const other = await createTalent({ siteUrl: platform.url, mailbox });
+      for (const path of [`orders/${paid.order_id}`, `receipts/${receipt.receipt_id}/file`]) {
+        const address = `${platform.url}/api/billing/v1/${path}`;
+        expect((await fetch(address, { headers: bearer(account.accessToken) })).status).toBe(200);
+        expect((await fetch(address, { headers: bearer(other.accessToken) })).status).toBe(404);
+      }
+    });
+  });
+}
+
+const bearer = (token: SignedInAccount['accessToken']) => ({ Authorization: `Bearer ${token}` });
+
+function createCaller(siteUrl: string, token: string) {
+  return async <T>(path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${siteUrl}${path}`, {
+      headers: { ...bearer(token), 'Content-Type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expect(response.status, text).toBeLessThan(300);
+    return JSON.parse(text) as T;
+  };
+}
+
+/** Plays the buyer or the provider, by the controls of the stand-in. */
+async function control(invoiceUrl: string, what: 'pay' | 'expire', body: object = {}): Promise<void> {
+  const id = new URL(invoiceUrl).pathname.split('/').at(-1);
+  const response = await fetch(new URL(`/sandbox/invoices/${id}/${what}`, invoiceUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok, await response.text()).toBe(true);
+}
+
+async function refund(platform: PlatformProcess, orderId: string): Promise<void> {
+  const response = await fetch(`${platform.url}/api/billing/v1/admin/orders/${orderId}/refund`, {
+    method: 'POST',
+    headers: { ...bearer(await platform.serviceToken()), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reason: 'Asked for' }),
+  });
+  expect(response.status, await response.text()).toBe(200);
+}
+
+/** As if from another window. */
+const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+/** @returns the text of the first receipt on the page; null where the program that reads it is not there */
+async function readDownload(page: Page, name: RegExp, file: string): Promise<string | null> {
+  const [started] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).first().click(),
+  ]);
+  await started.saveAs(file);
+  expect(started.suggestedFilename()).toMatch(/-\d{4}-\d{6}\.pdf$/);
+  try {
+    return (await promisify(execFile)('pdftotext', [file, '-'])).stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
