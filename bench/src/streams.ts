@@ -8,8 +8,8 @@ const path = '/functions/v1/ai-consultant';
 const question = { message: 'How do I prepare for an interview?', type: 'talent' };
 const warmUps = 10;
 const openStreams = 200;
-/** More of them, for between two answers a reader is at no provider. */
-const readerCount = 230;
+/** Readers for each stream that is to be open, for between two answers a reader is at no provider. */
+const readersForAStream = 1.15;
 /** Between the events of an answer, so that one takes about seven seconds. */
 const slowly = { kind: 'trickle', delayMs: 250, times: 10_000 };
 /** They come one after the other, as readers do. */
@@ -33,7 +33,7 @@ export async function measureStreams(share: number): Promise<string> {
   try {
     return [
       await measureFirstText(stage, Math.ceil(300 * share)),
-      await measureMany(stage, Math.ceil(60 * share)),
+      await measureMany(stage, share),
       await measureStop(stage),
     ].join('\n\n');
   } finally {
@@ -92,7 +92,9 @@ async function measureFirstText(stage: StreamStage, answers: number): Promise<st
  * itself; whether it grows further shows in the two that follow. Then how long an answer takes on the way tells whether
  * the machine was quick enough to keep all of them open: each is at the provider for about seven seconds and nowhere else.
  */
-async function measureMany(stage: StreamStage, waveSeconds: number): Promise<string> {
+async function measureMany(stage: StreamStage, share: number): Promise<string> {
+  const [wantedOpen, waveSeconds] = [Math.ceil(openStreams * share), Math.ceil(60 * share)];
+  const readerCount = Math.ceil(wantedOpen * readersForAStream);
   await stage.play(slowly);
   const endsAt = performance.now() + 3 * waveSeconds * 1000;
   const tally: Tally = { good: 0, other: 0, firstTextMs: [], takenMs: [] };
@@ -107,7 +109,7 @@ async function measureMany(stage: StreamStage, waveSeconds: number): Promise<str
   await stage.play();
   const { good, other, firstTextMs, takenMs } = tally;
   const times = [firstTextMs, takenMs].map((each) => `${(median(each) / 1000).toFixed(1)} s`);
-  return `${readerCount} readers for three times ${waveSeconds} s (aim: ${openStreams} open, and the memory of the second wave that of the first): ${good} answers to their end, ${other} not; first words after ${times[0]}, the end after ${times[1]} (medians)\n${formatTable(['', 'open: least', 'median', 'memory of svc-ai', 'processor: svc-ai', 'gateway', 'provider'], rows)}`;
+  return `${readerCount} readers for three times ${waveSeconds} s (aim: ${wantedOpen} open, and the memory of the second wave that of the first): ${good} answers to their end, ${other} not; first words after ${times[0]}, the end after ${times[1]} (medians)\n${formatTable(['', 'open: least', 'median', 'memory of svc-ai', 'processor: svc-ai', 'gateway', 'provider'], rows)}`;
 }
 
 interface Tally {
