@@ -1,7 +1,8 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { passportJwtSecret } from 'jwks-rsa';
 import { Passport } from 'passport';
-import { ExtractJwt, Strategy, type StrategyOptions } from 'passport-jwt';
+import { ExtractJwt, type SecretOrKeyProvider, Strategy, type StrategyOptions } from 'passport-jwt';
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import { AppError } from './errors';
@@ -64,6 +65,9 @@ export interface Authentication {
   readonly staff: RequestHandler;
 }
 
+/** Of an issuer, that are kept read: it signs with one, and shows the one before and the one after. */
+const mostKeys = 16;
+
 /** The keys could not be asked for: that says nothing about the token. */
 class KeySetUnavailable extends Error {
   override readonly name = 'KeySetUnavailable';
@@ -120,21 +124,39 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
 function toStrategyOptions(options: AuthenticationOptions) {
   return {
     jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-    secretOrKeyProvider: passportJwtSecret({
-      jwksUri: options.jwksUrl,
-      cache: true,
-      cacheMaxAge: 600_000,
-      rateLimit: true,
-      jwksRequestsPerMinute: 30,
-      timeout: 3000,
-      handleSigningKeyError: (error, done) =>
-        done(isUnknownKey(error) ? null : new KeySetUnavailable('No key set', { cause: error })),
-    }),
+    secretOrKeyProvider: readEachKeyOnce(
+      passportJwtSecret({
+        jwksUri: options.jwksUrl,
+        cache: true,
+        cacheMaxAge: 600_000,
+        rateLimit: true,
+        jwksRequestsPerMinute: 30,
+        timeout: 3000,
+        handleSigningKeyError: (error, done) =>
+          done(isUnknownKey(error) ? null : new KeySetUnavailable('No key set', { cause: error })),
+      }),
+    ),
     algorithms: ['ES256', 'RS256'],
     issuer: options.issuer,
     audience: options.audience ?? 'authenticated',
     jsonWebTokenOptions: { clockTolerance: leewaySeconds },
   } satisfies StrategyOptions;
+}
+
+/** To read a key from its PEM text takes longer than to check a signature with it. */
+function readEachKeyOnce(provider: SecretOrKeyProvider): SecretOrKeyProvider {
+  let read = new Map<string, KeyObject>();
+  const readKey = (pem: string): KeyObject => {
+    const key = read.get(pem) ?? createPublicKey(pem);
+    if (read.size > mostKeys) read = new Map(); // many a rotation ago
+    read.set(pem, key);
+    return key;
+  };
+  return (request, token, done) =>
+    provider(request, token, (error, pem) => {
+      // jsonwebtoken takes a key as well as its text; the types of passport-jwt know the text alone.
+      done(error, typeof pem === 'string' ? (readKey(pem) as unknown as string) : pem);
+    });
 }
 
 /** Somebody whom the token names, and who is not one of the staff. */

@@ -14,8 +14,12 @@ export async function checkEntitlement(
   { userId, kind, quantity, now }: Question,
   dependencies: EnsureStarterDependencies,
 ): Promise<{ allowed: boolean; available: number; ends_at: string | null }> {
-  if (isPartOfStarter(kind)) await ensureStarter({ userId, now }, dependencies);
-  const { lots } = await dependencies.ledger.read(userId);
+  let { lots } = await dependencies.ledger.read(userId);
+  const hasStarter = lots.some(({ cause }) => cause === 'starter');
+  if (isPartOfStarter(kind) && !hasStarter) {
+    await ensureStarter({ userId, now }, dependencies);
+    ({ lots } = await dependencies.ledger.read(userId));
+  }
   const left = liveLots(lots, kind, now).filter(({ remaining }) => remaining > 0);
   const available = left.reduce((sum, { remaining }) => sum + remaining, 0);
   return { allowed: available >= quantity, available, ends_at: left.at(-1)?.ends_at?.toISOString() ?? null };
