@@ -1,1 +1,1 @@
-export { leaveFor, openPopup, type Popup } from './popup';
+export { isInPopup, leaveFor, openPopup, type Popup } from './popup';

@@ -1,4 +1,4 @@
-import { leaveFor, openPopup } from './popup';
+import { isInPopup, leaveFor, openPopup } from './popup';
 
 const options = { width: 600, height: 700, text: 'Opening …' };
 
@@ -7,13 +7,17 @@ function createWindow() {
     closed: false,
     opener: window as unknown,
     document: document.implementation.createHTMLDocument(),
+    sessionStorage: { setItem: jest.fn() },
     location: { replace: jest.fn() },
     focus: jest.fn(),
     close: jest.fn(),
   };
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 test('a window is opened in the middle, says what it waits for, and then shows its address', () => {
   const opened = createWindow();
@@ -32,6 +36,27 @@ test('a window is opened in the middle, says what it waits for, and then shows i
   expect(opened.opener).toBeNull();
   popup?.close();
   expect(opened.close).toHaveBeenCalled();
+});
+
+test('a page knows whether it is shown in such a window', () => {
+  const opened = createWindow();
+  jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  openPopup(options);
+  expect(isInPopup()).toBe(false);
+  const [[key, value]] = opened.sessionStorage.setItem.mock.calls as [[string, string]];
+  sessionStorage.setItem(key, value);
+  expect(isInPopup()).toBe(true);
+});
+
+test('a window is opened also where nothing may be stored', () => {
+  const refusing = {
+    setItem: () => {
+      throw new DOMException('No', 'SecurityError');
+    },
+  };
+  const opened = { ...createWindow(), sessionStorage: refusing };
+  jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  expect(openPopup(options)).not.toBeNull();
 });
 
 test('an address outside is gone to in this window', () => {

@@ -12,6 +12,9 @@ interface PopupOptions {
   readonly text: string;
 }
 
+/** Session storage is a window's own, and stays with it on the way to the payment page and back; names and openers do not. */
+const popupKey = 'sabi-popup';
+
 /**
  * Opens a window in the middle of this one. To be called by the click itself: a browser refuses what comes after an
  * answer was waited for. What is shown in it then cannot reach this page.
@@ -24,6 +27,7 @@ export function openPopup({ width, height, text }: PopupOptions): Popup | null {
   const popup = window.open('', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);
   if (!popup || popup.closed) return null;
   popup.opener = null;
+  mark(popup);
   popup.document.title = text;
   popup.document.body.textContent = text;
   return {
@@ -33,6 +37,23 @@ export function openPopup({ width, height, text }: PopupOptions): Popup | null {
     },
     close: () => popup.close(),
   };
+}
+
+/** Whether this page is shown in a window that was opened here: then it may close itself. */
+export function isInPopup(): boolean {
+  try {
+    return window.sessionStorage.getItem(popupKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function mark(popup: Window): void {
+  try {
+    popup.sessionStorage.setItem(popupKey, 'yes');
+  } catch {
+    // Storage is full or refused: the window is then closed by hand.
+  }
 }
 
 /** Goes to an address outside of the site, in this window. */

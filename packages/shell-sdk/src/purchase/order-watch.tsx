@@ -4,10 +4,10 @@ import { Notice } from '@sabi/ui/notice';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../dates';
+import { isInPopup } from '../popup';
 import { useLanguage, useShell } from '../react';
 import { useTellBilling } from './billing-news';
 import { formatRupiah } from './format-rupiah';
-import { isInPopup } from './is-in-popup';
 import { useOrder } from './queries';
 
 interface OrderWatchProps {
