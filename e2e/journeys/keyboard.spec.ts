@@ -1,4 +1,5 @@
 import { expectFocusIn, walkByTab } from '../support/keyboard';
+import { createMember } from '../support/operator';
 import { openIn } from '../support/visitor-steps';
 import { publicTexts } from '../support/public-texts';
 import { expect, test } from '../support/test';
@@ -97,6 +98,26 @@ for (const { path, submit, first } of forms) {
   });
 }
 
+test('who presses Enter before the sign-in form is alive is signed in once it is', async ({
+  page,
+  platform,
+}) => {
+  const { email, password } = await createMember(platform);
+  const [awake, wake] = makeGate();
+  await page.route(/\.js$/, async (route) => {
+    if (!/\/start\./.test(route.request().url())) await awake;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel(texts.en.email, { exact: true }).fill(email);
+  const field = page.getByLabel(texts.en.password, { exact: true });
+  await field.fill(password);
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: texts.en.signIn, exact: true })).toBeDisabled();
+  wake();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('the news that a message was sent is read and closed without a mouse', async ({ page }) => {
   await openIn(page, 'en', '/contact-us');
   const fields = ['Dewi', 'Rekaan', 'dewi@example.com', '', '', 'General', 'Do you recruit in Jayapura?'];
@@ -115,3 +136,10 @@ test('the news that a message was sent is read and closed without a mouse', asyn
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
 });
+
+/** What waits for the first goes on once the second is called. */
+function makeGate(): [Promise<unknown>, () => void] {
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
+  return [opened, () => gate.dispatchEvent(new Event('open'))];
+}

@@ -1,10 +1,13 @@
 // The only script tag of the document. What the server wrote can be read and used before any other script has run, so
 // those are fetched and run once it has been painted: until then they would take the line and the processor from it.
+import { rememberEarlyEnter } from '@sabi/ui/early-enter';
 import { type PageScript, pageScriptsElementId } from '../page-data';
 import { pause } from './pause';
 
 /** For a browser that tells of no paint although the page is in view. */
 const longestWaitMs = 3_000;
+
+rememberEarlyEnter(document);
 
 const list = document.getElementById(pageScriptsElementId)?.textContent ?? '[]';
 const scripts = JSON.parse(list) as PageScript[];

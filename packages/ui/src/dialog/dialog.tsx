@@ -40,7 +40,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles['overlay']} />
         <RadixDialog.Content
-          className={styles['content']}
+          className={[styles['content'], onClose && styles['dismissible']].filter(Boolean).join(' ')}
           onOpenAutoFocus={() => {
             before.current = document.activeElement;
           }}
@@ -50,10 +50,14 @@ export function Dialog({
           {...(!description && { 'aria-describedby': undefined })}
         >
           <RadixDialog.Title className={styles['title']}>{title}</RadixDialog.Title>
-          {description && (
-            <RadixDialog.Description className={styles['description']}>{description}</RadixDialog.Description>
-          )}
-          {children}
+          <div className={styles['body']}>
+            {description && (
+              <RadixDialog.Description className={styles['description']}>
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children}
+          </div>
           {onClose && (
             <RadixDialog.Close className={styles['close']} aria-label={closeLabel}>
               <X size={20} aria-hidden="true" />

@@ -1,7 +1,9 @@
 import { Button } from '../button';
+import { asleepAttribute } from '../early-enter';
 import { useHydrated } from '../hydration';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useRef } from 'react';
 import styles from './form.module.css';
+import { useEarlyEnter } from './use-early-enter';
 
 export interface FormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -28,9 +30,19 @@ export function Form({
   children,
 }: FormProps) {
   const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyEnter(element, hydrated && !disabled);
   return (
     // `post`: should a browser ever send it by itself, no password ends up in an address.
-    <form className={styles['form']} method="post" noValidate onSubmit={onSubmit}>
+    <form
+      ref={element}
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      suppressHydrationWarning // a mark may have been put on it meanwhile
+      {...(!hydrated && { [asleepAttribute]: '' })}
+    >
       {children}
       <div className={styles['submit']}>
         <Button type="submit" block={!compact} variant={variant} busy={busy} disabled={disabled || !hydrated}>

@@ -35,7 +35,12 @@ function Whole({ analysis, report }: Pick<CvAnalysis, 'analysis' | 'report'>) {
   const language = useLanguage();
   if (report) {
     const say: SayReport = (text, values) => t(`analysis.report.${text}`, { ...values });
-    return <CvReportView report={report} language={language} say={say} />;
+    return (
+      // With the focus on it, arrow keys scroll it.
+      <div tabIndex={0}>
+        <CvReportView report={report} language={language} say={say} />
+      </div>
+    );
   }
   return (
     <p className={styles['text']} tabIndex={0}>

@@ -1,0 +1,1 @@
+export { asleepAttribute, wantedAttribute, rememberEarlyEnter } from './early-enter';
