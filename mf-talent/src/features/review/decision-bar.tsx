@@ -25,17 +25,26 @@ export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: D
       : t(isAll ? 'actions.acceptAll' : 'actions.acceptChosen', { count });
   return (
     <section className={styles['bar']} aria-label={t('actions.label')}>
-      {hasChoice && <p className={styles['hint']}>{t('actions.hint')}</p>}
-      <div className={styles['buttons']}>
-        {hasChoice && (
-          <>
-            <Button disabled={count === 0 || busy === 'dismiss'} busy={busy === 'accept'} onClick={onAccept}>
+      {hasChoice && (
+        <>
+          <p className={styles['hint']}>{t('actions.hint')}</p>
+          <div className={styles['decision']}>
+            <Button
+              block
+              disabled={count === 0 || busy === 'dismiss'}
+              busy={busy === 'accept'}
+              onClick={onAccept}
+            >
               {label}
             </Button>
-            <Button variant="secondary" onClick={() => choices.tickAll(!isAll)}>
-              {t(isAll ? 'actions.chooseNone' : 'actions.chooseAll')}
-            </Button>
-          </>
+          </div>
+        </>
+      )}
+      <div className={styles['others']}>
+        {hasChoice && (
+          <Button variant="secondary" onClick={() => choices.tickAll(!isAll)}>
+            {t(isAll ? 'actions.chooseNone' : 'actions.chooseAll')}
+          </Button>
         )}
         <Button variant="ghost" disabled={busy === 'accept'} busy={busy === 'dismiss'} onClick={onDismiss}>
           {t(busy === 'dismiss' ? 'actions.dismissing' : 'actions.dismiss')}
