@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../dates/format-moment';
+import { useFocusHeir } from '../layout/use-focus-heir';
 import { profileAnchors } from '../profile/profile-anchors';
 import { useReloadProposal, useUndo } from './proposal-calls';
 
@@ -46,6 +47,7 @@ function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
   const shell = useShell();
   const undo = useUndo(proposal);
   const reload = useReloadProposal();
+  const button = useFocusHeir();
   const { file_name: fileName, state } = proposal;
   const takeBack = () =>
     undo.mutate(undefined, {
@@ -74,7 +76,7 @@ function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
               {t('document.make')}
             </ButtonLink>
           )}
-          <Button variant="secondary" busy={undo.isPending} onClick={takeBack}>
+          <Button ref={button} variant="secondary" busy={undo.isPending} onClick={takeBack}>
             {t(undo.isPending ? 'resume.review.undoing' : 'resume.review.undo')}
           </Button>
         </>

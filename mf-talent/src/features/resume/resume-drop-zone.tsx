@@ -2,6 +2,7 @@ import { Button } from '@sabi/ui/button';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '../../layout/use-focus-heir';
 import styles from './resume-drop-zone.module.css';
 import { useFilePicker } from './use-file-picker';
 
@@ -16,6 +17,7 @@ interface ResumeDropZoneProps {
 export function ResumeDropZone({ onChoose, label, disabled }: ResumeDropZoneProps) {
   const { t } = useTranslation();
   const picker = useFilePicker(onChoose);
+  const button = useFocusHeir(!disabled);
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -37,6 +39,7 @@ export function ResumeDropZone({ onChoose, label, disabled }: ResumeDropZoneProp
       <FileUp className={styles['icon']} size={28} aria-hidden="true" />
       <p className={styles['hint']}>{t('resume.drop')}</p>
       <Button
+        ref={button}
         variant={label === 'choose' ? 'primary' : 'secondary'}
         disabled={disabled}
         onClick={picker.open}

@@ -2,6 +2,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '../../layout/use-focus-heir';
 import { formatSize } from './format-size';
 import styles from './resume-progress.module.css';
 import { useLeaveWarning } from './use-leave-warning';
@@ -14,6 +15,7 @@ export function UploadUnderWay({ file, onCancel }: { file: File; onCancel: () =>
   const { t } = useTranslation();
   const language = useLanguage();
   const [isSlow, setSlow] = useState(false);
+  const button = useFocusHeir();
   useLeaveWarning();
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowMs);
@@ -24,7 +26,7 @@ export function UploadUnderWay({ file, onCancel }: { file: File; onCancel: () =>
       <p className={styles['step']} aria-live="polite">
         {isSlow && t('resume.slowHint', { size: formatSize(file.size, language) })}
       </p>
-      <Button variant="secondary" onClick={onCancel}>
+      <Button ref={button} variant="secondary" onClick={onCancel}>
         {t('resume.cancel')}
       </Button>
     </div>

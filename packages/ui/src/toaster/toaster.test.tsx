@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { Toaster } from '.';
 
 test('what can be done about a message is done once, and the message goes', async () => {
@@ -37,4 +38,27 @@ test('of many messages the newest are shown; one that can be acted upon outlasts
   render(<Toaster toasts={toasts} onDismiss={onDismiss} closeLabel="Close" label="Messages" />);
   expect(titles.filter((title) => screen.queryByText(title))).toEqual(['First', 'Fourth', 'Fifth']);
   expect(onDismiss.mock.calls.flat()).toEqual(['Second', 'Third']);
+});
+
+test('who has gone to a message by F8 is back where they were when it is closed', async () => {
+  function Page() {
+    const [toasts, setToasts] = useState([{ id: '1', title: 'Profile updated successfully' }]);
+    return (
+      <>
+        <button type="button">Save</button>
+        {toasts.length > 0 && (
+          <Toaster toasts={toasts} onDismiss={() => setToasts([])} closeLabel="Close" label="Messages" />
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  const before = screen.getByRole('button', { name: 'Save' });
+  before.focus();
+  await userEvent.keyboard('[F8]');
+  expect(document.activeElement).not.toBe(before);
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText('Profile updated successfully')).toBeNull();
+  expect(document.activeElement).toBe(before);
 });

@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { useEffect } from 'react';
 import { findSuperseded } from './find-superseded';
 import styles from './toaster.module.css';
+import { useFocusReturn } from './use-focus-return';
 
 export interface ShownToast {
   readonly id: string;
@@ -31,6 +32,7 @@ function durationOf({ tone, action }: ShownToast): number {
 /** Short news in the corner; errors, and what can be acted upon, stay longer. Errors are announced at once. */
 export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   const superseded = findSuperseded(toasts);
+  const { viewport, noteOrigin } = useFocusReturn();
   useEffect(() => {
     for (const id of superseded) onDismiss(id);
   });
@@ -69,7 +71,12 @@ export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) 
           </Toast.Root>
         );
       })}
-      <Toast.Viewport className={styles['viewport']} label={`${label} ({hotkey})`} />
+      <Toast.Viewport
+        ref={viewport}
+        className={styles['viewport']}
+        label={`${label} ({hotkey})`}
+        onFocus={noteOrigin}
+      />
     </Toast.Provider>
   );
 }
