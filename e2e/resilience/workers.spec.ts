@@ -39,9 +39,13 @@ test('svc-identity with two workers answers on when one of them dies, and replac
     // Whichever worker answers, a token of the dead one is as good as its own.
     let token = String(body['refresh_token']);
     for (let round = 0; round < 6; round += 1) {
-      const answer = await refresh(service, token);
-      expect(answer.status).toBe(200);
-      token = String(answer.body['refresh_token']);
+      // The new worker listens before it has reached the database: until then it asks to come back.
+      const { body: next } = await eventually(async () => {
+        const answer = await refresh(service, token);
+        expect(answer.status).toBe(200);
+        return answer;
+      }, 20_000);
+      token = String(next['refresh_token']);
     }
 
     expect(await service.stop()).toBe(0);

@@ -99,7 +99,7 @@ describe('coming back from a provider', () => {
 
   test('in vain is told in Indonesian, too', () => {
     startJourney({ path: '/auth?error=access_denied', language: 'id' });
-    expect(screen.getByRole('alert').textContent).toContain('Anda tidak mengizinkan kami');
+    expect(screen.getByRole('alert').textContent).toContain('Anda tidak memberi izin');
   });
 });
 

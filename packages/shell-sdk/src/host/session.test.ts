@@ -90,16 +90,6 @@ test.each([
   expect(kept.sort()).toEqual([...left, ...untouched].sort());
 });
 
-test('the other tabs drop what they alone have of somebody who signs out', async () => {
-  store(3600);
-  await open().getClient();
-  sessionStorage.setItem('sabi-talent-chat', '{}');
-  const elsewhere = new BroadcastChannel(`${storageKey}-leaving`);
-  elsewhere.postMessage(null);
-  await waitFor(() => expect(sessionStorage.getItem('sabi-talent-chat')).toBeNull());
-  elsewhere.close();
-});
-
 test('who signs out has ended it themselves', async () => {
   answerWith(() => new Response(null, { status: 204 }));
   store(3600);
@@ -154,6 +144,15 @@ describe('in another tab', () => {
     }
     return { here, there };
   }
+
+  test('the other tabs drop what they alone have of somebody who signs out', async () => {
+    store(3600);
+    await open().getClient();
+    sessionStorage.setItem('sabi-talent-chat', '{}');
+    const elsewhere = new BroadcastChannel(`${storageKey}-leaving`);
+    elsewhere.postMessage(null);
+    await waitFor(() => expect(sessionStorage.getItem('sabi-talent-chat')).toBeNull());
+  });
 
   test('who signs out is not told there that their session has ended', async () => {
     answerWith(() => new Response(null, { status: 204 }));
