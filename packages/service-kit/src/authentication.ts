@@ -6,6 +6,7 @@ import { ExtractJwt, type SecretOrKeyProvider, Strategy, type StrategyOptions } 
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import { AppError } from './errors';
+import { createRememberedTokens } from './remembered-tokens';
 import { readStaff, type Staff } from './staff';
 import { leewaySeconds, timeClaims } from './token-times';
 
@@ -65,6 +66,8 @@ export interface Authentication {
   readonly staff: RequestHandler;
 }
 
+type Verified = (error: null, user: Principal | false, refusal?: AppError) => void;
+
 /** Of an issuer, that are kept read: it signs with one, and shows the one before and the one after. */
 const mostKeys = 16;
 
@@ -77,14 +80,17 @@ class KeySetUnavailable extends Error {
 export function createAuthentication(options: AuthenticationOptions): Authentication {
   const passport = new Passport();
   const strategyOptions = toStrategyOptions(options);
+  const remembered = createRememberedTokens();
   passport.use(
     new Strategy(
-      strategyOptions,
-      (payload: unknown, done: (error: null, user: Principal | false, refusal?: AppError) => void) => {
+      { ...strategyOptions, passReqToCallback: true },
+      (request: IncomingMessage, payload: unknown, done: Verified) => {
         const { success, data } = accessTokenClaimsSchema.safeParse(payload);
         if (!success) return done(null, false);
         if (data.required_aal && data.aal !== data.required_aal) return done(null, false, factorMissing());
-        done(null, toPrincipal(data));
+        const principal = toPrincipal(data);
+        remembered.remember(request.headers.authorization ?? '', principal, data.exp);
+        done(null, principal);
       },
     ),
   );
@@ -97,6 +103,11 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const authenticate =
     (required: boolean): RequestHandler =>
     (request, response, next) => {
+      const known = remembered.find(request.headers.authorization ?? '');
+      if (known) {
+        request.user = known;
+        return next();
+      }
       const decide = (error: unknown, user?: Principal | false, refusal?: unknown): void => {
         // passport-jwt takes a key set that cannot be had for a bad token.
         const cause = error ?? (refusal instanceof KeySetUnavailable ? refusal : null);

@@ -1,10 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import express from 'express';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import request from 'supertest';
-import { createAuthentication } from '../src/authentication';
+import { createAuthentication, type Principal } from '../src/authentication';
 import { createLogger } from '../src/logger';
 import { createProblemHandler } from '../src/problem-handler';
+import { createRememberedTokens } from '../src/remembered-tokens';
 
 const uuid = '11111111-1111-4111-8111-111111111111';
 
@@ -38,6 +41,37 @@ describe('access tokens', () => {
       await issuer.sign({ sub: uuid, user_metadata: { first_name: 'Ayu' } }),
     ).expect(200);
     expect(body).toMatchObject({ userId: uuid, userMetadata: { first_name: 'Ayu' }, aal: 'aal1' });
+  });
+
+  test('S35 a token that was in order is refused once it has ended, however often it was shown', async () => {
+    const token = await issuer.sign({ sub: uuid });
+    await call('/required', token).expect(200);
+    await call('/required', token).expect(200);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000);
+    const ticks = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_700_000);
+    await call('/required', token).expect(401);
+    await call('/optional', token).expect(200, 'null');
+    clock.mockRestore();
+    ticks.mockRestore();
+  });
+
+  test('a token is remembered for a minute at most, and under no other text', async () => {
+    const remembered = createRememberedTokens();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    const principal = { userId: uuid } as Principal;
+    const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
+    remembered.remember('long', principal, inSeconds(3600));
+    remembered.remember('short', principal, inSeconds(5));
+    remembered.remember('ended', principal, inSeconds(-1));
+    const findAt = async (ms: number) => {
+      now.mockReturnValue(ms);
+      await delay(5); // the cache reads its clock once a millisecond
+      return ['long', 'short', 'ended', 'lon'].filter((token) => remembered.find(token));
+    };
+    expect(await findAt(1000)).toEqual(['long', 'short']);
+    expect(await findAt(6001)).toEqual(['long']);
+    expect(await findAt(61_001)).toEqual([]);
+    now.mockRestore();
   });
 
   test('without a token a required route answers 401, an optional one lets the caller through', async () => {
