@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '@sabi/dev-infra/chromium';
+import { chromiumArguments, findHeadlessChromium } from '@sabi/dev-infra/chromium';
 
-const executablePath = await findChromium();
+const executablePath = await findHeadlessChromium();
 
 /**
  * Journeys run in two processes, each with a platform and a browser of its own: one alone leaves a core waiting. The other suite

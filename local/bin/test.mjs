@@ -89,7 +89,7 @@ async function runUnits() {
 }
 
 async function runPlaywright() {
-  if (!findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')) {
+  if (!findOnPath(...browsers)) {
     await succeed('playwright', ['install', 'chromium']);
   }
   rmSync(playwrightResults, { force: true });
@@ -110,11 +110,19 @@ function findOnPath(...names) {
   return names.some((name) => folders.some((folder) => existsSync(join(folder, name))));
 }
 
+const browsers = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
 /** What the tests ran against, so that nobody takes a stand-in for the real thing. */
 function describeServers() {
   const version = (/** @type {string} */ command, /** @type {string[]} */ args) =>
     (spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '').split('\n')[0]?.trim() ?? '';
-  const chromium = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  const chromium = browsers.find((name) => findOnPath(name));
   return [
     'MongoDB    real (a replica set of one mongod 6.0 or later, started by the tests)',
     findOnPath('rabbitmq-server') && findOnPath('epmd')
@@ -124,7 +132,7 @@ function describeServers() {
       ? 'S3         real (versitygw)'
       : 'S3         STAND-IN: a folder, for versitygw is not installed',
     chromium
-      ? `Chromium   real (${version('chromium', ['--version']) || 'on PATH'})`
+      ? `Chromium   real (${version(chromium, ['--version']) || 'on PATH'})`
       : "Chromium   real (Playwright's own download)",
   ];
 }

@@ -10,7 +10,14 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 /** The browser on PATH, if any. */
 export function findChromium(): Promise<string | undefined> {
-  return findExecutable('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  return findExecutable(...browsers);
+}
+
+/** The same without its windows where there is one, as Playwright's own download is: journeys take a fifth less time. */
+export function findHeadlessChromium(): Promise<string | undefined> {
+  return findExecutable('chromium-headless-shell', ...browsers);
 }
