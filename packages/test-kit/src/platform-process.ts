@@ -1,13 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { importJWK, SignJWT } from 'jose';
 import { repositoryRoot } from './repository-root';
 
 const startTimeoutMs = 120_000;
+/** Ports that no system gives to a connection of somebody else while the platform is between two starts. */
+const lasting = { from: 10_000, to: 29_999 };
+
+const findPort = () => getPort({ port: portNumbers(randomInt(lasting.from, lasting.to), lasting.to) });
 
 /** The platform as `npm start` runs it, in a process of its own with an empty data folder. */
 export class PlatformProcess {
@@ -24,8 +29,8 @@ export class PlatformProcess {
   ) {}
 
   static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
-    const [port, mailPort, providerPort] = [await getPort(), await getPort(), await getPort()];
-    const [paymentPort, modelPort] = [await getPort(), await getPort()];
+    const [port, mailPort, providerPort] = [await findPort(), await findPort(), await findPort()];
+    const [paymentPort, modelPort] = [await findPort(), await findPort()];
     const dataDir = await mkdtemp(join(tmpdir(), 'sabi-e2e-'));
     const platform = new PlatformProcess(
       `http://127.0.0.1:${port}`,
