@@ -25,8 +25,12 @@ export interface Sandbox {
 }
 
 /** @param stopping aborted when the service stops: what hangs on purpose ends then */
-export function createSandbox(env: Env, url: string, stopping: AbortSignal): Sandbox {
-  const clock = new Clock(env.CLOCK_FACTOR);
+export function createSandbox(
+  env: Env,
+  url: string,
+  stopping: AbortSignal,
+  clock = new Clock(env.CLOCK_FACTOR),
+): Sandbox {
   const settings = readSettings(env);
   const merchant = { name: env.MERCHANT_NAME, url };
   const store = new InvoiceStore(env.STATE_FILE);

@@ -1,13 +1,21 @@
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
+import { Clock } from './clock';
 import { type Env, readEnv } from './env';
 import { createSandbox } from './sandbox';
 
-export { readEnv, type Env };
+export { Clock, readEnv, type Env };
 
-/** Speaks Xendit's invoice API at `<url>/v2/invoices` and takes play money. Never part of production. */
-export async function startSandboxXendit(env: Env, logger: Logger): Promise<RunningService> {
+/**
+ * Speaks Xendit's invoice API at `<url>/v2/invoices` and takes play money. Never part of production.
+ * @param options.clock one that others go by as well; else it has its own, as fast as the settings say
+ */
+export async function startSandboxXendit(
+  env: Env,
+  logger: Logger,
+  { clock }: { clock?: Clock } = {},
+): Promise<RunningService> {
   let listening: (url: string) => void = () => undefined;
   const ownUrl = new Promise<string>((resolve) => (listening = resolve));
   const service = await startService({
@@ -16,7 +24,7 @@ export async function startSandboxXendit(env: Env, logger: Logger): Promise<Runn
     assemble: async (stopping) => {
       logger.warn('This is a SANDBOX for payments: its money is play money');
       // Invoices name their page, and so the port, which is known once it listens.
-      const sandbox = createSandbox(env, env.PUBLIC_URL ?? (await ownUrl), stopping);
+      const sandbox = createSandbox(env, env.PUBLIC_URL ?? (await ownUrl), stopping, clock);
       return { router: createApp(sandbox, env.SECRET_KEY), checks: {}, stop: () => sandbox.stop() };
     },
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { RunningService } from '@sabi/service-kit/service';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { Invoice } from 'xendit-node';
-import { readEnv, startSandboxXendit } from '../src/service';
+import { type Clock, readEnv, startSandboxXendit } from '../src/service';
 
 export const secretKey = 'xnd_development_test';
 export const callbackToken = 'token-of-the-test';
@@ -50,9 +50,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-export async function startSandbox(settings: Record<string, string> = {}): Promise<RunningService> {
+export async function startSandbox(
+  settings: Record<string, string> = {},
+  options: { clock?: Clock } = {},
+): Promise<RunningService> {
   const env = { PORT: '0', SECRET_KEY: secretKey, CALLBACK_TOKEN: callbackToken, ...settings };
-  const sandbox = await startSandboxXendit(readEnv(env), silentLogger);
+  const sandbox = await startSandboxXendit(readEnv(env), silentLogger, options);
   await sandbox.ready;
   return sandbox;
 }

@@ -1,4 +1,5 @@
 import type { RunningService } from '@sabi/service-kit/service';
+import { Clock } from '../src/service';
 import { callbackToken, control, createSdk, Merchant, startSandbox } from './sandbox';
 
 interface Line {
@@ -110,6 +111,18 @@ describe('an invoice that nobody pays', () => {
     await idle();
     expect(statuses()).toEqual(['EXPIRED']);
     expect(merchant.received[0]?.body).not.toHaveProperty('paid_at');
+  });
+
+  test('expires by a clock that others go by as well', async () => {
+    const clock = new Clock(1, Date.parse('2030-01-01T00:00:00Z'));
+    const other = await startSandbox({}, { clock });
+    const made = await createSdk(other.url).createInvoice({
+      data: { externalId: 'order-1', amount: 350_000 },
+    });
+    expect(made.created.toISOString()).toMatch(/^2030-01-01T00:00/);
+    await clock.advance(25 * hourMs, async () => undefined);
+    expect((await createSdk(other.url).getInvoices()).map(({ status }) => status)).toEqual(['EXPIRED']);
+    await other.stop();
   });
 
   test('may be paid too late, told only where the box is ticked', async () => {

@@ -14,7 +14,7 @@ import { Xendit } from './xendit';
 
 export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 export const staffEmail = 'staff@sabi.test';
-const secretKey = 'xnd_development_of_the_tests';
+export const secretKey = 'xnd_development_of_the_tests';
 
 /** What the service cannot start without, with nobody at the provider's address. */
 export const paymentEnv = {
@@ -119,7 +119,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 }
 
 /** What failed is tried again after a thousandth of the time. */
-function hurry(messaging: Messaging): Messaging {
+export function hurry(messaging: Messaging): Messaging {
   return {
     ...messaging,
     subscribe: (subscriptions) =>

@@ -1,0 +1,174 @@
+import type { CountedKind } from '@sabi/contracts/http/entitlements';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
+import type { SandboxInvoice } from '../xendit';
+import { lies, type Plan, type Step, wishes } from './plan';
+import { type Answer, voucherCode, type World } from './world';
+
+/** A use that was asked for. */
+export interface AskedUse {
+  readonly userId: string;
+  readonly key: string;
+  readonly kind: CountedKind;
+  readonly quantity: number;
+  /** Whether it was answered that it was done. */
+  isGranted: boolean;
+}
+
+/** What the one who carries out a plan remembers of it. */
+export interface Memory {
+  readonly uses: AskedUse[];
+  /** Orders that the staff was told to refund. */
+  readonly refunds: Set<string>;
+  /** Answers that nothing in the plan explains. */
+  readonly surprises: string[];
+}
+
+/** Carries out the plan of a run, a moment after the other. */
+export async function carryOut(plan: Plan, world: World): Promise<Memory> {
+  const memory: Memory = { uses: [], refunds: new Set(), surprises: [] };
+  const hasTrouble = plan.moments.flat().some(({ type }) => type === 'kill' || type === 'provider fails');
+  let downFor = 0;
+  for (const [index, moment] of plan.moments.entries()) {
+    if (world.replicas.living.length === 0) {
+      if (downFor === 0) await world.startInstance();
+      else downFor -= 1;
+    }
+    for (const step of moment) if (step.type === 'kill') downFor = step.downFor;
+    const answers = (await Promise.all(moment.map((step) => take(step, world, memory)))).flat();
+    for (const answer of answers)
+      if (answer && answer.status >= 500 && !hasTrouble && !(answer.status === 503 && moment.length > 1))
+        memory.surprises.push(`moment ${index}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  return memory;
+}
+
+type Answers = readonly (Answer | null)[];
+type Carry<S extends Step> = (step: S, world: World, memory: Memory) => Promise<Answers>;
+
+const take: Carry<Step> = (step, world, memory) => (steps[step.type] as Carry<Step>)(step, world, memory);
+
+const steps: { readonly [Type in Step['type']]: Carry<Extract<Step, { type: Type }>> } = {
+  buy: ({ who, wish, clicks, hasVoucher, namesOtherAmount }, world) => {
+    const { token } = accountOf(world, who);
+    const request = {
+      ...pick(wishes, wish),
+      ...(hasVoucher && { voucherCode }),
+      ...(namesOtherAmount && { amount: 1 }),
+    };
+    return repeat(clicks, () => world.ask('POST', paymentPath, token, request));
+  },
+  starter: async ({ who }, world) => {
+    const request = { paymentType: 'subscription', planType: 'starter', amount: 0 };
+    return [await world.ask('POST', paymentPath, accountOf(world, who).token, request)];
+  },
+  pay: (step, world) => atProvider('PENDING', step, world, (id) => world.xendit.pay(id)),
+  'pay late': ({ staysExpired, ...step }, world) =>
+    atProvider('EXPIRED', step, world, (id) => world.xendit.payLate(id, { staysExpired })),
+  settle: (step, world) => atProvider('PAID', step, world, (id) => world.xendit.settle(id)),
+  expire: (step, world) => atProvider('PENDING', step, world, (id) => world.xendit.expire(id)),
+  lie: async ({ which, lie, copies }, { xendit }) => {
+    const invoice = pickOrNone(await xendit.invoices(), which);
+    if (invoice) await xendit.tell(invoice.id, { ...lies[lie], copies });
+    return [];
+  },
+  resend: async ({ which }, { xendit }) => {
+    const id = pickOrNone(await xendit.webhooks(), which);
+    if (id) await xendit.resend([id]);
+    return [];
+  },
+  'give up': async ({ which }, world) => {
+    const order = pickOrNone(await world.findOrders('pending'), which);
+    const owner = world.accounts.find(({ userId }) => userId === order?.userId);
+    if (!order || !owner) return [];
+    return [await world.ask('POST', `/api/billing/v1/orders/${order.id}/give-up`, owner.token)];
+  },
+  refund: async ({ which, times }, world, memory) => {
+    const order = pickOrNone(await world.findOrders('paid'), which);
+    if (!order) return [];
+    memory.refunds.add(order.id);
+    const request = { reason: 'Asked for' };
+    return await repeat(times, () => world.askStaff('POST', `/orders/${order.id}/refund`, request));
+  },
+  use: async ({ who, kind, quantity, key, times }, world, memory) => {
+    const { userId, token } = accountOf(world, who);
+    const request = { kind, quantity, idempotency_key: `key-${key}` };
+    const asked: AskedUse = { userId, key: request.idempotency_key, kind, quantity, isGranted: false };
+    memory.uses.push(asked);
+    const answers = await repeat(times, () => world.ask('POST', usePath, token, request));
+    asked.isGranted = answers.some((answer) => answer?.status === 200);
+    return answers;
+  },
+  sweep: async (_step, { replicas }) => {
+    const instance = replicas.next();
+    if (instance) await sweepOnce(instance.dependencies);
+    return [];
+  },
+  wait: async ({ waitMs }, world) => {
+    await settle(world);
+    await world.advance(waitMs);
+    return [];
+  },
+  kill: async ({ afterCalls }, { replicas }) => {
+    replicas.next()?.life.endAfter(afterCalls);
+    return [];
+  },
+  'provider fails': async ({ kind, times }, { xendit }) => {
+    await xendit.fail({ kind, times });
+    return [];
+  },
+  'mails fail': async ({ times }, world) => {
+    world.failingMails += times;
+    return [];
+  },
+};
+
+const paymentPath = '/functions/v1/xendit-payment';
+const usePath = '/api/billing/v1/entitlements/consume';
+
+/** What can be done is done, as it is in the first moments of a long time. */
+async function settle(world: World): Promise<void> {
+  const givenUpAt = performance.now() + longestSettleMs;
+  while (performance.now() < givenUpAt && world.replicas.living.length > 0 && !(await world.isQuiet()))
+    await delay(pollMs);
+}
+const longestSettleMs = 500;
+const pollMs = 20;
+
+/** Something happens to an invoice, and something to the webhook that tells of it. */
+async function atProvider(
+  status: string,
+  { which, spoiling }: { which: number; spoiling: object | null },
+  { xendit }: World,
+  change: (invoiceId: string) => Promise<unknown>,
+): Promise<Answers> {
+  const invoices = (await xendit.invoices()).filter((invoice) => invoice.status === status);
+  const invoice = pickOrNone(
+    invoices.filter((each) => status !== 'EXPIRED' || !isPaidAtProvider(each)),
+    which,
+  );
+  if (!invoice) return [];
+  if (spoiling) await xendit.spoil(spoiling);
+  // Beside another step it may have changed meanwhile.
+  await change(invoice.id).catch((error: unknown) => {
+    if (!String(error).includes('409')) throw error;
+  });
+  return [];
+}
+
+/** One that is paid after its end may go on saying EXPIRED. */
+export const isPaidAtProvider = (invoice: SandboxInvoice): boolean => invoice['payment_method'] !== undefined;
+
+const repeat = <T>(times: number, work: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, work));
+
+const accountOf = ({ accounts }: World, who: number) => pick(accounts, who);
+
+function pick<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`unreachable: there are ${items.length}`);
+  return item;
+}
+
+const pickOrNone = <T>(items: readonly T[], which: number): T | undefined =>
+  items[which % Math.max(1, items.length)];

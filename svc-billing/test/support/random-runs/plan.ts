@@ -1,0 +1,184 @@
+import { countedKindSchema } from '@sabi/contracts/http/entitlements';
+import fc from 'fast-check';
+import { catalogue202601 } from '../../../src/data-access/catalogue-2026-01';
+
+const { plans, services } = catalogue202601;
+
+/** What can be bought, as the payment call asks for it. */
+export const wishes = [
+  ...plans
+    .filter(({ plan_type: type }) => type !== 'starter')
+    .map(({ plan_type: planType, price: amount }) => ({ paymentType: 'subscription', planType, amount })),
+  ...services.map(({ service_type: serviceType, name, price: amount }) => ({
+    paymentType: 'ala_carte',
+    serviceType,
+    serviceName: name.en,
+    amount,
+  })),
+];
+
+/** What becomes of the webhook that an event at the provider causes: a step of the sandbox's script. */
+const spoiled = fc.oneof(
+  fc.record({ kind: fc.constant('duplicate'), copies: fc.integer({ min: 2, max: 4 }) }),
+  fc.record({ kind: fc.constantFrom('reorder', 'drop') }),
+  fc.record({ kind: fc.constant('delay'), delayMs: fc.constantFrom(20_000, 1_200_000, 40_000_000) }),
+  fc.record({
+    kind: fc.constantFrom('forged-token', 'wrong-amount', 'wrong-currency', 'unknown-external-id'),
+    thenTrue: fc.boolean(),
+  }),
+);
+const spoiling = fc.option(spoiled, { nil: null, freq: 2 });
+
+/** A lie about an invoice: the first without the token, all others by somebody who knows it. */
+export const lies = {
+  'without the token': { token: 'guessed' },
+  'of a payment': { body: { status: 'PAID', paid_at: '2026-01-01T00:00:00Z' } },
+  'of another amount': { body: { status: 'PAID', amount: 1, paid_amount: 1 } },
+  'of another currency': { body: { status: 'PAID', currency: 'USD' } },
+  'of an end': { body: { status: 'EXPIRED' } },
+  'of another order': { body: { status: 'PAID', external_id: 'nobody-s' } },
+  'in no known words': { body: { status: 'ALMOST' } },
+} as const;
+
+const who = fc.nat({ max: 1 });
+const which = fc.nat({ max: 99 });
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** By minutes, hours and days alike. */
+const waitMs = fc.oneof(
+  fc.integer({ min: 1000, max: 40 * minuteMs }),
+  fc.integer({ min: 1, max: 30 }).map((hours) => hours * 60 * minuteMs),
+  fc.integer({ min: 2, max: 40 }).map((days) => days * dayMs),
+);
+
+const buying = fc.record({
+  type: fc.constant('buy' as const),
+  who,
+  wish: fc.nat({ max: wishes.length - 1 }),
+  clicks: fc.integer({ min: 1, max: 3 }),
+  hasVoucher: fc.nat({ max: 3 }).map((chance) => chance === 0),
+  namesOtherAmount: fc.nat({ max: 9 }).map((chance) => chance === 0),
+});
+
+/** What can go on beside something else. */
+const action = fc.oneof(
+  { weight: 8, arbitrary: buying },
+  {
+    weight: 8,
+    arbitrary: fc.record({ type: fc.constant('pay' as const), which, spoiling }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('pay late' as const),
+      which,
+      spoiling,
+      staysExpired: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('settle' as const), which, spoiling }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('expire' as const), which, spoiling }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('lie' as const),
+      which,
+      lie: fc.constantFrom(...(Object.keys(lies) as (keyof typeof lies)[])),
+      copies: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('resend' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('give up' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('refund' as const),
+      which,
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('starter' as const), who }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('use' as const),
+      who,
+      kind: fc.constantFrom(...countedKindSchema.options),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      key: fc.integer({ min: 1, max: 8 }), // few, so that they come again
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('sweep' as const) }) },
+);
+
+/** What everything else waits for, or is struck by. */
+const turn = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('wait' as const), waitMs }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('kill' as const),
+      /** Counted at the service's doors: see `Life`. */
+      afterCalls: fc.nat({ max: 90 }),
+      /** For how many moments nobody takes its place. */
+      downFor: fc.nat({ max: 2 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('provider fails' as const),
+      kind: fc.constantFrom('error', 'bad-gateway', 'lost-answer', 'rate-limit', 'forbidden'),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('mails fail' as const), times: fc.integer({ min: 1, max: 2 }) }),
+  },
+);
+
+export type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
+export type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
+export type Step = Action | Turn;
+
+const moment = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(action) },
+  { weight: 2, arbitrary: fc.array(action, { minLength: 2, maxLength: 3 }) },
+  { weight: 4, arbitrary: fc.tuple(turn) },
+);
+
+const plan = fc.record({
+  /** Replicas of the service, which buyers and provider reach by turns. */
+  replicas: fc.integer({ min: 1, max: 2 }),
+  /** From today: payments fall into years that had none before. */
+  startsInDays: fc.nat({ max: 400 }),
+  /** How many orders the voucher of the run is good for. */
+  voucherUses: fc.integer({ min: 1, max: 3 }),
+  /** Whether all invoices have ended when the run is looked at. */
+  outlivesInvoices: fc.boolean(),
+  /** Steps of one moment happen at once. The first of all is that somebody buys: else nothing else could happen. */
+  moments: fc
+    .tuple(fc.tuple(buying), fc.array(moment as fc.Arbitrary<Step[]>, { minLength: 8, maxLength: 20 }))
+    .map(([opening, others]): Step[][] => [opening, ...others]),
+});
+
+export type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
+
+/** The same for the same seed. */
+export function planRun(seed: number): Plan {
+  const [planned] = fc.sample(plan, { seed, numRuns: 1, unbiased: true });
+  if (!planned) throw new Error('unreachable: one was asked for');
+  return planned;
+}
+
+/** As a person reads it: a moment a line. */
+export function describePlan({ moments, ...rest }: Plan): string {
+  const lines = moments.map(
+    (steps, index) =>
+      `${String(index).padStart(2)}  ${steps.map((step) => JSON.stringify(step)).join('\n    ')}`,
+  );
+  return [JSON.stringify(rest), ...lines].join('\n');
+}

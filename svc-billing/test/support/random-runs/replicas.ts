@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Instance, startInstance, type Surroundings } from './instance';
+
+/** The instances of a run and what stands before them. */
+export class Replicas {
+  #all: Instance[] = [];
+  #turn = 0;
+
+  get living(): readonly Instance[] {
+    return this.#all.filter(({ life }) => !life.isOver);
+  }
+
+  /** Where each that was killed ended. */
+  get ends(): readonly string[] {
+    return this.#all.flatMap(({ life }) => life.endedAt ?? []);
+  }
+
+  /** They take turns. @returns undefined where none is left */
+  next(): Instance | undefined {
+    const { living } = this;
+    this.#turn += 1;
+    return living[this.#turn % Math.max(1, living.length)];
+  }
+
+  async start(surroundings: Surroundings): Promise<void> {
+    this.#all.push(await startInstance(surroundings));
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const instance = this.next();
+    if (instance) instance.answer(request, response);
+    else request.socket.destroy();
+  }
+
+  /** Ends those that live, without killing them, and forgets all. */
+  async stop(): Promise<void> {
+    const { living } = this;
+    this.#all = [];
+    await Promise.all(living.map((instance) => instance.stop()));
+  }
+}

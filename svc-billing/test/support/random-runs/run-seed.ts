@@ -1,0 +1,30 @@
+import { carryOut } from './carry-out';
+import { comeToRest } from './come-to-rest';
+import { findFaults } from './find-faults';
+import { describePlan, planRun } from './plan';
+import type { World } from './world';
+
+/** One run in a world. @throws an error that tells the seed, its plan and what came of it */
+export async function runSeed(seed: number, world: World): Promise<void> {
+  const plan = planRun(seed);
+  let faults: string[];
+  try {
+    await world.begin(plan);
+    const memory = await carryOut(plan, world);
+    await comeToRest(plan, world);
+    faults = await findFaults(world, memory);
+  } catch (error) {
+    faults = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  }
+  const ends = world.replicas.ends;
+  await world.replicas.stop();
+  if (faults.length === 0) return;
+  throw new Error(
+    [
+      `Seed ${seed}; again: SEED=${seed} npx jest test/random-runs`,
+      ...faults.map((fault) => `  - ${fault}`),
+      describePlan(plan),
+      `Killed at: ${ends.join('; ') || 'nowhere'}`,
+    ].join('\n'),
+  );
+}

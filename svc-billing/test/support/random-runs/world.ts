@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderStatus } from '../../../src/domain/orders/order';
+import { Clock, readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
+import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import { type Mail, MailNotSent } from '@sabi/service-kit/mail/mailer';
+import { migrate } from '@sabi/service-kit/migrations';
+import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import type { RunningService } from '@sabi/service-kit/service';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import type { TokenIssuer } from '@sabi/test-kit/token-issuer';
+import { migrations } from '../../../src/data-access/migrations';
+import { type Env, readEnv } from '../../../src/service';
+import { type Account, callbackToken, paymentEnv, secretKey, staffEmail } from '../harness';
+import { Xendit } from '../xendit';
+import type { Plan } from './plan';
+import { Replicas } from './replicas';
+
+const dayMs = 86_400_000;
+/** What stays from run to run: the same in every database of the service. */
+const lasting = ['catalogues', 'migrations'];
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/**
+ * Where runs take place, one after the other: a database, the stand-in of the payment provider and instances of the
+ * service, all by one clock. The database's clock, by which leases end, is put forward with it.
+ */
+export class World {
+  readonly mails: Mail[] = [];
+  readonly accounts: Account[] = [];
+  staffToken = '';
+  /** Attempts of the mail server that are to fail. */
+  failingMails = 0;
+  private constructor(
+    readonly clock: Clock,
+    readonly xendit: Xendit,
+    readonly replicas: Replicas,
+    readonly database: TestDatabase,
+    private readonly sandbox: RunningService,
+    private readonly mongo: MongoConnection,
+    private readonly gateway: LoopbackServer,
+    private readonly authentication: Authentication,
+    private readonly env: Env,
+    private readonly issuer: TokenIssuer,
+  ) {}
+
+  static async open(issuer: TokenIssuer): Promise<World> {
+    const database = await createTestDatabase();
+    const mongo = await openMongoConnection(createMongoConnection(), {
+      uri: database.uri,
+      logger: silentLogger,
+    });
+    await migrate(mongo.db, migrations, silentLogger);
+    const clock = new Clock(1);
+    const replicas = new Replicas();
+    const gateway = await startLoopbackServer((request, response) => replicas.answer(request, response));
+    const sandbox = await startSandboxXendit(
+      readSandboxEnv({
+        PORT: '0',
+        SECRET_KEY: secretKey,
+        CALLBACK_URL: `${gateway.url}/webhooks/xendit`,
+        CALLBACK_TOKEN: callbackToken,
+        NOTIFY_EXPIRED: 'true',
+        NOTIFY_PAID_AFTER_EXPIRY: 'true',
+        REQUESTS_PER_MINUTE: '1000000',
+      }),
+      silentLogger,
+      { clock },
+    );
+    await sandbox.ready;
+    const env = readEnv({
+      PORT: '0',
+      MONGODB_URI: database.uri,
+      IDENTITY_JWKS_URL: issuer.jwksUrl,
+      IDENTITY_ISSUER: issuer.issuer,
+      ...paymentEnv,
+      XENDIT_URL: sandbox.url,
+      STAFF_EMAIL: staffEmail,
+    });
+    const authentication = createAuthentication({ jwksUrl: issuer.jwksUrl, issuer: issuer.issuer });
+    const xendit = new Xendit(sandbox.url);
+    return new World(clock, xendit, replicas, database, sandbox, mongo, gateway, authentication, env, issuer);
+  }
+
+  /** Empty, at the moment the plan begins, with as many instances as it wants. */
+  async begin({ replicas, startsInDays, voucherUses }: Plan): Promise<void> {
+    const { db } = this.database;
+    const collections = (await db.collections()).filter(
+      ({ collectionName: name }) => !lasting.includes(name),
+    );
+    await Promise.all(collections.map((collection) => collection.deleteMany({})));
+    await this.xendit.reset(new Date(Date.now() + startsInDays * dayMs));
+    this.mails.length = 0;
+    this.failingMails = 0;
+    this.staffToken = await this.issuer.sign({ role: 'service_role', sub: 'rina', session_id: undefined });
+    this.accounts.splice(0, Infinity, await this.#signUp(), await this.#signUp());
+    for (let index = 0; index < replicas; index += 1) await this.startInstance();
+    await this.#createVoucher(voucherUses);
+  }
+
+  now(): Date {
+    return new Date(this.clock.now());
+  }
+
+  async startInstance(): Promise<void> {
+    await this.replicas.start({
+      env: this.env,
+      mongo: this.mongo,
+      authentication: this.authentication,
+      mailer: { send: (mail) => this.#take(mail), close: () => undefined },
+      now: () => this.now(),
+    });
+  }
+
+  /** @returns null where nobody answered */
+  async ask(method: string, path: string, token: string, body?: object): Promise<Answer | null> {
+    try {
+      const response = await fetch(`${this.gateway.url}${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: (await response.json()) as Answer['body'] };
+    } catch {
+      return null;
+    }
+  }
+
+  askStaff(method: string, path: string, body?: object): Promise<Answer | null> {
+    return this.ask(method, `/api/billing/v1/admin${path}`, this.staffToken, body);
+  }
+
+  /**
+   * Time passes, for the provider, for the service and for the database. Leases of an instance that was killed run out on
+   * the way; who lives renews its own.
+   */
+  async advance(ms: number): Promise<void> {
+    await this.xendit.advance(ms);
+    const earlier = (field: string) => [{ $set: { [field]: { $subtract: [`$${field}`, ms] } } }];
+    const { db } = this.database;
+    await db.collection('turns').updateMany({}, earlier('next_at'));
+    if (this.replicas.ends.length === 0) return;
+    await db.collection('outbox').updateMany({}, earlier('leaseUntil'));
+    await db.collection('inbox').updateMany({ state: 'started' }, earlier('leaseUntil'));
+    await db.collection('orders').updateMany({ status: 'pending' }, earlier('invoice_lease_until'));
+  }
+
+  /** Whether nothing is left that has been told or asked for and not been done. */
+  async isQuiet(): Promise<boolean> {
+    const { db } = this.database;
+    if (await db.collection('outbox').findOne({ parkedAt: null })) return false;
+    return !(await db.collection('webhook_deliveries').findOne({ state: 'received' }));
+  }
+
+  /** Newest last. */
+  async findOrders(status: OrderStatus): Promise<{ id: string; userId: string }[]> {
+    const found = await this.database.db
+      .collection<{ _id: string; user_id: string }>('orders')
+      .find({ status })
+      .sort({ created_at: 1, _id: 1 })
+      .toArray();
+    return found.map(({ _id: id, user_id: userId }) => ({ id, userId }));
+  }
+
+  async close(): Promise<void> {
+    await this.replicas.stop();
+    await this.sandbox.stop();
+    await this.gateway.stop();
+    await this.mongo.close();
+    await this.database.drop();
+  }
+
+  async #take(mail: Mail): Promise<void> {
+    if (this.failingMails > 0) {
+      this.failingMails -= 1;
+      throw new MailNotSent('The mail server has gone to lunch');
+    }
+    this.mails.push(mail);
+  }
+
+  async #signUp(): Promise<Account> {
+    const userId = randomUUID();
+    return { userId, token: await this.issuer.sign({ sub: userId }) };
+  }
+
+  async #createVoucher(maxUses: number): Promise<void> {
+    const now = this.clock.now();
+    const answer = await this.askStaff('POST', '/vouchers', {
+      code: voucherCode,
+      kind: 'percentage',
+      value: 20,
+      valid_from: new Date(now - dayMs).toISOString(),
+      valid_until: new Date(now + 60 * dayMs).toISOString(),
+      max_uses: maxUses,
+    });
+    if (answer?.status !== 201) throw new Error(`There is no voucher: ${JSON.stringify(answer)}`);
+  }
+}
+
+export const voucherCode = 'HEMAT-20';
