@@ -57,7 +57,6 @@ test('an account that was let go leaves nothing in any database, file, queue or 
       expect.arrayContaining([
         'accounts.audit_log',
         'accounts.users',
-        'ai.parsed_cvs',
         'billing.billing_contacts',
         'profile.contact_inquiries',
         'profile.cv_proposals',
@@ -65,6 +64,10 @@ test('an account that was let go leaves nothing in any database, file, queue or 
         'profile.work_experiences',
       ]),
     );
+    const sealed = ['parsed_cvs', 'kept_analyses'];
+    const countSealed = () =>
+      Promise.all(sealed.map((name) => ai.database.db.collection(name).countDocuments()));
+    expect(await countSealed()).toEqual([1, 1]);
     expect(await filesOf(servers.fileFolder, userId)).toHaveLength(2); // the CV, and what it says
 
     const asked = await call(accounts, 'POST', '/user/deletion', { token });
@@ -72,6 +75,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     await letTimePass(accounts, userId);
 
     await eventually(async () => expect(await findCanaries()).toEqual([]), settleTimeoutMs, 200);
+    expect(await countSealed()).toEqual([0, 0]);
     expect(await collectionsHolding(billing.database.db, userId)).toEqual(['erased_accounts']);
     await eventually(
       async () => expect(await filesOf(servers.fileFolder, userId)).toEqual([]),

@@ -14,10 +14,11 @@ import { createAnswerRepository } from './data-access/answer-repository';
 import { createConversationRepository } from './data-access/conversation-repository';
 import { createCvParseRepository } from './data-access/cv-parse-repository';
 import { createKeptAnalysisRepository } from './data-access/kept-analysis-repository';
-import { migrations } from './data-access/migrations';
+import { createMigrations } from './data-access/migrations';
 import { createOwnCvReportRepository } from './data-access/own-cv-report-repository';
 import { createModelSwitch } from './data-access/model-switch';
 import { createParsedCvRepository } from './data-access/parsed-cv-repository';
+import { createContentSeal } from './data-access/sealed-content';
 import { createUsageCounters } from './data-access/usage-counters';
 import type { AnalysisDependencies } from './domain/analyze-cv';
 import type { ConsultationDependencies } from './domain/consult';
@@ -83,19 +84,18 @@ export async function openDependencies(
 ): Promise<Dependencies> {
   const files = createFileStore(env);
   const connection = createMongoConnection();
+  const sealFor = (purpose: string) => createContentSeal(createSecretBox(env.VISITOR_SECRET, purpose));
+  const contentSeal = sealFor('svc-ai kept content');
   const repositories = {
     parses: createCvParseRepository(connection),
-    results: createParsedCvRepository(connection),
-    keptAnalyses: createKeptAnalysisRepository(
-      connection,
-      createSecretBox(env.VISITOR_SECRET, 'svc-ai kept analyses'),
-    ),
-    ownCvReports: createOwnCvReportRepository(connection),
-    answers: createAnswerRepository(connection),
-    conversations: createConversationRepository(connection),
+    results: createParsedCvRepository(connection, contentSeal),
+    keptAnalyses: createKeptAnalysisRepository(connection, sealFor('svc-ai kept analyses')),
+    ownCvReports: createOwnCvReportRepository(connection, contentSeal),
+    answers: createAnswerRepository(connection, contentSeal),
+    conversations: createConversationRepository(connection, contentSeal),
   };
   const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, signal });
-  await migrate(mongo.db, migrations, logger);
+  await migrate(mongo.db, createMigrations(contentSeal), logger);
   const messaging = await startMessaging({
     service: 'svc-ai',
     broker,

@@ -14,7 +14,7 @@ const envSchema = z.object({
   IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
   VISITOR_SECRET: secret.describe(
-    'Signs visitor cookies, hides who is counted and seals what a visitor may claim; a new value forgets all of it',
+    'Signs visitor cookies, hides who is counted and seals what chats, answers, reports and read CVs say; with a new value all of it is as if it were gone',
   ),
   OPENAI_API_KEY: z
     .string()

@@ -39,6 +39,7 @@ describe('an account that is no more', () => {
       { ...analysis, token_hash: 'theirs', user_id: file.user_id },
       { ...analysis, token_hash: 'another’s', user_id: crypto.randomUUID(), analysis: 'stays' },
     ]);
+    const results = harness.database.db.collection('parsed_cvs');
     const answer = { text: truth.email, state: 'done', expires_at: new Date(Date.now() + 60_000) };
     const answers = harness.database.db.collection('consultation_answers');
     await answers.insertOne({ ...answer, answer_id: 'theirs', user_id: file.user_id });
@@ -46,11 +47,13 @@ describe('an account that is no more', () => {
     await conversations.insertOne({ conversation_id: 'theirs', user_id: file.user_id, title: truth.email });
     const report = { user_id: file.user_id, report: { findings: [truth.email] }, created_at: new Date() };
     await harness.database.db.collection('cv_reports').insertOne(report);
-    const holding = ['consultation_answers', 'conversations', 'cv_reports', 'kept_analyses', 'parsed_cvs'];
+    const holding = ['consultation_answers', 'conversations', 'cv_reports', 'kept_analyses'];
     expect((await keptWith(truth.email ?? '')).sort()).toEqual(holding);
+    expect(await results.countDocuments()).toBe(1); // sealed
     await erase(file.user_id);
     await erase(file.user_id); // delivered twice
     expect(await keptWith(truth.email ?? '')).toEqual([]);
+    expect(await results.countDocuments()).toBe(0);
     expect(await keptWith('stays')).toEqual(['kept_analyses']);
     await expect(harness.profile.readResult(outcome?.result_key)).rejects.toThrow();
     expect(await keptWith(file.user_id)).not.toContain('cv_parses');
@@ -62,7 +65,7 @@ describe('an account that is no more', () => {
     await harness.profile.request(file);
     await eventually(async () => {
       expect(harness.model.questions).toHaveLength(1);
-      expect(await keptWith(truth.email ?? '')).toEqual([]);
+      expect(await harness.database.db.collection('parsed_cvs').countDocuments()).toBe(0);
       expect(await harness.database.db.collection('cv_parses').countDocuments()).toBe(0);
     }, 20_000);
     const resultKey = file.file_key.replace('.docx', '.parsed.json');

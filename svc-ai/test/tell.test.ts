@@ -282,12 +282,13 @@ describe('somebody else', () => {
   });
 });
 
-test('the question is kept nowhere, and neither of both is logged', async () => {
+test('the question is kept nowhere, the answer sealed, and neither of both is logged', async () => {
   const reader = await tell({ body: { ...ask, message: 'My secret is Zanzibar' } });
   await reader.ended;
   expect(await collectionsHolding(site.database.db, 'Zanzibar')).toEqual([]);
-  expect(await collectionsHolding(site.database.db, 'name two skills')).toEqual(['consultation_answers']);
-  const [expiry] = await site.database.db.collection('consultation_answers').find().toArray();
-  expect((expiry?.['expires_at'] as Date).getTime()).toBeLessThan(Date.now() + 3_600_001);
+  expect(await collectionsHolding(site.database.db, 'name two skills')).toEqual([]);
+  const [kept] = await site.database.db.collection('consultation_answers').find().toArray();
+  expect(kept?.['sealed']).toEqual(expect.any(String));
+  expect((kept?.['expires_at'] as Date).getTime()).toBeLessThan(Date.now() + 3_600_001);
   for (const text of ['Zanzibar', 'name two skills']) expect(site.log()).not.toContain(text);
 });

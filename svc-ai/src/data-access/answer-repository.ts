@@ -1,5 +1,6 @@
 import { type ClientSession, type Connection, trusted } from 'mongoose';
-import { type KeptAnswer, keptAnswerModel } from './answer.model';
+import { type KeptAnswer, keptAnswerModel, type StoredAnswer } from './answer.model';
+import type { ContentSeal } from './sealed-content';
 
 export type NewAnswer = Pick<
   KeptAnswer,
@@ -7,6 +8,7 @@ export type NewAnswer = Pick<
 >;
 export type AnswerEnd = Pick<KeptAnswer, 'state' | 'text' | 'sources' | 'basic' | 'fault'>;
 
+/** What an answer says is sealed, each under its own id. */
 export interface AnswerRepository {
   begin(answer: NewAnswer): Promise<void>;
   /** Keeps what is written by now. @returns what its readers want; null when it is gone */
@@ -20,8 +22,11 @@ export interface AnswerRepository {
   forgetAllOf(userId: string, session: ClientSession): Promise<void>;
 }
 
-export function createAnswerRepository(connection: Connection): AnswerRepository {
+export function createAnswerRepository(connection: Connection, seal: ContentSeal): AnswerRepository {
   const model = keptAnswerModel(connection);
+  const placeOf = (answer_id: string) => `answer:${answer_id}`;
+  const textOf = ({ answer_id, sealed, text = '' }: Pick<StoredAnswer, 'answer_id' | 'sealed' | 'text'>) =>
+    sealed === undefined ? text : (seal.open<string>(sealed, placeOf(answer_id)) ?? '');
   return {
     begin: async (answer) => {
       const now = new Date();
@@ -31,22 +36,27 @@ export function createAnswerRepository(connection: Connection): AnswerRepository
       model
         .findOneAndUpdate(
           { answer_id, state: 'making' },
-          { $set: { text, updated_at: new Date() } },
+          { $set: { sealed: seal.seal(text, placeOf(answer_id)), updated_at: new Date() } },
           { projection: { stop_requested: 1, followed_until: 1, _id: 0 } },
         )
         .lean(),
-    end: async (answer_id, end) => {
-      await model.updateOne({ answer_id }, { $set: { ...end, updated_at: new Date() } });
+    end: async (answer_id, { text, ...end }) => {
+      const sealed = seal.seal(text, placeOf(answer_id));
+      await model.updateOne({ answer_id }, { $set: { ...end, sealed, updated_at: new Date() } });
     },
-    follow: (answer_id, owner, followed_until) =>
-      model
+    follow: async (answer_id, owner, followed_until) => {
+      const found: StoredAnswer | null = await model
         .findOneAndUpdate(
           // The index removes an entry up to a minute late.
           { answer_id, owner, expires_at: trusted({ $gt: new Date() }) },
           { $set: { followed_until } },
           { returnDocument: 'after' },
         )
-        .lean(),
+        .lean();
+      if (!found) return null;
+      const { sealed, ...answer } = found;
+      return { ...answer, text: textOf(found) };
+    },
     requestStop: async (answer_id, owner) => {
       const { matchedCount } = await model.updateOne(
         { answer_id, owner },
@@ -54,8 +64,13 @@ export function createAnswerRepository(connection: Connection): AnswerRepository
       );
       return matchedCount > 0;
     },
-    findAllOf: (user_id) =>
-      model.find({ user_id }, { type: 1, state: 1, text: 1, updated_at: 1, _id: 0 }).lean(),
+    findAllOf: async (user_id) => {
+      const all: StoredAnswer[] = await model.find({ user_id }).lean();
+      return all.map((answer) => {
+        const { type, state, updated_at } = answer;
+        return { type, state, text: textOf(answer), updated_at };
+      });
+    },
     forgetAllOf: async (user_id, session) => {
       await model.deleteMany({ user_id }, { session });
     },

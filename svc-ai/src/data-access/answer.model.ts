@@ -27,11 +27,17 @@ export interface KeptAnswer {
   expires_at: Date;
 }
 
+/** How an answer lies in the database: its text sealed; what an earlier release kept has it in the open, for an hour. */
+export interface StoredAnswer extends Omit<KeptAnswer, 'text'> {
+  sealed?: string;
+  text?: string;
+}
+
 const sourceSchema = new Schema<AnswerSource>({ title: String, path: String }, { _id: false });
 const faultSchema = new Schema({ code: String, detail: String }, { _id: false });
 
 /** Shard key: answer_id. */
-const keptAnswerSchema = new Schema<KeptAnswer>(
+const keptAnswerSchema = new Schema<StoredAnswer>(
   {
     answer_id: { type: String, required: true },
     owner: { type: String, required: true },
@@ -39,7 +45,7 @@ const keptAnswerSchema = new Schema<KeptAnswer>(
     type: { type: String, required: true },
     prompt: { type: String, default: null },
     state: { type: String, required: true },
-    text: { type: String, default: '' },
+    sealed: String,
     sources: { type: [sourceSchema], default: [] },
     basic: { type: Boolean, default: false },
     fault: { type: faultSchema, default: null },

@@ -1,9 +1,15 @@
 import type { ConsultationType } from '@sabi/contracts/http/ai';
 import { type ClientSession, type Connection, type mongo, trusted } from 'mongoose';
-import { conversationModel, type StoredConversation, type StoredTurn } from './conversation.model';
+import {
+  conversationModel,
+  type SealedConversation,
+  type StoredConversation,
+  type StoredTurn,
+} from './conversation.model';
+import { type ConversationKey, createConversationSeal } from './conversation-seal';
+import type { ContentSeal } from './sealed-content';
 
-/** Which conversation of which account. */
-export type ConversationKey = Pick<StoredConversation, 'user_id' | 'conversation_id'>;
+export type { ConversationKey };
 export type ConversationHead = Omit<StoredConversation, 'turns' | 'expires_at' | 'deleted_at'>;
 
 export interface ConversationRepository {
@@ -21,7 +27,7 @@ export interface ConversationRepository {
   restore(userId: string, conversationIds: readonly string[]): Promise<number>;
   /** Forgets those that rest longest. */
   keepLatest(userId: string, most: number): Promise<void>;
-  findAllOf(userId: string): Promise<StoredConversation[]>;
+  findAllOf(userId: string): Promise<Omit<StoredConversation, 'user_id'>[]>;
   forgetAllOf(userId: string, session: ClientSession): Promise<void>;
 }
 
@@ -30,17 +36,37 @@ export const mostTurns = 100;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const restorableSeconds = 60 * 60;
 
-export function createConversationRepository(connection: Connection): ConversationRepository {
+export function createConversationRepository(
+  connection: Connection,
+  contentSeal: ContentSeal,
+): ConversationRepository {
   const model = conversationModel(connection);
   const latestFirst = { updated_at: -1, _id: -1 } as const;
+  const { sealTitle, sealTurn, openHead, openTurns } = createConversationSeal(contentSeal);
+  const open = (row: SealedConversation): StoredConversation | undefined => {
+    const head = openHead(row);
+    return head && { ...head, turns: openTurns(row) };
+  };
   return {
-    find: (key) => model.findOne(key).select('-_id').lean(),
-    begin: async (conversation) => {
+    find: async (key) => {
+      const found: SealedConversation | null = await model.findOne(key).select('-_id').lean();
+      return (found && open(found)) ?? null;
+    },
+    begin: async ({ title, turns: said, ...conversation }) => {
       const updated_at = new Date();
-      const turns = conversation.turns.slice(-mostTurns);
+      const sealed_title = sealTitle(title, conversation);
+      const turns = said.slice(-mostTurns).map((turn) => sealTurn(turn, conversation));
       const { upsertedCount } = await model.updateOne(
         { user_id: conversation.user_id, conversation_id: conversation.conversation_id },
-        { $setOnInsert: { ...conversation, turns, updated_at, expires_at: expiryOf(updated_at) } },
+        {
+          $setOnInsert: {
+            ...conversation,
+            sealed_title,
+            turns,
+            updated_at,
+            expires_at: expiryOf(updated_at),
+          },
+        },
         { upsert: true },
       );
       return upsertedCount === 1;
@@ -49,17 +75,19 @@ export function createConversationRepository(connection: Connection): Conversati
       await model.updateOne(
         { ...key, deleted_at: null },
         {
-          $push: { turns: { $each: [turn], $slice: -mostTurns } },
+          $push: { turns: { $each: [sealTurn(turn, key)], $slice: -mostTurns } },
           $set: { updated_at: turn.said_at, expires_at: expiryOf(turn.said_at) },
         },
       );
     },
-    list: (user_id, type) =>
-      model
+    list: async (user_id, type) => {
+      const found = await model
         .find({ user_id, deleted_at: null, ...(type && { type }) })
         .select('-_id -turns -expires_at -deleted_at')
         .sort(latestFirst)
-        .lean<ConversationHead[]>(),
+        .lean<Omit<SealedConversation, 'turns' | 'expires_at' | 'deleted_at'>[]>();
+      return found.flatMap((row) => openHead(row) ?? []);
+    },
     remove: async (user_id, { conversationId, type }) => {
       const wanted = {
         user_id,
@@ -97,7 +125,15 @@ export function createConversationRepository(connection: Connection): Conversati
         .lean();
       if (old.length > 0) await model.deleteMany({ _id: trusted({ $in: old.map(({ _id }) => _id) }) });
     },
-    findAllOf: (user_id) => model.find({ user_id }).select('-_id -user_id').sort(latestFirst).lean(),
+    findAllOf: async (user_id) => {
+      const all: SealedConversation[] = await model.find({ user_id }).select('-_id').sort(latestFirst).lean();
+      return all.flatMap((row) => {
+        const conversation = open(row);
+        if (!conversation) return [];
+        const { user_id: _account, ...told } = conversation;
+        return [told];
+      });
+    },
     forgetAllOf: async (user_id, session) => {
       await model.deleteMany({ user_id }, { session });
     },

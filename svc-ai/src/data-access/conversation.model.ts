@@ -29,11 +29,24 @@ export interface StoredConversation {
   expires_at: Date;
 }
 
+/** How a turn lies in the database: its text sealed; what an earlier release kept may have it in the open. */
+export interface SealedTurn extends Omit<StoredTurn, 'text'> {
+  sealed?: string;
+  text?: string;
+}
+
+/** How a conversation lies there: what was said sealed, and the title, which is the beginning of it. */
+export interface SealedConversation extends Omit<StoredConversation, 'title' | 'turns'> {
+  sealed_title?: string;
+  title?: string;
+  turns: SealedTurn[];
+}
+
 const sourceSchema = new Schema<AnswerSource>({ title: String, path: String }, { _id: false });
-const turnSchema = new Schema<StoredTurn>(
+const turnSchema = new Schema<SealedTurn>(
   {
     from: { type: String, required: true },
-    text: { type: String, required: true },
+    sealed: { type: String, required: true },
     said_at: { type: Date, required: true },
     sources: { type: [sourceSchema], default: [] },
     basic: { type: Boolean, default: false },
@@ -43,12 +56,12 @@ const turnSchema = new Schema<StoredTurn>(
 );
 
 /** Shard key: user_id. */
-const conversationSchema = new Schema<StoredConversation>(
+const conversationSchema = new Schema<SealedConversation>(
   {
     user_id: { type: String, required: true },
     conversation_id: { type: String, required: true },
     type: { type: String, required: true },
-    title: { type: String, required: true },
+    sealed_title: { type: String, required: true },
     turns: { type: [turnSchema], default: [] },
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },

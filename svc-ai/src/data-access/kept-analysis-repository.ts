@@ -1,6 +1,6 @@
-import type { SecretBox } from '@sabi/service-kit/secret-box';
 import { type ClientSession, type Connection, trusted } from 'mongoose';
 import { type AnalysisContent, type KeptAnalysis, keptAnalysisModel } from './kept-analysis.model';
+import type { ContentSeal } from './sealed-content';
 
 type Content = AnalysisContent & Pick<KeptAnalysis, 'basic' | 'prompt'>;
 
@@ -18,12 +18,15 @@ export interface KeptAnalysisRepository {
   forgetAllOf(userId: string, session: ClientSession): Promise<void>;
 }
 
-export function createKeptAnalysisRepository(connection: Connection, box: SecretBox): KeptAnalysisRepository {
+export function createKeptAnalysisRepository(
+  connection: Connection,
+  seal: ContentSeal,
+): KeptAnalysisRepository {
   const model = keptAnalysisModel(connection);
   return {
     keep: async (token_hash, { analysis, report = null, ...remarks }, expires_at) => {
       const content: AnalysisContent = { analysis, report };
-      const sealed = box.seal(JSON.stringify(content), token_hash);
+      const sealed = seal.seal(content, token_hash);
       await model.insertOne({ token_hash, sealed, ...remarks, user_id: null, expires_at });
     },
     claim: async (token_hash, user_id) => {
@@ -38,12 +41,12 @@ export function createKeptAnalysisRepository(connection: Connection, box: Secret
           { $set: { user_id } },
         )
         .lean();
-      return (kept && open(kept, box)) ?? null;
+      return (kept && open(kept, seal)) ?? null;
     },
     findAllOf: async (user_id) => {
       const all: KeptAnalysis[] = await model.find({ user_id }).lean();
       return all.flatMap((kept) => {
-        const content = open(kept, box);
+        const content = open(kept, seal);
         return content ? [{ ...content, expires_at: kept.expires_at }] : [];
       });
     },
@@ -54,14 +57,11 @@ export function createKeptAnalysisRepository(connection: Connection, box: Secret
 }
 
 /** @returns undefined where the key it was sealed under is no more */
-function open(kept: KeptAnalysis, box: SecretBox): Content | undefined {
+function open(kept: KeptAnalysis, seal: ContentSeal): Content | undefined {
   const { token_hash, sealed, basic, prompt, analysis, report } = kept;
   const remarks = { ...(basic !== undefined && { basic }), ...(prompt !== undefined && { prompt }) };
   if (sealed === undefined)
     return analysis === undefined ? undefined : { ...remarks, analysis, ...(report && { report }) };
-  try {
-    return { ...remarks, ...(JSON.parse(box.open(sealed, token_hash)) as AnalysisContent) };
-  } catch {
-    return undefined;
-  }
+  const content = seal.open<AnalysisContent>(sealed, token_hash);
+  return content && { ...remarks, ...content };
 }

@@ -3,10 +3,12 @@ import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createConversationIndexes } from './conversation-repository';
+import { sealKeptContent } from './seal-kept-content';
+import type { ContentSeal } from './sealed-content';
 
 const day = 24 * 60 * 60;
 
-export const migrations: readonly Migration[] = [
+export const createMigrations = (seal: ContentSeal): readonly Migration[] => [
   {
     name: '0001-cv-parses',
     up: async (db) => {
@@ -53,4 +55,5 @@ export const migrations: readonly Migration[] = [
       await reports.createIndex({ created_at: 1 }, { expireAfterSeconds: 90 * day });
     },
   },
+  { name: '0006-sealed-content', up: (db) => sealKeptContent(db, seal) },
 ];

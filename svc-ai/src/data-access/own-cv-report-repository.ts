@@ -1,6 +1,9 @@
+import type { CvReport } from '@sabi/contracts/http/cv-report';
 import type { ClientSession, Connection } from 'mongoose';
-import { type KeptCvReport, keptCvReportModel } from './own-cv-report.model';
+import { type KeptCvReport, keptCvReportModel, type StoredCvReport } from './own-cv-report.model';
+import type { ContentSeal } from './sealed-content';
 
+/** What a report says, and quotes of a CV, is sealed, each for its account. */
 export interface OwnCvReportRepository {
   /** In place of the one before. */
   keep(report: KeptCvReport): Promise<void>;
@@ -8,16 +11,30 @@ export interface OwnCvReportRepository {
   forget(userId: string, session?: ClientSession): Promise<void>;
 }
 
-export function createOwnCvReportRepository(connection: Connection): OwnCvReportRepository {
+export function createOwnCvReportRepository(
+  connection: Connection,
+  seal: ContentSeal,
+): OwnCvReportRepository {
   const model = keptCvReportModel(connection);
   return {
-    keep: async (report) => {
-      const { user_id } = report;
-      await model.replaceOne({ user_id }, report, { upsert: true });
+    keep: async ({ report, ...remarks }) => {
+      const { user_id } = remarks;
+      const sealed = seal.seal(report, placeOfCvReport(user_id));
+      await model.replaceOne({ user_id }, { ...remarks, sealed }, { upsert: true });
     },
-    find: (user_id) => model.findOne({ user_id }, { _id: 0 }).lean(),
+    find: async (user_id) => {
+      const found: StoredCvReport | null = await model.findOne({ user_id }, { _id: 0 }).lean();
+      if (!found) return null;
+      const { sealed, ...kept } = found;
+      const report =
+        sealed === undefined ? kept.report : seal.open<CvReport>(sealed, placeOfCvReport(user_id));
+      return report ? { ...kept, report } : null;
+    },
     forget: async (user_id, session) => {
       await model.deleteOne({ user_id }, { ...(session && { session }) });
     },
   };
 }
+
+/** Whom a report belongs to. */
+export const placeOfCvReport = (userId: string) => `cv-report:${userId}`;

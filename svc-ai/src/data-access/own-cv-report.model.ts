@@ -13,14 +13,20 @@ export interface KeptCvReport {
   created_at: Date;
 }
 
+/** How it lies in the database: the report sealed; what an earlier release kept has it in the open. */
+export interface StoredCvReport extends Omit<KeptCvReport, 'report'> {
+  sealed?: string;
+  report?: CvReport;
+}
+
 /** Shard key: user_id. */
-const keptCvReportSchema = new Schema<KeptCvReport>(
+const keptCvReportSchema = new Schema<StoredCvReport>(
   {
     user_id: { type: String, required: true },
     file_key: { type: String, required: true },
     language: { type: String, required: true },
     basic: { type: Boolean, required: true },
-    report: { type: Schema.Types.Mixed, required: true },
+    sealed: { type: String, required: true },
     created_at: { type: Date, required: true },
   },
   { collection: 'cv_reports', versionKey: false },

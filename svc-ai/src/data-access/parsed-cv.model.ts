@@ -6,7 +6,10 @@ export interface StoredParsedCv {
   /** SHA-256 of the file, in hex. */
   file_hash: string;
   parser_version: string;
-  parsed: CvResult;
+  /** A {@link CvResult}, sealed. */
+  sealed?: string;
+  /** The same in the open, of an earlier release. */
+  parsed?: CvResult;
   created_at: Date;
 }
 
@@ -15,7 +18,7 @@ const parsedCvSchema = new Schema<StoredParsedCv>(
   {
     file_hash: { type: String, required: true },
     parser_version: { type: String, required: true },
-    parsed: { type: Schema.Types.Mixed, required: true } as never,
+    sealed: { type: String, required: true },
     created_at: { type: Date, required: true },
   },
   { collection: 'parsed_cvs', versionKey: false },
