@@ -2,6 +2,7 @@ import { aiRoutes } from '@sabi/contracts/http/ai';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
+import { mountAllowanceRoutes } from './entry-points/http/allowance.routes';
 import { mountAnalysisRoutes } from './entry-points/http/analysis.routes';
 import { mountAnswerRoutes } from './entry-points/http/answer.routes';
 import { mountConsultationRoutes } from './entry-points/http/consultation.routes';
@@ -17,6 +18,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountAnswerRoutes(router, dependencies);
   mountConversationRoutes(router, dependencies);
   mountOwnCvReportRoutes(router, dependencies);
+  mountAllowanceRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
   refuseOtherMethods(router, aiRoutes);
   return router;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { answerAllowanceSchema } from '@sabi/contracts/http/answer-allowance';
+import request from 'supertest';
 import { readEvents } from './support/event-reader';
 import {
   completion,
@@ -152,6 +154,44 @@ describe('tokens', () => {
     const [all] = await used('tokens-all');
     expect(all).toBeGreaterThan(100);
     expect(await used('tokens-account')).toEqual([all]);
+  });
+});
+
+describe('what an account has left', () => {
+  const read = async (token: string, { url }: { url: string }) => {
+    const sent = request(url).get('/api/ai/v1/allowance').auth(token, { type: 'bearer' }).expect(200);
+    const { body, headers } = await sent;
+    expect(headers['cache-control']).toBe('private, no-store');
+    return answerAllowanceSchema.strict().parse(body);
+  };
+  const hoursUntil = (moment: string | null) => (Date.parse(moment ?? '') - Date.now()) / 3_600_000;
+
+  test('is told, chats and analyses together, and looking costs nothing', async () => {
+    const service = await site.start({ ANSWERS_PER_ACCOUNT: '2' });
+    const token = await site.issuer.sign();
+    expect(await read(token, service)).toEqual({ limit: 2, remaining: 2, renews_at: null });
+    await site.consult({ body: ask, token, service }).expect(200);
+    const { remaining, renews_at } = await read(token, service);
+    expect(remaining).toBe(1);
+    expect(hoursUntil(renews_at)).toBeGreaterThan(23.9);
+    expect(hoursUntil(renews_at)).toBeLessThanOrEqual(24.01);
+    site.model.play(explains('Leave this out.'));
+    await site.analyze({ body: cv, token, service }).expect(200);
+    expect((await read(token, service)).remaining).toBe(0);
+    const refused = await site.consult({ body: ask, token, service }).expect(429);
+    const waits = Number(refused.headers['retry-after']) / 3600;
+    expect(hoursUntil((await read(token, service)).renews_at)).toBeCloseTo(waits, 1);
+    expect(await read(await site.issuer.sign(), service)).toMatchObject({ remaining: 2 });
+  });
+
+  test('is nothing once its tokens are used up, whatever answers are left', async () => {
+    const service = await site.start({ TOKENS_PER_ACCOUNT: '1000' });
+    site.model.play(costing(1000));
+    const token = await site.issuer.sign();
+    await site.consult({ body: ask, token, service }).expect(200);
+    const left = await read(token, service);
+    expect(left).toMatchObject({ limit: 100, remaining: 0 });
+    expect(hoursUntil(left.renews_at)).toBeGreaterThan(23.9);
   });
 });
 

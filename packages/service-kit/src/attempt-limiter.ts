@@ -16,6 +16,8 @@ export interface AttemptLimiter {
   add(key: string, amount: number): Promise<void>;
   /** Seconds until there is room again; 0 while there is. Counts nothing. */
   findWait(key: string): Promise<number>;
+  /** Seconds until all attempts can be made again; 0 while none has been made. Counts nothing. */
+  findEnd(key: string): Promise<number>;
   /** Takes one attempt back, also a refused one: both are counted. */
   giveBack(key: string): Promise<void>;
   /** Attempts counted so far; 0 once their time is over. */
@@ -57,6 +59,10 @@ export function createAttemptLimiter(
       const used = await limiter.get(key);
       if (!used || used.consumedPoints < attempts) return 0;
       return Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+    },
+    findEnd: async (key) => {
+      const used = await limiter.get(key);
+      return used && used.consumedPoints > 0 ? Math.max(0, Math.ceil(used.msBeforeNext / 1000)) : 0;
     },
     giveBack: async (key) => {
       await limiter.reward(key);

@@ -42,6 +42,11 @@ export function createUsageCounters({ mongo, limits, secret, onRefused }: Counte
     },
     spend: ({ meter, key }, amount) => limiterOf(meter).add(hide(key), amount),
     count: ({ meter, key }) => limiterOf(meter).count(hide(key)),
+    measure: async ({ meter, key }) => {
+      const limiter = limiterOf(meter);
+      const [used, endsInSeconds] = await Promise.all([limiter.count(hide(key)), limiter.findEnd(hide(key))]);
+      return { limit: limits[meter].uses, used, endsInSeconds };
+    },
     giveBack: async ({ meter, key }) => {
       if (!countsTokens(meter)) await limiterOf(meter).giveBack(hide(key));
     },

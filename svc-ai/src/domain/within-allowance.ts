@@ -17,6 +17,10 @@ export interface UsageCounters {
   giveBack(use: Use): Promise<void>;
   /** How often it was counted within its time. */
   count(use: Use): Promise<number>;
+  /** How often it may be, and the seconds until that begins anew; 0 while nothing was counted. */
+  measure(
+    use: Use,
+  ): Promise<{ readonly limit: number; readonly used: number; readonly endsInSeconds: number }>;
 }
 
 /** Nothing was asked: there is no use left. */

@@ -7,6 +7,7 @@ import {
 } from '../cv-text';
 import { languages } from '../language';
 import { defineExportPart } from './account-export';
+import { getAnswerAllowanceRoute } from './answer-allowance';
 import { answerRemarks, consultationRoutes } from './consultations';
 import {
   type ConsultationType,
@@ -181,5 +182,6 @@ export const aiRoutes = [
   ...consultationRoutes,
   ...conversationRoutes,
   ...ownCvReportRoutes,
+  getAnswerAllowanceRoute,
   exportAiRoute,
 ];
