@@ -10,6 +10,7 @@ import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/att
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { type AccountBans, createAccountBans } from './data-access/account-bans';
 import { type AccountData, createAccountData } from './data-access/account-data';
 import { createEntryRepository, type EntryRepository } from './data-access/entry-repository';
 import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
@@ -79,6 +80,7 @@ export interface Dependencies {
   readonly shareLinks: ShareLinks;
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
+  readonly accountBans: AccountBans;
   readonly inquiryLimits: InquiryLimits;
   /** How many documents an account has made of its profile. */
   readonly documentLimit: AttemptLimiter;
@@ -163,6 +165,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     proposals: createProposalRepository(db),
     removedResumes: createRemovedResumes(db),
     erasedAccounts: createErasedAccounts(db),
+    accountBans: createAccountBans(db),
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
     documentLimit: createAttemptLimiter(mongo, documentLimits),
     documentWriter,

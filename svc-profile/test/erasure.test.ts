@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountErased } from '@sabi/contracts/messages/account';
+import { accountErased, banChanged } from '@sabi/contracts/messages/account';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
 import { eraseAccount } from '../src/domain/erase-account';
@@ -28,6 +28,7 @@ const ofChoices = [
   'visibility_choices',
   'share_links',
   'share_link_views',
+  'account_bans',
 ];
 
 describe('an account that is no more', () => {
@@ -74,6 +75,7 @@ describe('an account that is no more', () => {
     await changeVisibility(service, account, { hide_from: 'maju.co.id' }).expect(200);
     const link = await createShareLink(service, account);
     await openLink(service, link).expect(200);
+    await publish(service, banChanged, { user_id: account.userId, banned_until: null });
     const pictures = [await uploadPicture(service, account), await uploadPicture(service, account)];
     const stored = await service.database.db
       .collection('resumes')
@@ -116,6 +118,8 @@ describe('an account that is no more', () => {
       .expect(401);
     await sendUpload(service, account).expect(401);
     await reportSuccess(service, account, second);
+    await publish(service, banChanged, { user_id: account.userId, banned_until: null });
+    expect(await keptWith(account.userId)).not.toContain('account_bans');
     expect(await service.database.db.collection('profiles').countDocuments({ user_id: account.userId })).toBe(
       0,
     );

@@ -1,3 +1,5 @@
+import { banChanged } from '@sabi/contracts/messages/account';
+import { createMessage } from '@sabi/event-bus/create-message';
 import {
   maxActiveShareLinks,
   shareLinkSchema,
@@ -17,6 +19,7 @@ import {
   readViews,
   tokenOf,
 } from './sharing';
+import { publish } from './resumes';
 import { changeVisibility } from './visibility';
 
 const dayMs = 86_400_000;
@@ -181,6 +184,67 @@ describe('links that show a profile', () => {
       for (let number = 0; number < 30; number += 1) await openLink(service, `guess-${number}`).expect(404);
       await openLink(service, 'guess').expect(429);
       await openPage(service, link).expect(429).expect('Content-Type', /html/);
+    });
+
+    test.each([
+      ['too long', `token=${'a'.repeat(5000)}`],
+      ['empty', 'token='],
+      ['given twice', 'token=a&token=b'],
+      ['a list', 'token[]=a'],
+      ['an object', 'token[$ne]=a'],
+      ['another’s alphabet', `token=${encodeURIComponent('🙂\u0000%')}`],
+      ['missing', ''],
+    ])('a token that is %s is one that is unknown', async (_name, query) => {
+      const { body } = await request(service.url).get(`/api/profile/v1/shared?${query}`).expect(404);
+      expect(body.code).toBe('SHARE_LINK_NOT_FOUND');
+      const { text } = await request(service.url)
+        .get(`/shared?${query}`)
+        .expect(404)
+        .expect('Content-Type', /html/);
+      expect(text).toContain('This link does not work any more');
+    });
+
+    describe('of an account that an operator has closed', () => {
+      const ban = (banned_until: Date | null) =>
+        publish(service, banChanged, {
+          user_id: owner.userId,
+          banned_until: banned_until?.toISOString() ?? null,
+        });
+
+      test('show nothing, and the profile again when the ban is lifted', async () => {
+        const link = await createShareLink(service, owner);
+        await ban(new Date(Date.now() + dayMs));
+        const { text } = await openPage(service, link).expect(404);
+        expect(text).toContain('This link does not work any more');
+        expect((await openLink(service, link).expect(404)).body.code).toBe('SHARE_LINK_NOT_FOUND');
+        expect(await readViews(service, owner, link)).toEqual([]);
+        await ban(null);
+        await openPage(service, link).expect(200);
+      });
+
+      test('show it again once the ban is over, without a further word', async () => {
+        const link = await createShareLink(service, owner);
+        const end = new Date(Date.now() + 700);
+        await ban(end);
+        await openLink(service, link).expect(404);
+        await new Promise((resolve) => setTimeout(resolve, end.getTime() - Date.now() + 20));
+        await openLink(service, link).expect(200);
+      });
+
+      test('stay as the newest word has it, whichever comes last', async () => {
+        const link = await createShareLink(service, owner);
+        const body = { user_id: owner.userId, banned_until: new Date(Date.now() + dayMs).toISOString() };
+        const older = createMessage(banChanged, body);
+        await ban(null);
+        await service.broker.publish({ ...older, occurredAt: new Date(Date.now() - dayMs) });
+        await openLink(service, link).expect(200);
+      });
+
+      test('and those of others work as before', async () => {
+        const other = await createShareLink(service, await service.account({ first_name: 'Budi' }));
+        await ban(new Date(Date.now() + dayMs));
+        await openLink(service, other).expect(200);
+      });
     });
 
     test('show nothing of a profile that is a recruiter’s by now', async () => {

@@ -11,6 +11,7 @@ import {
 import { createCustomProviderIndexes } from './custom-provider-repository';
 import { createKnownDeviceIndexes } from './known-devices';
 import { createDeletionIndexes } from './deletion-repository';
+import { tellExistingBans } from './existing-bans';
 import { createFactorChallengeIndexes } from './factor-challenge-repository';
 import { createMailGapIndexes } from './mail-gap-repository';
 import { createNoticeIndexes } from './notice-repository';
@@ -153,4 +154,5 @@ export const migrations: readonly Migration[] = [
       await createAuditSubjectIndex(db);
     },
   },
+  { name: '0014-existing-bans', up: tellExistingBans },
 ];

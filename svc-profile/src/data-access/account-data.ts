@@ -19,6 +19,7 @@ const collectionNames = [
   'share_links',
   'share_link_views',
   'cv_proposals',
+  'account_bans',
 ];
 
 export interface AccountData {

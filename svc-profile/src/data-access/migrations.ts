@@ -2,6 +2,7 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { createAccountBanIndexes } from './account-bans';
 import { createAccountDataIndexes } from './account-data';
 import { createDeletedEntryIndexes } from './entry-repository';
 import { sections } from './list-entry.model';
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-removed-resumes', up: createRemovedResumeIndexes },
   { name: '0010-share-links', up: createShareLinkIndexes },
   { name: '0011-deleted-tests', up: createDeletedEntryIndexes },
+  { name: '0012-account-bans', up: createAccountBanIndexes },
 ];

@@ -147,13 +147,15 @@ export const listShareLinkViewsRoute = defineRoute({
   responses: { 200: z.object({ views: z.array(shareLinkViewSchema) }) },
 });
 
-// In the query, which no log keeps.
-const query = z.object({ token: z.string().max(200).optional().describe('From a link') });
+// In the query, which no log keeps. What can be no token, too long or given twice, is taken for one that is unknown.
+const query = z.object({
+  token: z.string().max(200).optional().catch(undefined).describe('From a link'),
+});
 
 export const getSharedProfileRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/shared',
-  summary: 'What a link shows; the same 404 for one that is unknown, expired or revoked',
+  summary: 'What a link shows; the same 404 for one that is unknown, expired, revoked or of a banned account',
   access: 'public',
   query,
   responses: { 200: sharedProfileSchema },

@@ -7,3 +7,16 @@ export const accountErased = defineMessage({
   exchange: 'events',
   schema: z.object({ user_id: z.uuid() }),
 });
+
+/**
+ * An operator has closed an account until a moment, or opened it again. A ban that is over by then ends without a further
+ * message: whoever hears this compares the moment with the clock.
+ */
+export const banChanged = defineMessage({
+  type: 'identity.ban.changed.v1',
+  exchange: 'events',
+  schema: z.object({
+    user_id: z.uuid(),
+    banned_until: z.iso.datetime().nullable().describe('null: not banned'),
+  }),
+});

@@ -1,4 +1,4 @@
-import { accountErased } from './account';
+import { accountErased, banChanged } from './account';
 import { webhookReceived } from './billing';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
 import {
@@ -93,6 +93,12 @@ export const billingErasureQueue: QueueDefinition = {
   retryDelaysMs: erasureDelaysMs,
 };
 
+export const banQueue: QueueDefinition = {
+  name: 'profile.account-bans',
+  messages: [banChanged],
+  retryDelaysMs: [second, 10 * second, minute, 10 * minute],
+};
+
 export const webhookQueue: QueueDefinition = {
   name: 'billing.webhook',
   messages: [webhookReceived],
@@ -110,6 +116,7 @@ export const queues: readonly QueueDefinition[] = [
   profileErasureQueue,
   aiErasureQueue,
   billingErasureQueue,
+  banQueue,
   webhookQueue,
   billingMailQueue,
 ];

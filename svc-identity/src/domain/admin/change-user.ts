@@ -12,6 +12,7 @@ import { getUser, userNotFound } from '../users/get-user';
 import { isBanned, type User } from '../users/user';
 import { type AdminUserInput, parseAdminInput, type ParsedAdminInput, phoneTaken } from './admin-user-input';
 import { applyAdminChange } from './apply-admin-change';
+import { tellBan } from './tell-ban';
 
 export interface UserChange extends AdminUserInput {
   readonly id: string;
@@ -43,7 +44,7 @@ interface Change {
 
 /**
  * Changes any account at once on an administrator's word. A new password and a ban end all its sessions; its owner gets a
- * mail of a new password or address.
+ * mail of a new password or address, the other services hear of a ban.
  * @throws {IdentityError} user_not_found, email_exists, phone_exists, weak_password, not_admin, validation_failed
  */
 export async function changeUser(input: UserChange, deps: ChangeDependencies): Promise<User> {
@@ -84,6 +85,7 @@ async function change(
   const changed = applyAdminChange(current, { ...parsed, ...input, ...parsed, passwordHash });
   const isMoved = changed.email !== current.email || changed.phone !== current.phone;
   if (passwordHash || isBanned(changed)) await deps.sessions.removeAllOf(id, undefined, transaction);
+  await tellBan({ before: current, after: changed }, deps, transaction);
   // What is under way was asked for under the old address or password.
   if (passwordHash || isMoved) await deps.oneTimeTokens.endAllOf(id, transaction);
   if (passwordHash) await requestNotice({ user: current, kind: 'password_changed' }, deps, transaction);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { type AdminUserInput, parseAdminInput, phoneTaken } from '../admin/admin-user-input';
+import { tellBan } from '../admin/tell-ban';
 import { adminActor } from '../audit/actors';
 import { emailExists, IdentityError, validationFailed } from '../errors';
 import { newUser, withConfirmedEmail, withConfirmedPhone } from './new-user';
@@ -15,7 +16,10 @@ export interface UserCreation extends AdminUserInput {
   readonly ip: string | null;
 }
 
-type CreationDependencies = Pick<Dependencies, 'users' | 'passwords' | 'settings' | 'audit' | 'logger'>;
+type CreationDependencies = Pick<
+  Dependencies,
+  'users' | 'passwords' | 'settings' | 'audit' | 'outbox' | 'transact' | 'logger'
+>;
 
 /**
  * Makes an account on an administrator's word: no mail, and no judgement of the password. Without a password it gets one
@@ -35,7 +39,10 @@ export async function createUser(input: UserCreation, deps: CreationDependencies
   const passwordHash = input.passwordHash || (await passwords.hash(password));
   const user = buildUser(input, { ...parsed, passwordHash }, deps);
   try {
-    await users.insert(user);
+    await deps.transact(async (transaction) => {
+      await users.insert(user, transaction);
+      await tellBan({ before: null, after: user }, deps, transaction);
+    });
   } catch (error) {
     if (!(error instanceof UserAlreadyStored)) throw error;
     const idTaken = new IdentityError(422, 'user_already_exists', 'A user with this ID already exists');

@@ -3,6 +3,7 @@ import type { Profile } from '@sabi/contracts/http/profile';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import { networkOf } from '@sabi/service-kit/network';
+import type { AccountBans } from '../../data-access/account-bans';
 import type { ListRepository } from '../../data-access/list-repository';
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ShareLinks, StoredShareLink } from '../../data-access/share-links';
@@ -15,6 +16,7 @@ export interface SharedProfileDependencies {
   readonly shareLinks: ShareLinks;
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
+  readonly accountBans: Pick<AccountBans, 'isBanned'>;
   readonly shareGuessLimit: AttemptLimiter;
   readonly shareLinkSecret: string;
 }
@@ -64,11 +66,12 @@ export async function openSharedProfile(
 /** The database is asked whatever the token is, so that no answer comes sooner than another. */
 async function findWorkingLink(
   { token, now }: Opening,
-  { shareLinks, shareLinkSecret }: SharedProfileDependencies,
+  { shareLinks, accountBans, shareLinkSecret }: SharedProfileDependencies,
 ): Promise<StoredShareLink | null> {
   const { linkId, isGenuine } = readShareToken(token, shareLinkSecret);
   const link = await shareLinks.find(linkId);
-  return isGenuine && link && stateOf(link, now) === 'active' ? link : null;
+  if (!isGenuine || !link || stateOf(link, now) !== 'active') return null;
+  return (await accountBans.isBanned(link.user_id, now)) ? null : link;
 }
 
 /** @returns null for who is not counted: the owner, and what is no person */

@@ -1,7 +1,8 @@
-import { accountErased } from '@sabi/contracts/messages/account';
+import { accountErased, banChanged } from '@sabi/contracts/messages/account';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import { inquiryReceived, resumeMailRequested, reviewMailRequested } from '@sabi/contracts/messages/mail';
 import {
+  banQueue,
   cvProgressQueue,
   cvResultsQueue,
   inquiryMailQueue,
@@ -14,6 +15,7 @@ import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/erase-account';
 import { failResume } from '../../domain/fail-resume';
 import { giveUpResult } from '../../domain/give-up-result';
+import { noteBan } from '../../domain/note-ban';
 import { proposeParsedCv } from '../../domain/proposal/propose-parsed-cv';
 import { recordProgress } from '../../domain/record-progress';
 import { sendResumeMail } from '../../domain/resume-mail/send-resume-mail';
@@ -64,6 +66,19 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       onDead: async ({ body }, code) => {
         const mail = resumeMailRequested.schema.safeParse(body).data;
         dependencies.logger.error({ mail_id: mail?.mail_id, code }, 'resume.mail.given.up');
+      },
+    },
+    {
+      queue: banQueue,
+      concurrency: 5,
+      handlers: [
+        on(banChanged, (body, { message }) =>
+          noteBan({ ...body, changedAt: message.occurredAt }, dependencies),
+        ),
+      ],
+      onDead: async ({ body }, code) => {
+        const changed = banChanged.schema.safeParse(body).data;
+        dependencies.logger.error({ user_id: changed?.user_id, code }, 'account.ban.given.up');
       },
     },
     {

@@ -1,0 +1,22 @@
+import { banChanged } from '@sabi/contracts/messages/account';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Message } from '@sabi/event-bus/bus';
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import type { User } from '../users/user';
+
+type Bannable = Pick<User, 'id' | 'banned_until'>;
+
+/** Lets the other services know until when an account is banned; says nothing where that is as it was. */
+export async function tellBan(
+  { before, after }: { before: Pick<User, 'banned_until'> | null; after: Bannable },
+  { outbox }: Pick<Dependencies, 'outbox'>,
+  transaction: Transaction,
+): Promise<void> {
+  if (before?.banned_until?.getTime() === after.banned_until?.getTime()) return;
+  await outbox.append(createBanMessage(after), transaction);
+}
+
+export function createBanMessage({ id: user_id, banned_until }: Bannable): Message {
+  return createMessage(banChanged, { user_id, banned_until: banned_until?.toISOString() ?? null });
+}

@@ -1,0 +1,68 @@
+import { banChanged } from '@sabi/contracts/messages/account';
+import { banQueue } from '@sabi/contracts/messages/queues';
+import type { Message } from '@sabi/event-bus/bus';
+import { eventually } from '@sabi/test-kit/eventually';
+import { tellExistingBans } from '../../src/data-access/existing-bans';
+import { createAccount } from '../support/accounts';
+import { createAdmin, type TestAdmin } from '../support/admin';
+import { startTestIdentity, type TestIdentity } from '../support/identity';
+
+const hourMs = 3_600_000;
+
+describe('the other services hear of a ban', () => {
+  let identity: TestIdentity;
+  let admin: TestAdmin;
+  const told: Message[] = [];
+  const toldOf = (userId: string) =>
+    told
+      .map(({ body, occurredAt }) => ({ ...banChanged.schema.parse(body), occurredAt }))
+      .filter(({ user_id }) => user_id === userId);
+  const users = () => identity.database.db.collection<{ _id: string }>('users');
+
+  beforeAll(async () => {
+    identity = await startTestIdentity();
+    admin = await createAdmin(identity);
+    identity.broker.register(banQueue.name, async (message) => void told.push(message));
+  });
+
+  afterAll(() => identity.stop());
+
+  test('when it is set, moved and lifted, and of no other change', async () => {
+    const { userId } = await createAccount(identity);
+    const change = (body: object) => admin.call('PUT', `/users/${userId}`, body);
+    await change({ ban_duration: '24h' });
+    await change({ user_metadata: { note: 'x' } });
+    const { body } = await change({ ban_duration: '48h' });
+    await change({ ban_duration: 'none' });
+    await change({ ban_duration: 'none' });
+    await eventually(() => expect(toldOf(userId).at(-1)).toMatchObject({ banned_until: null }));
+    expect(toldOf(userId).map(({ banned_until }) => banned_until)).toEqual([
+      expect.any(String),
+      body['banned_until'],
+      null,
+    ]);
+  });
+
+  test('of an account that is made banned, and not of one that is not', async () => {
+    const { userId } = await createAccount(identity);
+    const { userId: banned } = await createAccount(identity, { ban_duration: '1h' });
+    await eventually(() => expect(toldOf(banned)).toHaveLength(1));
+    expect(toldOf(userId)).toEqual([]);
+  });
+
+  test('from before there was a message of it, unless it is over', async () => {
+    const [{ userId }, { userId: free }, { userId: over }] = [
+      await createAccount(identity),
+      await createAccount(identity),
+      await createAccount(identity),
+    ];
+    const [until, past, changed] = [1, -1, -2].map((hours) => new Date(Date.now() + hours * hourMs));
+    await users().updateOne({ _id: userId }, { $set: { banned_until: until, updated_at: changed } });
+    await users().updateOne({ _id: over }, { $set: { banned_until: past } });
+    await tellExistingBans(identity.database.db);
+    await tellExistingBans(identity.database.db); // two replicas that start at once
+    const message = { user_id: userId, banned_until: until?.toISOString(), occurredAt: changed };
+    await eventually(() => expect(toldOf(userId)).toEqual([message, message]));
+    expect([...toldOf(free), ...toldOf(over)]).toEqual([]);
+  });
+});

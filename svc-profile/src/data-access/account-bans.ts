@@ -1,0 +1,48 @@
+import type { mongo } from 'mongoose';
+import type { Transaction } from './transaction';
+
+/** Until when an account is banned, as svc-identity last said. */
+export interface AccountBan {
+  readonly user_id: string;
+  readonly banned_until: Date | null;
+  /** When that was decided. */
+  readonly changed_at: Date;
+}
+
+/** One row an account that was ever banned, deleted by the database once the ban is long over. Shard key: user_id. */
+export interface AccountBans {
+  isBanned(userId: string, now: Date): Promise<boolean>;
+  /** What is older than what is known changes nothing: messages may overtake each other. */
+  note(ban: AccountBan, transaction: Transaction): Promise<void>;
+}
+
+const collectionName = 'account_bans';
+
+/** Longer than an older message can be on its way. */
+const rememberedDays = 30;
+
+export function createAccountBans(db: mongo.Db): AccountBans {
+  const bans = db.collection<AccountBan>(collectionName);
+  return {
+    isBanned: async (user_id, now) =>
+      (await bans.findOne({ user_id, banned_until: { $gt: now } }, { projection: { _id: 1 } })) !== null,
+    note: async ({ user_id, banned_until, changed_at }, session) => {
+      const isNews = { $lt: [{ $ifNull: ['$changed_at', new Date(0)] }, changed_at] };
+      const over = banned_until && banned_until > changed_at ? banned_until : changed_at;
+      const forget_at = new Date(over.getTime() + rememberedDays * 86_400_000);
+      const told = { user_id, banned_until, changed_at, forget_at };
+      await bans.updateOne(
+        { user_id },
+        [{ $replaceWith: { $cond: [isNews, { $mergeObjects: ['$$ROOT', told] }, '$$ROOT'] } }],
+        { upsert: true, session },
+      );
+    },
+  };
+}
+
+/** For the migrations. */
+export async function createAccountBanIndexes(db: mongo.Db): Promise<void> {
+  const bans = db.collection(collectionName);
+  await bans.createIndex({ user_id: 1 }, { unique: true });
+  await bans.createIndex({ forget_at: 1 }, { expireAfterSeconds: 0 });
+}
