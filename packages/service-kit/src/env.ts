@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { closest, distance } from 'fastest-levenshtein';
 import { ConnectionString } from 'mongodb-connection-string-url';
 import { z } from 'zod';
@@ -17,7 +18,8 @@ const slipDistance = 2;
 const minSlipLength = 8;
 
 /**
- * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells.
+ * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells. Instead of any
+ * setting a file may be named that holds it, as secrets are mounted: `NAME_FILE`; the line break at its end is left out.
  * @param options.ownPrefixes a variable that is not in the schema is a fault when it begins so, or is nearly one that is
  * @throws {EnvError} naming each missing, invalid or unknown variable; values are never repeated, some are secrets
  */
@@ -26,12 +28,43 @@ export function parseEnv<T extends z.ZodObject>(
   source: Readonly<Record<string, string | undefined>>,
   { ownPrefixes = [] }: { ownPrefixes?: readonly string[] } = {},
 ): z.infer<T> {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { present, unreadable } = readFiles(given, schema);
   const unknown = ownPrefixes.length > 0 ? findSlips(Object.keys(present), schema, ownPrefixes) : [];
   const result = schema.safeParse(present);
-  if (result.success && unknown.length === 0) return result.data;
-  const issues = result.error?.issues ?? [];
-  throw new EnvError([...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...unknown]);
+  if (result.success && unknown.length + unreadable.size === 0) return result.data;
+  const issues = (result.error?.issues ?? []).filter(({ path }) => !unreadable.has(path.join('.')));
+  throw new EnvError([
+    ...unreadable.values(),
+    ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...unknown,
+  ]);
+}
+
+/** Puts what the files hold in the place of their names. Faults by setting: without its value it would only seem to be missing. */
+function readFiles(
+  given: Readonly<Record<string, string | undefined>>,
+  { shape }: z.ZodObject,
+): { present: Record<string, string | undefined>; unreadable: Map<string, string> } {
+  const present = { ...given };
+  const unreadable = new Map<string, string>();
+  for (const name of Object.keys(shape)) {
+    const variable = `${name}_FILE`;
+    const file = given[variable];
+    if (file === undefined || Object.hasOwn(shape, variable)) continue;
+    delete present[variable];
+    if (given[name] !== undefined) {
+      unreadable.set(name, `${variable}: ${name} is set as well; one of them has to go`);
+      continue;
+    }
+    try {
+      const content = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+      if (content !== '') present[name] = content;
+    } catch (error) {
+      unreadable.set(name, `${variable}: cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  return { present, unreadable };
 }
 
 function findSlips(

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { amqpUrl, integer, mongoUri, parseEnv, smtpUrl } from '../src/env';
 
@@ -79,4 +82,55 @@ test.each([
   ['SMTP_URL', 'smtp://relay.internal:25'],
 ])('one’s own start, and any on the own machine: %s %s', (name, url) => {
   expect(faultsOf({ MAIL_COUNT: '1', [name]: url })).toEqual([]);
+});
+
+describe('a setting in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sabi-env-'));
+  const fileWith = (content: string) => {
+    const path = join(folder, 'setting');
+    writeFileSync(path, content);
+    return path;
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(['7', '7\n', '7\r\n'])('%j counts as if it were in the environment', (content) => {
+    expect(parseEnv(schema, { MAIL_COUNT_FILE: fileWith(content) }, { ownPrefixes: ['MAIL_'] })).toEqual({
+      MAIL_COUNT: 7,
+    });
+  });
+
+  test('an empty file counts as absent, for a setting that may be as for one that may not', () => {
+    const empty = fileWith('\n');
+    expect(parseEnv(schema, { MAIL_COUNT: '1', SMTP_URL_FILE: empty })).toEqual({ MAIL_COUNT: 1 });
+    expect(faultsOf({ MAIL_COUNT_FILE: empty })).toHaveLength(1);
+  });
+
+  test('a file that is not there is told once, by its name and never by what else is wrong with it', () => {
+    expect(faultsOf({ MAIL_COUNT_FILE: join(folder, 'nowhere'), MONGODB_URI: 'http://x' })).toEqual([
+      'MAIL_COUNT_FILE: cannot be read (ENOENT)',
+      'MONGODB_URI: must be a connection string of MongoDB',
+    ]);
+  });
+
+  test('a setting given twice is refused: who changes one of them would see nothing change', () => {
+    expect(faultsOf({ MAIL_COUNT: '1', MAIL_COUNT_FILE: fileWith('2') })).toEqual([
+      'MAIL_COUNT_FILE: MAIL_COUNT is set as well; one of them has to go',
+    ]);
+  });
+
+  test('a value that is refused is not repeated', () => {
+    expect(faultsOf({ MAIL_COUNT_FILE: fileWith('hunter2') }).join()).not.toContain('hunter2');
+  });
+
+  test('a setting whose own name ends so is no file of another one', () => {
+    expect(parseEnv(z.object({ STATE_FILE: z.string() }), { STATE_FILE: '/nowhere' })).toEqual({
+      STATE_FILE: '/nowhere',
+    });
+  });
+
+  test('a slip of the pen in such a name is found as well', () => {
+    expect(faultsOf({ MAIL_COUNT: '1', MAIL_COUNTS_FILE: fileWith('1') }, ['MAIL_'])).toEqual([
+      'MAIL_COUNTS_FILE: is not a setting of this service',
+    ]);
+  });
 });
