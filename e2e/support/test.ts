@@ -21,7 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   platform: [
     // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
     async ({}, use) => {
-      const platform = await PlatformProcess.create();
+      const platform = await findPlatform();
       await use(platform);
       await platform.dispose();
     },
@@ -47,6 +47,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(problems);
   },
 });
+
+/** The one at `E2E_BASE_URL`, with its mailbox at `E2E_MAILBOX_URL`; by default one of the tests' own. */
+async function findPlatform(): Promise<PlatformProcess> {
+  const { E2E_BASE_URL: url, E2E_MAILBOX_URL: mailboxUrl } = process.env;
+  if (!url) return PlatformProcess.create();
+  if (!mailboxUrl) throw new Error('E2E_BASE_URL needs E2E_MAILBOX_URL');
+  return PlatformProcess.attach(url, mailboxUrl);
+}
 
 /** Of the addresses that are for tests (RFC 2544). */
 const inventNetwork = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;

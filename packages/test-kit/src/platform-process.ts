@@ -25,7 +25,8 @@ export class PlatformProcess {
     /** Where the stand-in for a language model is told how to fail. */
     readonly modelUrl: string,
     private readonly dataDir: string,
-    private readonly env: Record<string, string>,
+    /** Its settings; undefined where it runs elsewhere. */
+    private readonly env: Readonly<Record<string, string>> | undefined,
   ) {}
 
   static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
@@ -52,7 +53,18 @@ export class PlatformProcess {
     return platform;
   }
 
+  /** One that runs elsewhere: tests use it and leave it running. */
+  static attach(url: string, mailboxUrl: string): PlatformProcess {
+    return new PlatformProcess(url, mailboxUrl, '', '', undefined);
+  }
+
+  /** Whether it can be stopped, started and told what to do from here. */
+  get isOwn(): boolean {
+    return this.env !== undefined;
+  }
+
   async start(): Promise<void> {
+    if (!this.env) throw new Error('A platform that runs elsewhere is not started from here');
     const child = fork(join(repositoryRoot, 'local/dist/main.js'), {
       cwd: repositoryRoot,
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...this.env },
@@ -70,6 +82,7 @@ export class PlatformProcess {
 
   /** Ends it as Ctrl-C does, keeping its data. */
   async stop(): Promise<void> {
+    if (!this.env) throw new Error('A platform that runs elsewhere is not stopped from here');
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
     const exited = once(child, 'exit');
@@ -78,6 +91,7 @@ export class PlatformProcess {
   }
 
   async dispose(): Promise<void> {
+    if (!this.env) return;
     await this.stop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
