@@ -1,0 +1,118 @@
+// Makes what is secret on the first start: a folder for each service, a file for each setting. What is there stays, so a file
+// may be replaced by one's own. Plain JavaScript without dependencies: it runs in the image of Node as it comes.
+// Usage: node secrets.mjs FOLDER
+import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: node secrets.mjs FOLDER');
+
+/** mongod refuses a key that others may read; this is its user in the image. */
+const mongoUser = 999;
+
+const createSecret = () => randomBytes(32).toString('base64url');
+
+/**
+ * @param {string} service
+ * @param {string} name
+ * @param {() => string} create
+ * @returns {string} what the file holds, whoever put it there
+ */
+function keep(service, name, create) {
+  const file = join(folder ?? '', service, name);
+  mkdirSync(join(file, '..'), { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, create(), { mode: 0o444 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+function createSigningKeys() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return JSON.stringify([
+    { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' },
+  ]);
+}
+
+/** As RabbitMQ keeps it: rabbit_password_hashing_sha256. @param {string} password */
+function hashForBroker(password) {
+  const salt = randomBytes(4);
+  return Buffer.concat([salt, createHash('sha256').update(salt).update(password).digest()]).toString(
+    'base64',
+  );
+}
+
+mkdirSync(folder, { recursive: true });
+chmodSync(folder, 0o700); // the files below are for whoever a container runs as; the host's other users stop here
+
+const databases = {
+  gateway: 'platform',
+  'svc-identity': 'identity',
+  'svc-profile': 'profile',
+  'svc-ai': 'ai',
+  'svc-billing': 'billing',
+};
+/** @type {Record<string, string>} */
+const mongoPasswords = {};
+for (const [service, database] of Object.entries(databases)) {
+  const uri = keep(
+    service,
+    'MONGODB_URI',
+    () => `mongodb://${database}:${createSecret()}@mongo:27017/${database}?replicaSet=rs0`,
+  );
+  mongoPasswords[database] = decodeURIComponent(new URL(uri).password);
+}
+keep('mongo', 'keyfile', () => randomBytes(512).toString('base64'));
+const keyfile = join(folder, 'mongo/keyfile');
+chmodSync(keyfile, 0o400);
+chownSync(keyfile, mongoUser, mongoUser);
+keep('mongo-setup', 'ADMIN_PASSWORD', createSecret);
+writeFileSync(join(folder, 'mongo-setup/accounts.json'), JSON.stringify(mongoPasswords));
+
+const brokerUsers = ['identity', 'profile', 'ai', 'billing'].map((name) => {
+  const url = keep(`svc-${name}`, 'AMQP_URL', () => `amqp://${name}:${createSecret()}@rabbitmq:5672`);
+  return { name, password_hash: hashForBroker(decodeURIComponent(new URL(url).password)), tags: [] };
+});
+mkdirSync(join(folder, 'rabbitmq'), { recursive: true });
+writeFileSync(
+  join(folder, 'rabbitmq/definitions.json'),
+  JSON.stringify({
+    vhosts: [{ name: '/' }],
+    users: brokerUsers,
+    permissions: brokerUsers.map(({ name }) => ({
+      user: name,
+      vhost: '/',
+      configure: '.*',
+      write: '.*',
+      read: '.*',
+    })),
+  }),
+);
+
+keep('s3', 'ROOT_ACCESS_KEY', () => 'root');
+keep('s3', 'ROOT_SECRET_KEY', createSecret);
+for (const name of ['profile', 'ai']) {
+  const key = keep(`svc-${name}`, 'S3_ACCESS_KEY_ID', () => name);
+  const secret = keep(`svc-${name}`, 'S3_SECRET_ACCESS_KEY', createSecret);
+  mkdirSync(join(folder, 's3-setup'), { recursive: true });
+  writeFileSync(join(folder, 's3-setup', name), `${key}\n${secret}\n`);
+}
+
+keep('svc-identity', 'JWT_KEYS', createSigningKeys);
+keep('svc-identity', 'MAIL_TOKEN_SECRET', createSecret);
+for (const name of ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET'])
+  keep('svc-profile', name, createSecret);
+keep('svc-ai', 'VISITOR_SECRET', createSecret);
+keep('svc-ai', 'OPENAI_API_KEY', () => ''); // none: CVs are read by rules
+for (const service of ['svc-identity', 'svc-profile', 'svc-billing'])
+  keep(service, 'SMTP_URL', () => 'smtp://maildev:1025');
+
+const xenditKey = keep('svc-billing', 'XENDIT_SECRET_KEY', () => `xnd_development_${createSecret()}`);
+const xenditToken = keep('svc-billing', 'XENDIT_WEBHOOK_TOKEN', createSecret);
+keep('sandbox-xendit', 'SECRET_KEY', () => xenditKey);
+keep('sandbox-xendit', 'CALLBACK_TOKEN', () => xenditToken);
+const providerSecret = keep('svc-identity', 'EXTERNAL_GOOGLE_SECRET', createSecret);
+keep('svc-identity', 'EXTERNAL_LINKEDIN_OIDC_SECRET', () => providerSecret);
+keep('sandbox-oidc', 'CLIENTS', () => `sabi=${providerSecret}`);
+
+const publishToken = keep('gateway', 'PUBLISH_TOKEN', createSecret);
+keep('publish', 'PUBLISH_TOKEN', () => publishToken);

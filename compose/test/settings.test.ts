@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importJWK } from 'jose';
+import { readEnv as readGatewayEnv } from '../../gateway/src/env';
+import { readEnv as readRemoteEnv, readPublishEnv } from '../../packages/remote-files/src/env';
+import { readEnv as readSandboxAiEnv } from '../../sandbox/ai/src/env';
+import { readEnv as readSandboxOidcEnv } from '../../sandbox/oidc/src/env';
+import { readEnv as readSandboxXenditEnv } from '../../sandbox/xendit/src/env';
+import { readEnv as readShellEnv } from '../../shell/src/server/env';
+import { readEnv as readAiEnv } from '../../svc-ai/src/env';
+import { readEnv as readBillingEnv } from '../../svc-billing/src/env';
+import { readEnv as readIdentityEnv } from '../../svc-identity/src/env';
+import { productSettings } from '../../svc-identity/src/settings/product';
+import { readEnv as readProfileEnv } from '../../svc-profile/src/env';
+import { readComposeFile, readSettings, root } from './compose-file';
+
+type ReadEnv = (source: Record<string, string>) => object;
+
+const remotes = ['mf-marketing', 'mf-blog', 'mf-auth', 'mf-talent'];
+const readers: Record<string, ReadEnv> = {
+  gateway: readGatewayEnv,
+  shell: readShellEnv,
+  'svc-identity': readIdentityEnv,
+  'svc-profile': readProfileEnv,
+  'svc-ai': readAiEnv,
+  'svc-billing': readBillingEnv,
+  'sandbox-ai': readSandboxAiEnv,
+  'sandbox-oidc': readSandboxOidcEnv,
+  'sandbox-xendit': readSandboxXenditEnv,
+  ...Object.fromEntries(remotes.map((name) => [name, readRemoteEnv])),
+  ...Object.fromEntries(remotes.map((name) => [`publish-${name}`, readPublishEnv])),
+};
+
+const secrets = join(mkdtempSync(join(tmpdir(), 'sabi-secrets-')), 'secrets');
+const makeSecrets = () => execFileSync(process.execPath, [join(root, 'compose/secrets.mjs'), secrets]);
+const isRoot = process.getuid?.() === 0;
+/** mongod's key belongs to its user, which only root can say. */
+const testAsRoot = isRoot ? test : test.skip;
+
+beforeAll(() => {
+  if (isRoot) makeSecrets();
+});
+afterAll(() => rmSync(join(secrets, '..'), { recursive: true }));
+
+/** What a container of the service finds: its image's own settings, those of the compose file, files in their place. */
+function environmentOf(name: string, settings: Record<string, string> = {}): Record<string, string> {
+  const { environment = {}, volumes = [] } = readComposeFile(settings).services[name] ?? {};
+  const mounted = volumes.find((volume) => volume.endsWith(':/run/secrets:ro'));
+  const folder = join(secrets, /^\.\/secrets\/([\w-]+):/.exec(mounted ?? '')?.[1] ?? 'none');
+  const given = Object.entries(environment).map(([key, value]) => [
+    key,
+    String(value ?? '').replace('/run/secrets', folder),
+  ]);
+  return {
+    ...{ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080', RELEASES_DIR: '/app/dist/releases' },
+    ...(Object.fromEntries(given) as Record<string, string>),
+  };
+}
+
+testAsRoot('the settings of each service are ones it starts with', () => {
+  for (const [name, readEnv] of Object.entries(readers)) {
+    expect([name, typeof readEnv(environmentOf(name))]).toEqual([name, 'object']);
+  }
+});
+
+testAsRoot('so are those with the stand-ins', () => {
+  const settings = readSettings('compose/sandbox.env');
+  expect(settings['COMPOSE_PROFILES']).toBe('platform,sandbox');
+  for (const [name, readEnv] of Object.entries(readers)) {
+    expect([name, typeof readEnv(environmentOf(name, settings))]).toEqual([name, 'object']);
+  }
+});
+
+test('a setting of the compose file is one that its service has', () => {
+  for (const [name, readEnv] of Object.entries(readers)) {
+    for (const key of Object.keys(environmentOf(name)).filter((each) => each.endsWith('_FILE'))) {
+      // Files that are not there are faults of the settings they stand for; of others nobody would notice.
+      const faults = faultsOf(() => readEnv({ [key]: '/nowhere' }));
+      expect([name, key, faults.includes(`${key}: cannot be read (ENOENT)`)]).toEqual([name, key, true]);
+    }
+  }
+});
+
+test('svc-identity is asked for what the product asks for', () => {
+  expect(readComposeFile().services['svc-identity']?.environment).toMatchObject(productSettings);
+});
+
+testAsRoot(
+  'made again, secrets stay as they are, and one of one’s own is taken over by whoever needs it',
+  async () => {
+    const keys = readFileSync(join(secrets, 'svc-identity/JWT_KEYS'), 'utf8');
+    const definitions = () =>
+      JSON.parse(readFileSync(join(secrets, 'rabbitmq/definitions.json'), 'utf8')) as {
+        users: { name: string }[];
+      };
+    rmSync(join(secrets, 'svc-ai/MONGODB_URI'));
+    writeFileSync(
+      join(secrets, 'svc-ai/MONGODB_URI'),
+      'mongodb://ai:my%2Fown@mongo:27017/ai?replicaSet=rs0\n',
+    );
+    makeSecrets();
+    expect(readFileSync(join(secrets, 'svc-identity/JWT_KEYS'), 'utf8')).toBe(keys);
+    expect(JSON.parse(readFileSync(join(secrets, 'mongo-setup/accounts.json'), 'utf8'))).toMatchObject({
+      ai: 'my/own',
+    });
+    expect(definitions().users.map(({ name }) => name)).toEqual(['identity', 'profile', 'ai', 'billing']);
+    await expect(importJWK((JSON.parse(keys) as [object])[0], 'ES256')).resolves.toBeTruthy();
+  },
+);
+
+testAsRoot('nobody else on the machine reads them, and mongod alone its key', () => {
+  expect(statSync(secrets).mode & 0o777).toBe(0o700);
+  const { mode, uid } = statSync(join(secrets, 'mongo/keyfile'));
+  expect([mode & 0o777, uid]).toEqual([0o400, 999]);
+});
+
+test('they never reach a commit or an image', () => {
+  expect(readFileSync(join(root, '.gitignore'), 'utf8')).toMatch(/^\/secrets\/$/m);
+  expect(readFileSync(join(root, '.dockerignore'), 'utf8')).toMatch(/^\*$/m);
+  expect(readFileSync(join(root, '.dockerignore'), 'utf8')).not.toMatch(/^!secrets/m);
+  expect(existsSync(join(root, 'compose/secrets.mjs'))).toBe(true);
+});
+
+function faultsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return (error as { faults?: readonly string[] }).faults ?? [];
+  }
+}
