@@ -1,0 +1,127 @@
+#!/usr/bin/env node
+// Writes what the development overlay keeps secret, each value from a random source, into a folder that git ignores.
+// Usage: npm run secrets -w k8s [-- FOLDER]. What is there stays as it is, so that data and sessions outlive another run.
+import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../overlays/development/secrets'));
+
+/** Accounts of MongoDB by the service they are for, and the one database each may write. */
+const databases = {
+  gateway: 'platform',
+  'svc-identity': 'identity',
+  'svc-profile': 'profile',
+  'svc-ai': 'ai',
+  'svc-billing': 'billing',
+};
+/** Those that have one of RabbitMQ as well. */
+const messengers = ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing'];
+
+/** What an earlier run wrote. @param {string} file @param {string} name */
+function find(file, name) {
+  const path = join(folder, `${file}.env`);
+  if (!existsSync(path)) return undefined;
+  const line = readFileSync(path, 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(`${name}=`));
+  return line?.slice(name.length + 1);
+}
+
+const createSecret = () => randomBytes(32).toString('base64url');
+
+/** @param {string} file @param {string} name */
+const keep = (file, name) => find(file, name) ?? createSecret();
+
+/** The one in an address. @param {string} file @param {string} name */
+const keepPassword = (file, name) =>
+  /:\/\/[^:]+:([^@]+)@/.exec(find(file, name) ?? '')?.[1] ?? createSecret();
+
+function createSigningKeys() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' };
+  return JSON.stringify([jwk]);
+}
+
+/** As RabbitMQ keeps a password: four bytes of salt, then the hash of both. The same in every run. @param {string} password */
+function hashForRabbit(password) {
+  const salt = createHash('sha256').update(password).digest().subarray(0, 4);
+  return Buffer.concat([salt, createHash('sha256').update(salt).update(password).digest()]).toString(
+    'base64',
+  );
+}
+
+/** @type {Record<string, string>} */
+const mongoPasswords = Object.fromEntries(
+  Object.keys(databases).map((user) => [user, keepPassword(user, 'MONGODB_URI')]),
+);
+/** @type {Record<string, string>} */
+const rabbitPasswords = Object.fromEntries(messengers.map((user) => [user, keepPassword(user, 'AMQP_URL')]));
+const s3 = { id: keep('s3', 'ACCESS_KEY_ID'), secret: keep('s3', 'SECRET_ACCESS_KEY') };
+
+const members = [0, 1, 2].map((index) => `mongodb-${index}.mongodb:27017`).join(',');
+/** @param {keyof typeof databases} user */
+const database = (user) => ({
+  MONGODB_URI: `mongodb://${user}:${mongoPasswords[user]}@${members}/${databases[user]}?replicaSet=rs0`,
+});
+/** @param {string} user */
+const broker = (user) => ({ AMQP_URL: `amqp://${user}:${rabbitPasswords[user]}@rabbitmq:5672` });
+const files = { S3_ACCESS_KEY_ID: s3.id, S3_SECRET_ACCESS_KEY: s3.secret };
+const mail = { SMTP_URL: 'smtp://mail:1025' };
+/** @param {string} file @param {readonly string[]} names */
+const random = (file, names) => Object.fromEntries(names.map((name) => [name, keep(file, name)]));
+
+const definitions = {
+  vhosts: [{ name: '/' }],
+  users: messengers.map((name) => ({
+    name,
+    password_hash: hashForRabbit(rabbitPasswords[name] ?? ''),
+    hashing_algorithm: 'rabbit_password_hashing_sha256',
+    tags: [],
+  })),
+  // Every service declares all queues; see packages/contracts/src/messages/queues.ts.
+  permissions: messengers.map((user) => ({ user, vhost: '/', configure: '.*', write: '.*', read: '.*' })),
+};
+
+/** One file for each Secret of the overlay. @type {Record<string, Record<string, string>>} */
+const secrets = {
+  gateway: { ...database('gateway'), ...random('gateway', ['PUBLISH_TOKEN']) },
+  'svc-identity': {
+    ...database('svc-identity'),
+    ...broker('svc-identity'),
+    ...mail,
+    ...random('svc-identity', ['MAIL_TOKEN_SECRET', 'SECURITY_DB_ENCRYPTION_KEY']),
+    JWT_KEYS: find('svc-identity', 'JWT_KEYS') ?? createSigningKeys(),
+  },
+  'svc-profile': {
+    ...database('svc-profile'),
+    ...broker('svc-profile'),
+    ...files,
+    ...mail,
+    ...random('svc-profile', ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET']),
+  },
+  'svc-ai': { ...database('svc-ai'), ...broker('svc-ai'), ...files, ...random('svc-ai', ['VISITOR_SECRET']) },
+  'svc-billing': {
+    ...database('svc-billing'),
+    ...broker('svc-billing'),
+    ...mail,
+    // To try payments, put in those of an account in Xendit's test mode: it knows none of these.
+    ...random('svc-billing', ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN']),
+  },
+  mongodb: {
+    ...random('mongodb', ['ROOT_PASSWORD']),
+    KEY_FILE: find('mongodb', 'KEY_FILE') ?? randomBytes(48).toString('base64'),
+    ...Object.fromEntries(
+      Object.entries(mongoPasswords).map(([user, password]) => [`PASSWORD_${user}`, password]),
+    ),
+  },
+  rabbitmq: { DEFINITIONS: JSON.stringify(definitions) },
+  s3: { ACCESS_KEY_ID: s3.id, SECRET_ACCESS_KEY: s3.secret },
+};
+
+mkdirSync(folder, { recursive: true, mode: 0o700 });
+for (const [name, values] of Object.entries(secrets)) {
+  const lines = Object.entries(values).map(([key, value]) => `${key}=${value}\n`);
+  writeFileSync(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 });
+}
+console.log(`${Object.keys(secrets).length} files in ${folder}`);
