@@ -66,6 +66,10 @@ const envSchema = z.object({
     .enum(cvParserEngines)
     .default('auto')
     .describe('Who reads CVs: rules of our own, the model, or with auto both, and the rules where it fails'),
+  CV_QUEUE: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` takes no CVs from the queue: this replica answers people, and others read'),
   CV_PARSE_CONCURRENCY: integer(1, 16)
     .default(1)
     .describe('CVs read at once; each may take EXTRACTION_MEMORY_MB'),

@@ -38,7 +38,7 @@ export async function startAi(
         signal,
         ...(childPath && { childPath }),
       });
-      await dependencies.messaging.subscribe(createSubscriptions(dependencies, env.CV_PARSE_CONCURRENCY));
+      await dependencies.messaging.subscribe(createSubscriptions(dependencies, env));
       return {
         router: createApp(dependencies),
         // Not the language model: without it CVs wait and people are told so, which is no reason to take the service away.

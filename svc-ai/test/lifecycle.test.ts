@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { queues } from '@sabi/contracts/messages/queues';
 import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { FolderFileStore } from '@sabi/file-store/folder-file-store';
@@ -65,6 +66,17 @@ test('when the service stops in the middle of a CV, the CV is finished first', a
   await harness.restart();
   await eventually(() => expect(harness.profile.outcomes).toHaveLength(1));
   expect(harness.model.questions).toHaveLength(1);
+  await harness.stop();
+});
+
+test('a replica that takes no CVs from the queue leaves them to another', async () => {
+  const harness = await startHarness({ env: { CV_QUEUE: 'off' } });
+  await harness.profile.request(await harness.profile.store(await readFile(fixture.path), 'pdf'));
+  await delay(1000);
+  expect(await harness.database.db.collection('cv_parses').countDocuments()).toBe(0);
+  expect(harness.profile.outcomes).toHaveLength(0);
+  await harness.restart({ env: { CV_QUEUE: 'on', CV_PARSER_ENGINE: 'rules' } });
+  await eventually(() => expect(harness.profile.outcomes).toHaveLength(1), 20_000);
   await harness.stop();
 });
 

@@ -15,23 +15,19 @@ import { type CvJob, jobReference } from '../../domain/cv-job';
 import { eraseAccount } from '../../domain/erase-account';
 import { giveUpCv } from '../../domain/give-up-cv';
 import { parseCv } from '../../domain/parse-cv';
+import type { Env } from '../../env';
 import { ModelFailure } from '../../integrations/language-model';
 
 /** How long a CV may wait for a model that rests without that counting as an attempt. */
 const modelPatienceMs = 20 * 60_000;
 
 /** What this service consumes. */
-export function createSubscriptions(dependencies: Dependencies, concurrency: number): Subscription[] {
+export function createSubscriptions(
+  dependencies: Dependencies,
+  { CV_QUEUE, CV_PARSE_CONCURRENCY }: Pick<Env, 'CV_QUEUE' | 'CV_PARSE_CONCURRENCY'>,
+): Subscription[] {
   return [
-    {
-      queue: cvParseQueue,
-      concurrency,
-      handlers: [on(cvParseRequested, (job, delivery) => handleCv(job, delivery, dependencies))],
-      onDead: async (message) => {
-        const job = cvParseRequested.schema.safeParse(message.body);
-        if (job.success) await giveUpCv(job.data, dependencies);
-      },
-    },
+    ...(CV_QUEUE === 'on' ? [createCvSubscription(dependencies, CV_PARSE_CONCURRENCY)] : []),
     {
       queue: aiErasureQueue,
       concurrency: 2,
@@ -42,6 +38,18 @@ export function createSubscriptions(dependencies: Dependencies, concurrency: num
       },
     },
   ];
+}
+
+function createCvSubscription(dependencies: Dependencies, concurrency: number): Subscription {
+  return {
+    queue: cvParseQueue,
+    concurrency,
+    handlers: [on(cvParseRequested, (job, delivery) => handleCv(job, delivery, dependencies))],
+    onDead: async (message) => {
+      const job = cvParseRequested.schema.safeParse(message.body);
+      if (job.success) await giveUpCv(job.data, dependencies);
+    },
+  };
 }
 
 async function handleCv(job: CvJob, { message, signal }: Delivery, dependencies: Dependencies) {
