@@ -45,7 +45,7 @@ export const receiptLabels: Readonly<Record<Language, ReceiptLabels>> = {
     order: 'Pesanan',
     listPrice: 'Harga normal',
     reduction: 'Potongan harga',
-    voucher: (code) => `Voucer ${code}`,
+    voucher: (code) => `Voucher ${code}`,
     net: 'Dasar pengenaan pajak',
     tax: (percent) => `Termasuk PPN ${percent}%`,
     total: 'Total dibayar',

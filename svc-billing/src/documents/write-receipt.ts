@@ -1,11 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@sabi/contracts/language';
-import PDFDocument from 'pdfkit';
+import { breakLines } from '@sabi/pdf-text/break-lines';
+import { drawRun } from '@sabi/pdf-text/draw-run';
+import type { Weight } from '@sabi/pdf-text/fonts';
+import { measure, toRuns } from '@sabi/pdf-text/text-runs';
 import { phrases } from '@sabi/service-kit/mail/phrases';
+import PDFDocument from 'pdfkit';
 import { containedTax, type StoredReceipt } from '../domain/receipts/receipt';
-import { toRuns, type Weight } from './fonts';
 import { receiptLabels } from './receipt-labels';
-import { wrapText } from './wrap-text';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Tag = Parameters<Pdf['struct']>[0];
@@ -20,6 +22,8 @@ const [left, right, top] = [56, 539, 56];
 /** Where the values begin that stand beside what they are called. */
 const valueLeft = left + 110;
 const [ink, soft, accent] = ['#1f2933', '#5b6672', '#c2410c'];
+/** From the top of a line to its baseline, in sizes of the text. */
+const ascent = 1.07;
 const plain = { weight: 'regular', size: 10.5, color: ink } as const;
 const strong = { ...plain, weight: 'bold' } as const;
 
@@ -132,7 +136,7 @@ class Sheet {
       this.#text(`${label}: `, left, { color: soft });
       for (const [index, value] of values.entries()) {
         const style = index === 0 ? strong : plain;
-        const lines = wrapText(value, right - valueLeft, (text) => widthOf(text, style));
+        const lines = breakLines(value, style, right - valueLeft);
         for (const [number, line] of lines.entries()) {
           if (index + number > 0) this.#y += 15;
           this.#text(line, valueLeft, style);
@@ -180,27 +184,20 @@ class Sheet {
     const { weight = 'regular', color = ink } = style;
     // The seller's own lines may be longer than a line.
     const size = Math.min(1, (right - x + 1) / widthOf(text, style)) * (style.size ?? plain.size);
-    for (const run of toRuns(text, weight)) {
-      // pdfkit takes a font of fontkit too, and keeps one by its name.
-      const font = run.font as unknown as Uint8Array<ArrayBuffer>;
-      this.#pdf.font(font, `${run.font.postscriptName}-${run.font.numGlyphs}`);
-      this.#pdf.fontSize(size).fillColor(color);
-      this.#pdf.text(run.text, x, this.#y, { lineBreak: false });
-      x += runWidth(run, size);
+    const baseline = this.#y + size * ascent;
+    for (const run of toRuns(text, { weight, size })) {
+      drawRun(this.#pdf, run, { size, color }, { x, baseline });
+      x += run.width;
     }
   }
 }
-
-const runWidth = ({ font, text }: ReturnType<typeof toRuns>[number], size: number) =>
-  (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 
 /** Without the words in letters that no font has: of them nothing would be seen but a gap. */
 const toWritable = (text: string): string =>
   text
     .split(/\s+/)
-    .filter((word) => toRuns(word, 'bold').length > 0)
+    .filter((word) => toRuns(word, strong).length > 0)
     .join(' ');
 
-function widthOf(text: string, { weight = 'regular', size = plain.size }: Style): number {
-  return toRuns(text, weight).reduce((sum, run) => sum + runWidth(run, size), 0);
-}
+const widthOf = (text: string, { weight = 'regular', size = plain.size }: Style): number =>
+  measure(text, { weight, size });

@@ -1,7 +1,7 @@
+import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 import type { Block, Contact, EntryBlock, ResumeDocument, ResumeSection } from '../resume/resume-document';
 import { type Cell, type Element, type Paragraph, type Row, toRows } from './rows';
 import type { TemplateLook } from './templates';
-import { measure, type TextStyle } from './text-runs';
 
 /** A4 in points. */
 export const pageWidth = 595.28;

@@ -1,6 +1,7 @@
+import { drawRun } from '@sabi/pdf-text/draw-run';
+import { type Run, toRuns } from '@sabi/pdf-text/text-runs';
 import type PDFDocument from 'pdfkit';
 import type { Cell, Element, Row } from './rows';
-import { type Run, toRuns } from './text-runs';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
@@ -11,9 +12,6 @@ interface ListItem {
   readonly label: Structure;
   readonly body: Structure;
 }
-
-/** Scripts whose letters do not stand in the order in which they are spoken: what is said is written beside them. */
-const reordered = /\p{Script=Devanagari}|\p{Script=Arabic}/u;
 
 /** Draws rows and tells what each piece of text is. Elements stand in the order in which their first row was drawn. */
 export class PageWriter {
@@ -72,10 +70,7 @@ export class PageWriter {
     structure.add(this.#pdf.markStructureContent(tag));
     let { x } = cell;
     for (const run of runs) {
-      const isReordered = reordered.test(run.text);
-      if (isReordered) this.#pdf.markContent('Span', { actual: run.text });
-      drawRun(this.#pdf, run, cell, { x, baseline });
-      if (isReordered) this.#pdf.endMarkedContent();
+      drawRun(this.#pdf, run, { size: cell.style.size, color: cell.color }, { x, baseline });
       x += run.width;
     }
     this.#pdf.endMarkedContent();
@@ -116,25 +111,4 @@ export class PageWriter {
     this.#lists.set(key, list);
     return list;
   }
-}
-
-/** Draws a run on its baseline. */
-export function drawRun(
-  pdf: Pdf,
-  run: Run,
-  { style, color }: Pick<Cell, 'style' | 'color'>,
-  { x, baseline }: { x: number; baseline: number },
-): void {
-  // pdfkit takes a font of fontkit too, and keeps one by its name.
-  pdf.font(
-    run.font as unknown as Uint8Array<ArrayBuffer>,
-    `${run.font.postscriptName}-${run.font.numGlyphs}`,
-  );
-  pdf.fontSize(style.size).fillColor(color);
-  pdf.text(run.text, x, baseline, {
-    lineBreak: false,
-    baseline: 'alphabetic',
-    // With a list of features, even an empty one, the run is set as a whole and not word by word.
-    ...(run.isRightToLeft && { features: [] }),
-  });
 }

@@ -1,5 +1,5 @@
-import { breakLines } from './break-lines';
-import { measure, type TextStyle } from './text-runs';
+import { breakLines } from '@sabi/pdf-text/break-lines';
+import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 
 /** What a text is to somebody who hears it read: an element of PDF's structure. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'LI';

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import { drawRun } from '@sabi/pdf-text/draw-run';
+import { measure, toRuns } from '@sabi/pdf-text/text-runs';
 import PDFDocument from 'pdfkit';
 import { resumeLabels } from '../resume/labels';
 import type { ResumeDocument } from '../resume/resume-document';
 import { layOutResume, pageWidth } from './lay-out-resume';
-import { drawRun, PageWriter } from './page-writer';
+import { PageWriter } from './page-writer';
 import type { Row } from './rows';
 import type { TemplateLook } from './templates';
-import { measure, toRuns } from './text-runs';
 
 const pageHeight = 841.89;
 const bandHeight = 10;
@@ -107,7 +108,7 @@ function numberPages(
     const baseline = pageHeight - look.margin / 2;
     writer.decorate(() => {
       for (const run of toRuns(text, style)) {
-        drawRun(pdf, run, { style, color: look.softColor }, { x, baseline });
+        drawRun(pdf, run, { size: style.size, color: look.softColor }, { x, baseline });
         x += run.width;
       }
     });

@@ -27,7 +27,7 @@ const plain = /^[ -~]*$/;
 
 /** The runs of a line from left to right. Characters that no font has are left out. */
 export function toRuns(line: string, style: TextStyle): Run[] {
-  const pieces = toPieces(line, style.weight);
+  const pieces = toPieces(line.normalize('NFC'), style.weight);
   return inVisualOrder(pieces).map(({ text, font, level }) => ({
     text,
     font,
@@ -55,14 +55,22 @@ function toPieces(line: string, weight: Weight): Piece[] {
     const last = pieces.at(-1);
     const level = levels?.[index] ?? 0;
     // Blanks stay with what stands before them.
-    const font = segment === ' ' && last ? last.font : findFont(segment, weight);
+    const { text, font } =
+      segment === ' ' && last ? { text: segment, font: last.font } : shape(segment, weight);
     if (!font) continue;
     const isMore = last?.font === font && last.level === level;
     if (segment === ' ' && last?.text.endsWith(' ')) continue; // an emoji stood between
-    if (isMore) last.text += segment;
-    else pieces.push({ text: segment, font, level });
+    if (isMore) last.text += text;
+    else pieces.push({ text, font, level });
   }
   return pieces;
+}
+
+/** A letter without its marks is better than none, where no font has both. */
+function shape(grapheme: string, weight: Weight): { text: string; font: Font | undefined } {
+  const font = findFont(grapheme, weight);
+  const [letter = ''] = grapheme;
+  return font ? { text: grapheme, font } : { text: letter, font: findFont(letter, weight) };
 }
 
 /** Rule L2 of the Unicode bidirectional algorithm, for whole pieces. */
