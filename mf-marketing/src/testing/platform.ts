@@ -11,20 +11,32 @@ type Answer = Response | Error | Promise<Response>;
  * The platform's addresses, answering what the test says, in order; the last answer is given again. An address without an
  * answer is out of reach.
  * @param answers `POST /path` → answers
+ * @param aside paths that are asked by the way; they do not stand among the requests
  */
-export function createPlatform(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+export function createPlatform(
+  answers: Readonly<Record<string, readonly Answer[]>> = {},
+  aside: readonly string[] = [],
+) {
   const requests: SentRequest[] = [];
   const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
-  const fetch: typeof globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
+  const fetch: typeof globalThis.fetch = async (input, { method = 'GET', body, signal } = {}) => {
     const path = String(input);
-    requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    if (!aside.includes(path))
+      requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     const list = left.get(`${method} ${path}`) ?? [];
-    const answer = await (list.length > 1 ? list.shift() : list[0]);
+    const answer = await Promise.race([list.length > 1 ? list.shift() : list[0], givenUp(signal)]);
     if (!answer) throw new TypeError('Failed to fetch');
     if (answer instanceof Error) throw answer;
     return answer.clone();
   };
   return { fetch, requests };
+}
+
+/** Rejects once the caller wants no answer any more. */
+function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }
 
 export function problemAnswer(status: number, code: string, errors?: Record<string, string[]>): Response {

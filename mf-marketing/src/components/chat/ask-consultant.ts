@@ -4,7 +4,8 @@ import type {
   ConsultationTurn,
   ConsultationType,
 } from '@sabi/contracts/http/ai';
-import { request } from '@sabi/shell-sdk/http';
+import { request, RequestFailed } from '@sabi/shell-sdk/http';
+import { whenOnline } from './connection';
 import type { AnswerEnd, AnswerListener } from './read-answer';
 
 // Only who asks something needs what reads the answer.
@@ -13,7 +14,7 @@ const loadReader = () => import('./read-answer');
 /** What the service takes of a conversation. */
 const contextTurns = 20;
 const turnMaxCharacters = 4000;
-/** A connection that breaks off is opened again, so often and after so long. */
+/** A connection that breaks off is opened again, so often and after so long, each time once there is a network. */
 const reconnections = 3;
 const reconnectAfterMs = 500;
 
@@ -81,7 +82,8 @@ export async function stopAnswer(fetch: typeof globalThis.fetch, answerId: strin
 
 async function readOn(first: Response, asking: Asking, known?: string): Promise<AnswerEnd> {
   const { readAnswer } = await loadReader();
-  let [answerId, lastId, response] = [known, '0', first];
+  let [answerId, lastId] = [known, '0'];
+  let response: Response | undefined = first;
   const listener = {
     onText: asking.listener.onText,
     onStart: (id: string) => {
@@ -91,13 +93,17 @@ async function readOn(first: Response, asking: Asking, known?: string): Promise<
     onId: (id: string) => (lastId = id),
   };
   for (let connection = 0; ; connection += 1) {
-    const end = await readAnswer(response, listener);
+    const end = response && (await readAnswer(response, listener));
     if (end) return end;
     asking.signal.throwIfAborted();
     if (!answerId || connection === reconnections) throw new Error('Failed to get AI consultation');
     await new Promise((resolve) => setTimeout(resolve, reconnectAfterMs));
+    await whenOnline(asking.signal);
     response = await open(asking, answerPath(answerId), {
       headers: { Accept: 'text/event-stream', 'Last-Event-ID': lastId },
+    }).catch((error: unknown) => {
+      if (asking.signal.aborted || findRefusal(error)?.status !== 0) throw error;
+      return undefined;
     });
   }
 }
@@ -107,6 +113,12 @@ async function open({ fetch, signal }: Asking, path: string, init: RequestInit):
     if (signal.aborted) throw cause;
     throw new Error('Failed to get AI consultation', { cause });
   });
+}
+
+/** How the platform has failed, if that is why there is no answer. */
+export function findRefusal(error: unknown): RequestFailed | undefined {
+  const { cause } = Object(error) as { cause?: unknown };
+  return [error, cause].find((each) => each instanceof RequestFailed);
 }
 
 const isStream = ({ headers }: Response) =>

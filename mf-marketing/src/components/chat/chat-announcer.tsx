@@ -1,20 +1,23 @@
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from './messages';
+import { useOnline } from './connection';
+import { type ChatMessage, remarksOf } from './messages';
 import type { Chat } from './use-chat';
 
-/** Tells who does not see the chat that the bot thinks, and then its answer, once and as a whole, or what became of it. */
+/** Tells who does not see the chat that the bot thinks, or waits for a network, and then its answer, once and as a whole, or what became of it. */
 export function ChatAnnouncer({ chat: { messages, status } }: { chat: Pick<Chat, 'messages' | 'status'> }) {
   const { t } = useTranslation('chat');
-  const describe = ({ kind, text, isStopped, isBasic }: ChatMessage): string => {
+  const isOnline = useOnline();
+  const describe = ({ kind, text, ...message }: ChatMessage): string => {
     if (kind === 'teaser') return t('unlock');
-    const remarks = [isStopped && t('stopped'), isBasic && t('basic')].filter(Boolean);
-    return [t('speakers.bot'), text, ...remarks].join(' ');
+    return [t('speakers.bot'), text, ...remarksOf(message).map((remark) => t(remark))]
+      .filter(Boolean)
+      .join(' ');
   };
   const isAwaited = status === 'thinking' || status === 'answering';
   return (
     <VisuallyHidden role="status" aria-atomic="true">
-      {isAwaited ? t('thinking') : answerOf(messages).map(describe).join(' ')}
+      {isAwaited ? t(isOnline ? 'thinking' : 'waiting') : answerOf(messages).map(describe).join(' ')}
     </VisuallyHidden>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './chat-log.module.css';
 import { Message } from './chat-message';
+import { useOnline } from './connection';
 import type { Chat } from './use-chat';
 
 interface ChatLogProps {
@@ -16,12 +17,14 @@ interface ChatLogProps {
 /** What was said so far; what is new is in view. What is read out of it is the announcer's. */
 export function ChatLog({ chat, greeting, returnTo, onHandOver, isShared }: ChatLogProps) {
   const { t } = useTranslation('chat');
-  const { messages, status } = chat;
+  const { messages, status, retry } = chat;
+  const isOnline = useOnline();
+  const isWaiting = !isOnline && (status === 'thinking' || status === 'answering');
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const log = element.current;
     if (log && messages.length > 0) log.scrollTop = log.scrollHeight;
-  }, [messages, status, isShared]);
+  }, [messages, status, isShared, isWaiting]);
   return (
     <div
       ref={element}
@@ -33,9 +36,16 @@ export function ChatLog({ chat, greeting, returnTo, onHandOver, isShared }: Chat
     >
       <div className={`${styles['message']} ${styles['bot']}`}>{greeting}</div>
       {messages.map((message, index) => (
-        <Message key={index} message={message} returnTo={returnTo} onHandOver={onHandOver} />
+        <Message
+          key={index}
+          message={message}
+          returnTo={returnTo}
+          onHandOver={onHandOver}
+          onRetry={index === messages.length - 1 ? retry : undefined}
+        />
       ))}
-      {status === 'thinking' && (
+      {isWaiting && <p className={styles['waiting']}>{t('waiting')}</p>}
+      {status === 'thinking' && !isWaiting && (
         <p className={`${styles['message']} ${styles['bot']} ${styles['thinking']}`}>
           {t('thinking')}
           <span className={styles['dots']} aria-hidden="true" />

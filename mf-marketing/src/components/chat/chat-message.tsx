@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
-import { BookOpen, Headset, LockKeyhole } from 'lucide-react';
+import { BookOpen, Headset, LockKeyhole, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere, paths } from '../../paths';
 import styles from './chat-log.module.css';
-import type { ChatMessage } from './messages';
+import { type ChatMessage, remarksOf } from './messages';
 import { takeLostFocus } from './take-lost-focus';
 
 interface MessageProps {
@@ -12,22 +12,33 @@ interface MessageProps {
   returnTo: string;
   /** The visitor wants a person. */
   onHandOver: () => void;
+  /** It can be tried again. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** One thing that was said. */
-export function Message({ message, returnTo, onHandOver }: MessageProps) {
+export function Message({ message, returnTo, onHandOver, onRetry }: MessageProps) {
   const { t } = useTranslation('chat');
-  const { from, text, kind, isBasic, isStopped } = message;
+  const { from, text, kind } = message;
   if (kind === 'teaser') return <Teaser text={text} returnTo={returnTo} />;
   return (
     <div className={`${styles['message']} ${styles[from]}`}>
       <VisuallyHidden>{t(`speakers.${from}`)} </VisuallyHidden>
       {text}
-      {isStopped && <p className={styles['remark']}>{t('stopped')}</p>}
-      {isBasic && <p className={styles['remark']}>{t('basic')}</p>}
+      {remarksOf(message).map((remark) => (
+        <p key={remark} className={styles['remark']}>
+          {t(remark)}
+        </p>
+      ))}
       <Sources message={message} />
+      {onRetry && (
+        <button type="button" className={`${styles['source']} ${styles['action']}`} onClick={onRetry}>
+          <RotateCw size={16} aria-hidden="true" />
+          {t('retry')}
+        </button>
+      )}
       {wantsPerson(message) && (
-        <button type="button" className={`${styles['source']} ${styles['person']}`} onClick={onHandOver}>
+        <button type="button" className={`${styles['source']} ${styles['action']}`} onClick={onHandOver}>
           <Headset size={16} aria-hidden="true" />
           {t('handOver.title')}
         </button>

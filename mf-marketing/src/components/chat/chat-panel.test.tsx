@@ -17,8 +17,9 @@ function Example() {
 function show(
   answers: (Response | Error | Promise<Response>)[],
   options: Parameters<typeof renderPart>[1] = {},
+  others: Parameters<typeof createPlatform>[0] = {},
 ) {
-  const platform = createPlatform({ [address]: answers });
+  const platform = createPlatform({ [address]: answers, ...others }, ['/api/ai/v1/allowance']);
   const shell = renderPart(Example, { path: '/company-solution', ...options, fetch: platform.fetch });
   return { ...shell, ...platform, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
@@ -198,4 +199,53 @@ test.each([
   await user.type(input(), 'Hello?{Enter}');
   await pass(0);
   expect(log().textContent).toContain('Here I am');
+});
+
+describe('what an account has left', () => {
+  const left = (remaining: number) =>
+    Response.json({ limit: 100, remaining, renews_at: '2026-11-24T09:05:00.000Z' });
+  const spent =
+    'Your AI answers for today are used up: 100 a day with CV analyses, fewer when answers are long. You can ask again from ';
+  const refused = problemAnswer(429, 'RATE_LIMITED');
+  const options = { session: signedIn };
+
+  test('stands below the line to write on, and is looked up again after an answer', async () => {
+    const { user, view } = show([reply('Yes.')], options, {
+      'GET /api/ai/v1/allowance': [left(100), left(99)],
+    });
+    await pass(0);
+    const line = await view.findByText('100 of 100 AI answers left today, CV analyses included.');
+    await user.type(input(), 'Hello{Enter}');
+    await pass(0);
+    expect(line.textContent).toBe('99 of 100 AI answers left today, CV analyses included.');
+  });
+
+  test('is nothing a visitor is told', async () => {
+    const { view } = show([], {}, { 'GET /api/ai/v1/allowance': [left(100)] });
+    await pass(0);
+    expect(view.container.textContent).not.toContain('100');
+  });
+
+  test('is told with the time of more where it is nothing, and nobody is asked to sign up', async () => {
+    const { user } = show([refused], options, { 'GET /api/ai/v1/allowance': [left(0)] });
+    await user.type(input(), 'Hello{Enter}');
+    await pass(0);
+    expect(log().textContent).toContain(spent);
+    expect(log().textContent).toMatch(/You can ask again from 24 Nov 2026, \d\d:05\.$/);
+    expect(screen.getByRole('status').textContent).toContain(`AI consultant: ${spent}`);
+    expect(screen.queryByText(/Sign up/)).toBeNull();
+    expect(log().textContent).not.toContain('I apologize');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(input().placeholder).toBe('Write your question...');
+  });
+
+  test('is not the reason where something is left: the bot apologises, and it can be tried again', async () => {
+    const { user } = show([refused, reply('Yes.')], options, { 'GET /api/ai/v1/allowance': [left(3)] });
+    await user.type(input(), 'Hello{Enter}');
+    await pass(0);
+    expect(log().textContent).toContain('I apologize');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(0);
+    expect(log().textContent).toMatch(/HelloAI consultant: Yes\.$|Hello.*Yes\.$/);
+  });
 });

@@ -12,6 +12,10 @@ import type { Chat } from './use-chat';
 
 // Behind a click each.
 const HistoryPanel = lazy(async () => ({ default: (await import('./history/history-panel')).HistoryPanel }));
+// For accounts alone.
+const AllowanceLine = lazy(async () => ({
+  default: (await import('./allowance/allowance-line')).AllowanceLine,
+}));
 const HandOver = lazy(async () => ({ default: (await import('./hand-over/hand-over')).HandOver }));
 
 interface ChatPanelProps {
@@ -30,6 +34,7 @@ export function ChatPanel({ chat, greeting, returnTo, inputRef, raised = false }
   const panel = useRef<HTMLDivElement>(null);
   const signedIn = useSignedIn();
   const [opened, setOpened] = useState<'history' | 'hand-over'>();
+  const isAnswering = chat.status === 'thinking' || chat.status === 'answering';
   const isHistoryOpen = opened === 'history' && signedIn;
   const toggle = (part: typeof opened) => setOpened(opened === part ? undefined : part);
   const closeHistory = () => {
@@ -57,6 +62,7 @@ export function ChatPanel({ chat, greeting, returnTo, inputRef, raised = false }
         />
         <Suspense>{opened === 'hand-over' && <HandOver chat={chat} />}</Suspense>
         <ChatComposer chat={chat} {...(inputRef && { inputRef })} />
+        <Suspense>{signedIn && <AllowanceLine isAnswering={isAnswering} />}</Suspense>
       </div>
       <ChatAnnouncer chat={chat} />
     </div>

@@ -44,7 +44,7 @@ function Example() {
 }
 
 function show(answers: Parameters<typeof createPlatform>[0], options: Parameters<typeof renderPart>[1] = {}) {
-  const platform = createPlatform(answers);
+  const platform = createPlatform(answers, ['/api/ai/v1/allowance']);
   const shell = renderPart(Example, { path: '/company-solution', ...options, fetch: platform.fetch });
   return { ...shell, ...platform, user: userEvent.setup() };
 }
@@ -179,4 +179,135 @@ test('an answer names where it can be read, on this site alone, and says when it
   expect(source.getAttribute('href')).toBe('/company-solution');
   expect(screen.getAllByRole('link')).toHaveLength(1);
   await said('From the information on this site; the AI is not available right now.');
+});
+
+describe('a lost network', () => {
+  const goOffline = (isOffline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    act(() => void dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+  };
+  const heard = () => screen.getByRole('status').textContent;
+  const waiting = 'You are offline. The answer goes on once you are connected again.';
+  const kept = 'You are offline. Your question is kept: try again once you are connected.';
+  const retry = () => screen.queryByRole('button', { name: 'Try again' });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('in the middle of an answer is told, and the answer goes on where it was once it is back', async () => {
+    const stream = openStream();
+    const { user, requests } = show({
+      [ask]: [stream.response],
+      [resume]: [whole(token(' Second.', 14), done())],
+    });
+    await user.type(input(), 'Hello{Enter}');
+    await stream.send(start, token('First.', 6));
+    expect(screen.queryByText(waiting)).toBeNull();
+    goOffline(true);
+    await stream.close();
+    await said(waiting);
+    expect(heard()).toBe(waiting);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(requests).toHaveLength(1);
+    goOffline(false);
+    await said('Second.');
+    expect(log().textContent).toContain('First. Second.');
+    expect(log().textContent).not.toContain(waiting);
+    expect(heard()).toBe('AI consultant: First. Second.');
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  });
+
+  test('that comes back slowly is waited for: an attempt in vain is not the end', async () => {
+    const { user } = show({
+      [ask]: [whole(start, token('First.', 6))],
+      [resume]: [new TypeError('Failed to fetch'), whole(token(' Second.', 14), done())],
+    });
+    await user.type(input(), 'Hello{Enter}');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+    expect(log().textContent).toContain('First. Second.');
+  });
+
+  test('that stays away is told, and what was asked is tried again from where the answer is kept', async () => {
+    const { user, requests } = show({
+      [ask]: [whole(start, token('First.', 6))],
+      [resume]: [
+        ...Array.from({ length: 3 }, () => new TypeError('Failed to fetch')),
+        whole(token('First.', 6), token(' Second.', 14), done()),
+      ],
+    });
+    await user.type(input(), 'Hello{Enter}');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+    await said(apology);
+    expect(log().textContent).toContain('First.');
+    await user.click(retry() as HTMLElement);
+    await said('Second.');
+    expect(log().textContent).toMatch(/Hello.*First\. Second\.$/);
+    expect(log().textContent).not.toContain(apology);
+    expect(retry()).toBeNull();
+    expect(document.activeElement).toBe(input());
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'GET', 'GET']);
+  });
+
+  test('before anything was sent is told in words, and the question is kept and can be sent again', async () => {
+    goOffline(true);
+    const { user, requests } = show({
+      [ask]: [new TypeError('Failed to fetch'), whole(start, token('Here I am.', 10), done())],
+    });
+    await user.type(input(), 'Hello{Enter}');
+    await said(kept);
+    expect(heard()).toBe(`AI consultant: ${apology} ${kept}`);
+    goOffline(false);
+    await user.click(retry() as HTMLElement);
+    await said('Here I am.');
+    expect(log().textContent).toMatch(/Hello.*Here I am\.$/);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { message: 'Hello', type: 'company' },
+      { message: 'Hello', type: 'company' },
+    ]);
+  });
+
+  test('so long that nobody wrote on is told as such, and the question can be asked again', async () => {
+    const { user, requests } = show({
+      [ask]: [whole(start, token('First.', 6)), whole(start, token('Whole.', 6), done())],
+      [resume]: [whole(done('stopped'))],
+    });
+    await user.type(input(), 'Hello{Enter}');
+    await said('The connection was lost here.');
+    expect(log().textContent).not.toContain('Stopped here.');
+    await user.click(retry() as HTMLElement);
+    await said('Whole.');
+    expect(log().textContent).not.toContain('First.');
+    expect(requests.at(-1)?.body).toEqual({ message: 'Hello', type: 'company' });
+  });
+
+  test('does not hold up who stops waiting', async () => {
+    const stream = openStream();
+    const { user } = show({ [ask]: [stream.response] });
+    await user.type(input(), 'Hello{Enter}');
+    await stream.send(start, token('First.', 6));
+    goOffline(true);
+    await stream.close();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await said('Stopped here.');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(heard()).toBe('AI consultant: First. Stopped here.');
+    expect(retry()).toBeNull();
+  });
+});
+
+test.each([
+  ['before the service has begun', []],
+  ['while it thinks', [start]],
+])('who stops %s sees and hears that it was stopped', async (_when, events) => {
+  const stream = openStream();
+  const { user } = show({
+    [ask]: [events.length > 0 ? stream.response : new Promise<Response>(() => undefined)],
+    [stop]: [new Response(null, { status: 204 })],
+  });
+  await user.type(input(), 'Hello{Enter}');
+  if (events.length > 0) await stream.send(...events);
+  expect(screen.getByRole('status').textContent).toBe('Thinking');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  if (events.length > 0) await stream.send(done('stopped'));
+  await said('Stopped here.');
+  expect(screen.getByRole('status').textContent).toBe('AI consultant: Stopped here.');
+  expect(document.activeElement).toBe(input());
 });

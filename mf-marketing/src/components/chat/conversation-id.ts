@@ -1,4 +1,4 @@
-import { RequestFailed } from '@sabi/shell-sdk/http';
+import { findRefusal } from './ask-consultant';
 
 /** Browsers make ids only on pages that came by https or from this machine; without one nothing is kept. */
 export function createConversationId(): string | undefined {
@@ -7,6 +7,5 @@ export function createConversationId(): string | undefined {
 
 /** It was deleted elsewhere, or its account has signed out. */
 export function isConversationGone(error: unknown): boolean {
-  const { cause } = Object(error) as { cause?: unknown };
-  return cause instanceof RequestFailed && cause.code === 'CONVERSATION_NOT_FOUND';
+  return findRefusal(error)?.code === 'CONVERSATION_NOT_FOUND';
 }

@@ -7,16 +7,20 @@ export interface ChatMessage {
   readonly from: 'user' | 'bot';
   readonly text: string;
   /**
-   * `teaser`: fixed copy in place of an answer; `failure`: an apology; `broken`: an answer without its end. None of them is
-   * part of the conversation.
+   * `teaser`: fixed copy in place of an answer; `failure`: an apology; `limit`: there are no answers left; `broken`: an
+   * answer without its end. None of them is part of the conversation.
    */
-  readonly kind: 'said' | 'teaser' | 'failure' | 'broken';
+  readonly kind: 'said' | 'teaser' | 'failure' | 'limit' | 'broken';
   /** It was said before, and is only shown again. */
   readonly isOld?: boolean;
   /** More of it is being written. */
   readonly isOpen?: boolean;
   /** Its reader did not want the rest. */
   readonly isStopped?: boolean;
+  /** The connection to its reader was lost, and nobody wrote the rest. */
+  readonly isCut?: boolean;
+  /** There was no network. */
+  readonly isOffline?: boolean;
   /** It was found, not written. */
   readonly isBasic?: boolean;
   readonly sources?: readonly AnswerSource[];
@@ -31,9 +35,18 @@ export function addText(messages: Messages, text: string): Messages {
   return [...messages, { from: 'bot', text: text.trimStart(), kind: 'said', isOpen: true }];
 }
 
-export function endAnswer(messages: Messages, { state, basic, sources = [] }: AnswerEnd): Messages {
+/** @param wasWanted its reader has not stopped it */
+export function endAnswer(
+  messages: Messages,
+  { state, basic, sources = [] }: AnswerEnd,
+  { wasWanted }: { wasWanted: boolean },
+): Messages {
+  const remark = wasWanted ? { isCut: true } : { isStopped: true };
+  // Also an answer that had not begun says what became of it.
+  if (state === 'stopped' && !messages.at(-1)?.isOpen)
+    return [...messages, { from: 'bot', text: '', kind: 'broken', ...remark }];
   return changeOpen(messages, {
-    ...(state === 'stopped' && { isStopped: true }),
+    ...(state === 'stopped' && remark),
     ...(basic && { isBasic: true }),
     sources: sources.filter(isOnThisSite),
   });
@@ -42,6 +55,23 @@ export function endAnswer(messages: Messages, { state, basic, sources = [] }: An
 /** What was said before the connection was lost stays in view. */
 export function breakAnswer(messages: Messages): Messages {
   return changeOpen(messages, { kind: 'broken' });
+}
+
+/** What a message says of itself, by the names of the texts. */
+export function remarksOf({
+  isStopped,
+  isCut,
+  isOffline,
+  isBasic,
+}: Pick<ChatMessage, 'isStopped' | 'isCut' | 'isOffline' | 'isBasic'>) {
+  return (
+    [isStopped && 'stopped', isCut && 'cut', isOffline && 'offline', isBasic && 'basic'] as const
+  ).filter((remark) => typeof remark === 'string');
+}
+
+/** Without what became of the last question: it is asked again. */
+export function takeBackAnswer(messages: Messages): Messages {
+  return messages.slice(0, messages.findLastIndex(({ from }) => from === 'user') + 1);
 }
 
 /** A conversation of the account, as it was. */

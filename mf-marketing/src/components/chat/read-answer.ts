@@ -1,5 +1,6 @@
 import type { AnswerEvents, AnswerSource } from '@sabi/contracts/http/consultations';
 import { createParser } from 'eventsource-parser';
+import { AnswerFailed } from './answer-failed';
 
 /** Who is told of an answer while it is written. */
 export interface AnswerListener {
@@ -12,11 +13,6 @@ export interface AnswerEnd {
   readonly state: 'done' | 'stopped';
   readonly basic?: boolean;
   readonly sources?: readonly AnswerSource[];
-}
-
-/** The service has said, in the specification's words, that there will be no answer. */
-export class AnswerFailed extends Error {
-  override readonly name = 'AnswerFailed';
 }
 
 /**

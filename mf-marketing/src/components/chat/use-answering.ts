@@ -1,10 +1,14 @@
+import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
 import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
 import { useShell } from '@sabi/shell-sdk/react';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { stopAnswer } from './ask-consultant';
+import { readAllowance } from './allowance/read-allowance';
+import { AnswerFailed } from './answer-failed';
+import { findRefusal, stopAnswer } from './ask-consultant';
+import { isOnline } from './connection';
 import { getAnswer, type Wanted } from './get-answer';
 import { forgetOpenAnswer, keepForAccount, keepOpenAnswer } from './kept-conversation';
-import { addText, breakAnswer, type ChatMessage, endAnswer } from './messages';
+import { addText, breakAnswer, type ChatMessage, endAnswer, takeBackAnswer } from './messages';
 
 /** How long the bot seems to think before the teaser comes: specification, section 9. */
 export const teaserDelayMs = 1000;
@@ -12,7 +16,11 @@ export const teaserDelayMs = 1000;
 /** What an answer is added to. */
 export interface Chatting {
   readonly type: ConsultationType;
-  readonly texts: { readonly teaser: string; readonly failed: string };
+  readonly texts: {
+    readonly teaser: string;
+    readonly failed: string;
+    readonly describeLimit: (allowance: AnswerAllowance) => string;
+  };
   readonly setMessages: Dispatch<SetStateAction<readonly ChatMessage[]>>;
   readonly setConversationId: (id: string | undefined) => void;
 }
@@ -22,6 +30,8 @@ export interface Answering {
   readonly status: 'idle' | 'thinking' | 'answering' | 'gated';
   readonly answer: (wanted: Wanted) => Promise<void>;
   readonly stop: () => void;
+  /** Tries again what has failed or broken off; undefined where there is nothing to try. */
+  readonly retry: (() => void) | undefined;
   readonly reset: () => void;
 }
 
@@ -29,12 +39,15 @@ export interface Answering {
 interface Current {
   readonly leaving: AbortController;
   answerId?: string;
+  /** Its reader does not want the rest. */
+  isStopped?: boolean;
 }
 
 /** Gets answers, and adds them to the conversation as they are written. */
 export function useAnswering({ type, texts, setMessages, setConversationId }: Chatting): Answering {
   const { fetch, logger, session } = useShell();
   const [status, setStatus] = useState<Answering['status']>('idle');
+  const [unanswered, setUnanswered] = useState<Wanted>();
   const current = useRef<Current>(undefined);
   const isAccount = () => session.state.get().status === 'signed-in';
   const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
@@ -42,14 +55,26 @@ export function useAnswering({ type, texts, setMessages, setConversationId }: Ch
   const keep = (turns: readonly ConsultationTurn[]) => {
     if (!isAccount()) keepForAccount(type, turns);
   };
-  const fail = (error: unknown) => {
+  const findLimit = async (error: unknown, signal: AbortSignal) => {
+    if (!isAccount() || findRefusal(error)?.status !== 429) return undefined;
+    const allowance = await readAllowance(fetch, signal).catch(() => undefined);
+    return allowance?.remaining === 0 ? allowance : undefined;
+  };
+  const fail = async (error: unknown, wanted: Wanted, signal: AbortSignal) => {
+    const limit = await findLimit(error, signal);
+    if (limit) {
+      add({ from: 'bot', text: texts.describeLimit(limit), kind: 'limit' });
+      return;
+    }
     logger.error('chat.failed', error);
     setMessages(breakAnswer);
-    add({ from: 'bot', text: texts.failed, kind: 'failure' });
+    add({ from: 'bot', text: texts.failed, kind: 'failure', ...(!isOnline() && { isOffline: true }) });
+    setUnanswered(wanted);
   };
   const answer = async (wanted: Wanted) => {
     const { turns, conversationId, answerId: known } = wanted;
     setStatus('thinking');
+    setUnanswered(undefined);
     const own: Current = { leaving: new AbortController() };
     current.current = own;
     const { signal } = own.leaving;
@@ -76,26 +101,50 @@ export function useAnswering({ type, texts, setMessages, setConversationId }: Ch
         return;
       }
       if (said) keep([...turns, { from: 'bot', text: said }]);
-      setMessages((before) => endAnswer(before, end));
+      const wasWanted = !own.isStopped;
+      setMessages((before) => endAnswer(before, end, { wasWanted }));
+      if (end.state === 'stopped' && wasWanted) setUnanswered({ turns, conversationId });
     } catch (error) {
       // Who has left the page may come back to it; who has stopped before it began wants nothing.
       if (signal.reason === left) return;
-      if (signal.aborted) setMessages((before) => endAnswer(before, { state: 'stopped' }));
-      else fail(error);
+      if (signal.aborted)
+        setMessages((before) => endAnswer(before, { state: 'stopped' }, { wasWanted: false }));
+      else await fail(error, againAfter(error, { turns, conversationId }, own), signal);
     }
     forgetOpenAnswer(type);
     setStatus('idle');
   };
   useEffect(() => () => current.current?.leaving.abort(left), []);
-  return { status, answer, stop: () => stop(fetch, current.current), reset: () => setStatus('idle') };
+  const retry = (wanted: Wanted) => {
+    setMessages(takeBackAnswer);
+    void answer(wanted);
+  };
+  return {
+    status,
+    answer,
+    stop: () => stop(fetch, current.current),
+    retry: unanswered && status === 'idle' ? () => retry(unanswered) : undefined,
+    reset: () => {
+      setUnanswered(undefined);
+      setStatus('idle');
+    },
+  };
 }
 
 /** Why a request ends with its page. */
 const left = new Error('The page was left');
 
-function stop(fetch: typeof globalThis.fetch, { answerId, leaving }: Partial<Current> = {}): void {
-  if (!answerId) leaving?.abort();
-  else stopAnswer(fetch, answerId).catch(() => leaving?.abort());
+/** An answer that was begun may still be there; one of which the service said that there will be none is not. */
+function againAfter(error: unknown, wanted: Wanted, { answerId }: Current): Wanted {
+  return answerId && !(error instanceof AnswerFailed) ? { ...wanted, answerId } : wanted;
+}
+
+function stop(fetch: typeof globalThis.fetch, current: Current | undefined): void {
+  if (!current) return;
+  const { answerId, leaving } = current;
+  current.isStopped = true;
+  if (!answerId) leaving.abort();
+  else stopAnswer(fetch, answerId).catch(() => leaving.abort());
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

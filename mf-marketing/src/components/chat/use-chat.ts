@@ -3,6 +3,7 @@ import type { Conversation } from '@sabi/contracts/http/conversations';
 import { useShell, useSignedIn } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLimitText } from './allowance/use-limit-text';
 import { createConversationId } from './conversation-id';
 import { findForAccount, findOpenAnswer, takeForAccount } from './kept-conversation';
 import { type ChatMessage, messagesOf, turnsOf } from './messages';
@@ -18,6 +19,8 @@ export interface Chat {
   readonly send: (typed: string) => boolean;
   /** Ends the answer that is being written. */
   readonly stop: () => void;
+  /** Tries again what has failed or broken off; undefined where there is nothing to try. */
+  readonly retry: (() => void) | undefined;
   /** Goes on with a conversation of the account, or begins anew; not while an answer is being written. */
   readonly begin: (conversation?: Conversation) => void;
 }
@@ -31,9 +34,9 @@ export function useChat(type: ConsultationType): Chat {
   const { t } = useTranslation('chat');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [conversationId, setConversationId] = useState<string>();
-  const texts = { teaser: t('teaser'), failed: t('failed') };
+  const texts = { teaser: t('teaser'), failed: t('failed'), describeLimit: useLimitText() };
   const chatting: Chatting = { type, texts, setMessages, setConversationId };
-  const { status, answer, stop, reset } = useAnswering(chatting);
+  const { status, answer, stop, retry, reset } = useAnswering(chatting);
   const isBusy = status === 'thinking' || status === 'answering';
 
   /** An account keeps it; what a visitor says is in this browser alone. */
@@ -73,7 +76,7 @@ export function useChat(type: ConsultationType): Chat {
     if (!isAnswered) ask(turns);
   };
   useGoingOn(type, { isBusy, readOn, claim, begin });
-  return { type, messages, status, conversationId, send, stop, begin };
+  return { type, messages, status, conversationId, send, stop, retry, begin };
 }
 
 interface GoingOn {

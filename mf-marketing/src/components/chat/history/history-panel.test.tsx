@@ -36,7 +36,9 @@ function Example() {
 }
 
 function show(answers: Parameters<typeof createPlatform>[0], session: object = { session: signedIn }) {
-  const platform = createPlatform({ [`GET ${path}?type=company`]: [both], ...answers });
+  const platform = createPlatform({ [`GET ${path}?type=company`]: [both], ...answers }, [
+    '/api/ai/v1/allowance',
+  ]);
   const shell = renderPart(Example, { path: '/company-solution', ...session, fetch: platform.fetch });
   return { ...shell, ...platform, user: userEvent.setup() };
 }

@@ -1,0 +1,29 @@
+import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './allowance-line.module.css';
+import { readAllowance } from './read-allowance';
+import { useLimitText } from './use-limit-text';
+
+/** What the account has left, looked up whenever an answer is over. Nothing is shown while that is not known. */
+export function AllowanceLine({ isAnswering }: { isAnswering: boolean }) {
+  const { t } = useTranslation('chat');
+  const { fetch } = useShell();
+  const describeLimit = useLimitText();
+  const [allowance, setAllowance] = useState<AnswerAllowance>();
+  useEffect(() => {
+    if (isAnswering) return undefined;
+    const leaving = new AbortController();
+    // Who asks is told of a limit anyway.
+    readAllowance(fetch, leaving.signal).then(setAllowance, () => undefined);
+    return () => leaving.abort();
+  }, [fetch, isAnswering]);
+  if (!allowance) return null;
+  const { limit, remaining } = allowance;
+  return (
+    <p className={styles['line']}>
+      {remaining > 0 ? t('allowance.left', { limit, remaining }) : describeLimit(allowance)}
+    </p>
+  );
+}

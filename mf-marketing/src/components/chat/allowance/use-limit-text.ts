@@ -1,0 +1,12 @@
+import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
+import { formatMoment } from '@sabi/shell-sdk/dates';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+
+/** @returns a function for what an account is told that has nothing left: how much that was, and when there is more */
+export function useLimitText(): (allowance: AnswerAllowance) => string {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  return ({ limit, renews_at: renewsAt }) =>
+    t('allowance.none', { limit, time: formatMoment(renewsAt ?? new Date().toISOString(), language) });
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser has a network at all; on the server it has. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, isOnline, () => true);
+}
+
+export const isOnline = () => navigator.onLine;
+
+/** Settles once there is a network. @throws what the signal was aborted with */
+export async function whenOnline(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  if (isOnline()) return;
+  await new Promise<void>((resolve, reject) => {
+    const settled = new AbortController();
+    const listening = { once: true, signal: settled.signal };
+    const settle = (then: () => void) => () => {
+      settled.abort();
+      then();
+    };
+    addEventListener('online', settle(resolve), listening);
+    signal.addEventListener(
+      'abort',
+      settle(() => reject(signal.reason as Error)),
+      listening,
+    );
+  });
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
