@@ -43,12 +43,15 @@ test('an answer comes in the pieces it is written in', async () => {
   expect(server.questions[0]).toMatchObject({ stream: true, temperature: 0 });
 });
 
-test.each<[string, ModelBehaviour, ModelFailureKind]>([
+/** Of which only who is silent is to be met by the time for silence. */
+const idle = { idleMs: 400 };
+
+test.each<[string, ModelBehaviour, ModelFailureKind, Partial<OpenAiOptions>?]>([
   ['limits its rate', status(429), 'unavailable'],
   ['fails', status(500), 'unavailable'],
   ['cuts the connection before it begins', cut, 'unavailable'],
-  ['says nothing', silence, 'unavailable'],
-  ['falls silent in the middle', streamed(['One'], { last: neverEnding }), 'unavailable'],
+  ['says nothing', silence, 'unavailable', idle],
+  ['falls silent in the middle', streamed(['One'], { last: neverEnding }), 'unavailable', idle],
   ['breaks off', streamed(['One'], { last: endings.cut }), 'unavailable'],
   ['sends broken JSON', streamed(['One'], { last: endings.brokenJson }), 'unavailable'],
   ['sends an error in the middle', streamed(['One'], { last: endings.error }), 'unavailable'],
@@ -56,17 +59,31 @@ test.each<[string, ModelBehaviour, ModelFailureKind]>([
   ['answers nothing', streamed([]), 'unusable'],
   ['answers 2 MB', streamed(Array.from({ length: 40 }, () => 'x'.repeat(50_000))), 'unusable'],
   ['does not stream', completion('Whole'), 'unavailable'],
-])('when the provider %s, the failure says so', async (_fault, behaviour, kind) => {
+])('when the provider %s, the failure says so', async (_fault, behaviour, kind, options = {}) => {
   server.play(behaviour);
-  const failure = await ask({ idleMs: 400 }).answer.catch((error: unknown) => error);
+  const failure = await ask(options).answer.catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'ModelFailure', kind });
   expect(server.questions).toHaveLength(1);
 });
 
+test('what a model thinks aloud is no part of its answer, nor has it begun with it', async () => {
+  const pieces = ['<th', 'ink>Pro is ', '350.000</thi', 'nk>\n\nYou see it once ', 'signed in.'];
+  server.play(streamed(pieces));
+  const { answer, pieces: heard } = ask();
+  expect((await answer).trim()).toBe('You see it once signed in.');
+  expect(heard.join('')).not.toMatch(/350|think/);
+  server.play(completion('<think>Pro is 350.000</think>Yes.'));
+  expect(await createModel().answer({ prompt, instructions: '', input: '' }, never)).toBe('Yes.');
+  server.play(streamed(['<think>Hm.'], { last: endings.cut }), streamed(['Yes.']));
+  expect(await ask({ asksTwice: true }).answer).toBe('Yes.');
+  server.play(streamed(['<think>Never ends.']));
+  await expect(ask().answer).rejects.toMatchObject({ kind: 'unusable' });
+});
+
 test('an answer that is written slowly is not silent, and ends with the time for the whole', async () => {
   const pieces = Array.from({ length: 6 }, () => 'x');
-  server.play(streamed(pieces, { pauseMs: 100 }));
-  expect(await ask({ idleMs: 400 }).answer).toBe('xxxxxx');
+  server.play(streamed(pieces, { pauseMs: 400 }));
+  expect(await ask({ idleMs: 1600 }).answer).toBe('xxxxxx');
   await expect(ask({ timeoutMs: 300 }).answer).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
@@ -97,7 +114,7 @@ test('what goes wrong where the pieces are taken is no failure of the model', as
 });
 
 describe('asked twice', () => {
-  const twice = { asksTwice: true, idleMs: 300 };
+  const twice = { asksTwice: true };
 
   test('an outage costs nothing when it is over', async () => {
     server.play(status(500), streamed(['Here.']));
@@ -123,10 +140,13 @@ describe('asked twice', () => {
     await expect(ask(twice).answer).rejects.toMatchObject({ status: 503 });
     expect(server.questions).toHaveLength(2);
     server.play(silence);
+    const timeoutMs = 1500;
     const startedAt = performance.now();
-    await expect(ask({ asksTwice: true, timeoutMs: 400 }).answer).rejects.toMatchObject({
+    await expect(ask({ ...twice, timeoutMs, idleMs: 600 }).answer).rejects.toMatchObject({
       kind: 'unavailable',
     });
-    expect(performance.now() - startedAt).toBeLessThan(1500);
+    // Two silences, and not the time of two questions.
+    expect(performance.now() - startedAt).toBeLessThan(2 * timeoutMs);
+    expect(server.questions).toHaveLength(4);
   });
 });

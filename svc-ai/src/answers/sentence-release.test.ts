@@ -51,18 +51,27 @@ describe('no amount is begun that may not be said', () => {
     ['Tiga ratus ribu\nrupiah.', ''],
     ['See **Rp** **350.000**. Good.', ''],
     ['Well. It is $\n25. Good.', 'Well. It is $'],
+    ['Pro costs tiga ratus lima puluh ribu. Good.', ''],
+    ['Biayanya\ntiga\nratus\nlima\npuluh\nribu.', 'Biayanya'],
+    ['It is three hundred\nand fifty thousand. Good.', 'It is'],
+    ['Satu. Juta.', ''],
+    ['Sejuta per bulan.', ''],
+    ['A fee of one\nmillion', 'A fee of'],
   ])('%j', (answer, before) => {
     for (const size of sizes) {
       const { text, refused } = releaseAll(answer, size, [guardAmounts]);
       expect(refused).toMatchObject({ name: 'AmountStated' });
-      expect(text).not.toMatch(/\d|ribu|thousand/);
+      expect(text).not.toMatch(/\d|ribu|thousand|ratus|hundred|juta|one/i);
       expect(`${before}x`).toContain(text.slice(0, before.length));
     }
   });
 
-  test('figures that are no amounts are said', () => {
-    const text =
-      '100+ companies recruit here. Since 2024. There are 9 steps, a 90-day guarantee and 25 applications.';
+  test.each([
+    '100+ companies recruit here. Since 2024. There are 9 steps, a 90-day guarantee and 25 applications.',
+    'More than half a million talents are with us. One of three finds a job. Then two.',
+    'Lebih dari lima ratus ribu talenta. Satu dari tiga. Lima puluh perusahaan. Ratusan ribu lamaran.',
+    'Take one thousand words, no more. Of five hundred thousand registered candidates some write six.',
+  ])('figures and words that are no amounts are said: %j', (text) => {
     for (const size of sizes) expect(releaseAll(text, size, [guardAmounts])).toMatchObject({ text });
   });
 });

@@ -51,7 +51,8 @@ export function createSentenceRelease(guards: readonly Guard[], maxCharacters: n
       waiting = `${waiting}${piece}`.slice(0, rawShare * maxCharacters);
       const ends = [...waiting.matchAll(sentenceEnd)].map(({ 0: mark, index }) => index + mark.length);
       if (ends.length === 0) return '';
-      for (const guard of guards) guard.assertFine(preview(waiting));
+      // A sentence that is not whole may yet become another: it is looked at once it is.
+      for (const guard of guards) guard.assertFine(preview(waiting.slice(0, ends.at(-1))));
       const end = ends.findLast((position) => mayBeSaid(waiting.slice(0, position)));
       if (end === undefined) return '';
       const sentences = waiting.slice(0, end);

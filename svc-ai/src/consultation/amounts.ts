@@ -4,6 +4,25 @@ import type { Guard } from '../answers/sentence-release';
 const digits = String.raw`\d[\d.,]*`;
 const unit = '(?:ribu|rb|juta|jt|miliar|thousand|million|k|m)';
 const currency = '(?:rupiah|idr|usd|dollars?|dolar)';
+/** A number with thousands in groups, by which a price is told also where no currency is. */
+const grouped = String.raw`\d{1,3}(?:[.,]\d{3})+`;
+const every = String.raw`(?:\/|(?:per|a|each|every|tiap|setiap)\b)\s*(?:month|year|week|session|bulan|tahun|minggu|sesi|orang|person)`;
+
+const join = String.raw`(?:[\s.,;:-]+(?:and[\s-]+)?)`;
+const small =
+  'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|seribu|belas|puluh|ratus|setengah|' +
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|' +
+  'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half an?';
+const great = 'ribu|rb|juta|jt|miliar|thousand|million|billion';
+/** What there are thousands of here besides rupiah. */
+const counted =
+  'talents?|talenta|people|persons|orang|candidates?|kandidat|professionals?|profesional|profiles?|profil|applicants?|pelamar|members?|anggota|companies|perusahaan|employees|karyawan|pekerja|placements?|penempatan|leaders|words|kata';
+const writtenOut = [
+  String.raw`\b(?:(?:${small})${join})+(?:${great})\b(?!\+?\s+(?:\w+\s+)?(?:${counted})\b)`,
+  String.raw`\b(?:sejuta|semiliar)\b(?!\s+(?:\w+\s+)?(?:${counted})\b)`,
+  String.raw`\b(?:${small})${join}${currency}\b`,
+  String.raw`\b(?:rp|idr|usd)\b\.?\s*(?:${small}|sejuta|semiliar)\b`,
+];
 const amount = new RegExp(
   [
     String.raw`\b(?:rp|idr|usd)\.?\s*${digits}`,
@@ -11,11 +30,16 @@ const amount = new RegExp(
     String.raw`${digits}\s*${unit}?\s*${currency}\b`,
     String.raw`${digits}\s*(?:ribu|rb|juta|jt)\b`,
     String.raw`\b(?:ribu|juta|thousand|million)\s+${currency}\b`,
+    String.raw`${grouped}\s*${every}\b`,
+    ...writtenOut,
   ].join('|'),
   'i',
 );
 /** A number at the end, of which the next word may say that it is money. */
-const openNumber = new RegExp(String.raw`(?:${digits}\s*${unit}?|\b(?:ribu|juta|thousand|million))\s*$`, 'i');
+const openNumber = new RegExp(
+  String.raw`(?:${digits}\s*${unit}?|\b(?:${small}|${great}|sejuta|semiliar|rp|idr|usd)[.,;:-]*)\s*$`,
+  'i',
+);
 
 /** Whether a text states an amount of money. */
 export function statesAmount(text: string): boolean {

@@ -3,6 +3,7 @@ import { type LanguageModel, ModelFailure, type ModelRequest } from './language-
 import { AnswerTooLarge, createLimitedFetch } from './limited-fetch';
 import { type CallOutcome, followCall, type ModelCall, type Received } from './model-call';
 import { readStream } from './openai-stream';
+import { withoutReasoning } from './reasoning';
 
 const maxAnswerBytes = 1024 * 1024;
 
@@ -52,7 +53,7 @@ export function createOpenAiModel({
     if (onText) return readStream(client, completion, { onText, signal, idleMs, received });
     const answer = await client.chat.completions.create(completion, { signal });
     received.usage = (answer as Partial<OpenAI.ChatCompletion> | null)?.usage;
-    return (received.text = contentOf(answer));
+    return withoutReasoning((received.text = contentOf(answer)));
   };
   const askOnce = async (taking: Taking, signal: AbortSignal, limited: AbortSignal): Promise<string> => {
     const call = followCall(taking.request);

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import { ModelFailure } from './language-model';
 import type { Received } from './model-call';
+import { createReasoningFilter } from './reasoning';
 
 interface StreamOptions {
   readonly onText: (piece: string) => void | Promise<void>;
@@ -14,7 +15,7 @@ interface StreamOptions {
 /**
  * Asks for an answer as it is written, and hands on each piece as it comes. The provider is read no faster than the pieces
  * are taken.
- * @returns the whole of it
+ * @returns the whole of it. What the model thinks aloud is no part of it
  */
 export async function readStream(
   client: OpenAI,
@@ -24,6 +25,14 @@ export async function readStream(
   const silence = new AbortController();
   const wait = () => setTimeout(() => silence.abort(), idleMs);
   let watchdog = wait();
+  const reasoning = createReasoningFilter();
+  let answer = '';
+  const say = async (text: string): Promise<void> => {
+    if (text === '') return;
+    received.firstTextAt ??= performance.now();
+    answer += text;
+    await onText(text);
+  };
   try {
     const chunks = await client.chat.completions.create(
       { ...completion, stream: true, stream_options: { include_usage: true } },
@@ -37,17 +46,17 @@ export async function readStream(
       if (choice?.delta?.refusal) throw new ModelFailure('unusable', 'the model declined');
       finish = choice?.finish_reason ?? finish;
       const piece = choice?.delta?.content;
-      if (typeof piece === 'string' && piece !== '') {
-        received.firstTextAt ??= performance.now();
+      if (typeof piece === 'string') {
         received.text += piece;
-        await onText(piece);
+        await say(reasoning.add(piece));
       }
       watchdog = wait();
     }
     // The SDK ends the loop without a word when its connection is aborted.
     if (signal.aborted || silence.signal.aborted) throw new ModelFailure('unavailable', 'silence');
-    assertWhole(received.text, finish);
-    return received.text;
+    await say(reasoning.end());
+    assertWhole(answer, finish);
+    return answer;
   } finally {
     clearTimeout(watchdog);
   }
