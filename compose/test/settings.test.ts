@@ -3,17 +3,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK } from 'jose';
-import { readEnv as readGatewayEnv } from '../../gateway/src/env';
-import { readEnv as readRemoteEnv, readPublishEnv } from '../../packages/remote-files/src/env';
-import { readEnv as readSandboxAiEnv } from '../../sandbox/ai/src/env';
-import { readEnv as readSandboxOidcEnv } from '../../sandbox/oidc/src/env';
-import { readEnv as readSandboxXenditEnv } from '../../sandbox/xendit/src/env';
-import { readEnv as readShellEnv } from '../../shell/src/server/env';
-import { readEnv as readAiEnv } from '../../svc-ai/src/env';
-import { readEnv as readBillingEnv } from '../../svc-billing/src/env';
-import { readEnv as readIdentityEnv } from '../../svc-identity/src/env';
-import { productSettings } from '../../svc-identity/src/settings/product';
-import { readEnv as readProfileEnv } from '../../svc-profile/src/env';
+import { readEnv as readGatewayEnv } from '@sabi/gateway/env';
+import { readEnv as readRemoteEnv, readPublishEnv } from '@sabi/remote-files/env';
+import { readEnv as readSandboxAiEnv } from '@sabi/sandbox-ai/env';
+import { readEnv as readSandboxOidcEnv } from '@sabi/sandbox-oidc/env';
+import { readEnv as readSandboxXenditEnv } from '@sabi/sandbox-xendit/env';
+import { readEnv as readShellEnv } from '@sabi/shell/env';
+import { readEnv as readAiEnv } from '@sabi/svc-ai/env';
+import { readEnv as readBillingEnv } from '@sabi/svc-billing/env';
+import { readEnv as readIdentityEnv } from '@sabi/svc-identity/env';
+import { productSettings } from '@sabi/svc-identity/product-settings';
+import { readEnv as readProfileEnv } from '@sabi/svc-profile/env';
 import { readComposeFile, readSettings, root } from './compose-file';
 
 type ReadEnv = (source: Record<string, string>) => object;
