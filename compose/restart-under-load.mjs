@@ -1,0 +1,101 @@
+// Restarts every container of the platform in turn while requests come in, and tells what became of them.
+// Usage: node compose/restart-under-load.mjs [URL, default http://localhost:8080] [requests a second, default 50]
+// With one replica of a service its own routes are away while it starts; `docker compose up --scale svc-profile=2 …` beforehand
+// is how none of them is.
+import { execFileSync, spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const [url = 'http://localhost:8080', rate = '50'] = process.argv.slice(2);
+const settleMs = 3000;
+const requestTimeoutMs = 15_000;
+
+/** What is asked, in turn: something of each service, that its own code answers. */
+const paths = {
+  shell: '/blog',
+  gateway: '/remotes.json',
+  'svc-identity': '/auth/v1/settings',
+  'svc-profile': '/api/profile/v1/profile', // 401, by svc-profile
+  'svc-ai': '/api/ai/v1/conversations', // 401, by svc-ai
+  'svc-billing': '/api/billing/v1/catalogue',
+};
+
+/** @typedef {{ asked: number, failed: Map<string, number>, slowestMs: number }} Count */
+/** @returns {Count} */
+const createCount = () => ({ asked: 0, failed: new Map(), slowestMs: 0 });
+let count = createCount();
+
+/** @param {Count} into @param {[string, string]} route */
+async function ask(into, [service, path]) {
+  const startedAt = performance.now();
+  into.asked += 1;
+  let fault = '';
+  try {
+    const response = await fetch(url + path, { signal: AbortSignal.timeout(requestTimeoutMs) });
+    await response.arrayBuffer();
+    if (response.status >= 500 || response.status === 429) fault = `${service} ${response.status}`;
+  } catch (error) {
+    const { cause, name } = /** @type {{ cause?: { code?: string }, name: string }} */ (error);
+    fault = `${service} ${cause?.code ?? name}`;
+  }
+  if (fault) into.failed.set(fault, (into.failed.get(fault) ?? 0) + 1);
+  into.slowestMs = Math.max(into.slowestMs, performance.now() - startedAt);
+}
+
+/** @param {string[]} args */
+const docker = (...args) =>
+  execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** Containers that keep running, by their names, stand-ins for other machines left out. */
+function listContainers() {
+  const lines = docker('compose', 'ps', '--format', '{{.Name}} {{.Service}}').trim().split('\n');
+  return lines
+    .map((line) => line.split(' '))
+    .filter(([, service = '']) => service in paths || service.startsWith('mf-'))
+    .map(([name = '']) => name);
+}
+
+/** Without blocking the requests. @param {string} name */
+async function restart(name) {
+  const child = spawn('docker', ['restart', '--time', '45', name], { stdio: 'ignore' });
+  await new Promise((resolve) => child.once('exit', resolve));
+  while (docker('inspect', '--format', '{{.State.Health.Status}}', name).trim() !== 'healthy')
+    await delay(500);
+}
+
+const routes = Object.entries(paths);
+let next = 0;
+const timer = setInterval(
+  () => {
+    const route = routes[(next += 1) % routes.length];
+    if (route) void ask(count, route);
+  },
+  1000 / Number(rate),
+);
+
+let failedInAll = 0;
+let askedInAll = 0;
+/** @param {string} what @param {Count} done */
+function report(what, done) {
+  const failed = [...done.failed.values()].reduce((sum, each) => sum + each, 0);
+  failedInAll += failed;
+  askedInAll += done.asked;
+  const faults = [...done.failed].map(([fault, times]) => `${fault} ×${times}`).join(', ');
+  const slowest = `slowest ${Math.round(done.slowestMs)} ms`;
+  console.log(
+    `${what.padEnd(24)} ${done.asked} asked, ${failed} failed, ${slowest}${faults && `  (${faults})`}`,
+  );
+}
+
+await delay(settleMs * 2);
+report('nothing restarted', count);
+for (const name of listContainers()) {
+  const during = (count = createCount());
+  await restart(name);
+  await delay(settleMs);
+  count = createCount();
+  await delay(1000); // until the last of them is answered
+  report(name, during);
+}
+clearInterval(timer);
+console.log(`${'in all'.padEnd(24)} ${askedInAll} asked, ${failedInAll} failed`);
+process.exitCode = failedInAll === 0 ? 0 : 1;
