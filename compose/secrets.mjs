@@ -68,23 +68,30 @@ chownSync(keyfile, mongoUser, mongoUser);
 keep('mongo-setup', 'ADMIN_PASSWORD', createSecret);
 writeFileSync(join(folder, 'mongo-setup/accounts.json'), JSON.stringify(mongoPasswords));
 
-const brokerUsers = ['identity', 'profile', 'ai', 'billing'].map((name) => {
-  const url = keep(`svc-${name}`, 'AMQP_URL', () => `amqp://${name}:${createSecret()}@rabbitmq:5672`);
-  return { name, password_hash: hashForBroker(decodeURIComponent(new URL(url).password)), tags: [] };
-});
+/** An account of the broker: `read` says which queues may be read and which exchanges bound. @param {string} service @param {string} name @param {string} read */
+function keepBrokerAccount(service, name, read) {
+  const url = keep(service, 'AMQP_URL', () => `amqp://${name}:${createSecret()}@rabbitmq:5672`);
+  const password_hash = hashForBroker(decodeURIComponent(new URL(url).password));
+  return {
+    user: { name, password_hash, tags: [] },
+    permission: { user: name, vhost: '/', configure: '.*', write: '.*', read },
+  };
+}
+
+const exchanges = 'jobs|events|dead|unrouted';
+const brokerAccounts = [
+  keepBrokerAccount('rabbitmq-setup', 'setup', '.*'),
+  ...['identity', 'profile', 'ai', 'billing'].map((name) =>
+    keepBrokerAccount(`svc-${name}`, name, `^(${name}\\..*|dead\\.${name}|${exchanges})$`),
+  ),
+];
 mkdirSync(join(folder, 'rabbitmq'), { recursive: true });
 writeFileSync(
   join(folder, 'rabbitmq/definitions.json'),
   JSON.stringify({
     vhosts: [{ name: '/' }],
-    users: brokerUsers,
-    permissions: brokerUsers.map(({ name }) => ({
-      user: name,
-      vhost: '/',
-      configure: '.*',
-      write: '.*',
-      read: '.*',
-    })),
+    users: brokerAccounts.map(({ user }) => user),
+    permissions: brokerAccounts.map(({ permission }) => permission),
   }),
 );
 

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK } from 'jose';
+import { queues } from '@sabi/contracts/messages/queues';
+import { deadQueueName, waitQueueName } from '@sabi/event-bus/amqp-topology';
 import { readEnv as readGatewayEnv } from '@sabi/gateway/env';
 import { readEnv as readRemoteEnv, readPublishEnv } from '@sabi/remote-files/env';
 import { readEnv as readSandboxAiEnv } from '@sabi/sandbox-ai/env';
@@ -13,7 +15,7 @@ import { readEnv as readAiEnv } from '@sabi/svc-ai/env';
 import { readEnv as readBillingEnv } from '@sabi/svc-billing/env';
 import { readEnv as readIdentityEnv } from '@sabi/svc-identity/env';
 import { productSettings } from '@sabi/svc-identity/product-settings';
-import { readEnv as readProfileEnv } from '@sabi/svc-profile/env';
+import { readBrokerEnv, readEnv as readProfileEnv } from '@sabi/svc-profile/env';
 import { readComposeFile, readSettings, root } from './compose-file';
 
 type ReadEnv = (source: Record<string, string>) => object;
@@ -26,6 +28,7 @@ const readers: Record<string, ReadEnv> = {
   'svc-profile': readProfileEnv,
   'svc-ai': readAiEnv,
   'svc-billing': readBillingEnv,
+  'rabbitmq-setup': readBrokerEnv,
   'sandbox-ai': readSandboxAiEnv,
   'sandbox-oidc': readSandboxOidcEnv,
   'sandbox-xendit': readSandboxXenditEnv,
@@ -83,6 +86,18 @@ test('a setting of the compose file is one that its service has', () => {
   }
 });
 
+testAsRoot('an account of the broker reads every queue of its own service, and none of another', () => {
+  const file = readFileSync(join(secrets, 'rabbitmq/definitions.json'), 'utf8');
+  const { permissions } = JSON.parse(file) as { permissions: { user: string; read: string }[] };
+  const names = queues.flatMap(({ name }) => [name, waitQueueName(name, 0), deadQueueName(name)]);
+  for (const { user, read } of permissions.filter((each) => each.user !== 'setup')) {
+    const readable = names.filter((name) => new RegExp(read).test(name));
+    const own = names.filter((name) => name.startsWith(`${user}.`) || name === `dead.${user}`);
+    expect(own.length).toBeGreaterThan(2);
+    expect([user, readable]).toEqual([user, own]);
+  }
+});
+
 test('svc-identity is asked for what the product asks for', () => {
   expect(readComposeFile().services['svc-identity']?.environment).toMatchObject(productSettings);
 });
@@ -105,7 +120,9 @@ testAsRoot(
     expect(JSON.parse(readFileSync(join(secrets, 'mongo-setup/accounts.json'), 'utf8'))).toMatchObject({
       ai: 'my/own',
     });
-    expect(definitions().users.map(({ name }) => name)).toEqual(['identity', 'profile', 'ai', 'billing']);
+    expect(definitions().users.map(({ name }) => name)).toEqual([
+      ...['setup', 'identity', 'profile', 'ai', 'billing'],
+    ]);
     await expect(importJWK((JSON.parse(keys) as [object])[0], 'ES256')).resolves.toBeTruthy();
   },
 );

@@ -65,3 +65,8 @@ export type Env = z.infer<typeof envSchema>;
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   return parseEnv(envSchema, source);
 }
+
+/** For the job that makes the queues. @throws {EnvError} */
+export function readBrokerEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  return parseEnv(z.object({ AMQP_URL: amqpUrl.nonoptional() }), source);
+}

@@ -1,0 +1,16 @@
+import type { QueueDefinition } from '@sabi/contracts/messages/queues';
+import { connect } from 'amqplib';
+import { assertTopology } from './amqp-topology';
+
+/**
+ * Declares every queue once, by an account with all rights. Services declare them as well, which costs no rights where they are
+ * there already; making them takes that of reading them, and a service's account reads none but its own.
+ */
+export async function declareQueues(url: string, queues: readonly QueueDefinition[]): Promise<void> {
+  const connection = await connect(url);
+  try {
+    await assertTopology(await connection.createChannel(), queues);
+  } finally {
+    await connection.close();
+  }
+}
