@@ -92,7 +92,6 @@ async function startContestants(
       PROFILE_URL: service,
       AI_URL: service,
       BILLING_URL: service,
-      PUBLISH_TOKEN: randomBytes(32).toString('hex'),
       READS_PER_MINUTE: '100000000',
     },
     healthUrl: `${gateway}/healthz/ready`,

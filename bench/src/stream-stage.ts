@@ -77,7 +77,6 @@ async function startAll(
       PORT: String(gatewayPort),
       MONGODB_URI: database('platform'),
       TRUSTED_PROXY_HOPS: '1',
-      PUBLISH_TOKEN: randomBytes(32).toString('hex'),
       AI_URL: `${ai}`,
       ...Object.fromEntries(['SHELL', 'IDENTITY', 'PROFILE', 'BILLING'].map((name) => [`${name}_URL`, ai])),
     },

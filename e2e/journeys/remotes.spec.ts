@@ -99,7 +99,7 @@ test('a rebuilt remote appears while the shell runs on unchanged', async ({ page
     by: 'Insights, rebuilt',
   });
   try {
-    await rebuilt.publish(platform.url, await platform.publishToken());
+    await rebuilt.publish(platform, 100);
     await expect(async () => {
       expect(await (await request.get('/blog')).text()).toContain('<title>Insights, rebuilt');
     }).toPass();

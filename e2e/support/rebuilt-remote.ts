@@ -1,26 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const buildRemote = join(repositoryRoot, 'packages/build-config/bin/build-remote.mjs');
+const publishRemote = join(repositoryRoot, 'packages/remote-publisher/bin/publish-remote.mjs');
 const sources = ['package.json', 'remote.json', 'tsconfig.json', 'webpack.config.mjs', 'src'];
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
-/** A remote as its own team would change, build, host and publish it, beside the platform that runs already. */
+/** A remote as its own team would change, build and publish it, beside the platform that runs already. */
 export class RebuiltRemote {
-  #server: Server | undefined;
-
   private constructor(
-    private readonly name: string,
+    readonly name: string,
     private readonly folder: string,
   ) {}
 
@@ -30,7 +23,7 @@ export class RebuiltRemote {
     edit: { file: string; replace: string; by: string },
   ): Promise<RebuiltRemote> {
     // Inside the repository, so that the build finds the packages; ignored by git.
-    const folder = join(repositoryRoot, 'e2e/test-results', `rebuilt-${name}`);
+    const folder = join(repositoryRoot, 'e2e/test-results', `rebuilt-${name}-${process.pid}`);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const source of sources)
@@ -46,39 +39,29 @@ export class RebuiltRemote {
     return new RebuiltRemote(name, folder);
   }
 
-  async publish(siteUrl: string, token: string): Promise<void> {
-    const release = JSON.parse(await readFile(join(this.folder, 'dist/release.json'), 'utf8')) as {
-      version: string;
-    };
-    const address = `${siteUrl}/api/platform/v1/remotes/${this.name}/releases/${release.version}`;
-    const response = await fetch(address, {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ release, origin: await this.#host() }),
+  async readVersion(): Promise<string> {
+    const release = await readFile(join(this.folder, 'dist/release.json'), 'utf8');
+    return (JSON.parse(release) as { version: string }).version;
+  }
+
+  /** What `npm run publish:remote -- …` of the remote says. */
+  async run(platform: PlatformProcess, ...args: readonly string[]): Promise<string> {
+    const child = spawn(process.execPath, [publishRemote, ...args], {
+      cwd: this.folder,
+      env: { ...process.env, ...platform.publisherEnv(this.name) },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    if (!response.ok) throw new Error(`Publishing answered ${response.status}: ${await response.text()}`);
+    const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    if (code !== 0) throw new Error(`publish-remote ${args.join(' ')} ended with code ${String(code)}`);
+    return said;
+  }
+
+  /** Publishes what was built. @param percent of the visitors who get it */
+  async publish(platform: PlatformProcess, percent: number): Promise<void> {
+    await this.run(platform, 'publish', '--no-build', '--traffic', String(percent));
   }
 
   async dispose(): Promise<void> {
-    this.#server?.close();
-    this.#server?.closeAllConnections();
     await rm(this.folder, { recursive: true, force: true });
-  }
-
-  async #host(): Promise<string> {
-    const releases = join(this.folder, 'dist/releases');
-    const server = createServer((request, response) => {
-      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-      readFile(join(releases, path)).then(
-        (content) => {
-          response.setHeader('Content-Type', mediaTypes[extname(path)] ?? 'application/octet-stream');
-          response.end(content);
-        },
-        () => response.writeHead(404).end(),
-      );
-    }).listen(0, '127.0.0.1');
-    this.#server = server;
-    await once(server, 'listening');
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 }

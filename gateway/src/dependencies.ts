@@ -1,3 +1,5 @@
+import type { FileStore } from '@sabi/file-store/file-store';
+import { createFileStore } from '@sabi/file-store/from-env';
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -5,9 +7,13 @@ import { createLimiter, type Limiter } from './data-access/limiter';
 import { migrations } from './data-access/migrations';
 import { createReleaseRepository, type ReleaseRepository } from './data-access/release-repository';
 import { createLimits } from './domain/limits';
+import { createRemoteReports, type RemoteReports } from './data-access/remote-reports';
+import { createUseNonce, type UseNonce } from './data-access/used-nonces';
 import type { ReadReleaseFile } from './domain/publish-release';
+import { createPublishers, type Publishers } from './domain/publisher-keys';
 import type { Env } from './env';
-import { readReleaseFile } from './integrations/read-release-file';
+import { createReadReleaseFile } from './integrations/read-release-file';
+import { StoredFiles } from './integrations/stored-files';
 import { Upstream } from './integrations/upstream';
 import { UpstreamPool } from './integrations/upstream-pool';
 import { Registry } from './registry';
@@ -25,6 +31,13 @@ export interface Dependencies {
   /** File servers of the remotes, by their origin. */
   readonly remoteOrigins: UpstreamPool;
   readonly readFile: ReadReleaseFile;
+  /** The store of releases that lie on no server of their team's; null where none is set. */
+  readonly files: FileStore | null;
+  readonly storedFiles: StoredFiles | null;
+  readonly publishers: Publishers;
+  readonly reports: RemoteReports;
+  readonly useNonce: UseNonce;
+  readonly now: () => Date;
   close(): Promise<void>;
 }
 
@@ -52,6 +65,7 @@ export async function openDependencies(
     billing: new Upstream('svc-billing', env.BILLING_URL, logger),
   };
   const remoteOrigins = new UpstreamPool(logger);
+  const files = env.S3_ENDPOINT || env.FILE_STORE_DIR ? createFileStore(env) : null;
   return {
     env,
     logger,
@@ -65,7 +79,13 @@ export async function openDependencies(
     ),
     upstreams,
     remoteOrigins,
-    readFile: readReleaseFile,
+    readFile: createReadReleaseFile(files),
+    files,
+    storedFiles: files && new StoredFiles(files),
+    publishers: createPublishers(env.PUBLISHER_KEYS),
+    reports: createRemoteReports(mongo.db),
+    useNonce: createUseNonce(mongo.db),
+    now: () => new Date(),
     close: async () => {
       registry.stop();
       for (const upstream of [...Object.values(upstreams), remoteOrigins]) upstream.close();

@@ -1,9 +1,27 @@
-import { commonEnvShape, flag, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
+import { remoteNameSchema } from '@sabi/contracts/http/platform';
+import { fileStoreEnvShape } from '@sabi/file-store/from-env';
+import { readPublicKey } from '@sabi/remote-publisher/publisher-keys';
+import { commonEnvShape, flag, integer, mongoUri, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const upstream = z.url({ protocol: /^https?$/ });
 
-const envSchema = z.object({
+const publicKey = z.string().refine(isPublicKey, 'must be a public key of Ed25519: SPKI, DER, base64');
+
+/** One key or, while one replaces another, two. */
+const publisherKeys = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(remoteNameSchema, z.array(publicKey).min(1).max(2)));
+
+export const envSchema = z.object({
   ...commonEnvShape,
   MONGODB_URI: mongoUri,
   SHELL_URL: upstream,
@@ -11,7 +29,21 @@ const envSchema = z.object({
   PROFILE_URL: upstream,
   AI_URL: upstream,
   BILLING_URL: upstream,
-  PUBLISH_TOKEN: secret.describe('Bearer token of whoever publishes remotes'),
+  ...fileStoreEnvShape,
+  PUBLISHER_KEYS: publisherKeys
+    .default({})
+    .describe('Who may publish what: JSON, remote → public Ed25519 keys of its team (SPKI, DER, base64)'),
+  RELEASES_KEPT_DAYS: integer(30, 3650)
+    .default(30)
+    .describe('How long the files of a release stay after visitors last got it: open tabs may ask for them'),
+  CANARY_ERROR_BUDGET_PERCENT: integer(1, 100)
+    .default(5)
+    .describe(
+      'Share of networks that a canary may fail on, and twice as often as the current version, until it is ended',
+    ),
+  CANARY_MIN_FAILED_NETWORKS: integer(2, 1000)
+    .default(3)
+    .describe('On fewer networks a failure ends no canary'),
   TRUSTED_PROXY_HOPS: integer(0, 10).default(0).describe('Proxies in front that may name the client address'),
   FILES_ORIGIN: z
     .url({ protocol: /^https?$/ })
@@ -25,6 +57,15 @@ const envSchema = z.object({
     .describe('Requests that change nothing, for each address and replica'),
   UPSTREAM_TIMEOUT_MS: integer(100, 60_000).default(10_000).describe('Until an upstream begins to answer'),
 });
+
+function isPublicKey(text: string): boolean {
+  try {
+    readPublicKey(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export type Env = z.infer<typeof envSchema>;
 

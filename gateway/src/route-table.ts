@@ -10,7 +10,7 @@ import { metricsPath } from '@sabi/service-kit/metrics';
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
 
 /** What the edge counts a request under; see limits.ts. */
-export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'read';
+export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'report' | 'read';
 
 export interface RouteRule {
   /** Path prefix on segment borders. */

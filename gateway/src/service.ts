@@ -3,6 +3,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
 import { openDependencies } from './dependencies';
+import { startJobs } from './entry-points/schedule/start-jobs';
 import { type Env, readEnv } from './env';
 
 export { readEnv, type Env };
@@ -22,10 +23,14 @@ export function startGateway(
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal) => {
       const dependencies = await openDependencies(env, logger, signal);
+      const stopJobs = startJobs(dependencies);
       return {
         router: createApp(dependencies),
         checks: { mongodb: dependencies.mongo.assertReachable, ...checks },
-        stop: dependencies.close,
+        stop: async () => {
+          await stopJobs();
+          await dependencies.close();
+        },
       };
     },
   });

@@ -56,7 +56,6 @@ describe('a copy of one’s data', () => {
           services.url,
         ]),
       ),
-      PUBLISH_TOKEN: randomBytes(24).toString('hex'),
     });
     gateway = await startGateway(env, log.logger);
     await gateway.ready;

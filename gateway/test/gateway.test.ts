@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -11,9 +10,6 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import request from 'supertest';
 import { createPlatformOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startGateway } from '../src/service';
-
-const publishToken = randomBytes(24).toString('hex');
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 describe('the gateway', () => {
   let database: TestDatabase;
@@ -51,7 +47,6 @@ describe('the gateway', () => {
       PROFILE_URL: upstream.url,
       AI_URL: silent.url,
       BILLING_URL: 'http://127.0.0.1:9',
-      PUBLISH_TOKEN: publishToken,
       UPSTREAM_TIMEOUT_MS: '400',
     });
     gateway = await startGateway(env, silentLogger);
@@ -199,128 +194,6 @@ describe('the gateway', () => {
       const { headers } = await request(gateway.url).post('/auth/v1/recover').send({}).expect(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       await request(gateway.url).get('/auth/v1/settings').expect(200);
-    });
-  });
-
-  describe('the registry of remotes', () => {
-    const files: Record<string, string> = {
-      'remoteEntry.js': 'entry()',
-      'main.css': 'a{}',
-      'detail.js': 'detail()',
-      'server.cjs': 'module.exports={}',
-    };
-    let origin: LoopbackServer;
-
-    const buildRelease = (version: string, altered: Partial<Record<string, string>> = {}) => ({
-      name: 'mf-test',
-      protocol: 1,
-      basePaths: ['/test'],
-      chrome: 'public',
-      rendering: 'server',
-      navigation: [],
-      redirects: [{ from: '/old-test', to: '/test?tab=new' }],
-      version,
-      entry: 'remoteEntry.js',
-      serverBundle: 'server.cjs',
-      preload: { scripts: ['remoteEntry.js'], styles: ['main.css'] },
-      parts: { detail: { scripts: ['detail.js'], styles: [] } },
-      integrity: Object.fromEntries(
-        Object.entries(files).map(([file, text]) => [file, sha384(altered[file] ?? text)]),
-      ),
-    });
-
-    const publish = (version: string, options: { token?: string; altered?: Record<string, string> } = {}) =>
-      request(gateway.url)
-        .put(`/api/platform/v1/remotes/mf-test/releases/${version}`)
-        .set('Authorization', `Bearer ${options.token ?? publishToken}`)
-        .send({ release: buildRelease(version, options.altered), origin: origin.url });
-
-    beforeAll(async () => {
-      origin = await startLoopbackServer((incoming, response) => {
-        const text = files[incoming.url?.split('/').at(-1) ?? ''];
-        response.writeHead(text === undefined ? 404 : 200).end(text);
-      });
-    });
-    afterAll(() => origin.stop());
-
-    test('a publisher without the token is refused', async () => {
-      await publish('1.0.0-0000000001', { token: 'x'.repeat(48) }).expect(401);
-      await request(gateway.url)
-        .put('/api/platform/v1/remotes/mf-test/releases/1.0.0-0000000001')
-        .send({ release: buildRelease('1.0.0-0000000001'), origin: origin.url })
-        .expect(401);
-    });
-
-    test('a release whose files are not what it declares is refused by the name of the file', async () => {
-      const { body } = await publish('1.0.0-0000000001', { altered: { 'remoteEntry.js': 'other()' } }).expect(
-        422,
-      );
-      expect(body).toMatchObject({
-        code: 'RELEASE_INVALID',
-        errors: { missing_or_altered: ['remoteEntry.js'] },
-      });
-    });
-
-    test('a release that loads a file it does not declare is refused by its name', async () => {
-      const release = buildRelease('1.0.0-0000000001');
-      const parts = { detail: { scripts: ['forgotten.js'], styles: [] } };
-      const { body } = await request(gateway.url)
-        .put('/api/platform/v1/remotes/mf-test/releases/1.0.0-0000000001')
-        .set('Authorization', `Bearer ${publishToken}`)
-        .send({ release: { ...release, parts }, origin: origin.url })
-        .expect(422);
-      expect(body.errors).toEqual({ undeclared: ['forgotten.js'] });
-    });
-
-    test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
-      'a release that would send visitors to %s is refused',
-      async (to) => {
-        const release = { ...buildRelease('1.0.0-0000000001'), redirects: [{ from: '/old-test', to }] };
-        await request(gateway.url)
-          .put('/api/platform/v1/remotes/mf-test/releases/1.0.0-0000000001')
-          .set('Authorization', `Bearer ${publishToken}`)
-          .send({ release, origin: origin.url })
-          .expect(422);
-      },
-    );
-
-    test('a published release is in the registry, and the one before it becomes its fallback', async () => {
-      await publish('1.0.0-0000000001').expect(200);
-      await publish('1.0.0-0000000002').expect(200);
-      const { body, headers } = await request(gateway.url).get('/remotes.json').expect(200);
-      expect(body.remotes).toEqual([
-        expect.objectContaining({
-          name: 'mf-test',
-          trafficPercent: 100,
-          redirects: [{ from: '/old-test', to: '/test?tab=new' }],
-          release: expect.objectContaining({
-            version: '1.0.0-0000000002',
-            entryUrl: '/remotes/mf-test/1.0.0-0000000002/remoteEntry.js',
-            integrity: {
-              '/remotes/mf-test/1.0.0-0000000002/remoteEntry.js': sha384('entry()'),
-              '/remotes/mf-test/1.0.0-0000000002/main.css': sha384('a{}'),
-              '/remotes/mf-test/1.0.0-0000000002/detail.js': sha384('detail()'),
-            },
-            parts: {
-              detail: { scriptUrls: ['/remotes/mf-test/1.0.0-0000000002/detail.js'], styleUrls: [] },
-            },
-          }),
-          fallback: expect.objectContaining({ version: '1.0.0-0000000001' }),
-        }),
-      ]);
-      await request(gateway.url)
-        .get('/remotes.json')
-        .set('If-None-Match', headers['etag'] ?? '')
-        .expect(304);
-    });
-
-    test('files of both releases are served through the gateway, files of unknown ones are not', async () => {
-      await eventually(() =>
-        request(gateway.url).get('/remotes/mf-test/1.0.0-0000000001/remoteEntry.js').expect(200, 'entry()'),
-      );
-      await request(gateway.url).get('/remotes/mf-test/1.0.0-0000000002/main.css').expect(200, 'a{}');
-      await request(gateway.url).get('/remotes/mf-test/9.9.9-0000000009/main.css').expect(404);
-      await request(gateway.url).get('/remotes/mf-other/1.0.0-0000000002/main.css').expect(404);
     });
   });
 

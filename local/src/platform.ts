@@ -6,6 +6,7 @@ import { seedDemoAccounts } from './demo-accounts';
 import type { Env } from './env';
 import { startInfrastructure } from './infrastructure';
 import { createPublisher } from './publish';
+import { keepPublishers } from './publishers';
 import { RemoteFiles } from './remote-files';
 import { keepSecrets } from './secrets';
 
@@ -32,9 +33,11 @@ export async function startPlatform(
   const settings = { ...env, DATA_DIR: resolve(env.DATA_DIR) };
   const logger = createLogger({ service: 'local', level: env.LOG_LEVEL });
   const secrets = await keepSecrets(settings.DATA_DIR);
-  const publish = createPublisher(url, secrets.publishToken);
+  const names = await findRemotes();
+  const publishers = await keepPublishers(settings.DATA_DIR, names);
+  const publish = createPublisher(url, publishers);
   const remotes = new Map(
-    (await findRemotes()).map((name) => [
+    names.map((name) => [
       name,
       new RemoteFiles(name, resolve(name, 'dist'), publish, (error) =>
         logger.error({ err: error, name }, 'remote.publish.failed'),
@@ -46,7 +49,7 @@ export async function startPlatform(
   const { startServices } = await import('./services'); // seconds of loading, while the servers start
   const infrastructure = await starting;
   report('Starting the services …');
-  const services = await startServices(settings, infrastructure, secrets, {
+  const services = await startServices(settings, infrastructure, secrets, publishers, {
     platform: () => {
       if (!complete) throw new Error('The platform is still being put together');
     },

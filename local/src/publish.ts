@@ -1,15 +1,14 @@
+import { sendCommand } from '@sabi/remote-publisher/send-command';
+import type { Publishers } from './publishers';
 import type { Publish } from './remote-files';
 
-/** Publishes as any team would: by the gateway's API. */
-export function createPublisher(gatewayUrl: string, token: string): Publish {
+/** Publishes as any team would, by the gateway's API: for everybody, for whoever builds wants to see it. */
+export function createPublisher(platformUrl: string, publishers: Publishers): Publish {
   return async (release, origin) => {
-    const address = `/api/platform/v1/remotes/${release.name}/releases/${release.version}`;
-    const response = await fetch(new URL(address, gatewayUrl), {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ release, origin }),
-    });
-    if (!response.ok)
-      throw new Error(`Publishing ${release.name} answered ${response.status}: ${await response.text()}`);
+    const { name: remote } = release;
+    await sendCommand(
+      { action: 'publish', remote, release, origin, trafficPercent: 100 },
+      { platformUrl, key: publishers.keyOf(remote) },
+    );
   };
 }

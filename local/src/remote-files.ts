@@ -1,7 +1,8 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { publishingMark } from '@sabi/remote-publisher/publishing-mark';
 import { serveImmutableFiles } from '@sabi/service-kit/immutable-files';
 import { type RunningHttpServer, startHttpServer } from '@sabi/service-kit/http-server';
 import compression from 'compression';
@@ -51,6 +52,7 @@ export class RemoteFiles {
   /** From now on a rebuild appears by itself. */
   watch(): void {
     watchFile(this.#releaseFile, { interval: watchEveryMs, persistent: false }, () => {
+      if (existsSync(join(this.folder, publishingMark))) return; // whoever builds publishes it, as they wish
       this.publishNewest().catch(this.onError);
     });
   }

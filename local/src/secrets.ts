@@ -11,7 +11,6 @@ export interface Secrets {
   readonly fileLink: string;
   readonly unsubscribe: string;
   readonly shareLink: string;
-  readonly publishToken: string;
   readonly visitor: string;
 }
 
@@ -44,7 +43,6 @@ async function createSecrets(): Promise<Secrets> {
     fileLink: createSecret(),
     unsubscribe: createSecret(),
     shareLink: createSecret(),
-    publishToken: createSecret(),
     visitor: createSecret(),
   };
 }

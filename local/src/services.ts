@@ -12,6 +12,7 @@ import type { Env } from './env';
 import { databaseUri, type Infrastructure } from './infrastructure';
 import type { Secrets } from './secrets';
 import { choosePayments } from './payments';
+import type { Publishers } from './publishers';
 import { chooseProviders, startSandboxOidc } from './sign-in-providers';
 
 /** Every service of the platform, in the order they were started. */
@@ -35,6 +36,7 @@ export async function startServices(
   env: Env,
   infrastructure: Infrastructure,
   secrets: Secrets,
+  publishers: Publishers,
   checks: Record<string, HealthCheck>,
 ): Promise<Services> {
   const running: RunningService[] = [];
@@ -154,7 +156,8 @@ export async function startServices(
         PROFILE_URL: profileUrl,
         AI_URL: aiUrl,
         BILLING_URL: billingUrl,
-        PUBLISH_TOKEN: secrets.publishToken,
+        PUBLISHER_KEYS: publishers.settings,
+        ...infrastructure.fileStore,
         API_DOCS_ENABLED: 'true',
         TRUSTED_PROXY_HOPS: String(env.TRUSTED_PROXY_HOPS),
       }),

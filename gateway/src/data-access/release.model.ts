@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@sabi/contracts/http/platform';
 import { type Connection, Schema } from 'mongoose';
+import type { RemoteUse } from '../domain/remote-use';
 
 /** A published version of a remote; never changed but for its origin. Small: not sharded. */
 export interface StoredRelease {
@@ -8,9 +9,16 @@ export interface StoredRelease {
   name: string;
   version: string;
   release: RemoteRelease;
-  /** Where the remote's file server has it. */
-  origin: string;
+  /** A file server of the team's own that has it; null for the platform's file store. */
+  origin: string | null;
   published_at: Date;
+  /** When visitors last began or ceased to get it, which keeps it from being pruned for a time. */
+  last_used_at: Date;
+  /** It is being pruned: nobody gets it any more. */
+  removed_at: Date | null;
+  /** The command that published it, as it was sent: whoever has the team's public key can check it. */
+  command: string;
+  signature: string;
 }
 
 /** Which versions of a remote are in use. */
@@ -19,6 +27,9 @@ export interface StoredRemote {
   _id: string;
   current_version: string;
   fallback_version: string | null;
+  canary: RemoteUse['canary'];
+  pinned: boolean;
+  last_rollback: RemoteUse['lastRollback'];
 }
 
 const releaseSchema = new Schema<StoredRelease>(
@@ -27,8 +38,12 @@ const releaseSchema = new Schema<StoredRelease>(
     name: { type: String, required: true },
     version: { type: String, required: true },
     release: { type: Schema.Types.Mixed, required: true } as never,
-    origin: { type: String, required: true },
+    origin: { type: String, default: null },
     published_at: { type: Date, required: true },
+    last_used_at: { type: Date, required: true },
+    removed_at: { type: Date, default: null },
+    command: { type: String, required: true },
+    signature: { type: String, required: true },
   },
   { collection: 'remote_releases', versionKey: false, minimize: false },
 );
@@ -38,6 +53,15 @@ const remoteSchema = new Schema<StoredRemote>(
     _id: { type: String, required: true },
     current_version: { type: String, required: true },
     fallback_version: { type: String, default: null },
+    canary: {
+      type: new Schema({ version: String, percent: Number, since: Date }, { _id: false }),
+      default: null,
+    } as never,
+    pinned: { type: Boolean, default: false },
+    last_rollback: {
+      type: new Schema({ version: String, at: Date, reason: String }, { _id: false }),
+      default: null,
+    } as never,
   },
   { collection: 'remotes', versionKey: false },
 );

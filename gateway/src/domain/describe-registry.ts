@@ -5,9 +5,14 @@ import type {
   ServedRelease,
 } from '@sabi/contracts/http/platform';
 
+interface Described {
+  readonly release: RemoteRelease;
+}
+
 export interface ReleasesInUse {
-  readonly current: { readonly release: RemoteRelease };
-  readonly fallback: { readonly release: RemoteRelease } | null;
+  readonly current: Described;
+  readonly fallback: Described | null;
+  readonly canary: { readonly release: Described; readonly percent: number } | null;
 }
 
 /** The registry as browsers and the shell's server read it: addresses instead of file names. */
@@ -15,20 +20,47 @@ export function describeRegistry(remotes: readonly ReleasesInUse[]): RemoteRegis
   return { remotes: remotes.map(describeRemote) };
 }
 
-export function describeRemote({ current, fallback }: ReleasesInUse): RegisteredRemote {
-  const { name, protocol, basePaths, chrome, rendering, navigation, redirects } = current.release;
+export function describeRemote({ current, fallback, canary }: ReleasesInUse): RegisteredRemote {
   return {
-    name,
-    protocol,
-    basePaths,
-    chrome,
-    rendering,
-    navigation,
-    redirects,
+    ...declarationOf(current.release),
     release: describeRelease(current.release),
     fallback: fallback && describeRelease(fallback.release),
-    trafficPercent: 100,
+    trafficPercent: 100 - (canary?.percent ?? 0),
+    canary: canary && {
+      protocol: canary.release.release.protocol,
+      rendering: canary.release.release.rendering,
+      release: describeRelease(canary.release.release),
+    },
   };
+}
+
+/** The registry for a tester: each of these versions in place of what visitors get, with all it declares. */
+export function overrideRegistry(
+  { remotes }: RemoteRegistry,
+  chosen: readonly RemoteRelease[],
+): RemoteRegistry {
+  const versions = new Map(chosen.map((release) => [release.name, release]));
+  return {
+    remotes: remotes.map((remote) => {
+      const release = versions.get(remote.name);
+      if (!release) return remote;
+      const fallback = remote.release.version === release.version ? remote.fallback : remote.release;
+      const chosenAlone = { fallback, trafficPercent: 100, canary: null };
+      return { ...declarationOf(release), release: describeRelease(release), ...chosenAlone };
+    }),
+  };
+}
+
+function declarationOf({
+  name,
+  protocol,
+  basePaths,
+  chrome,
+  rendering,
+  navigation,
+  redirects,
+}: RemoteRelease) {
+  return { name, protocol, basePaths, chrome, rendering, navigation, redirects };
 }
 
 function describeRelease({

@@ -20,6 +20,8 @@ export function createLimits({
     write: { points: 300, durationSeconds: 60, shared: true },
     // Comes from a few addresses of the payment provider, a hundred a second at its busiest; each shows a token.
     webhook: { points: 6000, durationSeconds: 60, shared: false },
+    // Once for each page loaded that breaks, or while versions are compared.
+    report: { points: 120, durationSeconds: 60, shared: false },
     read: { points: readsPerMinute, durationSeconds: 60, shared: false },
   };
 }

@@ -13,16 +13,22 @@ test('the many files of a release are read a few at a time, and each of them', a
   } as unknown as RemoteRelease;
   let [reading, most] = [0, 0];
   const read = new Set<string>();
-  const readFile = async (url: string) => {
+  const readFile = async (_release: unknown, file: string) => {
     most = Math.max(most, (reading += 1));
     await delay(1);
     reading -= 1;
-    read.add(url);
-    return Buffer.from(url.endsWith('/57.js') ? 'altered' : 'content');
+    read.add(file);
+    return Buffer.from(file === '57.js' ? 'altered' : 'content');
   };
   const publishing = publishRelease(
-    { release, origin: 'http://origin' },
-    { releases: { publish: () => Promise.reject(new Error('was published')) } as never, readFile },
+    { release, origin: null, trafficPercent: 0, command: '', signature: '', now: new Date() },
+    {
+      releases: {
+        findRelease: async () => null,
+        publish: () => Promise.reject(new Error('was published')),
+      } as never,
+      readFile,
+    },
   );
   await expect(publishing).rejects.toMatchObject({
     code: 'RELEASE_INVALID',

@@ -1,28 +1,67 @@
 import { createHash } from 'node:crypto';
-import type { RegisteredRemote, RemoteRelease } from '@sabi/contracts/http/platform';
+import { isDeepStrictEqual } from 'node:util';
+import type { RemoteRelease } from '@sabi/contracts/http/platform';
 import { AppError } from '@sabi/service-kit/errors';
 import pLimit from 'p-limit';
 import type { ReleaseRepository } from '../data-access/release-repository';
-import { describeRemote } from './describe-registry';
+import { publishTo, type RemoteUse } from './remote-use';
 
 /** Asked for all at once, hundreds of files would wait for each other until none of them is in time. */
 const readAtOnce = 8;
 /** Of an origin that answers nothing; what was not read until then counts as missing. */
 const readForMs = 60_000;
 
-/** Reads a file of a release from its origin; rejects when it is not there. */
-export type ReadReleaseFile = (url: string) => Promise<Uint8Array>;
+/** Reads a file of a release from where it lies, a server of the team's or the file store; rejects when it is not there. */
+export type ReadReleaseFile = (
+  release: { name: string; version: string; origin: string | null },
+  file: string,
+) => Promise<Uint8Array>;
+
+export interface PublishInput {
+  readonly release: RemoteRelease;
+  readonly origin: string | null;
+  readonly trafficPercent: number;
+  /** As it was sent and signed. */
+  readonly command: string;
+  readonly signature: string;
+  readonly now: Date;
+}
 
 /**
  * Takes a release into the registry once every file it declares was seen where it says, unaltered: what visitors could
  * not load is never offered to them.
- * @throws {AppError} RELEASE_INVALID naming the files at fault
+ * @throws {AppError} RELEASE_INVALID naming the files at fault; RELEASE_EXISTS for a version that holds other files
  */
 export async function publishRelease(
-  { release, origin }: { release: RemoteRelease; origin: string },
+  { release, origin, trafficPercent, command, signature, now }: PublishInput,
   { releases, readFile }: { releases: ReleaseRepository; readFile: ReadReleaseFile },
-): Promise<RegisteredRemote> {
-  const { name, version, integrity } = release;
+): Promise<RemoteUse> {
+  const { name, version } = release;
+  const existing = await releases.findRelease(name, version);
+  if (existing && !isDeepStrictEqual(existing.release, release)) throw new AppError('RELEASE_EXISTS');
+  await assertWhole(release, (file) => readFile({ name, version, origin }, file));
+  return releases.publish(
+    {
+      _id: `${name}@${version}`,
+      name,
+      version,
+      release,
+      origin,
+      published_at: existing?.published_at ?? now,
+      last_used_at: now,
+      removed_at: null,
+      command,
+      signature,
+    },
+    (use) => publishTo(use, { version, percent: trafficPercent, now }),
+  );
+}
+
+async function assertWhole(
+  release: RemoteRelease,
+  readFile: (file: string) => Promise<Uint8Array>,
+): Promise<void> {
+  const { integrity } = release;
   const loaded = [release.preload, ...Object.values(release.parts)];
   const needed = [
     release.entry,
@@ -30,26 +69,14 @@ export async function publishRelease(
     ...loaded.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
   ];
   const undeclared = needed.filter((file) => !(file in integrity));
-  const faults = await findAlteredFiles(integrity, (file) => readFile(`${origin}/${version}/${file}`));
-  if (undeclared.length + faults.length > 0) {
-    throw new AppError('RELEASE_INVALID', {
-      errors: {
-        ...(undeclared.length > 0 && { undeclared }),
-        ...(faults.length > 0 && { missing_or_altered: faults }),
-      },
-    });
-  }
-  await releases.publish({
-    _id: `${name}@${version}`,
-    name,
-    version,
-    release,
-    origin,
-    published_at: new Date(),
+  const faults = await findAlteredFiles(integrity, readFile);
+  if (undeclared.length + faults.length === 0) return;
+  throw new AppError('RELEASE_INVALID', {
+    errors: {
+      ...(undeclared.length > 0 && { undeclared }),
+      ...(faults.length > 0 && { missing_or_altered: faults }),
+    },
   });
-  const published = (await releases.listInUse()).find(({ current }) => current.name === name);
-  if (!published) throw new AppError('REMOTE_NOT_FOUND');
-  return describeRemote(published);
 }
 
 async function findAlteredFiles(
@@ -60,8 +87,11 @@ async function findAlteredFiles(
   const deadline = Date.now() + readForMs;
   const checks = Object.entries(integrity).map(async ([file, hash]) => {
     const content = await limit(() => (Date.now() < deadline ? readFile(file) : null)).catch(() => null);
-    const actual = content && `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    return actual === hash ? [] : [file];
+    return content && isUnaltered(content, hash) ? [] : [file];
   });
   return (await Promise.all(checks)).flat();
+}
+
+export function isUnaltered(content: Uint8Array, hash: string): boolean {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}` === hash;
 }

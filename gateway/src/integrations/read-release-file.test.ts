@@ -1,5 +1,5 @@
 import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
-import { readReleaseFile } from './read-release-file';
+import { readFromOrigin } from './read-release-file';
 
 /** An origin that cuts the first connections, and how often it was asked. */
 async function startOrigin(cuts: number, status: number) {
@@ -14,13 +14,13 @@ async function startOrigin(cuts: number, status: number) {
 
 test('a file is asked for again when no answer came', async () => {
   const origin = await startOrigin(1, 200);
-  expect(Buffer.from(await readReleaseFile(`${origin.url}/file.js`)).toString()).toBe('content');
+  expect(Buffer.from(await readFromOrigin(`${origin.url}/file.js`)).toString()).toBe('content');
   await origin.stop();
 });
 
 test.each([404, 302, 503])('an answer of %i is the last word', async (status) => {
   const origin = await startOrigin(0, status);
-  await expect(readReleaseFile(`${origin.url}/file.js`)).rejects.toThrow(`answered ${status}`);
+  await expect(readFromOrigin(`${origin.url}/file.js`)).rejects.toThrow(`answered ${status}`);
   expect(origin.countAsked()).toBe(1);
   await origin.stop();
 });

@@ -1,10 +1,23 @@
+import type { FileStore } from '@sabi/file-store/file-store';
+import { releaseFileKey } from '@sabi/remote-publisher/release-files';
 import type { ReadReleaseFile } from '../domain/publish-release';
+import { readStoredFile } from './stored-files';
 
 const timeoutMs = 10_000;
 const attempts = 2;
 
+/** Reads what was uploaded to the store, or what a server of the team's own has. */
+export function createReadReleaseFile(store: FileStore | null): ReadReleaseFile {
+  return async (release, file) => {
+    if (release.origin !== null) return readFromOrigin(`${release.origin}/${release.version}/${file}`);
+    const content = store && (await readStoredFile(store, releaseFileKey(release, file)));
+    if (!content) throw new Error(`${file} is not in the file store`);
+    return content;
+  };
+}
+
 /** Asks again where no answer came: an origin that is busy at the moment has the file all the same. */
-export const readReleaseFile: ReadReleaseFile = async (url) => {
+export async function readFromOrigin(url: string): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await readOnce(url);
@@ -12,7 +25,7 @@ export const readReleaseFile: ReadReleaseFile = async (url) => {
       if (error instanceof RefusedError || attempt === attempts) throw error;
     }
   }
-};
+}
 
 /** The origin answered, and will not answer otherwise. */
 class RefusedError extends Error {}

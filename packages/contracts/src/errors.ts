@@ -80,6 +80,10 @@ export const errorCatalogue = {
   DELIVERY_NOT_FOUND: { status: 404, title: 'There is no such delivery' },
   DELIVERY_STATE_UNFIT: { status: 409, title: 'The delivery is not in a state that allows this' },
   RELEASE_INVALID: { status: 422, title: 'The release does not hold what it declares' },
+  RELEASE_EXISTS: { status: 409, title: 'The version is registered already, with other files' },
+  RELEASE_NOT_FOUND: { status: 404, title: 'There is no such version, or no longer' },
+  PUBLISHER_REFUSED: { status: 403, title: 'The command is not signed by the team of this remote' },
+  COMMAND_OUTDATED: { status: 409, title: 'The command was sent before, or too long ago' },
   REMOTE_NOT_FOUND: { status: 404, title: 'No remote is registered under this name' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -1,5 +1,6 @@
 import { problemSchema } from '@sabi/contracts/errors';
-import type { Route } from '@sabi/contracts/http/route';
+import { signatureHeader } from '@sabi/contracts/http/remote-commands';
+import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 import { z } from 'zod';
 
 /** How a service answers errors. */
@@ -15,6 +16,14 @@ const problem: FailureDescription = {
   description: 'A problem',
   mediaType: 'application/problem+json',
   schema: problemSchema,
+};
+
+/** The security scheme by which a caller shows who they are. */
+const shownFor: Readonly<Record<Exclude<RouteAccess, 'public'>, string>> = {
+  user: 'bearer',
+  admin: 'bearer',
+  publisher: 'signature',
+  provider: 'callbackToken',
 };
 
 /** The OpenAPI 3.1 document of a service, generated from the routes of its contract and from nothing else. */
@@ -37,6 +46,9 @@ export function createOpenApiDocument(
         bearer: { type: 'http', scheme: 'bearer' },
         ...(routes.some(({ access }) => access === 'provider') && {
           callbackToken: { type: 'apiKey', in: 'header', name: 'x-callback-token' },
+        }),
+        ...(routes.some(({ access }) => access === 'publisher') && {
+          signature: { type: 'apiKey', in: 'header', name: signatureHeader },
         }),
       },
       schemas: { ...shared, [failure.name]: toSchema(failure.schema, 'output') },
@@ -73,9 +85,7 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
         content: { [route.streamedBody]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
-    ...(route.access !== 'public' && {
-      security: [route.access === 'provider' ? { callbackToken: [] } : { bearer: [] }],
-    }),
+    ...(route.access !== 'public' && { security: [{ [shownFor[route.access]]: [] }] }),
     responses: {
       ...responses,
       default: {

@@ -96,9 +96,13 @@ export class PlatformProcess {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** What a team presents to publish a release of its remote. */
-  async publishToken(): Promise<string> {
-    return (await this.#readSecrets()).publishToken;
+  /** Settings by which the team of a remote publishes it. */
+  publisherEnv(remote: string): Record<string, string> {
+    return {
+      PLATFORM_URL: this.url,
+      PUBLISH_KEY_FILE: join(this.dataDir, 'publishers', `${remote}.pem`),
+      FILE_STORE_DIR: join(this.dataDir, 'files'),
+    };
   }
 
   /** What an operator administrates accounts with. */
@@ -114,9 +118,9 @@ export class PlatformProcess {
       .sign(await importJWK(jwk, jwk.alg));
   }
 
-  async #readSecrets(): Promise<{ publishToken: string; jwtKeys: string }> {
+  async #readSecrets(): Promise<{ jwtKeys: string }> {
     const secrets: unknown = JSON.parse(await readFile(join(this.dataDir, 'secrets.json'), 'utf8'));
-    return secrets as { publishToken: string; jwtKeys: string };
+    return secrets as { jwtKeys: string };
   }
 
   /** Ends the file server of one remote; what runs elsewhere does not notice. */

@@ -35,6 +35,7 @@ export function buildRemote(changes: Partial<RegisteredRemote> = {}): Registered
     release: buildRelease(''),
     fallback: null,
     trafficPercent: 100,
+    canary: null,
     ...changes,
   };
 }

@@ -1,16 +1,47 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { getRegistryRoute, platformRoutes, publishReleaseRoute } from '@sabi/contracts/http/platform';
+import {
+  getRegistryRoute,
+  reportRemoteRoute,
+  type RemoteRegistry,
+  versionOverrideHeader,
+} from '@sabi/contracts/http/platform';
+import { commandRemoteRoute } from '@sabi/contracts/http/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
+import { networkOf } from '@sabi/service-kit/network';
 import { answer, mountRoute, refuseOtherMethods } from '@sabi/service-kit/routes';
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { publishRelease } from '../../domain/publish-release';
+import { commandRemote } from '../../domain/command-remote';
+import { overrideRegistry } from '../../domain/describe-registry';
+import { takeReport } from '../../domain/take-report';
+import { parseVersionOverrides } from '../../domain/version-overrides';
+import { readSignedBody, signedBodyOf } from './signed-body';
+
+export const platformRoutes = [getRegistryRoute, reportRemoteRoute, commandRemoteRoute];
 
 /** The gateway's own addresses. */
-export function createPlatformRouter({ env, registry, releases, readFile, limiter }: Dependencies): Router {
+export function createPlatformRouter(dependencies: Dependencies): Router {
+  const { registry, releases, limiter, publishers, now } = dependencies;
   const router = Router();
+
+  async function applyOverrides(document: RemoteRegistry, header: string): Promise<RemoteRegistry> {
+    const found = await Promise.all(
+      parseVersionOverrides(header).map(({ name, version }) => releases.findRelease(name, version)),
+    );
+    return overrideRegistry(
+      document,
+      found.flatMap((stored) => stored?.release ?? []),
+    );
+  }
+
   mountRoute(router, getRegistryRoute, async ({ request, response }) => {
     const { document, etag } = registry.get();
+    response.vary(versionOverrideHeader);
+    const overrides = request.get(versionOverrideHeader);
+    if (overrides) {
+      await limiter.consume('read', request.ip ?? '');
+      response.setHeader('Cache-Control', 'private, no-store');
+      return answer(200, await applyOverrides(document, overrides));
+    }
     response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', 'no-cache');
     if (request.fresh) {
@@ -19,23 +50,35 @@ export function createPlatformRouter({ env, registry, releases, readFile, limite
     }
     return answer(200, document);
   });
-  mountRoute(router, publishReleaseRoute, async ({ request, params, body: { release, origin } }) => {
-    await limiter.consume('write', request.ip ?? '');
-    assertPublisher(request, env.PUBLISH_TOKEN);
-    if (release.name !== params.name || release.version !== params.version) {
-      throw new AppError('RELEASE_INVALID', { detail: 'The address names another release than the body' });
+
+  mountRoute(router, reportRemoteRoute, async ({ request, body }) => {
+    await limiter.consume('report', request.ip ?? '');
+    const network = networkOf(request.ip);
+    await takeReport(
+      { report: body, network, now: now() },
+      { ...dependencies, registry: registry.get().document },
+    );
+    return answer(202);
+  });
+
+  const commandPath = commandRemoteRoute.path.replace('{name}', ':name');
+  router.post(
+    commandPath,
+    async (request, _response, next) => {
+      await limiter.consume('write', request.ip ?? '');
+      next();
+    },
+    ...readSignedBody(publishers),
+  );
+  mountRoute(router, commandRemoteRoute, async ({ request, params, body }) => {
+    const names = [body.remote, ...(body.action === 'publish' ? [body.release.name] : [])];
+    if (names.some((name) => name !== params.name)) {
+      throw new AppError('RELEASE_INVALID', { detail: 'The address names another remote than the body' });
     }
-    const published = await publishRelease({ release, origin }, { releases, readFile });
+    const status = await commandRemote({ command: body, ...signedBodyOf(request), now: now() }, dependencies);
     await registry.refresh();
-    return answer(200, published);
+    return answer(200, status);
   });
   refuseOtherMethods(router, platformRoutes);
   return router;
-}
-
-function assertPublisher(request: Request, token: string): void {
-  const authorization = request.get('authorization');
-  if (!authorization) throw new AppError('TOKEN_MISSING');
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (!timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))) throw new AppError('TOKEN_INVALID');
 }

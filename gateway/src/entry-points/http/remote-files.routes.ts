@@ -1,29 +1,52 @@
+import { extname } from 'node:path';
 import { AppError } from '@sabi/service-kit/errors';
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { StoredRelease } from '../../data-access/release.model';
 import type { Dependencies } from '../../dependencies';
 
-const knownOrigins = 200;
-const originCacheMs = 10_000;
+const knownReleases = 200;
+const releaseCacheMs = 10_000;
+const immutable = 'public, max-age=31536000, immutable';
 
-/** `/remotes/<name>/<version>/<file>`: to the file server that has the release, whichever version a tab still uses. */
-export function createRemoteFilesRouter({ env, releases, remoteOrigins }: Dependencies): Router {
+/** `/remotes/<name>/<version>/<file>`, from wherever the release lies, whichever version a tab still uses. */
+export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFiles }: Dependencies): Router {
   const router = Router();
-  const origins = new LRUCache<string, string>({ max: knownOrigins, ttl: originCacheMs });
+  const known = new LRUCache<string, StoredRelease>({ max: knownReleases, ttl: releaseCacheMs });
 
-  async function findOrigin(name: string, version: string): Promise<string> {
+  async function findRelease(name: string, version: string): Promise<StoredRelease> {
     const key = `${name}@${version}`;
-    const origin = origins.get(key) ?? (await releases.findRelease(name, version))?.origin;
-    if (!origin) throw new AppError('FILE_NOT_FOUND');
-    origins.set(key, origin);
-    return origin;
+    const release = known.get(key) ?? (await releases.findRelease(name, version));
+    if (!release) throw new AppError('FILE_NOT_FOUND');
+    known.set(key, release);
+    return release;
+  }
+
+  async function sendStored(
+    stored: StoredRelease,
+    file: string,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const { integrity } = stored.release;
+    const hash = Object.hasOwn(integrity, file) ? integrity[file] : undefined;
+    const brotli = request.acceptsEncodings('br') === 'br';
+    const found = hash && (await storedFiles?.find(stored, { file, hash, brotli }));
+    if (!found) throw new AppError('FILE_NOT_FOUND');
+    response.vary('Accept-Encoding');
+    response.setHeader('Cache-Control', immutable);
+    response.type(extname(file));
+    if (found.encoding) response.setHeader('Content-Encoding', found.encoding);
+    response.setHeader('Content-Length', found.content.length);
+    response.end(request.method === 'HEAD' ? undefined : found.content);
   }
 
   router.get('/remotes/:name/:version/{*file}', async (request, response) => {
-    const { name, version } = request.params;
-    const origin = await findOrigin(name, version);
+    const { name, version, file } = request.params;
+    const stored = await findRelease(name, version);
+    if (stored.origin === null) return sendStored(stored, [file].flat().join('/'), request, response);
     request.url = request.url.slice(`/remotes/${name}`.length);
-    const upstream = remoteOrigins.of(name, origin);
+    const upstream = remoteOrigins.of(name, stored.origin);
     await upstream.forward(request, response, { maxBodyBytes: 0, timeoutMs: env.UPSTREAM_TIMEOUT_MS });
   });
   return router;

@@ -52,9 +52,12 @@ const hashSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
 const filesSchema = z.object({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
 
+/** `<package version>-<hash of everything it serves>`. */
+export const releaseVersionSchema = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
+
 /** A built version of a remote: `dist/release.json`, and what publishing sends. */
 export const remoteReleaseSchema = remoteDeclarationSchema.extend({
-  version: z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/),
+  version: releaseVersionSchema,
   entry: fileSchema.default('remoteEntry.js').describe('Puts the container on `window` by the remote’s name'),
   serverBundle: fileSchema,
   preload: filesSchema.describe('What every page of it loads first'),
@@ -81,39 +84,50 @@ export const servedReleaseSchema = z.object({
 });
 export type ServedRelease = z.infer<typeof servedReleaseSchema>;
 
+/** What some visitors get in place of the release; paths, navigation and the like stay those of the release. */
+export const canarySchema = remoteDeclarationSchema
+  .pick({ protocol: true, rendering: true })
+  .extend({ release: servedReleaseSchema });
+
 export const registeredRemoteSchema = remoteDeclarationSchema.extend({
   release: servedReleaseSchema,
   fallback: servedReleaseSchema
     .nullable()
     .describe('The release before, tried when the current one does not load'),
-  trafficPercent: z.number().int().min(0).max(100),
+  trafficPercent: z.number().int().min(0).max(100).describe('Share of visitors who get `release`'),
+  canary: canarySchema.nullable().default(null).describe('What the others get; see `version-group.ts`'),
 });
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
 
 export const remoteRegistrySchema = z.object({ remotes: z.array(registeredRemoteSchema) });
 export type RemoteRegistry = z.infer<typeof remoteRegistrySchema>;
 
+/** Testers name versions in it, `mf-blog@1.2.3-0123456789`, with commas between: pages and registry are made of these. */
+export const versionOverrideHeader = 'x-remote-version';
+
 export const getRegistryRoute = defineRoute({
   method: 'get',
   path: '/remotes.json',
-  summary: 'Every remote with the release to load',
+  summary: 'Every remote with the release to load; with `x-remote-version`, with the versions it names',
   access: 'public',
   responses: { 200: remoteRegistrySchema },
 });
 
-export const publishReleaseRoute = defineRoute({
-  method: 'put',
-  path: '/api/platform/v1/remotes/{name}/releases/{version}',
-  summary: 'Registers a release and makes it current; the one before becomes its fallback',
-  access: 'publisher',
-  params: z.object({ name: remoteNameSchema, version: z.string() }),
-  body: z.object({
-    release: remoteReleaseSchema,
-    origin: z
-      .url({ protocol: /^https?$/ })
-      .describe("Where the remote's file server has it: {origin}/{version}/{file}"),
-  }),
-  responses: { 200: registeredRemoteSchema },
+/** What a browser tells of a version, once for each page loaded. Nothing of who or where. */
+export const remoteReportSchema = z.object({
+  remote: remoteNameSchema,
+  version: releaseVersionSchema,
+  kind: z
+    .enum(['shown', 'failed'])
+    .describe('shown: it is about to be, told while versions are compared; failed: it did not load or broke'),
 });
+export type RemoteReport = z.infer<typeof remoteReportSchema>;
 
-export const platformRoutes = [getRegistryRoute, publishReleaseRoute];
+export const reportRemoteRoute = defineRoute({
+  method: 'post',
+  path: '/api/platform/v1/remote-reports',
+  summary: 'Tells how a version of a remote does in a browser; what it is about counts while it has a canary',
+  access: 'public',
+  body: remoteReportSchema,
+  responses: { 202: null },
+});

@@ -4,6 +4,8 @@ import type { Operation } from './operations';
 interface HostileCaller {
   readonly url: string;
   readonly token?: string;
+  /** What has to come with a body besides: its signature. */
+  readonly headersFor?: (body: string) => Readonly<Record<string, string>>;
   /** Where the call streams its body. */
   readonly streamedBody?: { readonly mediaType: string; readonly content: Buffer };
   /** Gives each parameter of the path its value, as long as it is not about it. */
@@ -24,7 +26,7 @@ async function send(
   { method, jsonBody, streamedBody: streams }: Operation,
   path: string,
   json: string | undefined,
-  { url, token, streamedBody }: HostileCaller,
+  { url, token, headersFor, streamedBody }: HostileCaller,
 ): Promise<number> {
   const sent = jsonBody
     ? { body: json ?? '', mediaType: 'application/json' }
@@ -36,6 +38,7 @@ async function send(
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(sent && { 'Content-Type': sent.mediaType }),
+      ...(jsonBody && headersFor?.(json ?? '')),
     },
     redirect: 'manual',
     ...(sent && { body: sent.body }),

@@ -1,0 +1,26 @@
+/** By networks, so that nobody counts more than once by asking more than once. */
+export interface Figures {
+  /** That a version was shown to, or tried. */
+  readonly networks: number;
+  readonly failed: number;
+}
+
+export interface ErrorBudget {
+  /** Fewer failures say nothing: one browser with a strange extension, or one person who wishes ill. */
+  readonly minFailed: number;
+  /** Share of the networks that may fail. */
+  readonly percent: number;
+}
+
+/** How many times as often as the current version: what breaks both is not the canary's fault. */
+const timesTheCurrent = 2;
+
+export function isOverBudget(canary: Figures, current: Figures, budget: ErrorBudget): boolean {
+  if (canary.failed < budget.minFailed) return false;
+  const share = shareOf(canary);
+  return share > budget.percent / 100 && share > timesTheCurrent * shareOf(current);
+}
+
+function shareOf({ networks, failed }: Figures): number {
+  return networks === 0 ? 0 : failed / networks;
+}

@@ -1,0 +1,48 @@
+import { signatureHeader } from '@sabi/contracts/http/remote-commands';
+import { AppError } from '@sabi/service-kit/errors';
+import { raw, type Request, type RequestHandler, type Response } from 'express';
+import type { Publishers } from '../../domain/publisher-keys';
+
+/** A release of a few hundred files is a tenth of it. */
+const maxBodyBytes = 512 * 1024;
+
+export interface SignedBody {
+  readonly content: string;
+  readonly signature: string;
+}
+
+const bodies = new WeakMap<Request, SignedBody>();
+
+/** Reads a body as the bytes that were signed; nothing of it is looked at before its signature is that of the remote's team. */
+export function readSignedBody(publishers: Publishers): RequestHandler[] {
+  return [
+    (request, _response, next) => {
+      next(request.get(signatureHeader) ? undefined : new AppError('TOKEN_MISSING'));
+    },
+    raw({ type: 'application/json', limit: maxBodyBytes, inflate: false }),
+    (request: Request, _response: Response, next) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError('MEDIA_TYPE_UNSUPPORTED');
+      const signature = request.get(signatureHeader) ?? '';
+      publishers.assertSigned(String(request.params['name']), request.body, signature);
+      const content = request.body.toString('utf8');
+      bodies.set(request, { content, signature });
+      request.body = parseJson(content);
+      next();
+    },
+  ];
+}
+
+/** What `readSignedBody` has read. */
+export function signedBodyOf(request: Request): SignedBody {
+  const body = bodies.get(request);
+  if (!body) throw new Error('The body was not read as a signed one');
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('REQUEST_MALFORMED', { cause });
+  }
+}

@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
+import { releaseFileKey } from '@sabi/remote-publisher/release-files';
+import { LRUCache } from 'lru-cache';
+import { isUnaltered } from '../domain/publish-release';
+
+const decompress = promisify(brotliDecompress);
+/** Files never change, and each first visit asks for the same dozen. */
+const cacheBytes = 64 * 1024 * 1024;
+/** No file of a release comes near; without a limit a small one could unfold to any size. */
+const maxFileBytes = 32 * 1024 * 1024;
+
+interface Kept {
+  /** null: there is no such file. */
+  readonly content: Buffer | null;
+}
+
+/** Files of releases from the platform's store; only what was published is given out. */
+export class StoredFiles {
+  readonly #kept = new LRUCache<string, Kept, string>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ content }) => (content?.length ?? 0) + 1,
+    fetchMethod: async (key, _stale, { context: hash }) => ({ content: await this.#read(key, hash) }),
+  });
+
+  constructor(private readonly store: FileStore) {}
+
+  /** @returns undefined for what is not there, or is not what was published */
+  async find(
+    release: { name: string; version: string },
+    { file, hash, brotli }: { file: string; hash: string; brotli: boolean },
+  ): Promise<{ content: Buffer; encoding: 'br' | undefined } | undefined> {
+    const key = releaseFileKey(release, file);
+    const small = brotli ? await this.#get(`${key}.br`, hash) : undefined;
+    if (small) return { content: small, encoding: 'br' };
+    const content = await this.#get(key, hash);
+    return content && { content, encoding: undefined };
+  }
+
+  async #get(key: string, hash: string): Promise<Buffer | undefined> {
+    return (await this.#kept.fetch(key, { context: hash }))?.content ?? undefined;
+  }
+
+  async #read(key: string, hash: string): Promise<Buffer | null> {
+    const content = await readStoredFile(this.store, key);
+    if (!content) return null;
+    const published = key.endsWith('.br')
+      ? await decompress(content, { maxOutputLength: maxFileBytes }).catch(() => null)
+      : content;
+    return published && isUnaltered(published, hash) ? content : null;
+  }
+}
+
+/** @returns null when there is no such file */
+export async function readStoredFile(store: FileStore, key: string): Promise<Buffer | null> {
+  try {
+    const { stream } = await store.get(key);
+    return await buffer(stream);
+  } catch (error) {
+    if (error instanceof FileMissing) return null;
+    throw error;
+  }
+}

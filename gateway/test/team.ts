@@ -1,0 +1,106 @@
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import { signatureHeader } from '@sabi/contracts/http/remote-commands';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { writePublicKey } from '@sabi/remote-publisher/publisher-keys';
+import { releaseFileKey } from '@sabi/remote-publisher/release-files';
+import { type Asked, signCommand } from '@sabi/remote-publisher/sign-command';
+import request from 'supertest';
+
+export const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** The files of every release below. */
+export const releaseFiles: Readonly<Record<string, string>> = {
+  'remoteEntry.js': 'entry()',
+  'main.css': 'a{}',
+  'detail.js': 'detail()',
+  'server.cjs': 'module.exports={}',
+};
+
+/** @param altered what the release says of a file, in place of what the file holds */
+export function buildRelease(
+  name: string,
+  version: string,
+  altered: Partial<Record<string, string>> = {},
+): RemoteRelease {
+  return {
+    name,
+    protocol: 1,
+    basePaths: ['/test'],
+    chrome: 'public',
+    rendering: 'server',
+    navigation: [],
+    redirects: [{ from: '/old-test', to: '/test?tab=new' }],
+    version,
+    entry: 'remoteEntry.js',
+    serverBundle: 'server.cjs',
+    preload: { scripts: ['remoteEntry.js'], styles: ['main.css'] },
+    parts: { detail: { scripts: ['detail.js'], styles: [] } },
+    integrity: Object.fromEntries(
+      Object.entries(releaseFiles).map(([file, text]) => [file, sha384(altered[file] ?? text)]),
+    ),
+  };
+}
+
+/** A team with a key of its own, and what it asks of a registry. */
+export class Team {
+  readonly #key: KeyObject = generateKeyPairSync('ed25519').privateKey;
+  /** As the gateway's settings hold it. */
+  readonly publicKey = writePublicKey(this.#key);
+
+  constructor(
+    readonly remote: string,
+    private readonly findUrl: () => string,
+  ) {}
+
+  sign(asked: Asked, now?: Date) {
+    return signCommand(asked, this.#key, now);
+  }
+
+  send({ body, headers }: { body: string; headers: Readonly<Record<string, string>> }, remote = this.remote) {
+    return request(this.findUrl())
+      .post(`/api/platform/v1/remotes/${remote}/commands`)
+      .set(headers)
+      .send(body);
+  }
+
+  /** Whatever the body is, signed as it is. */
+  readonly headersFor = (body: string): Record<string, string> => ({
+    [signatureHeader]: sign(null, Buffer.from(body), this.#key).toString('base64url'),
+  });
+
+  ask(asked: Asked) {
+    return this.send(this.sign(asked));
+  }
+
+  publish(
+    version: string,
+    {
+      origin = null,
+      trafficPercent = 100,
+      release = buildRelease(this.remote, version),
+    }: PublishOptions = {},
+  ) {
+    return this.ask({ action: 'publish', remote: this.remote, release, origin, trafficPercent });
+  }
+}
+
+interface PublishOptions {
+  readonly origin?: string | null;
+  readonly trafficPercent?: number;
+  readonly release?: RemoteRelease;
+}
+
+/** What publishing does before it asks the registry. @param others files that hold something else */
+export async function upload(
+  store: FileStore,
+  name: string,
+  version: string,
+  others: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  for (const [file, text] of Object.entries({ ...releaseFiles, ...others })) {
+    const key = releaseFileKey({ name, version }, file);
+    await store.put(key, Readable.from([text]), { mediaType: 'application/octet-stream' });
+  }
+}

@@ -1,0 +1,37 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writePublicKey } from '@sabi/remote-publisher/publisher-keys';
+
+/** The teams of a laptop: each remote has a key of its own, as it would elsewhere. */
+export interface Publishers {
+  /** Public keys as the gateway takes them. */
+  readonly settings: string;
+  keyOf(remote: string): KeyObject;
+}
+
+/** Made on the first start, kept in `publishers/<remote>.pem`, where `npm run publish:remote` finds them. */
+export async function keepPublishers(dataDir: string, remotes: readonly string[]): Promise<Publishers> {
+  const folder = join(dataDir, 'publishers');
+  await mkdir(folder, { recursive: true });
+  const keys = new Map<string, KeyObject>();
+  for (const remote of remotes) keys.set(remote, await keepKey(join(folder, `${remote}.pem`)));
+  return {
+    settings: JSON.stringify(
+      Object.fromEntries([...keys].map(([remote, key]) => [remote, [writePublicKey(key)]])),
+    ),
+    keyOf: (remote) => {
+      const key = keys.get(remote);
+      if (!key) throw new Error(`${remote} has no key`);
+      return key;
+    },
+  };
+}
+
+async function keepKey(file: string): Promise<KeyObject> {
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return createPrivateKey(kept);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  await writeFile(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
+  return privateKey;
+}

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// Ships the remote in the current folder; `publish-remote --help` tells how. Bundled anew each time, which takes less
+// than a second, so that it never is of another day than its sources.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..');
+const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
+if (status === 0) await import('../dist/main.js');
+else process.exitCode = 1;

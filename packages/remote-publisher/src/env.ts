@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { type FileStoreEnv, fileStoreEnvShape } from '@sabi/file-store/from-env';
+import { parseEnv } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+/** Where `npm start` keeps what it needs, seen from a remote's folder. */
+const laptopFolder = join('..', '.data');
+
+const envSchema = z.object({
+  ...fileStoreEnvShape,
+  PLATFORM_URL: z.url().default('http://127.0.0.1:8080').describe('Where the gateway answers'),
+  PUBLISH_KEY_FILE: z.string().optional().describe("The team's private key, PEM; by default the laptop's"),
+});
+
+export interface Env {
+  readonly platformUrl: string;
+  readonly keyFile: string;
+  readonly fileStore: FileStoreEnv;
+}
+
+/** The only reader of the environment. @param name of the remote. @throws {EnvError} with the whole list of faults */
+export function readEnv(
+  name: string,
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Env {
+  const { PLATFORM_URL: platformUrl, PUBLISH_KEY_FILE, ...fileStore } = parseEnv(envSchema, source);
+  return {
+    platformUrl,
+    keyFile: PUBLISH_KEY_FILE ?? join(laptopFolder, 'publishers', `${name}.pem`),
+    fileStore: {
+      ...fileStore,
+      FILE_STORE_DIR:
+        fileStore.FILE_STORE_DIR ?? (fileStore.S3_ENDPOINT ? undefined : join(laptopFolder, 'files')),
+    },
+  };
+}

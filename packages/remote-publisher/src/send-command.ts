@@ -1,0 +1,38 @@
+import type { KeyLike } from 'node:crypto';
+import { problemSchema } from '@sabi/contracts/errors';
+import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/remote-commands';
+import { type Asked, signCommand } from './sign-command';
+
+const timeoutMs = 120_000;
+
+/** What the registry said no to, in its words. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
+/** @throws {CommandRefused} */
+export async function sendCommand(
+  asked: Asked,
+  { platformUrl, key }: { platformUrl: string; key: KeyLike },
+): Promise<RemoteStatus> {
+  const address = new URL(`/api/platform/v1/remotes/${asked.remote}/commands`, platformUrl);
+  const response = await fetch(address, {
+    method: 'POST',
+    ...signCommand(asked, key),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CommandRefused(describeProblem(response.status, text));
+  return remoteStatusSchema.parse(JSON.parse(text));
+}
+
+function describeProblem(status: number, text: string): string {
+  try {
+    const { code, title, detail, errors } = problemSchema.parse(JSON.parse(text));
+    const faults = Object.entries(errors ?? {}).map(([field, words]) => `  ${field}: ${words.join(', ')}`);
+    return [`${code}: ${detail ?? title}`, ...faults].join('\n');
+  } catch {
+    return `The gateway answered ${status}`;
+  }
+}
