@@ -17,6 +17,7 @@ const allowedPackages = {
   'packages/pdf-text': [],
   'packages/ui': [],
   'packages/file-store': ['test-kit'],
+  'packages/remote-publisher': ['contracts', 'file-store', 'service-kit'],
   'packages/dev-infra': [],
   'packages/shell-sdk': ['contracts', 'ui'],
   'packages/service-kit': ['contracts', 'test-kit'],
@@ -36,7 +37,7 @@ const allowedPackages = {
   ],
   'svc-billing/test': ['contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
   'sandbox/*': ['contracts', 'cv-rules', 'service-kit', 'test-kit'],
-  gateway: ['contracts', 'service-kit', 'test-kit'],
+  gateway: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'test-kit'],
   shell: ['contracts', 'shell-sdk', 'ui'],
   'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
   bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
@@ -166,7 +167,7 @@ export function eslintConfig(root) {
         // The environment is read in one place, and parsed there.
         files: [
           '{svc-*,gateway,sandbox,shell,local}/**/*.{ts,tsx}',
-          'packages/{contracts,service-kit,event-bus,file-store}/**/*.ts',
+          'packages/{contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
         ],
         ignores: ['**/env.ts', ...tests],
         rules: {

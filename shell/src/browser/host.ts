@@ -1,5 +1,6 @@
 import { findMovedPath, findRemoteFor, withQuery } from '@sabi/contracts/base-path';
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
+import { chooseVersions } from '@sabi/contracts/version-group';
 import {
   createStore,
   type Observable,
@@ -16,13 +17,17 @@ import {
   createPlatformFetch,
   createPlatformUpload,
   createSession,
+  followAccount,
   interceptLinks,
   type Navigation,
   rememberLanguage,
+  takeVersionGroup,
 } from '@sabi/shell-sdk/host';
 import type { PageData } from '../page-data';
 import { applyHead } from './apply-head';
 import { followPage } from './follow-page';
+
+const registryFreshMs = 30_000;
 
 export interface ShownToast extends ToastMessage {
   readonly id: string;
@@ -45,7 +50,9 @@ export function createHost(
   window: Window,
   { registry: initialRegistry, rendered, siteUrl, contacts }: PageData,
 ): Host {
-  const registry = createStore(initialRegistry);
+  const choose = (offered: RemoteRegistry) =>
+    offered.remotes.some(({ canary }) => canary) ? chooseVersions(offered, takeVersionGroup()) : offered;
+  const registry = createStore(choose(initialRegistry));
   const navigation = createNavigation(window, {
     findMoved: (path, search) => findMovedPath(registry.get().remotes, path, search),
   });
@@ -58,6 +65,7 @@ export function createHost(
   const platformUpload = createPlatformUpload(session, getLanguage);
   let initialState = rendered?.state ?? null;
 
+  followAccount(session);
   interceptLinks(window.document, navigation);
   followPage(window.document, navigation);
   navigation.language.subscribe(() => {
@@ -69,16 +77,24 @@ export function createHost(
     missingPath.set(null);
   });
 
+  let readAt = Date.now();
+  const refreshRegistry = async () => {
+    readAt = Date.now();
+    const response = await fetch('/remotes.json');
+    if (response.ok) registry.set(choose((await response.json()) as RemoteRegistry));
+  };
+  // A tab left open goes on to what was published, or taken back, meanwhile.
+  navigation.location.subscribe(() => {
+    if (Date.now() - readAt > registryFreshMs) refreshRegistry().catch(() => undefined);
+  });
+
   return {
     navigation,
     session,
     registry,
     toasts,
     missingPath,
-    refreshRegistry: async () => {
-      const response = await fetch('/remotes.json');
-      if (response.ok) registry.set((await response.json()) as RemoteRegistry);
-    },
+    refreshRegistry,
     dismissToast: (id) => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
     createContext: ({ name, basePaths }, reportFailure) => ({
       language: getLanguage(),

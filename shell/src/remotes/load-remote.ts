@@ -1,6 +1,7 @@
 import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/platform';
 import { type RemoteModule, shellProtocol } from '@sabi/shell-sdk';
 import { loadContainer } from './container';
+import { reportFailed } from './report-remote';
 
 /** Shell and remotes one version apart work together. */
 const supportedProtocols = [shellProtocol - 1, shellProtocol];
@@ -12,6 +13,12 @@ export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 }
 
+export interface LoadedRemote {
+  readonly module: RemoteModule;
+  /** Of the release it came from: the fallback's, where the other did not load. */
+  readonly version: string;
+}
+
 /**
  * Loads a remote's expose: the current release, once more after a moment, then the one before.
  * @throws {RemoteUnavailable} when none of it works or the contract does not fit
@@ -21,18 +28,21 @@ export async function loadRemoteModule({
   protocol,
   release,
   fallback,
-}: RegisteredRemote): Promise<RemoteModule> {
+}: RegisteredRemote): Promise<LoadedRemote> {
   if (!supportedProtocols.includes(protocol))
     throw new RemoteUnavailable(`${name} speaks protocol ${protocol}`);
   const attempts = [
-    () => loadRelease(name, release),
-    () => delay(retryAfterMs).then(() => loadRelease(name, release)),
-    ...(fallback ? [() => loadRelease(name, fallback)] : []),
+    { attempted: release, waitMs: 0 },
+    { attempted: release, waitMs: retryAfterMs },
+    ...(fallback ? [{ attempted: fallback, waitMs: 0 }] : []),
   ];
   let firstError: unknown;
-  for (const attempt of attempts) {
+  for (const { attempted, waitMs } of attempts) {
     try {
-      return await attempt();
+      if (waitMs > 0) await delay(waitMs);
+      const module = await loadRelease(name, attempted);
+      if (attempted === fallback) reportFailed(name, release.version);
+      return { module, version: attempted.version };
     } catch (error) {
       firstError ??= error;
     }

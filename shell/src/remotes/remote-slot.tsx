@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailurePanel } from './failure-panel';
 import { loadRemoteModule } from './load-remote';
 import styles from './remote-slot.module.css';
+import { reportFailed, reportShown } from './report-remote';
 import { SlotSkeleton } from './slot-skeleton';
 
 interface RemoteSlotProps {
@@ -27,15 +28,20 @@ export function RemoteSlot({ remote, prerenderedAt, createContext, onRetry }: Re
 
   const start = useEffectEvent((isLeft: () => boolean) => {
     let unmount: Unmount | undefined;
+    let { version } = remote.release;
     const fail = (error: unknown) => {
       if (isLeft()) return;
       console.error('remote.failed', remote.name, error);
+      reportFailed(remote.name, version);
       setState('failed');
       if (unmount) setGeneration((count) => count + 1);
     };
     const mount = async () => {
-      const module = await loadRemoteModule(remote);
+      reportShown(remote);
+      const loaded = await loadRemoteModule(remote);
       if (isLeft()) return;
+      const { module } = loaded;
+      version = loaded.version;
       const context = createContext(remote, fail);
       await module.prepare?.(context);
       if (isLeft() || !element.current) return;

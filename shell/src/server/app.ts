@@ -6,6 +6,7 @@ import { Router } from 'express';
 import type { ShellBuild } from './build-output';
 import { createCardHandler } from './cards/card-handler';
 import type { CardImages } from './cards/card-images';
+import { createRegistryChooser } from './choose-registry';
 import { createPageFinder } from './find-page';
 import { createPageHandler } from './page-handler';
 import { redirectFailedSignIn, redirectMovedPages, redirectToCanonicalAddress } from './redirects';
@@ -20,7 +21,7 @@ export interface AppDependencies {
   readonly env: ContactsEnv & { readonly SITE_URL: string };
   readonly logger: Logger;
   readonly build: ShellBuild;
-  readonly registry: Pick<RegistryClient, 'get'>;
+  readonly registry: Pick<RegistryClient, 'get' | 'getWith'>;
   readonly renderPool: Pick<RenderPool, 'render' | 'listPages' | 'serveFile'>;
   readonly cards: Pick<CardImages, 'get'>;
 }
@@ -33,7 +34,11 @@ export function createApp(dependencies: AppDependencies): Router {
     siteUrl: dependencies.env.SITE_URL.replace(/\/$/, ''),
     contacts: readContacts(dependencies.env),
   };
-  const pages = { ...site, findPage: createPageFinder(site) };
+  const pages = {
+    ...site,
+    findPage: createPageFinder(site),
+    chooseRegistry: createRegistryChooser(site),
+  };
   const router = Router();
   router.use(compression());
   router.use('/assets', serveImmutableFiles(build.assetsFolder));

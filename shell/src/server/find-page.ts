@@ -1,8 +1,7 @@
 import { findRemoteFor } from '@sabi/contracts/base-path';
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
 import type { Language } from '@sabi/contracts/language';
 import type { RenderResult, SiteContacts } from '@sabi/shell-sdk';
-import type { RegistryClient } from './registry-client';
 import type { RenderPool } from './render-pool';
 
 /** An address of the site, taken apart. */
@@ -21,22 +20,20 @@ export interface FoundPage {
   readonly rendered: RenderResult | null;
 }
 
-export type FindPage = (address: PageAddress) => Promise<FoundPage>;
+export type FindPage = (address: PageAddress, registry: RemoteRegistry) => Promise<FoundPage>;
 
 /** Finds the remote that holds an address and has it rendered there. */
 export function createPageFinder({
   siteUrl,
   contacts,
-  registry,
   renderPool,
 }: {
   siteUrl: string;
   contacts: SiteContacts;
-  registry: Pick<RegistryClient, 'get'>;
   renderPool: Pick<RenderPool, 'render'>;
 }): FindPage {
-  return async ({ language, path, search }) => {
-    const remote = findRemoteFor(registry.get().remotes, path) ?? null;
+  return async ({ language, path, search }, registry) => {
+    const remote = findRemoteFor(registry.remotes, path) ?? null;
     if (!remote || remote.rendering === 'client') return { remote, rendered: null };
     const input = { url: `${path}${search}`, language, siteUrl, contacts };
     const rendered = await renderPool.render(remote.release, input);

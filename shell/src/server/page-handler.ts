@@ -1,36 +1,40 @@
 import { withQuery } from '@sabi/contracts/base-path';
+import type { RemoteRegistry } from '@sabi/contracts/http/platform';
 import { localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { PageHead, SiteContacts } from '@sabi/shell-sdk';
 import type { Request, Response } from 'express';
 import type { ShellBuild } from './build-output';
 import { cardAddress } from './cards/card-address';
+import type { ChooseRegistry } from './choose-registry';
 import { renderDocument } from './document';
 import type { FindPage, FoundPage, PageAddress } from './find-page';
 import { movedCaching, toOwnPath } from './redirects';
-import type { RegistryClient } from './registry-client';
 import { shortenRegistry } from './short-registry';
 
-const publicPageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** A page names the versions it is made of. A cache may give one for 50 seconds, so that a rollback is everywhere within a minute. */
+const publicPageCaching = 'public, max-age=0, s-maxage=20, stale-while-revalidate=30';
+const personalPageCaching = 'private, no-store';
 
 export interface PageDependencies {
   readonly siteUrl: string;
   readonly contacts: SiteContacts;
   readonly build: ShellBuild;
-  readonly registry: Pick<RegistryClient, 'get'>;
+  readonly chooseRegistry: ChooseRegistry;
   readonly findPage: FindPage;
 }
 
 /** Sends the page at an address in the shell's chrome. */
-export function createPageHandler({ siteUrl, contacts, build, registry, findPage }: PageDependencies) {
+export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, findPage }: PageDependencies) {
   function composePage(
     address: PageAddress,
+    registry: RemoteRegistry,
     { remote, rendered }: FoundPage,
     head: PageHead,
     status: number,
   ) {
     const shellHtml = build.renderChrome({
       ...address,
-      registry: registry.get(),
+      registry,
       contacts,
       remote,
       html: rendered?.html ?? null,
@@ -46,7 +50,7 @@ export function createPageHandler({ siteUrl, contacts, build, registry, findPage
       shellHtml,
       pageData: {
         siteUrl,
-        registry: shortenRegistry(registry.get()),
+        registry: shortenRegistry(registry),
         contacts,
         status,
         rendered: rendered && { state: rendered.state },
@@ -57,21 +61,23 @@ export function createPageHandler({ siteUrl, contacts, build, registry, findPage
   return async (request: Request, response: Response): Promise<void> => {
     const search = request.originalUrl.slice(request.path.length);
     const address = { ...parseLocalizedPath(request.path), search };
-    const found = await findPage(address);
+    const { registry, isPersonal } = await chooseRegistry(request, response, address.path);
+    const found = await findPage(address, registry);
     const { remote, rendered } = found;
     if (rendered?.redirectTo !== undefined) {
       const to = withQuery(toOwnPath(rendered.redirectTo), search);
-      response.setHeader('Cache-Control', movedCaching);
+      response.setHeader('Cache-Control', isPersonal ? personalPageCaching : movedCaching);
       return response.redirect(301, localizedPath(address.language, to));
     }
     const status = remote ? (rendered?.status ?? 200) : 404;
     const head = chooseHead(found, build.translateForPage(address.language));
-    response.setHeader('Cache-Control', status === 200 && rendered ? publicPageCaching : 'no-cache');
+    const sharedCaching = status === 200 && rendered ? publicPageCaching : 'no-cache';
+    response.setHeader('Cache-Control', isPersonal ? personalPageCaching : sharedCaching);
     if (head.robots) response.setHeader('X-Robots-Tag', head.robots);
     response
       .status(status)
       .type('html')
-      .send(composePage(address, found, head, status));
+      .send(composePage(address, registry, found, head, status));
   };
 }
 

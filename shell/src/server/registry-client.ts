@@ -1,7 +1,14 @@
-import { type RemoteRegistry, remoteRegistrySchema } from '@sabi/contracts/http/platform';
+import {
+  type RemoteRegistry,
+  remoteRegistrySchema,
+  versionOverrideHeader,
+} from '@sabi/contracts/http/platform';
 import type { Logger } from '@sabi/service-kit/logger';
+import { LRUCache } from 'lru-cache';
 
 const requestTimeoutMs = 3000;
+const knownOverrides = 50;
+const overrideCacheMs = 2000;
 
 interface RegistryClientOptions {
   readonly url: string;
@@ -12,6 +19,11 @@ interface RegistryClientOptions {
 /** Knows the gateway's registry of remotes; what it last heard stands while the gateway is silent. */
 export class RegistryClient {
   #current: RemoteRegistry | undefined;
+  readonly #overridden = new LRUCache<string, RemoteRegistry>({
+    max: knownOverrides,
+    ttl: overrideCacheMs,
+    fetchMethod: (overrides) => this.#fetchWith(overrides),
+  });
   #etag = '';
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -36,6 +48,14 @@ export class RegistryClient {
     return this.#current ?? { remotes: [] };
   }
 
+  /**
+   * With the versions that a tester names in place of those that visitors get. Where they cannot be had, what visitors get.
+   * @param overrides the header's value
+   */
+  async getWith(overrides: string): Promise<RemoteRegistry> {
+    return (await this.#overridden.fetch(overrides)) ?? this.get();
+  }
+
   /** @throws {Error} until the registry was heard of once */
   assertKnown(): void {
     if (!this.#current) throw new Error('The registry of remotes is not known yet');
@@ -48,6 +68,20 @@ export class RegistryClient {
       this.options.logger.warn({ err: error }, 'registry.fetch.failed');
     }
     if (!this.#stopped) this.#timer = setTimeout(() => void this.#poll(), this.options.pollMs);
+  }
+
+  async #fetchWith(overrides: string): Promise<RemoteRegistry | undefined> {
+    try {
+      const response = await fetch(new URL('/remotes.json', this.options.url), {
+        headers: { [versionOverrideHeader]: overrides },
+        signal: AbortSignal.timeout(requestTimeoutMs),
+      });
+      if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+      return remoteRegistrySchema.parse(await response.json());
+    } catch (error) {
+      this.options.logger.warn({ err: error }, 'registry.fetch.failed');
+      return undefined;
+    }
   }
 
   async #fetch(): Promise<void> {

@@ -52,6 +52,19 @@ describe('the pool of renderers', () => {
     return release;
   }
 
+  test('of releases that only testers name, the newest two have a worker', async () => {
+    const release = publish(page('"wanted"'));
+    pool.keepOnly([release]);
+    await pool.render(release, input);
+    const named = ['first', 'second', 'third'].map((html) => publish(page(`"${html}"`)));
+    for (const each of named) await pool.render(each, input);
+    const before = fetched;
+    for (const each of [release, ...named.slice(1)]) await pool.listPages(each);
+    expect(fetched - before).toBe(0);
+    await pool.listPages(named[0]!);
+    expect(fetched - before).toBe(1);
+  });
+
   test('a bundle renders by what it is given', async () => {
     const release = publish(page('`<p>${language} ${url}</p>`'));
     expect(await pool.render(release, { ...input, url: '/test?q=1', language: 'id' })).toMatchObject({

@@ -12,6 +12,8 @@ const fetchTimeoutMs = 3000;
 const restMs = 2000;
 const cachedPages = 500;
 const cacheMs = 30_000;
+/** Testers may name any release that is registered; each takes some 30 MB. */
+const keptForTesters = 2;
 
 interface RenderPoolOptions {
   readonly platformUrl: string;
@@ -24,6 +26,8 @@ interface RenderPoolOptions {
 /** Has remotes answer for their pages, one worker for each release in use; a release that fails rests before it is tried again. */
 export class RenderPool {
   readonly #renderers = new Map<string, Promise<RemoteRenderer>>();
+  /** Of releases that visitors get. */
+  #wanted: ReadonlySet<string> = new Set();
   readonly #restingUntil = new Map<string, number>();
   /** Pages are the same for everybody: a signed-in state never reaches the server's rendering. */
   readonly #pages = new LRUCache<string, RenderResult>({ max: cachedPages, ttl: cacheMs });
@@ -59,12 +63,8 @@ export class RenderPool {
 
   /** Ends the workers of releases nobody uses any more, after they have finished. */
   keepOnly(releases: readonly ServedRelease[]): void {
-    const wanted = new Set(releases.map(({ serverBundleUrl }) => serverBundleUrl));
-    for (const [source, renderer] of this.#renderers) {
-      if (wanted.has(source)) continue;
-      this.#renderers.delete(source);
-      void renderer.then((running) => running.drain()).catch(() => undefined); // it never started
-    }
+    this.#wanted = new Set(releases.map(({ serverBundleUrl }) => serverBundleUrl));
+    this.#endOthers(0);
   }
 
   async stop(): Promise<void> {
@@ -94,7 +94,17 @@ export class RenderPool {
     if (running) return running;
     const started = this.#start(release);
     this.#renderers.set(source, started);
+    this.#endOthers(keptForTesters);
     return started;
+  }
+
+  /** @param kept so many of the newest stay all the same */
+  #endOthers(kept: number): void {
+    const others = [...this.#renderers].filter(([source]) => !this.#wanted.has(source));
+    for (const [source, renderer] of others.slice(0, Math.max(0, others.length - kept))) {
+      this.#renderers.delete(source);
+      void renderer.then((running) => running.drain()).catch(() => undefined); // it never started
+    }
   }
 
   async #start({ serverBundleUrl, serverBundleIntegrity }: ServedRelease): Promise<RemoteRenderer> {

@@ -22,7 +22,11 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
         timeoutMs: env.RENDER_TIMEOUT_MS,
         logger,
       });
-      registry.onChange(({ remotes }) => renderPool.keepOnly(remotes.map(({ release }) => release)));
+      registry.onChange(({ remotes }) =>
+        renderPool.keepOnly(
+          remotes.flatMap(({ release, canary }) => [release, ...(canary ? [canary.release] : [])]),
+        ),
+      );
       registry.start();
       return {
         router: createApp({ env, logger, build, registry, renderPool, cards: new CardImages(drawCard) }),

@@ -18,6 +18,7 @@ function shorten({ remotes }: RemoteRegistry): RemoteRegistry {
       ...remote,
       release: shortenRelease(remote.release),
       fallback: remote.fallback && shortenRelease(remote.fallback),
+      canary: remote.canary && { ...remote.canary, release: shortenRelease(remote.canary.release) },
     })),
   };
 }

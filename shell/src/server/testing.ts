@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
 import { createLogger } from '@sabi/service-kit/logger';
 import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 import express, { type Express } from 'express';
@@ -43,7 +43,8 @@ export function buildRemote(changes: Partial<RegisteredRemote> = {}): Registered
 /** What the remotes of a test's site answer. */
 export interface SiteAnswers {
   readonly remotes?: readonly RegisteredRemote[];
-  render?(input: RenderInput): RenderResult | null;
+  getWith?(overrides: string): RemoteRegistry;
+  render?(input: RenderInput, release: ServedRelease): RenderResult | null;
   listPages?(release: ServedRelease): readonly ListedPage[] | null;
   serveFile?(input: RenderInput): ServedFile | null;
 }
@@ -62,9 +63,12 @@ export async function startSite({ remotes = [buildRemote()], ...answers }: SiteA
       },
       logger: createLogger({ service: 'test', level: 'silent' }),
       build: await loadBuild(join(__dirname, '../../dist')),
-      registry: { get: () => ({ remotes: [...remotes] }) },
+      registry: {
+        get: () => ({ remotes: [...remotes] }),
+        getWith: async (overrides) => answers.getWith?.(overrides) ?? { remotes: [...remotes] },
+      },
       renderPool: {
-        render: async (_release, input) => answers.render?.(input) ?? null,
+        render: async (release, input) => answers.render?.(input, release) ?? null,
         listPages: async (release) => answers.listPages?.(release) ?? null,
         serveFile: async (_release, input) => answers.serveFile?.(input) ?? null,
       },

@@ -2,20 +2,22 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Request, Response } from 'express';
 import type { ShellBuild } from '../build-output';
 import type { FindPage } from '../find-page';
+import type { RegistryClient } from '../registry-client';
 import { cardAddress, hashOf, parseCardAddress } from './card-address';
 import type { CardImages } from './card-images';
 
 interface CardDependencies {
   readonly build: Pick<ShellBuild, 'translateForPage'>;
+  readonly registry: Pick<RegistryClient, 'get'>;
   readonly findPage: FindPage;
   readonly cards: Pick<CardImages, 'get'>;
 }
 
 /** The picture a link preview shows, for every page that search engines may know. */
-export function createCardHandler({ build, findPage, cards }: CardDependencies) {
+export function createCardHandler({ build, registry, findPage, cards }: CardDependencies) {
   return async (request: Request, response: Response): Promise<void> => {
     const address = parseCardAddress(request.path);
-    const page = address && (await findPage({ ...address, search: '' })).rendered;
+    const page = address && (await findPage({ ...address, search: '' }, registry.get())).rendered;
     const head = page?.status === 200 ? page.head : null;
     if (!address || !head || head.robots) throw new AppError('FILE_NOT_FOUND');
     const hash = hashOf(head);

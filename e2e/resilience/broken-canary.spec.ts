@@ -1,0 +1,133 @@
+import { isInCanary, versionGroups } from '@sabi/contracts/version-group';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { RebuiltRemote } from '../support/rebuilt-remote';
+import { expect, type Page, test } from '../support/test';
+import { texts } from '../support/texts';
+
+const remote = 'mf-blog';
+const percent = 10;
+const sessions = 200;
+const withinMs = 60_000;
+/** Pages of the other remotes, by what they hold. */
+const elsewhere = { 'mf-marketing': '/', 'mf-auth': '/auth' } as const;
+
+const everyGroup = Array.from({ length: versionGroups }, (_, group) => group);
+/** Visitors from all over the population, as many from each part of it. */
+const population = everyGroup.filter((group) => group % (versionGroups / sessions) === 0);
+const inCanary = everyGroup.filter((group) => isInCanary(group, remote, percent));
+const outside = everyGroup.filter((group) => !isInCanary(group, remote, percent));
+
+test(`a broken ${remote} at ${percent} % is rolled back by itself`, async ({ browser, platform }) => {
+  test.setTimeout(300_000);
+  const broken = await RebuiltRemote.build(remote, {
+    file: 'src/remote.tsx',
+    replace: 'export const { prepare, mount } = createRemote(definition);',
+    by: `export const { prepare } = createRemote(definition);
+export const mount = () => {
+  throw new Error('broken on purpose');
+};`,
+  });
+  const visitors: BrowserContext[] = [];
+  try {
+    const brokenVersion = await broken.readVersion();
+    const before = await visitAll(platform);
+    expect(before).not.toContain(brokenVersion);
+
+    const startedAt = performance.now();
+    await broken.publish(platform, percent);
+    await expect.poll(() => readBlogVersion(platform, inCanary[0]!)).toBe(brokenVersion);
+    const touched = (await visitAll(platform)).filter((version) => version === brokenVersion).length;
+    expect(touched).toBeGreaterThan(0);
+    expect(touched / sessions).toBeLessThanOrEqual(percent / 100);
+
+    const hit = await Promise.all(
+      [1, 2, 3, 4].map((number) => visit(browser, platform, inCanary[number * 100]!, number)),
+    );
+    const spared = await visit(browser, platform, outside[0]!, 5);
+    visitors.push(...[...hit, spared].map(({ context }) => context));
+    for (const { page } of hit) {
+      await page.goto('/blog');
+      await expect(page.getByText(texts.en.slotFailed)).toBeVisible();
+    }
+    await spared.page.goto('/blog');
+    await expectMounted(spared.page, remote);
+
+    await expect.poll(() => readCanary(platform), { timeout: withinMs }).toBeNull();
+    const rolledBackMs = performance.now() - startedAt;
+    expect(rolledBackMs).toBeLessThan(withinMs);
+
+    for (const { page, problems } of hit) {
+      problems.length = 0; // what the broken version threw
+      for (const [name, path] of Object.entries(elsewhere)) {
+        await page.goto(path);
+        await expectMounted(page, name);
+      }
+      await expect(async () => {
+        await page.goto('/blog');
+        await expectMounted(page, remote);
+      }).toPass();
+      expect(problems).toEqual([]);
+    }
+    await expect.poll(async () => (await visitAll(platform)).includes(brokenVersion)).toBe(false);
+    expect(await visitAll(platform)).toEqual(before);
+    const status = await broken.run(platform, 'status');
+    expect(status).toContain(`rolled back ${brokenVersion}`);
+    expect(status).toContain('it failed more often than it may');
+    console.log(
+      `rolled back ${(rolledBackMs / 1000).toFixed(1)} s after publishing began; ` +
+        `${touched} of ${sessions} sessions touched (${((touched / sessions) * 100).toFixed(1)} %); ` +
+        `${hit.length} browsers failed, no error in ${Object.keys(elsewhere).join(' and ')}`,
+    );
+  } finally {
+    await Promise.all(visitors.map((context) => context.close()));
+    await broken.dispose();
+  }
+});
+
+/** A browser of one group, from a network of its own, with what goes wrong on its pages. */
+async function visit(browser: Browser, platform: PlatformProcess, group: number, number: number) {
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${number}` },
+  });
+  await context.addCookies([{ name: 'sabi-version-group', value: String(group), url: platform.url }]);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { context, page, problems };
+}
+
+/** The version that each of the sessions gets, a few of them at a time. */
+async function visitAll(platform: PlatformProcess): Promise<string[]> {
+  const versions: string[] = [];
+  for (let index = 0; index < population.length; index += 20) {
+    const some = population.slice(index, index + 20);
+    versions.push(...(await Promise.all(some.map((group) => readBlogVersion(platform, group)))));
+  }
+  return versions;
+}
+
+/** Of the page as the server sends it. */
+async function readBlogVersion({ url }: PlatformProcess, group: number): Promise<string> {
+  const response = await fetch(`${url}/blog`, { headers: { Cookie: `sabi-version-group=${group}` } });
+  expect(response.status).toBe(200);
+  const [, version] =
+    /<link rel="stylesheet" href="\/remotes\/mf-blog\/([^/]+)\//.exec(await response.text()) ?? [];
+  if (!version) throw new Error('The page names no files of the blog');
+  return version;
+}
+
+async function readCanary({ url }: PlatformProcess): Promise<unknown> {
+  const { remotes } = (await (await fetch(`${url}/remotes.json`)).json()) as {
+    remotes: { name: string; canary: unknown }[];
+  };
+  return remotes.find(({ name }) => name === remote)?.canary;
+}
+
+async function expectMounted(page: Page, name: string): Promise<void> {
+  await expect(page.locator(`[data-remote="${name}"]`)).toHaveAttribute('data-state', 'mounted');
+}

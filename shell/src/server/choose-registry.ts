@@ -1,0 +1,39 @@
+import { findRemoteFor } from '@sabi/contracts/base-path';
+import { type RemoteRegistry, versionOverrideHeader } from '@sabi/contracts/http/platform';
+import { chooseVersions } from '@sabi/contracts/version-group';
+import type { Request, Response } from 'express';
+import type { RegistryClient } from './registry-client';
+import { giveVersionGroup } from './version-group-cookie';
+
+/** The registry that one page is made of, on the server and in the browser that gets it. */
+export interface PageRegistry {
+  readonly registry: RemoteRegistry;
+  /** It was chosen for one visitor: no cache may give the page to another. */
+  readonly isPersonal: boolean;
+}
+
+export type ChooseRegistry = (request: Request, response: Response, path: string) => Promise<PageRegistry>;
+
+/**
+ * A page of a remote that has a canary is one of two, by the visitor's group, and so is told to caches. Every other page is the
+ * same for everybody, and what it says of the registry too: the browser chooses by the same rule when it goes on from there.
+ */
+export function createRegistryChooser({
+  registry,
+  siteUrl,
+}: {
+  registry: Pick<RegistryClient, 'get' | 'getWith'>;
+  siteUrl: string;
+}): ChooseRegistry {
+  const isSecure = siteUrl.startsWith('https:');
+  return async (request, response, path) => {
+    response.vary(versionOverrideHeader);
+    const overrides = request.get(versionOverrideHeader);
+    const current = overrides ? await registry.getWith(overrides) : registry.get();
+    const isSplit = Boolean(findRemoteFor(current.remotes, path)?.canary);
+    if (isSplit) response.vary('Cookie');
+    if (!isSplit && !overrides) return { registry: current, isPersonal: false };
+    const group = giveVersionGroup(request, response, isSecure);
+    return { registry: chooseVersions(current, group), isPersonal: true };
+  };
+}

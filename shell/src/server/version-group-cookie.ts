@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+import { readVersionGroup, versionGroupKey, versionGroups } from '@sabi/contracts/version-group';
+import type { Request, Response } from 'express';
+
+const lifeMs = 365 * 24 * 60 * 60 * 1000;
+
+/** The visitor's group, or one by lot for their browser to keep. Scripts read it: pages of other remotes are chosen there. */
+export function giveVersionGroup(request: Request, response: Response, isSecure: boolean): number {
+  const known = readVersionGroup(request.get('cookie') ?? '');
+  if (known !== undefined) return known;
+  const group = randomInt(versionGroups);
+  response.cookie(versionGroupKey, String(group), {
+    path: '/',
+    maxAge: lifeMs,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+  return group;
+}
