@@ -1,3 +1,4 @@
+import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import type { HealthCheck } from '@sabi/service-kit/health';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
@@ -21,9 +22,13 @@ export function startGateway(
     logger,
     requestTimeoutMs: slowestUploadMs,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    assemble: async (signal) => {
+    assemble: async (signal, metrics) => {
       const dependencies = await openDependencies(env, logger, signal);
       const stopJobs = startJobs(dependencies);
+      const { upstreams, remoteOrigins } = dependencies;
+      watchCircuits(metrics, () =>
+        [...Object.values(upstreams), ...remoteOrigins.list()].map(({ name, circuit }) => [name, circuit]),
+      );
       return {
         router: createApp(dependencies),
         checks: { mongodb: dependencies.mongo.assertReachable, ...checks },

@@ -27,6 +27,10 @@ const envSchema = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('error')
     .describe('A person reads this terminal: what mends itself while starting is left out'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Collector of traces, for every service'),
   MONGODB_URI: z
     .url({ protocol: /^mongodb(\+srv)?$/ })
     .optional()

@@ -50,7 +50,13 @@ export async function startServices(
   const inProcess = 'inProcess' in broker ? { inProcess: broker.inProcess } : {};
   const siteUrl = `http://127.0.0.1:${env.PORT}`;
   const issuer = `${siteUrl}/auth/v1`;
-  const common = { PORT: '0', DRAIN_DELAY_MS: '0', LOG_LEVEL: env.LOG_LEVEL };
+  const { LOG_LEVEL, OTEL_EXPORTER_OTLP_ENDPOINT } = env;
+  const common = {
+    PORT: '0',
+    DRAIN_DELAY_MS: '0',
+    LOG_LEVEL,
+    ...(OTEL_EXPORTER_OTLP_ENDPOINT && { OTEL_EXPORTER_OTLP_ENDPOINT }),
+  };
   const messages = 'amqpUrl' in broker ? { AMQP_URL: broker.amqpUrl } : {};
   const mongo = (name: string) => ({ MONGODB_URI: databaseUri(infrastructure.mongoUri, name) });
   const logger = (service: string) => createLogger({ service, level: env.LOG_LEVEL });

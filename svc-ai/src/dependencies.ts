@@ -102,6 +102,7 @@ export async function openDependencies(
     client: mongo.client,
     db: mongo.db,
     logger,
+    metrics: metrics.registry,
   });
   const usage = createUsageCounters({
     mongo,

@@ -1,4 +1,4 @@
-import { Counter, createMetricsRegistry, Gauge, Histogram, type Registry } from '@sabi/service-kit/metrics';
+import { Counter, Gauge, Histogram, type Registry } from '@sabi/service-kit/metrics';
 import type { Meter } from './domain/usage-limits';
 import type { ModelCall } from './integrations/model-call';
 import type { CircuitState } from './integrations/model-circuit';
@@ -24,8 +24,7 @@ export interface AiMetrics {
 const circuitValues: Record<CircuitState, number> = { closed: 0, 'half-open': 1, open: 2 };
 const secondBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
 
-export function createAiMetrics(prices: ModelPrices): AiMetrics {
-  const registry = createMetricsRegistry('svc-ai');
+export function createAiMetrics(registry: Registry, prices: ModelPrices): AiMetrics {
   const { calls, seconds, firstText, tokens, cost } = createCallMetrics(registry);
   const registers = [registry];
   const gates = new Counter({

@@ -25,13 +25,15 @@ export async function startAi(
   { inProcess, childPath }: AiOptions = {},
 ): Promise<RunningService> {
   const broker = chooseBroker(env, inProcess);
-  const metrics = createAiMetrics({ input: env.INPUT_USD_PER_MILLION, output: env.OUTPUT_USD_PER_MILLION });
   return startService({
     env,
     logger,
     openApi: createAiOpenApi,
-    metrics: metrics.registry,
-    assemble: async (signal) => {
+    assemble: async (signal, registry) => {
+      const metrics = createAiMetrics(registry, {
+        input: env.INPUT_USD_PER_MILLION,
+        output: env.OUTPUT_USD_PER_MILLION,
+      });
       const dependencies = await openDependencies(env, logger, {
         broker,
         metrics,

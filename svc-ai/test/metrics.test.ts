@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { readEvents } from './support/event-reader';
 import { type SandboxModel, startSandboxModel } from './support/sandbox-model';
-import { type Site, startSite } from './support/site';
+import { metricsOf, type Site, startSite } from './support/site';
 
 // What those who run the service are told, after real questions to the stand-in for a provider.
 
@@ -29,7 +29,7 @@ afterEach(() => sandbox.reset());
 
 /** Values by name and labels; the service's own label is left out. */
 async function readMetrics(): Promise<Map<string, number>> {
-  const { text, type } = await request(site.url).get('/metrics').expect(200);
+  const { text, type } = await request(site.metricsUrl).get('').expect(200);
   expect(type).toBe('text/plain');
   const lines = text.split('\n').filter((line) => line.startsWith('ai_'));
   return new Map(
@@ -107,7 +107,7 @@ test('an answer that is being written is an open stream', async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message: 'What is your process?', type: 'company' }),
   });
-  const { text } = await request(service.url).get('/metrics');
+  const { text } = await request(metricsOf(service)).get('');
   expect(text).toMatch(/^ai_open_streams\{service="svc-ai"\} 1$/m);
   told.leave();
   await told.ended;
@@ -117,7 +117,7 @@ test('limits that were met are told by their name, and nothing tells who met the
   const service = await site.start({ ANALYSES_PER_NETWORK: '1' });
   await site.analyze({ body: cv, service }).expect(200);
   await site.analyze({ body: cv, service }).expect(429);
-  const { text } = await request(service.url).get('/metrics');
+  const { text } = await request(metricsOf(service)).get('');
   expect(text).toContain('ai_gates_total{meter="analysis-network",service="svc-ai"} 1');
   for (const secret of ['Laksmi', 'laksmi', '203.0.113.7']) expect(text).not.toContain(secret);
 });

@@ -3,7 +3,9 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Registry } from '@sabi/service-kit/metrics';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
@@ -87,13 +89,14 @@ export interface DependencyOptions {
   readonly broker: Broker;
   readonly sweepMs?: number;
   readonly signal?: AbortSignal;
+  readonly metrics?: Registry;
 }
 
 /** Nobody guesses a code by trying. */
 const voucherPreviewLimits = { name: 'voucher-previews', attempts: 20, windowSeconds: 600 };
 
 /** What the service stands on: once it is there, the rest only has to be put together. */
-export interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | 'sweepMs'> {
+export interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | 'sweepMs' | 'metrics'> {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
   readonly now?: () => Date;
@@ -101,7 +104,7 @@ export interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | '
 
 /** Connects and migrates, then composes. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
-  const { env, logger, broker, signal } = options;
+  const { env, logger, broker, signal, metrics } = options;
   const mongo = await openMongoConnection(createMongoConnection(), {
     uri: env.MONGODB_URI,
     logger,
@@ -109,16 +112,17 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   });
   const { client, db } = mongo;
   await migrate(db, migrations, logger);
-  const messaging = await startMessaging({ service: 'svc-billing', broker, client, db, logger });
+  const messaging = await startMessaging({ service: 'svc-billing', broker, client, db, logger, metrics });
   return composeDependencies({ ...options, mongo, messaging });
 }
 
 /** The composition root. */
 export function composeDependencies(foundation: Foundation): Dependencies {
-  const { env, logger, mongo, messaging, sweepMs = 60_000, now = () => new Date() } = foundation;
+  const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
   const { client, db } = mongo;
   const mailer = createMailer(env, logger);
   const payments = createProviderCircuit(createPaymentProvider(env), { logger });
+  if (metrics) watchCircuits(metrics, () => [['payment-provider', payments.state()]]);
   const entitlements = {
     ledger: createLedgerStore(db),
     subscriptions: createSubscriptionRepository(db),

@@ -22,7 +22,8 @@ export async function startBilling(
     env,
     logger,
     openApi: createBillingOpenApi,
-    assemble: async (signal) => assembleBilling(await openDependencies({ env, logger, broker, signal })),
+    assemble: async (signal, metrics) =>
+      assembleBilling(await openDependencies({ env, logger, broker, signal, metrics })),
   });
 }
 

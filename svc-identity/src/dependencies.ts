@@ -1,6 +1,7 @@
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
@@ -52,7 +53,12 @@ export interface Dependencies extends Repositories, Limits {
 /** The composition root. */
 export async function openDependencies(
   env: Env,
-  { broker, logger, signal }: { broker: Broker; logger: Logger; signal?: AbortSignal },
+  {
+    broker,
+    logger,
+    signal,
+    metrics,
+  }: { broker: Broker; logger: Logger; signal?: AbortSignal; metrics?: Registry },
 ): Promise<Dependencies> {
   const connection = createMongoConnection();
   const mongo = await openMongoConnection(connection, {
@@ -66,7 +72,7 @@ export async function openDependencies(
   const guardedFetch = createGuardedFetch(settings.providers);
   const hooks = createHooks(settings.hooks, logger);
   const audit = createAuditLog(db, logger);
-  const messaging = await startMessaging({ service: 'identity', broker, client, db, logger });
+  const messaging = await startMessaging({ service: 'identity', broker, client, db, logger, metrics });
   const mailer = env.SMTP_URL
     ? createSmtpMailer({
         url: env.SMTP_URL,

@@ -10,6 +10,6 @@ await runAsProcess(logger, async () => {
   const env = readEnv();
   logger.level = env.LOG_LEVEL;
   return cluster.isPrimary && env.WEB_CONCURRENCY > 1
-    ? startWorkers(env.WEB_CONCURRENCY, logger)
+    ? startWorkers(env.WEB_CONCURRENCY, logger, env)
     : startIdentity(env, logger);
 });

@@ -33,9 +33,9 @@ export async function startIdentity(
     logger,
     openApi: createIdentityOpenApi,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    assemble: async (signal) => {
+    assemble: async (signal, metrics) => {
       if (env.isImprovised) logger.warn('keys.improvised');
-      const dependencies = await openDependencies(env, { broker, logger, signal });
+      const dependencies = await openDependencies(env, { broker, logger, signal, metrics });
       await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);
       const sweeper = startSweeper(dependencies);
       return {

@@ -4,6 +4,7 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Registry } from '@sabi/service-kit/metrics';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
@@ -118,6 +119,7 @@ export interface DependencyOptions {
   /** Writes in a thread of its own unless told otherwise. */
   readonly documentWriter?: DocumentWriter;
   readonly signal?: AbortSignal;
+  readonly metrics?: Registry;
 }
 
 const pictureChildPath = fileURLToPath(new URL('./pictures/child.js', import.meta.url));
@@ -132,7 +134,7 @@ const documentLimits = { name: 'documents', attempts: 30, windowSeconds: 3600 };
 
 /** The composition root. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
-  const { env, logger, broker, fileStore, signal } = options;
+  const { env, logger, broker, fileStore, signal, metrics } = options;
   const connection = createMongoConnection();
   const resumes = createResumeRepository(connection);
   const repositories = {
@@ -151,7 +153,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   });
   await migrate(mongo.db, migrations, logger);
   const { client, db } = mongo;
-  const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger });
+  const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger, metrics });
   const mailer = createMailer(env, logger);
   const documentWriter = options.documentWriter ?? createThreadedDocumentWriter();
   const timings = { ...defaultTimings, ...options.timings };

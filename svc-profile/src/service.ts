@@ -30,8 +30,8 @@ export async function startProfile(
     logger,
     requestTimeoutMs: uploadTimeoutMs,
     openApi: createProfileOpenApi,
-    assemble: async (signal) =>
-      assembleProfile(await openDependencies({ env, logger, broker, fileStore, signal }), signal),
+    assemble: async (signal, metrics) =>
+      assembleProfile(await openDependencies({ env, logger, broker, fileStore, signal, metrics }), signal),
   });
 }
 

@@ -22,6 +22,10 @@ export class UpstreamPool {
     return upstream;
   }
 
+  list(): Upstream[] {
+    return [...this.#upstreams.values()];
+  }
+
   close(): void {
     this.#upstreams.clear();
   }

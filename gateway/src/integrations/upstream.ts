@@ -2,8 +2,10 @@ import { Agent as HttpAgent } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isIP } from 'node:net';
+import { type CircuitState, stateOf } from '@sabi/service-kit/circuit-metrics';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
+import { inSpan } from '@sabi/service-kit/tracing';
 import { createProxyServer } from 'httpxy';
 import CircuitBreaker from 'opossum';
 import { assertDeclaredSize, countBody } from './limit-body';
@@ -35,7 +37,7 @@ export class Upstream {
   readonly #pending = new WeakMap<IncomingMessage, { begun(): void; sent(request: ClientRequest): void }>();
 
   constructor(
-    private readonly name: string,
+    readonly name: string,
     private readonly target: string,
     logger: Logger,
   ) {
@@ -56,10 +58,17 @@ export class Upstream {
     this.#breaker.on('close', () => logger.info({ upstream: name }, 'upstream.circuit.closed'));
   }
 
+  get circuit(): CircuitState {
+    return stateOf(this.#breaker);
+  }
+
   /** Resolves once the upstream has begun to answer. @throws {AppError} 413, 502, 503 or 504 */
   async forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
     try {
-      await this.#breaker.fire(request, response, options);
+      await inSpan(`forward ${this.name}`, { kind: 'client' }, (span) => {
+        if (span) request.headers['traceparent'] = span.traceparent;
+        return this.#breaker.fire(request, response, options);
+      });
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (CircuitBreaker.isOurError(error as Error)) {

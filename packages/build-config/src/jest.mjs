@@ -15,7 +15,7 @@ const esModules = [
   'get-port',
   'eventsource-parser',
 ];
-const withDynamicImports = ['mongodb', 'unpdf'];
+const withDynamicImports = ['mongodb', 'unpdf', '@opentelemetry/otlp-exporter-base'];
 const compiledPackages = [...esModules, ...withDynamicImports].join('|');
 
 /**

@@ -4,26 +4,25 @@ import { connect, type ConfirmChannel, type ConsumeMessage, type RecoveringChann
 import { closeTimeoutMs, PublishNotConfirmed, SupervisedChannel } from './amqp-channel';
 import { atMost } from './at-most';
 import { fromAmqp, toAmqp } from './amqp-envelope';
-import { assertTopology, deadExchange, waitQueueName } from './amqp-topology';
+import { assertTopology, deadExchange, deadQueueName, unrouted, waitQueueName } from './amqp-topology';
 import type { Message, MessageBus, Subscription } from './bus';
-import { handleDelivery } from './handle-delivery';
-import type { Inbox } from './inbox';
+import { handleDelivery, type HandlingOptions } from './handle-delivery';
+import type { QueueCount, WatchedBroker } from './messaging-metrics';
 
-export interface AmqpBusOptions {
+export interface AmqpBusOptions extends HandlingOptions {
   /** `amqp://…`; the heartbeat belongs in the URL, amqplib ignores it anywhere else. */
   readonly url: string;
   readonly service: string;
   readonly queues: readonly QueueDefinition[];
-  readonly inbox: Inbox;
-  readonly logger: Logger;
 }
 
 const heartbeatSeconds = 10;
 const recovery = { initialDelay: 200, maxDelay: 2000, maxRetries: Infinity, waitForConnect: false };
 
 /** RabbitMQ. Publishing and consuming have connections of their own: a blocked publisher must not stop acks. */
-export class AmqpBus implements MessageBus {
+export class AmqpBus implements MessageBus, WatchedBroker {
   readonly description = 'RabbitMQ';
+  readonly #consumed = new Set<QueueDefinition>();
   readonly #publisher: SupervisedChannel;
   readonly #consumers: SupervisedChannel[] = [];
   readonly #working = new Set<Promise<void>>();
@@ -67,6 +66,7 @@ export class AmqpBus implements MessageBus {
   }
 
   async subscribe(subscription: Subscription): Promise<void> {
+    this.#consumed.add(subscription.queue);
     const supervised: SupervisedChannel = new SupervisedChannel(
       this.consuming,
       async (channel) => {
@@ -85,6 +85,30 @@ export class AmqpBus implements MessageBus {
 
   assertReachable(): void {
     if (!this.#publisher.current) throw new PublishNotConfirmed('There is no connection to the broker');
+  }
+
+  get isConnected(): boolean {
+    return this.#publisher.current !== undefined;
+  }
+
+  get isBlocked(): boolean {
+    return this.#blocked;
+  }
+
+  async countMessages(): Promise<readonly QueueCount[]> {
+    const { current } = this.#publisher;
+    if (!current) return [];
+    const queues = new Map<string, QueueCount['kind']>([[unrouted.queue, 'unrouted']]);
+    for (const { name, retryDelaysMs } of this.#consumed) {
+      queues.set(name, 'work').set(deadQueueName(name), 'dead');
+      for (const index of retryDelaysMs.keys()) queues.set(waitQueueName(name, index), 'wait');
+    }
+    return Promise.all(
+      [...queues].map(async ([queue, kind]) => {
+        const { messageCount } = await current.checkQueue(queue);
+        return { queue, kind, messages: messageCount };
+      }),
+    );
   }
 
   async close(graceMs = 25_000): Promise<void> {

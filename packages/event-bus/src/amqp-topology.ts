@@ -2,7 +2,7 @@ import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { Channel } from 'amqplib';
 
 /** Where a message goes that no queue is bound for: an alarm, never a loss. */
-const unrouted = { exchange: 'unrouted', queue: 'unrouted.q' } as const;
+export const unrouted = { exchange: 'unrouted', queue: 'unrouted.q' } as const;
 
 export const deadExchange = 'dead';
 

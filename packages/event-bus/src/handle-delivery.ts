@@ -1,7 +1,17 @@
 import { createRequestContext, runInRequestContext } from '@sabi/service-kit/request-context';
 import type { Logger } from '@sabi/service-kit/logger';
-import { type Delivery, type Effect, hasConsequence, PermanentFailure, type Subscription } from './bus';
+import { inSpan } from '@sabi/service-kit/tracing';
+import {
+  type BoundHandler,
+  type Delivery,
+  type Effect,
+  hasConsequence,
+  type Message,
+  PermanentFailure,
+  type Subscription,
+} from './bus';
 import type { Inbox } from './inbox';
+import type { MessagingMetrics } from './messaging-metrics';
 
 /** What an adapter has to do with a message after it was handled. */
 export type Outcome =
@@ -10,36 +20,66 @@ export type Outcome =
   | { readonly kind: 'retry'; readonly delayIndex: number; readonly attempt: number }
   | { readonly kind: 'dead'; readonly code: string };
 
+export interface HandlingOptions {
+  readonly inbox: Inbox;
+  readonly logger: Logger;
+  readonly noteHandled?: MessagingMetrics['noteHandled'] | undefined;
+}
+
 /** Same rules for both adapters: validate, handle once, tell transient from permanent. Never throws. */
 export async function handleDelivery(
   subscription: Subscription,
   delivery: Delivery,
-  { inbox, logger }: { inbox: Inbox; logger: Logger },
+  { inbox, logger, noteHandled }: HandlingOptions,
 ): Promise<Outcome> {
   const { message, attempt } = delivery;
   const context = createRequestContext({
     requestId: message.correlationId,
     traceparent: message.traceparent,
   });
-  return runInRequestContext(context, async () => {
-    const about = { queue: subscription.queue.name, type: message.type, message_id: message.id, attempt };
-    try {
-      const result = await inbox.handleOnce(`${subscription.queue.name}:${message.id}`, delivery, (claimed) =>
-        dispatch(subscription, claimed),
-      );
-      logger.info({ ...about, result }, 'message.handled');
-      return { kind: 'done' };
-    } catch (error) {
-      const outcome = classify(error, subscription, attempt);
-      logger.warn({ ...about, err: error, outcome }, 'message.failed');
-      if (outcome.kind === 'dead') await reportDead(subscription, delivery, outcome.code, logger);
-      return outcome;
-    }
-  });
+  const queue = subscription.queue.name;
+  const type = findHandler(subscription, message)?.definition.type ?? 'unknown';
+  const startedAt = performance.now();
+  return runInRequestContext(context, () =>
+    inSpan(
+      `process ${type}`,
+      { kind: 'consumer', attributes: messageAttributes(queue, message) },
+      async (span) => {
+        const about = { queue, type: message.type, message_id: message.id, attempt };
+        const end = (outcome: string) => {
+          span?.set({ 'sabi.message.outcome': outcome, 'sabi.message.attempt': attempt });
+          noteHandled?.({ queue, type, outcome }, (performance.now() - startedAt) / 1000);
+        };
+        try {
+          const result = await inbox.handleOnce(`${queue}:${message.id}`, delivery, (claimed) =>
+            dispatch(subscription, claimed),
+          );
+          logger.info({ ...about, result }, 'message.handled');
+          end(result);
+          return { kind: 'done' };
+        } catch (error) {
+          const outcome = classify(error, subscription, attempt);
+          logger.warn({ ...about, err: error, outcome }, 'message.failed');
+          span?.fail(error);
+          end(outcome.kind);
+          if (outcome.kind === 'dead') await reportDead(subscription, delivery, outcome.code, logger);
+          return outcome;
+        }
+      },
+    ),
+  );
+}
+
+function messageAttributes(queue: string, { id }: Message) {
+  return { 'messaging.system': 'rabbitmq', 'messaging.destination.name': queue, 'messaging.message.id': id };
+}
+
+function findHandler({ handlers }: Subscription, { type }: Message): BoundHandler | undefined {
+  return handlers.find(({ definition }) => definition.type === type);
 }
 
 async function dispatch(subscription: Subscription, delivery: Delivery): Promise<Effect | undefined> {
-  const handler = subscription.handlers.find(({ definition }) => definition.type === delivery.message.type);
+  const handler = findHandler(subscription, delivery.message);
   if (!handler) throw new PermanentFailure('MESSAGE_UNKNOWN');
   const body = handler.definition.schema.safeParse(delivery.message.body);
   if (!body.success) throw new PermanentFailure('MESSAGE_SCHEMA_INVALID', { cause: body.error });

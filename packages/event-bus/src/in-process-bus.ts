@@ -1,11 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
-import type { Logger } from '@sabi/service-kit/logger';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type Message, type MessageBus, type Subscription, UndeliverableMessage } from './bus';
-import { handleDelivery } from './handle-delivery';
-import type { Inbox } from './inbox';
+import { handleDelivery, type HandlingOptions } from './handle-delivery';
 
 type Consume = (message: Message) => Promise<void>;
 
@@ -19,7 +17,7 @@ export class InProcessBroker {
 
   constructor(private readonly queues: readonly QueueDefinition[]) {}
 
-  connect(options: { inbox: Inbox; logger: Logger }): MessageBus {
+  connect(options: HandlingOptions): MessageBus {
     return new InProcessBus(this, options);
   }
 
@@ -73,7 +71,7 @@ class InProcessBus implements MessageBus {
 
   constructor(
     private readonly broker: InProcessBroker,
-    private readonly options: { inbox: Inbox; logger: Logger },
+    private readonly options: HandlingOptions,
   ) {
     setMaxListeners(0, this.#closing.signal); // one for every message under way
   }

@@ -1,11 +1,13 @@
 import { type QueueDefinition, queues as productQueues } from '@sabi/contracts/messages/queues';
 import { EnvError } from '@sabi/service-kit/env';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Registry } from '@sabi/service-kit/metrics';
 import type { Db, MongoClient } from 'mongodb';
-import { AmqpBus } from './amqp-bus';
+import { AmqpBus, type AmqpBusOptions } from './amqp-bus';
 import type { MessageBus, Subscription } from './bus';
 import { createInboxIndexes, Inbox } from './inbox';
 import type { InProcessBroker } from './in-process-bus';
+import { createMessagingMetrics } from './messaging-metrics';
 import { createOutboxIndexes, Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 
@@ -41,14 +43,15 @@ export async function startMessaging(options: {
   db: Db;
   logger: Logger;
   queues?: readonly QueueDefinition[];
+  metrics?: Registry | undefined;
 }): Promise<Messaging> {
-  const { service, broker, client, db, logger, queues = productQueues } = options;
-  const inbox = new Inbox(client, db);
-  const bus =
-    'amqpUrl' in broker
-      ? await AmqpBus.open({ url: broker.amqpUrl, service, queues, inbox, logger })
-      : broker.inProcess.connect({ inbox, logger });
-  const relay = new OutboxRelay(db, bus, logger);
+  const { service, broker, client, db, logger, queues = productQueues, metrics } = options;
+  const counted = metrics && createMessagingMetrics(metrics);
+  const handling = { inbox: new Inbox(client, db), logger, noteHandled: counted?.noteHandled };
+  const bus = await openBus(broker, { ...handling, service, queues });
+  const relay = new OutboxRelay(db, bus, logger, counted?.notePublished);
+  counted?.watchOutbox(db);
+  if (bus instanceof AmqpBus) counted?.watchBroker(bus);
   relay.start();
   return {
     bus,
@@ -61,6 +64,11 @@ export async function startMessaging(options: {
       await bus.close(graceMs);
     },
   };
+}
+
+async function openBus(broker: Broker, options: Omit<AmqpBusOptions, 'url'>): Promise<MessageBus> {
+  if ('inProcess' in broker) return broker.inProcess.connect(options);
+  return AmqpBus.open({ ...options, url: broker.amqpUrl });
 }
 
 /** For a service's migrations. */

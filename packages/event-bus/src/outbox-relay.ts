@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
+import { startSpan } from '@sabi/service-kit/tracing';
 import type { Collection, Db } from 'mongodb';
 import { atMost } from './at-most';
-import { hasConsequence, type MessageBus } from './bus';
+import { hasConsequence, type Message, type MessageBus } from './bus';
+import type { MessagingMetrics } from './messaging-metrics';
 import { outboxEntries, type OutboxEntry } from './outbox';
 
 const idlePollMs = 250;
@@ -27,6 +29,7 @@ export class OutboxRelay {
     db: Db,
     private readonly bus: MessageBus,
     private readonly logger: Logger,
+    private readonly notePublished: MessagingMetrics['notePublished'] = () => undefined,
   ) {
     this.#entries = outboxEntries(db);
   }
@@ -89,13 +92,33 @@ export class OutboxRelay {
   async #relay({ _id: id, tries, ...message }: OutboxEntry): Promise<void> {
     const renewal = setInterval(() => void this.#extendLease(id, leaseMs), leaseMs / 3);
     try {
-      await this.bus.publish({ ...message, id });
+      await this.#publish({ ...message, id });
       await this.#entries.deleteOne({ _id: id });
     } catch (error) {
       clearInterval(renewal);
       await this.#noteFailure(id, tries, error);
     } finally {
       clearInterval(renewal);
+    }
+  }
+
+  async #publish(message: Message): Promise<void> {
+    const span = startSpan(`publish ${message.type}`, {
+      kind: 'producer',
+      parent: message.traceparent,
+      attributes: { 'messaging.destination.name': message.exchange, 'messaging.message.id': message.id },
+    });
+    const startedAt = performance.now();
+    let outcome: 'confirmed' | 'failed' = 'failed';
+    try {
+      await this.bus.publish(span ? { ...message, traceparent: span.traceparent } : message);
+      outcome = 'confirmed';
+    } catch (error) {
+      span?.fail(error);
+      throw error;
+    } finally {
+      this.notePublished(outcome, (performance.now() - startedAt) / 1000);
+      span?.end();
     }
   }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FileStore } from './file-store';
 import { FolderFileStore } from './folder-file-store';
 import { S3FileStore } from './s3-file-store';
+import { TracedFileStore } from './traced-file-store';
 
 /** Settings of the file store, as every service that uses it names them. */
 export const fileStoreEnvShape = {
@@ -16,6 +17,10 @@ export type FileStoreEnv = z.infer<z.ZodObject<typeof fileStoreEnvShape>>;
 
 /** S3 when `S3_ENDPOINT` is set, else the folder `FILE_STORE_DIR`. */
 export function createFileStore(env: FileStoreEnv): FileStore {
+  return new TracedFileStore(chooseStore(env));
+}
+
+function chooseStore(env: FileStoreEnv): FileStore {
   if (env.S3_ENDPOINT) {
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
     if (!accessKeyId || !secretAccessKey)

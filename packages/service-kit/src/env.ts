@@ -154,4 +154,11 @@ export const commonEnvShape = {
   DRAIN_DELAY_MS: integer(0, 60_000)
     .default(5000)
     .describe('How long to keep serving after a stop signal, until the load balancer has noticed'),
+  METRICS_PORT: integer(0, 65_535)
+    .optional()
+    .describe('Where metrics are told, to those who run the platform alone; nothing is counted without it'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Collector of traces (OTLP over HTTP); without it nothing is traced'),
 };

@@ -1,23 +1,63 @@
-import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import cluster from 'node:cluster';
+import type { RequestListener } from 'node:http';
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
+import { type RunningHttpServer, startHttpServer } from './http-server';
 
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Where a service tells its metrics, on its own port alone: the gateway hands no such request on. */
+/** Where a service tells its metrics, on a port of their own: the gateway hands no such request on. */
 export const metricsPath = '/metrics';
 
-/** A registry of this service's own, for several may share a process, with what Node tells of itself. */
+/** A registry of this service's own, for several may share a process. */
 export function createMetricsRegistry(service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
-  collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Answers in the text format of Prometheus. */
-export function answerMetrics(registry: Registry): RequestHandler {
-  return async (_request, response) => {
-    response.setHeader('Cache-Control', 'no-store');
-    response.type(registry.contentType).send(await registry.metrics());
+interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Tells the metrics, and what Node tells of itself, in the text format of Prometheus. A worker that shares its port with
+ * others tells them to its primary.
+ */
+export async function serveMetrics(
+  registry: Registry,
+  address: MetricsAddress,
+): Promise<RunningHttpServer | undefined> {
+  collectDefaultMetrics({ register: registry });
+  if (cluster.isPrimary)
+    return startHttpServer(
+      answerWith(registry, () => registry.metrics()),
+      address,
+    );
+  AggregatorRegistry.setRegistries([registry]);
+  new AggregatorRegistry(); // listens for the primary's questions
+  return undefined;
+}
+
+/** What all workers of a primary have counted together. */
+export async function serveWorkersMetrics(address: MetricsAddress): Promise<RunningHttpServer> {
+  const registry = new AggregatorRegistry();
+  return startHttpServer(
+    answerWith(registry, () => registry.clusterMetrics()),
+    address,
+  );
+}
+
+function answerWith({ contentType }: { contentType: string }, read: () => Promise<string>): RequestListener {
+  return (request, response) => {
+    if (request.url !== metricsPath) {
+      response.writeHead(404).end();
+      return;
+    }
+    read().then(
+      (text) =>
+        response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text),
+      () => response.writeHead(500).end(),
+    );
   };
 }

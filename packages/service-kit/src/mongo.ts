@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Db, MongoClient } from 'mongodb';
 import { type Connection, Mongoose } from 'mongoose';
 import type { Logger } from './logger';
+import { traceCommands } from './mongo-tracing';
+import { isTracing } from './tracing';
 
 const firstRetryMs = 250;
 const longestRetryMs = 2000;
@@ -46,6 +48,7 @@ export async function openMongoConnection(
         // A read is tried twice: a database that is frozen, not gone, costs a caller 12 s at most.
         socketTimeoutMS: 6000,
         maxPoolSize: 50,
+        monitorCommands: isTracing(),
       });
       break;
     } catch (error) {
@@ -57,6 +60,7 @@ export async function openMongoConnection(
   }
   const { db } = connection;
   if (!db) throw new Error('unreachable: an open connection has a database');
+  if (isTracing()) traceCommands(connection.getClient());
   return {
     connection,
     client: connection.getClient(),

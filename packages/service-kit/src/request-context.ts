@@ -16,17 +16,30 @@ const storageKey = Symbol.for('sabi.request-context');
 const registry = globalThis as { [storageKey]?: AsyncLocalStorage<RequestContext> };
 const storage = (registry[storageKey] ??= new AsyncLocalStorage<RequestContext>());
 const requestIdPattern = /^[\w-]{8,64}$/;
-const traceparentPattern = /^00-([0-9a-f]{32})-[0-9a-f]{16}-0[01]$/;
+const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/;
+const nothing = /^0+$/;
 
 export function currentRequestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
+/** @returns undefined for what is not well formed */
+export function parseTraceparent(
+  traceparent: string,
+): { traceId: string; spanId: string; isSampled: boolean } | undefined {
+  const [, traceId = '', spanId = '', flag] = traceparentPattern.exec(traceparent) ?? [];
+  if (!traceId || nothing.test(traceId) || nothing.test(spanId)) return undefined;
+  return { traceId, spanId, isSampled: flag === '1' };
+}
+
 /** Continues the caller's trace where the headers are well formed, else begins one. */
 export function createRequestContext(headers: { requestId?: string; traceparent?: string }): RequestContext {
-  const requestId =
-    headers.requestId && requestIdPattern.test(headers.requestId) ? headers.requestId : randomUUID();
-  const traceId = traceparentPattern.exec(headers.traceparent ?? '')?.[1] ?? randomHex();
+  const { requestId: given = '', traceparent = '' } = headers;
+  const requestId = requestIdPattern.test(given) ? given : randomUUID();
+  const known = parseTraceparent(traceparent);
+  // Handed on as it came: a span of this service, where spans are kept, takes its place.
+  if (known) return { requestId, traceId: known.traceId, traceparent };
+  const traceId = randomHex();
   return { requestId, traceId, traceparent: `00-${traceId}-${randomHex().slice(16)}-01` };
 }
 

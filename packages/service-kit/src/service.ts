@@ -1,12 +1,21 @@
-import express, { type Express, type NextFunction, type Request, type Response, type Router } from 'express';
-import type { Registry } from 'prom-client';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import { AppError } from './errors';
 import { Health, type HealthCheck } from './health';
+import { countRequests } from './http-metrics';
 import { startHttpServer } from './http-server';
+import { traceRequest } from './http-tracing';
 import type { Logger } from './logger';
-import { answerMetrics, metricsPath } from './metrics';
+import { createMetricsRegistry, metricsPath, type Registry, serveMetrics } from './metrics';
 import { answerUnknownRoute, createProblemHandler } from './problem-handler';
 import { requestContext } from './request-context';
+import { isTracing, startTracing } from './tracing';
 
 /** What a service consists of once its dependencies are there. */
 export interface ServiceParts {
@@ -20,40 +29,57 @@ export interface ServiceParts {
 /** A started deployable: where it answers, and how to end it without losing work. */
 export interface RunningService {
   readonly url: string;
+  /** Where its metrics are told, when they are. */
+  readonly metricsUrl?: string;
   /** Settles once the service can do its work; rejects when it never will. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ServiceOptions {
-  readonly env: { readonly HOST: string; readonly PORT: number; readonly DRAIN_DELAY_MS: number };
+  readonly env: {
+    readonly HOST: string;
+    readonly PORT: number;
+    readonly DRAIN_DELAY_MS: number;
+    readonly METRICS_PORT?: number | undefined;
+    readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  };
   readonly logger: Logger;
   readonly requestTimeoutMs?: number;
   /** How many proxies in front may name the client's address; inner services trust the gateway alone. */
   readonly trustedProxyHops?: number;
   /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
   readonly openApi?: () => object;
-  /** Told at `/metrics` to whoever reaches this port. */
-  readonly metrics?: Registry;
-  /** Connects the dependencies, for as long as it takes: the probes answer meanwhile, everything else 503. */
-  readonly assemble: (signal: AbortSignal) => Promise<ServiceParts>;
+  /**
+   * Connects the dependencies, for as long as it takes: the probes answer meanwhile, everything else 503. What is in the
+   * registry is told where `METRICS_PORT` is set.
+   */
+  readonly assemble: (signal: AbortSignal, metrics: Registry) => Promise<ServiceParts>;
 }
 
 /** Listens at once, assembles in the background, stops in the order that loses no request and no message. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { env, requestTimeoutMs, assemble } = options;
+  const { env, logger, requestTimeoutMs, assemble } = options;
+  const service = String(logger.bindings()['service']);
   const stopping = new AbortController();
-  const shell = createServiceApp(options);
+  const stopTracing = await startTracing({ service, endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT });
+  const metrics = createMetricsRegistry(service);
+  const isCounting = env.METRICS_PORT !== undefined;
+  const metricsServer = isCounting
+    ? await serveMetrics(metrics, { host: env.HOST, port: env.METRICS_PORT })
+    : undefined;
+  const shell = createServiceApp(options, isCounting ? [countRequests(metrics)] : []);
   const server = await startHttpServer(shell.app, {
     host: env.HOST,
     port: env.PORT,
     ...(requestTimeoutMs && { requestTimeoutMs }),
   });
-  const assembled = assemble(stopping.signal);
+  const assembled = assemble(stopping.signal, metrics);
   const ready = assembled.then((parts) => shell.install(parts));
   ready.catch(() => undefined); // whoever awaits `ready` hears of it
   return {
     url: server.url,
+    ...(metricsServer && { metricsUrl: `${metricsServer.url}${metricsPath}` }),
     ready,
     stop: async () => {
       shell.markStopping();
@@ -62,11 +88,16 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       await server.close();
       const parts = await assembled.catch(() => undefined);
       await parts?.stop();
+      await metricsServer?.close(0);
+      await stopTracing();
     },
   };
 }
 
-function createServiceApp({ logger, trustedProxyHops = 1, openApi, metrics }: ServiceOptions) {
+function createServiceApp(
+  { logger, trustedProxyHops = 1, openApi }: ServiceOptions,
+  counting: readonly RequestHandler[],
+) {
   const app: Express = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -74,8 +105,7 @@ function createServiceApp({ logger, trustedProxyHops = 1, openApi, metrics }: Se
   let health = new Health();
   let router: Router | undefined;
   app.use((request, response, next) => health.router(request, response, next));
-  if (metrics) app.get(metricsPath, answerMetrics(metrics));
-  app.use(requestContext, logRequests(logger));
+  app.use(requestContext, ...(isTracing() ? [traceRequest] : []), ...counting, logRequests(logger));
   if (openApi) app.get('/openapi.json', answerWith(openApi));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (router) router(request, response, next);

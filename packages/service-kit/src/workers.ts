@@ -1,6 +1,7 @@
 import cluster, { type Address, type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from './logger';
+import { serveWorkersMetrics } from './metrics';
 import type { RunningService } from './service';
 
 /**
@@ -8,7 +9,11 @@ import type { RunningService } from './service';
  * all but hashing. A worker that dies is replaced; one that dies before it listens, as with settings that do not work,
  * ends the program.
  */
-export async function startWorkers(count: number, logger: Logger): Promise<RunningService> {
+export async function startWorkers(
+  count: number,
+  logger: Logger,
+  { HOST, METRICS_PORT }: { HOST: string; METRICS_PORT?: number | undefined },
+): Promise<RunningService> {
   let isStopping = false;
   const fork = async (): Promise<Address> => {
     const worker = cluster.fork();
@@ -23,6 +28,8 @@ export async function startWorkers(count: number, logger: Logger): Promise<Runni
     });
     return address;
   };
+  const metrics =
+    METRICS_PORT === undefined ? undefined : await serveWorkersMetrics({ host: HOST, port: METRICS_PORT });
   const [first] = await Promise.all(Array.from({ length: count }, fork));
   return {
     url: `http://${first?.address}:${first?.port}`,
@@ -31,6 +38,7 @@ export async function startWorkers(count: number, logger: Logger): Promise<Runni
       isStopping = true;
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
       await Promise.all(workers.map(end));
+      await metrics?.close(0);
     },
   };
 }

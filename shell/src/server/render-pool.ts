@@ -7,6 +7,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import { LRUCache } from 'lru-cache';
 import type { AnswerTo, RemoteQuestion } from './remote-questions';
 import { RemoteRenderer } from './remote-renderer';
+import type { NoteRender } from './render-metrics';
 
 const fetchTimeoutMs = 3000;
 const restMs = 2000;
@@ -21,6 +22,7 @@ interface RenderPoolOptions {
   readonly logger: Logger;
   /** The built render-worker; beside this bundle unless told. */
   readonly workerFile?: string;
+  readonly noteRender?: NoteRender;
 }
 
 /** Has remotes answer for their pages, one worker for each release in use; a release that fails rests before it is tried again. */
@@ -40,7 +42,9 @@ export class RenderPool {
     const pageKey = `${source} ${input.language} ${input.url}`;
     const known = this.#pages.get(pageKey);
     if (known) return known;
+    const startedAt = performance.now();
     const asked = await this.#ask(release, { kind: 'page', input });
+    this.options.noteRender?.(release, asked ? 'rendered' : 'failed', (performance.now() - startedAt) / 1000);
     if (!asked) return null;
     this.#pages.set(pageKey, asked.answer);
     return asked.answer;

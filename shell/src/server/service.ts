@@ -6,6 +6,7 @@ import { CardImages } from './cards/card-images';
 import { drawCard } from './cards/draw-card';
 import { type Env, readEnv } from './env';
 import { RegistryClient } from './registry-client';
+import { createRenderMetrics } from './render-metrics';
 import { RenderPool } from './render-pool';
 
 export { readEnv, type Env };
@@ -14,13 +15,14 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
   return startService({
     env,
     logger,
-    assemble: async () => {
+    assemble: async (_signal, metrics) => {
       const build = await loadBuild();
       const registry = new RegistryClient({ url: env.PLATFORM_URL, pollMs: env.REGISTRY_POLL_MS, logger });
       const renderPool = new RenderPool({
         platformUrl: env.PLATFORM_URL,
         timeoutMs: env.RENDER_TIMEOUT_MS,
         logger,
+        noteRender: createRenderMetrics(metrics),
       });
       registry.onChange(({ remotes }) =>
         renderPool.keepOnly(

@@ -4,6 +4,7 @@ import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
+import { inSpan } from '@sabi/service-kit/tracing';
 import type { CvParseFault } from '../data-access/cv-parse.model';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
 import { ExtractionStopped } from '../extraction/reading-process';
@@ -72,9 +73,11 @@ async function parseOnce(
   const known = await results.find({ fileHash: hash, parserVersion: parser.version });
   if (known) return known;
   parser.assertAvailable();
-  const document = await extractor.extract({ fileName: job.file_key, bytes }, signal);
+  const document = await inSpan('extract text', {}, () =>
+    extractor.extract({ fileName: job.file_key, bytes }, signal),
+  );
   report(40);
-  const { cv, version } = await parser.parse(document, signal);
+  const { cv, version } = await inSpan('parse cv', {}, () => parser.parse(document, signal));
   const evidence = findEvidence(
     cv,
     document.lines.map(({ text }) => text),

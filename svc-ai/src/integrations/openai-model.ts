@@ -1,3 +1,4 @@
+import { inSpan } from '@sabi/service-kit/tracing';
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model';
 import { AnswerTooLarge, createLimitedFetch } from './limited-fetch';
@@ -80,7 +81,9 @@ export function createOpenAiModel({
       const taking = watchTaking(request);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await askOnce(taking, signal, limited);
+          return await inSpan(`ask ${request.prompt.feature}`, { kind: 'client' }, () =>
+            askOnce(taking, signal, limited),
+          );
         } catch (error) {
           signal.throwIfAborted();
           if (taking.fault) throw taking.fault.error;

@@ -31,6 +31,8 @@ export interface Site {
   readonly log: () => string;
   /** Where the first instance answers. */
   readonly url: string;
+  /** Where it tells its metrics. */
+  readonly metricsUrl: string;
   start(env?: Record<string, string>): Promise<RunningService>;
   analyze(question: Question): Test;
   consult(question: Question): Test;
@@ -56,6 +58,7 @@ export async function startSite(env: Record<string, string> = {}, childPath?: st
       ...testSettings,
       MONGODB_URI: database.uri,
       FILE_STORE_DIR: tmpdir(),
+      METRICS_PORT: '0',
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
       OPENAI_API_KEY: 'key',
@@ -84,6 +87,7 @@ export async function startSite(env: Record<string, string> = {}, childPath?: st
     issuer,
     log: () => lines.join(''),
     url: first.url,
+    metricsUrl: metricsOf(first),
     start,
     analyze: (question) => ask('/functions/v1/cv-analyzer', question),
     consult: (question) => ask('/functions/v1/ai-consultant', question),
@@ -92,6 +96,12 @@ export async function startSite(env: Record<string, string> = {}, childPath?: st
       await Promise.all([model.close(), issuer.close(), database.drop()]);
     },
   };
+}
+
+/** Where an instance tells its metrics. */
+export function metricsOf({ metricsUrl }: RunningService): string {
+  if (!metricsUrl) throw new Error('Nothing is counted here');
+  return metricsUrl;
 }
 
 /** The visitor's cookie of an answer, as a browser would send it back. */

@@ -1,3 +1,4 @@
+import { type CircuitState, stateOf } from '@sabi/service-kit/circuit-metrics';
 import type { Logger } from '@sabi/service-kit/logger';
 import CircuitBreaker from 'opossum';
 import { type PaymentProvider, PaymentProviderFailure } from '../domain/payments/payment-provider';
@@ -12,6 +13,7 @@ export interface CircuitOptions {
 }
 
 export interface ProviderCircuit extends PaymentProvider {
+  state(): CircuitState;
   close(): void;
 }
 
@@ -48,6 +50,7 @@ export function createProviderCircuit(
     findInvoicesOf: (externalId) => through(() => provider.findInvoicesOf(externalId)),
     listPaid: (page) => through(() => provider.listPaid(page)),
     expireInvoice: (id) => through(() => provider.expireInvoice(id)),
+    state: () => stateOf(breaker),
     close: () => breaker.shutdown(),
   };
 }

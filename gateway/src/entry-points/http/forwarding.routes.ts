@@ -1,4 +1,5 @@
 import { AppError } from '@sabi/service-kit/errors';
+import { nameRoute } from '@sabi/service-kit/route-template';
 import type { NextFunction, Request, Response } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { findRoute } from '../../route-table';
@@ -10,6 +11,7 @@ export function createForwarder({ env, limiter, upstreams }: Dependencies) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const route = findRoute(request.path);
     if (!route) throw new AppError('ROUTE_NOT_FOUND');
+    nameRoute(response, `${route.prefix === '/' ? '' : route.prefix}/*`);
     const limit = safeMethods.has(request.method) ? 'read' : route.limit;
     await limiter.consume(limit, request.ip ?? '');
     await upstreams[route.upstream].forward(request, response, {

@@ -1,0 +1,166 @@
+import { Gauge, Histogram, type Registry } from '@sabi/service-kit/metrics';
+import type { Db } from 'mongodb';
+import { atMost } from './at-most';
+import { outboxEntries } from './outbox';
+
+/** What is known of one queue of the broker. */
+export interface QueueCount {
+  readonly queue: string;
+  /** `work` waits for a worker, `wait` for its next attempt, `dead` and `unrouted` for an operator. */
+  readonly kind: 'work' | 'wait' | 'dead' | 'unrouted';
+  readonly messages: number;
+}
+
+/** A broker that can be looked at; the stand-in of a laptop cannot. */
+export interface WatchedBroker {
+  readonly isConnected: boolean;
+  readonly isBlocked: boolean;
+  /** Of the queues this service consumes, and what is left over. */
+  countMessages(): Promise<readonly QueueCount[]>;
+}
+
+export interface MessagingMetrics {
+  notePublished(outcome: 'confirmed' | 'failed', seconds: number): void;
+  noteHandled(about: { queue: string; type: string; outcome: string }, seconds: number): void;
+  /** Looked at whenever metrics are read, as is the broker. */
+  watchOutbox(db: Db): void;
+  watchBroker(broker: WatchedBroker): void;
+}
+
+const publishBuckets = [0.002, 0.01, 0.05, 0.25, 1, 5];
+const handlingBuckets = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
+/** A broker or database that does not answer must not keep the rest from being told. */
+const longestLookMs = 2000;
+
+export function createMessagingMetrics(registry: Registry): MessagingMetrics {
+  const registers = [registry];
+  const published = new Histogram({
+    name: 'outbox_publish_seconds',
+    help: 'From a message being taken out of the outbox to the confirm of the broker, or to giving up for now',
+    labelNames: ['outcome'],
+    buckets: publishBuckets,
+    registers,
+  });
+  const handled = new Histogram({
+    name: 'message_handling_seconds',
+    help: 'Work on a message that has come, by what came of it: handled, duplicate, retry, dead',
+    labelNames: ['queue', 'type', 'outcome'],
+    buckets: handlingBuckets,
+    registers,
+  });
+  return {
+    notePublished: (outcome, seconds) => published.observe({ outcome }, seconds),
+    noteHandled: (about, seconds) => handled.observe({ ...about }, seconds),
+    watchOutbox: (db) => watchOutbox(db, registers),
+    watchBroker: (broker) => watchBroker(broker, registers),
+  };
+}
+
+/** All replicas tell of one outbox: the largest value counts, never the sum. While it cannot be read nothing is told. */
+function watchOutbox(db: Db, registers: Registry[]): void {
+  let looking: Promise<OutboxStates | undefined> | undefined;
+  const look = () =>
+    (looking ??= within(lookAtOutbox(db)).finally(() => {
+      looking = undefined;
+    }));
+  new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the oldest message that still waits to be published; 0 where none does',
+    labelNames: ['state'],
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.reset();
+      const states = await look();
+      if (!states) return;
+      const since = states.waiting.oldest;
+      const age = since ? Math.max(0, (Date.now() - since.getTime()) / 1000) : 0;
+      this.set({ state: 'waiting' }, age);
+    },
+  });
+  new Gauge({
+    name: 'outbox_messages',
+    help: 'Messages in the outbox: `waiting` to be published, `parked` after publishing was given up',
+    labelNames: ['state'],
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.reset();
+      for (const [state, { count }] of Object.entries((await look()) ?? {})) this.set({ state }, count);
+    },
+  });
+}
+
+interface OutboxState {
+  readonly count: number;
+  readonly oldest: Date | null;
+}
+
+type OutboxStates = Readonly<Record<'waiting' | 'parked', OutboxState>>;
+
+export async function lookAtOutbox(db: Db): Promise<OutboxStates> {
+  const groups = await outboxEntries(db)
+    .aggregate<{ _id: boolean; count: number; oldest: Date }>([
+      {
+        $group: {
+          _id: { $ne: [{ $ifNull: ['$parkedAt', null] }, null] },
+          count: { $sum: 1 },
+          oldest: { $min: '$occurredAt' },
+        },
+      },
+    ])
+    .toArray();
+  const stateOf = (parked: boolean): OutboxState => {
+    const group = groups.find(({ _id }) => _id === parked);
+    return { count: group?.count ?? 0, oldest: group?.oldest ?? null };
+  };
+  return { waiting: stateOf(false), parked: stateOf(true) };
+}
+
+function watchBroker(broker: WatchedBroker, registers: Registry[]): void {
+  new Gauge({
+    name: 'broker_connected',
+    help: '1 while messages can be published',
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.set(broker.isConnected ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'broker_blocked',
+    help: '1 while the broker takes no messages for want of memory or disk',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(broker.isBlocked ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'queue_messages',
+    help: 'Messages in a queue that nobody works on yet, by kind: work, wait, dead, unrouted',
+    labelNames: ['queue', 'kind'],
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.reset();
+      for (const { queue, kind, messages } of (await within(broker.countMessages())) ?? [])
+        this.set({ queue, kind }, messages);
+    },
+  });
+}
+
+/** @returns undefined when it fails or takes too long */
+async function within<T>(work: Promise<T>): Promise<T | undefined> {
+  let result: T | undefined;
+  await atMost(
+    longestLookMs,
+    work.then(
+      (value) => {
+        result = value;
+      },
+      () => undefined,
+    ),
+  );
+  return result;
+}

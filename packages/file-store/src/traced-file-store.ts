@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { inSpan } from '@sabi/service-kit/tracing';
+import type { FileStore, StoredFile } from './file-store';
+
+/** Any store, each use of it a step of the trace. Keys name accounts and are not told. */
+export class TracedFileStore implements FileStore {
+  readonly description: string;
+
+  constructor(private readonly store: FileStore) {
+    this.description = store.description;
+  }
+
+  put(key: string, content: Readable, options: { mediaType: string }): Promise<void> {
+    return inSpan('store put', { kind: 'client' }, () => this.store.put(key, content, options));
+  }
+
+  get(key: string): Promise<StoredFile> {
+    return inSpan('store get', { kind: 'client' }, () => this.store.get(key));
+  }
+
+  delete(key: string): Promise<void> {
+    return inSpan('store delete', { kind: 'client' }, () => this.store.delete(key));
+  }
+
+  assertReachable(): Promise<void> {
+    return this.store.assertReachable();
+  }
+}

@@ -1,0 +1,29 @@
+import { Gauge, type Registry } from './metrics';
+
+export type CircuitState = 'closed' | 'half-open' | 'open';
+
+const values: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
+
+/** Tells of circuits whenever metrics are read. Names come from settings or the registry of remotes, never from callers. */
+export function watchCircuits(
+  registry: Registry,
+  readStates: () => Iterable<readonly [circuit: string, state: CircuitState]>,
+): void {
+  new Gauge({
+    name: 'circuit_state',
+    help: 'Whether what stands behind a circuit is asked: 0 yes, 1 by one call that tries, 2 no',
+    labelNames: ['circuit'],
+    aggregator: 'max',
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [circuit, state] of readStates()) this.set({ circuit }, values[state]);
+    },
+  });
+}
+
+/** Of a circuit breaker of opossum. */
+export function stateOf(breaker: { readonly opened: boolean; readonly halfOpen: boolean }): CircuitState {
+  if (breaker.opened) return 'open';
+  return breaker.halfOpen ? 'half-open' : 'closed';
+}
