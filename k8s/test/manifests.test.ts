@@ -1,0 +1,316 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cvParseQueue } from '@sabi/contracts/messages/queues';
+import { findEdges } from './support/edges';
+import { overlays, parse, readBase, render, renderer } from './support/render';
+import {
+  containersOf,
+  findWorkloads,
+  ofKind,
+  type Resource,
+  selects,
+  type Workload,
+} from './support/resources';
+import { askServices, findServices, findSettings } from './support/settings';
+
+if (!renderer)
+  console.warn(
+    'Neither kustomize nor kubectl is installed: overlays were not rendered, the base alone was looked at',
+  );
+
+const sources: [string, () => Resource[]][] = [
+  ['the base', readBase],
+  ...(renderer ? overlays.map((name): [string, () => Resource[]] => [name, () => parse(render(name))]) : []),
+];
+const rendered = new Map<string, Resource[]>();
+/** Rendered once for all tests. */
+const resourcesOf = (overlay: string): Resource[] => {
+  const found = rendered.get(overlay) ?? parse(render(overlay as (typeof overlays)[number]));
+  rendered.set(overlay, found);
+  return found;
+};
+
+const isOurs = ({ pod }: Workload) =>
+  pod.spec.containers.some(({ image }) => /(^|\/)(sabi|registry\.sabi\.example)\//.test(image));
+const deployables = (resources: readonly Resource[]) =>
+  findWorkloads(resources).filter((workload) => workload.kind === 'Deployment' && isOurs(workload));
+
+describe.each(sources)('in %s', (_name, read) => {
+  let resources: Resource[];
+  let workloads: Workload[];
+  beforeAll(() => {
+    resources = read();
+    workloads = findWorkloads(resources);
+    expect(deployables(resources).length).toBeGreaterThan(10);
+  });
+
+  test('no pod is more than it needs to be', () => {
+    for (const { name, pod } of workloads) {
+      expect({ name, ...pod.spec }).toMatchObject({
+        name,
+        automountServiceAccountToken: false,
+        securityContext: {
+          runAsNonRoot: true,
+          runAsUser: 10001,
+          runAsGroup: 10001,
+          seccompProfile: { type: 'RuntimeDefault' },
+        },
+      });
+      expect(pod.spec).not.toHaveProperty('hostNetwork');
+      expect(pod.spec).not.toHaveProperty('hostPID');
+      expect(pod.spec).not.toHaveProperty('hostIPC');
+      expect(pod.spec.volumes?.filter(({ hostPath }) => hostPath)).toEqual([]);
+      expect(pod.spec.serviceAccountName).not.toBe('default');
+    }
+  });
+
+  test('no container may write its own files, gain rights or keep any', () => {
+    for (const container of workloads.flatMap(containersOf)) {
+      expect({ name: container.name, context: container.securityContext }).toEqual({
+        name: container.name,
+        context: {
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        },
+      });
+    }
+  });
+
+  test('every container says what it needs and what is too much, and every folder in memory or on the node has an end', () => {
+    const kinds = {
+      cpu: expect.any(String),
+      memory: expect.any(String),
+      'ephemeral-storage': expect.any(String),
+    } as unknown;
+    for (const { name, resources: needs } of workloads.flatMap(containersOf)) {
+      expect({ name, ...needs }).toEqual({ name, requests: toText(kinds), limits: toText(kinds) });
+    }
+    for (const { pod } of workloads) {
+      for (const { name, emptyDir } of pod.spec.volumes ?? []) {
+        if (emptyDir)
+          expect({ name, emptyDir }).toEqual({
+            name,
+            emptyDir: expect.objectContaining({ sizeLimit: expect.any(String) as string }) as object,
+          });
+      }
+    }
+  });
+
+  test('secrets are files that the process alone may read, never variables', () => {
+    for (const { name, pod } of workloads.filter(isOurs)) {
+      for (const { secret } of (pod.spec.volumes ?? []).filter((volume) => volume.secret))
+        expect({ name, mode: secret?.defaultMode }).toEqual({ name, mode: 0o440 });
+      for (const { env = [] } of pod.spec.containers) {
+        expect(env.filter((each) => 'valueFrom' in each)).toEqual([]);
+        expect(
+          env.filter(({ name: setting }) =>
+            /SECRET$|TOKEN$|_KEY$|_KEYS$|MONGODB_URI$|AMQP_URL$|SMTP_URL$/.test(setting),
+          ),
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('a deployable is asked by three probes, and may wait ten minutes for what it needs', () => {
+    for (const { name, pod } of deployables(resources)) {
+      const [container] = pod.spec.containers;
+      const { startupProbe, livenessProbe, readinessProbe } = container ?? {};
+      expect({ name, startupProbe, livenessProbe, readinessProbe }).toMatchObject({
+        name,
+        startupProbe: { httpGet: { path: '/healthz/startup', port: 'http' } },
+        livenessProbe: { httpGet: { path: '/healthz/live', port: 'http' } },
+        readinessProbe: { httpGet: { path: '/healthz/ready', port: 'http' } },
+      });
+      expect(
+        (startupProbe?.periodSeconds ?? 0) * (startupProbe?.failureThreshold ?? 0),
+      ).toBeGreaterThanOrEqual(600);
+      // Later than the process ends by itself: 28 s, packages/service-kit/src/process.ts.
+      expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(45);
+    }
+  });
+
+  test('a new version takes no replica away before its own is ready', () => {
+    for (const { name, resource } of deployables(resources))
+      expect({ name, ...resource.spec.strategy }).toEqual({
+        name,
+        rollingUpdate: { maxSurge: 1, maxUnavailable: 0 },
+      });
+  });
+
+  test('every deployable is scaled by something, has two replicas, and can be drained', () => {
+    for (const { name, resource, pod } of deployables(resources)) {
+      const scalers = resources.filter(
+        ({ kind, spec }) => /Autoscaler|ScaledObject/.test(kind) && spec.scaleTargetRef?.name === name,
+      );
+      expect({ name, scalers: scalers.length, replicas: resource.spec.replicas }).toEqual({
+        name,
+        scalers: 1,
+        replicas: undefined,
+      });
+      const least = scalers[0]?.spec.minReplicas ?? scalers[0]?.spec.minReplicaCount ?? 0;
+      if (scalers[0]?.kind !== 'ScaledObject') expect({ name, least }).toEqual({ name, least: 2 });
+      const budgets = ofKind(resources, 'PodDisruptionBudget').filter(({ spec }) =>
+        selects(spec.selector, pod.metadata.labels),
+      );
+      expect({ name, budgets: budgets.length }).toEqual({ name, budgets: 1 });
+      const { minAvailable, maxUnavailable } = budgets[0]?.spec ?? {};
+      expect({ name, mayGo: maxUnavailable ?? least - (minAvailable ?? least) }).toEqual({ name, mayGo: 1 });
+    }
+  });
+
+  test('replicas are spread over nodes and zones, of which a drained one does not count', () => {
+    for (const { name, pod } of deployables(resources)) {
+      const spread = pod.spec.topologySpreadConstraints ?? [];
+      expect(spread.map(({ topologyKey }) => topologyKey)).toEqual([
+        'kubernetes.io/hostname',
+        'topology.kubernetes.io/zone',
+      ]);
+      for (const { nodeTaintsPolicy, labelSelector } of spread) {
+        expect({ name, nodeTaintsPolicy }).toEqual({ name, nodeTaintsPolicy: 'Honor' });
+        expect(selects(labelSelector, pod.metadata.labels)).toBe(true);
+      }
+    }
+  });
+
+  test('every service leads to a port of a pod', () => {
+    for (const { metadata, spec } of ofKind(resources, 'Service')) {
+      const targets = workloads.filter(({ pod }) =>
+        selects({ matchLabels: spec.selector ?? {} }, pod.metadata.labels),
+      );
+      expect({ name: metadata.name, pods: targets.length }).toEqual({ name: metadata.name, pods: 1 });
+      const names = targets
+        .flatMap(({ pod }) => pod.spec.containers.flatMap(({ ports = [] }) => ports))
+        .map(({ name }) => name);
+      for (const { targetPort } of spec.ports ?? []) expect(names).toContain(targetPort);
+    }
+  });
+
+  test('every pod has policies for both directions, and nobody is promised what the other side refuses', () => {
+    const policies = ofKind(resources, 'NetworkPolicy');
+    for (const { name, pod } of workloads) {
+      const directions = policies
+        .filter(({ spec }) => selects(spec.podSelector, pod.metadata.labels))
+        .flatMap(({ spec }) => spec.policyTypes ?? []);
+      expect({ name, directions: new Set(directions) }).toEqual({
+        name,
+        directions: new Set(['Ingress', 'Egress']),
+      });
+    }
+    expect(findEdges(resources).filter((edge) => edge.includes('('))).toEqual([]);
+  });
+
+  test('only who has somebody to ask on the internet gets there, by TLS, and never into a private network', () => {
+    const edges = findEdges(resources).filter((edge) => edge.includes('internet'));
+    expect(edges).toEqual(
+      ['svc-ai', 'svc-ai-worker', 'svc-billing', 'svc-identity'].map((name) => `${name} → internet:443`),
+    );
+    const blocks = ofKind(resources, 'NetworkPolicy')
+      .flatMap(({ spec }) => spec.egress ?? [])
+      .flatMap(({ to = [] }) => to)
+      .filter(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0');
+    expect(blocks).toHaveLength(4);
+    for (const { ipBlock } of blocks) {
+      for (const range of [
+        '10.0.0.0/8',
+        '100.64.0.0/10',
+        '127.0.0.0/8',
+        '169.254.0.0/16',
+        '172.16.0.0/12',
+        '192.168.0.0/16',
+      ])
+        expect(ipBlock?.except).toContain(range);
+    }
+  });
+
+  test('whom a deployable asks by its settings, it may reach', () => {
+    const edges = findEdges(resources);
+    const asked = workloads.filter(isOurs).flatMap(({ name, pod }) =>
+      (pod.spec.containers[0]?.env ?? []).flatMap(({ name: setting, value = '' }) => {
+        const [, host, port] = /^http:\/\/([\w-]+):(\d+)/.exec(value) ?? [];
+        return host && setting !== 'ORIGIN' ? [`${name} → ${host}:${port}`] : [];
+      }),
+    );
+    expect(asked.length).toBeGreaterThan(10);
+    // The worker is asked by nobody, so it has no token to verify.
+    expect(asked.filter((edge) => !edges.includes(edge))).toEqual(['svc-ai-worker → svc-identity:8080']);
+  });
+});
+
+const toText = (kinds: unknown): object => kinds as object;
+
+(renderer ? describe : describe.skip)('the overlays', () => {
+  test.each(overlays)('%s names every image with its version', (overlay) => {
+    for (const { image } of findWorkloads(resourcesOf(overlay)).flatMap(containersOf))
+      expect(image).toMatch(/:(?!latest$)[\w.-]+$/);
+  });
+
+  test('in production nothing is secret: names alone', () => {
+    expect(ofKind(resourcesOf('production'), 'Secret')).toEqual([]);
+    const named = ofKind(resourcesOf('production'), 'ExternalSecret').map(({ metadata }) => metadata.name);
+    const read = findWorkloads(resourcesOf('production'))
+      .flatMap(({ pod }) => pod.spec.volumes ?? [])
+      .flatMap(({ secret }) => secret?.secretName ?? []);
+    expect(read.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test('every service starts with the settings it gets', () => {
+    const development = resourcesOf('development');
+    const made = ofKind(development, 'Secret');
+    const ofProvider = Buffer.from('sk-of-the-provider').toString('base64');
+    // What an operator has to put in, beyond what is random.
+    const secrets = made.map((secret) => ({
+      ...secret,
+      data: { ...secret.data, OPENAI_API_KEY: ofProvider },
+    }));
+    for (const overlay of overlays) {
+      const resources = resourcesOf(overlay);
+      const settings = findServices(resources).map((service): [string, Record<string, string>] => [
+        service.name,
+        findSettings(service, resources, overlay === 'development' ? made : secrets),
+      ]);
+      expect(settings).toHaveLength(7);
+      const faults = askServices(Object.fromEntries(settings));
+      expect({ overlay, ...faults }).toEqual({
+        overlay,
+        ...Object.fromEntries(settings.map(([name]) => [name, null])),
+      });
+    }
+  });
+
+  test('the worker follows the queue of CVs', () => {
+    const [scaled] = ofKind(resourcesOf('production'), 'ScaledObject');
+    expect(scaled?.spec.triggers?.[0]?.metadata).toMatchObject({
+      queueName: cvParseQueue.name,
+      protocol: 'http',
+      mode: 'QueueLength',
+      value: '5',
+    });
+    expect(scaled?.spec).toMatchObject({ minReplicaCount: 1, maxReplicaCount: 6 });
+  });
+
+  test('the one way in leads to the gateway', () => {
+    const backends = ofKind(resourcesOf('production'), 'Ingress')
+      .flatMap(({ spec }) => spec.rules ?? [])
+      .flatMap(({ http }) => http.paths);
+    expect(new Set(backends.map(({ backend }) => backend.service.name))).toEqual(new Set(['gateway']));
+    const ways = findEdges(resourcesOf('production')).filter(
+      (edge) => /^\w+\//.test(edge) && !edge.startsWith('monitoring/'),
+    );
+    expect(ways).toEqual(['traefik/traefik → gateway:8080']);
+  });
+
+  test('who talks to whom is what the README says', () => {
+    const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+    const [, block = ''] = /```text\n([^`]*→[^`]*)```/.exec(readme) ?? [];
+    const told = block
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [from = '', to = ''] = line.split('→').map((part) => part.trim());
+        return to.split(/,\s*/).map((each) => `${from} → ${each}`);
+      });
+    const edges = findEdges(resourcesOf('development')).filter((edge) => !edge.includes('kube-system'));
+    expect(told.sort()).toEqual(edges);
+  });
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import type { Resource } from './resources';
+
+const folder = resolve(__dirname, '../..');
+
+export const overlays = ['development', 'production'] as const;
+export type Overlay = (typeof overlays)[number];
+
+const renderers = [
+  ['kustomize', 'build'],
+  ['kubectl', 'kustomize'],
+] as const;
+
+/** What turns an overlay into manifests on this machine; undefined where nothing does. */
+export const renderer = renderers.find(
+  ([command]) => spawnSync(command, ['version', '--client']).error === undefined,
+);
+
+/** Manifests as an operator would apply them, with secrets made for this once. */
+export function render(overlay: Overlay): string {
+  if (!renderer) throw new Error('Neither kustomize nor kubectl is installed');
+  const copy = mkdtempSync(join(tmpdir(), 'k8s-'));
+  try {
+    for (const part of ['base', 'components', 'overlays'])
+      cpSync(join(folder, part), join(copy, part), {
+        recursive: true,
+        filter: (path) => !path.endsWith('/secrets'),
+      });
+    run('node', [join(folder, 'bin/make-secrets.mjs'), join(copy, 'overlays/development/secrets')]);
+    const [command, argument] = renderer;
+    return run(command, [argument, join(copy, 'overlays', overlay)]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+export function parse(manifests: string): Resource[] {
+  // As the API server reads them: `on` is a truth there, and 0440 a number of eights.
+  return parseAllDocuments(manifests, { version: '1.1' }).map((document) => {
+    if (document.errors[0]) throw document.errors[0];
+    return Object.assign({ spec: {} }, document.toJS() as Resource);
+  });
+}
+
+/** Every file of the base, as it is: needs no tool. */
+export function readBase(): Resource[] {
+  const base = join(folder, 'base');
+  return readdirSync(base)
+    .filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml')
+    .flatMap((file) => parse(readFileSync(join(base, file), 'utf8')));
+}
+
+export function run(command: string, args: readonly string[], input?: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    ...(input !== undefined && { input }),
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
