@@ -134,7 +134,19 @@ function describeServers() {
     chromium
       ? `Chromium   real (${version(chromium, ['--version']) || 'on PATH'})`
       : "Chromium   real (Playwright's own download)",
+    describeCheckers(),
   ];
+}
+
+/** Who looked at the manifests of Kubernetes beside our own rules. */
+function describeCheckers() {
+  const checkers = ['kubernetes-validate', 'kube-score', 'checkov'];
+  const missing = checkers.filter((name) => !findOnPath(name));
+  if (!findOnPath('kustomize', 'kubectl'))
+    return 'Manifests  THE BASE ALONE: overlays were not rendered, for neither kustomize nor kubectl is installed';
+  return missing.length > 0
+    ? `Manifests  NOT CHECKED by ${missing.join(', ')}, for they are not installed`
+    : `Manifests  checked by ${checkers.join(', ')}`;
 }
 
 process.chdir(root);
