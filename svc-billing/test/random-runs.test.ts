@@ -1,12 +1,14 @@
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { runSeed } from './support/random-runs/run-seed';
+import { addTallies, emptyTally } from './support/random-runs/tally';
 import { World } from './support/random-runs/world';
 
 /** `SEED=123` runs that one again, `SEED=100-199` these. */
 const [first = 1, last = first] = (process.env['SEED'] ?? '1-1000').split('-').map(Number);
 const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 /** Runs side by side. */
-const worldCount = Math.min(12, seeds.length);
+const worldCount = Math.min(8, seeds.length);
+const shownFailures = 5;
 /** Beside other tests. */
 const patienceMs = 20 * 60_000;
 
@@ -15,7 +17,8 @@ describe(`${seeds.length} seeded runs`, () => {
   let worlds: World[];
   beforeAll(async () => {
     issuer = await startTokenIssuer();
-    worlds = await Promise.all(Array.from({ length: worldCount }, () => World.open(issuer)));
+    worlds = [];
+    while (worlds.length < worldCount) worlds.push(await World.open(issuer));
   }, patienceMs);
   afterAll(async () => {
     await Promise.all(worlds.map((world) => world.close()));
@@ -27,14 +30,25 @@ describe(`${seeds.length} seeded runs`, () => {
     async () => {
       const waiting = [...seeds];
       const failures: string[] = [];
+      let tally = emptyTally;
       await Promise.all(
         worlds.map(async (world) => {
           for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift())
-            await runSeed(seed, world).catch((error: Error) => failures.push(error.message));
+            try {
+              const found = await runSeed(seed, world);
+              tally = addTallies(tally, found);
+            } catch (error) {
+              failures.push(String(error));
+            }
         }),
       );
+      console.log(`What happened in ${seeds.length} runs: ${JSON.stringify(tally)}`);
       if (failures.length > 0)
-        throw new Error(`${failures.length} seeds failed\n\n${failures.slice(0, 5).join('\n\n')}`);
+        throw new Error(
+          `${failures.length} seeds failed\n\n${failures.slice(0, shownFailures).join('\n\n')}`,
+        );
+      // What never happens is not tested.
+      if (seeds.length >= 1000) for (const count of Object.values(tally)) expect(count).toBeGreaterThan(100);
     },
     patienceMs,
   );

@@ -90,8 +90,9 @@ const steps: { readonly [Type in Step['type']]: Carry<Extract<Step, { type: Type
     const request = { reason: 'Asked for' };
     return await repeat(times, () => world.askStaff('POST', `/orders/${order.id}/refund`, request));
   },
-  use: async ({ who, kind, quantity, key, times }, world, memory) => {
+  use: async ({ who, which, kind: wanted, quantity, key, times }, world, memory) => {
     const { userId, token } = accountOf(world, who);
+    const kind = wanted ?? pickOrNone(await world.findUsable(userId), which) ?? 'job_application';
     const request = { kind, quantity, idempotency_key: `key-${key}` };
     const asked: AskedUse = { userId, key: request.idempotency_key, kind, quantity, isGranted: false };
     memory.uses.push(asked);
@@ -133,7 +134,7 @@ async function settle(world: World): Promise<void> {
     await delay(pollMs);
 }
 const longestSettleMs = 500;
-const pollMs = 20;
+const pollMs = 50;
 
 /** Something happens to an invoice, and something to the webhook that tells of it. */
 async function atProvider(

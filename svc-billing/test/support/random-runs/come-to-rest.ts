@@ -6,9 +6,11 @@ import type { World } from './world';
 const minuteMs = 60_000;
 /** What a run may take of the world's time until nothing is left to do; on a busy machine it is seldom a hundredth. */
 const longestRestMs = 60_000;
-const pollMs = 20;
+const pollMs = 50;
 /** All that is promised of lost webhooks is kept within half an hour. */
 const promisedMs = 30 * minuteMs;
+/** The age from which on an order is asked about. */
+const lookMs = 15 * minuteMs;
 
 /**
  * What comes after a run: faults are over, whoever was killed or is about to be has a successor, and half an hour passes.
@@ -23,8 +25,8 @@ export async function comeToRest({ outlivesInvoices }: Plan, world: World): Prom
   if (outlivesInvoices) await world.advance(25 * 60 * minuteMs);
   const [instance] = world.replicas.living;
   if (!instance) throw new Error('unreachable: one has just started');
-  for (let passed = 0; passed < promisedMs; passed += 10 * minuteMs) {
-    await world.advance(10 * minuteMs);
+  for (let passed = 0; passed < promisedMs; passed += lookMs) {
+    await world.advance(lookMs);
     await untilQuiet(world);
     await sweepOnce(instance.dependencies);
   }

@@ -4,11 +4,14 @@ import { catalogue202601 } from '../../../src/data-access/catalogue-2026-01';
 
 const { plans, services } = catalogue202601;
 
-/** What can be bought, as the payment call asks for it. */
+const paidPlans = plans
+  .filter(({ plan_type: type }) => type !== 'starter')
+  .map(({ plan_type: planType, price: amount }) => ({ paymentType: 'subscription', planType, amount }));
+
+/** What can be bought, as the payment call asks for it. Plans twice: they meet each other. */
 export const wishes = [
-  ...plans
-    .filter(({ plan_type: type }) => type !== 'starter')
-    .map(({ plan_type: planType, price: amount }) => ({ paymentType: 'subscription', planType, amount })),
+  ...paidPlans,
+  ...paidPlans,
   ...services.map(({ service_type: serviceType, name, price: amount }) => ({
     paymentType: 'ala_carte',
     serviceType,
@@ -47,9 +50,9 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** By minutes, hours and days alike. */
 const waitMs = fc.oneof(
-  fc.integer({ min: 1000, max: 40 * minuteMs }),
-  fc.integer({ min: 1, max: 30 }).map((hours) => hours * 60 * minuteMs),
-  fc.integer({ min: 2, max: 40 }).map((days) => days * dayMs),
+  { weight: 4, arbitrary: fc.integer({ min: 1000, max: 40 * minuteMs }) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }).map((hours) => hours * 60 * minuteMs) },
+  { weight: 2, arbitrary: fc.integer({ min: 2, max: 40 }).map((days) => days * dayMs) },
 );
 
 const buying = fc.record({
@@ -61,13 +64,12 @@ const buying = fc.record({
   namesOtherAmount: fc.nat({ max: 9 }).map((chance) => chance === 0),
 });
 
+const paying = fc.record({ type: fc.constant('pay' as const), which, spoiling });
+
 /** What can go on beside something else. */
 const action = fc.oneof(
   { weight: 8, arbitrary: buying },
-  {
-    weight: 8,
-    arbitrary: fc.record({ type: fc.constant('pay' as const), which, spoiling }),
-  },
+  { weight: 10, arbitrary: paying },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -84,14 +86,17 @@ const action = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('lie' as const),
       which,
-      lie: fc.constantFrom(...(Object.keys(lies) as (keyof typeof lies)[])),
+      lie: fc.oneof(
+        fc.constant('of a payment' as const), // the one worth telling
+        fc.constantFrom(...(Object.keys(lies) as (keyof typeof lies)[])),
+      ),
       copies: fc.integer({ min: 1, max: 2 }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('resend' as const), which }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('give up' as const), which }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       type: fc.constant('refund' as const),
       which,
@@ -100,11 +105,13 @@ const action = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('starter' as const), who }) },
   {
-    weight: 4,
+    weight: 5,
     arbitrary: fc.record({
       type: fc.constant('use' as const),
       who,
-      kind: fc.constantFrom(...countedKindSchema.options),
+      /** Often one of those that the account has. */
+      kind: fc.option(fc.constantFrom(...countedKindSchema.options), { nil: null, freq: 1 }),
+      which,
       quantity: fc.integer({ min: 1, max: 3 }),
       key: fc.integer({ min: 1, max: 8 }), // few, so that they come again
       times: fc.integer({ min: 1, max: 2 }),
@@ -146,9 +153,11 @@ export type Step = Action | Turn;
 
 const moment = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(action) },
-  { weight: 2, arbitrary: fc.array(action, { minLength: 2, maxLength: 3 }) },
+  { weight: 3, arbitrary: fc.array(action, { minLength: 2, maxLength: 3 }) },
   { weight: 4, arbitrary: fc.tuple(turn) },
 );
+
+const others = fc.array(moment as fc.Arbitrary<Step[]>, { minLength: 6, maxLength: 15 });
 
 const plan = fc.record({
   /** Replicas of the service, which buyers and provider reach by turns. */
@@ -159,10 +168,10 @@ const plan = fc.record({
   voucherUses: fc.integer({ min: 1, max: 3 }),
   /** Whether all invoices have ended when the run is looked at. */
   outlivesInvoices: fc.boolean(),
-  /** Steps of one moment happen at once. The first of all is that somebody buys: else nothing else could happen. */
+  /** Steps of one moment happen at once. They begin with something bought and paid, for else little could happen. */
   moments: fc
-    .tuple(fc.tuple(buying), fc.array(moment as fc.Arbitrary<Step[]>, { minLength: 8, maxLength: 20 }))
-    .map(([opening, others]): Step[][] => [opening, ...others]),
+    .tuple(fc.array(buying, { minLength: 2, maxLength: 3 }), fc.tuple(paying), others)
+    .map(([bought, paid, rest]): Step[][] => [bought, paid, ...rest]),
 });
 
 export type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;

@@ -2,23 +2,26 @@ import { carryOut } from './carry-out';
 import { comeToRest } from './come-to-rest';
 import { findFaults } from './find-faults';
 import { describePlan, planRun } from './plan';
+import { emptyTally, takeTally, type Tally } from './tally';
 import type { World } from './world';
 
 /** One run in a world. @throws an error that tells the seed, its plan and what came of it */
-export async function runSeed(seed: number, world: World): Promise<void> {
+export async function runSeed(seed: number, world: World): Promise<Tally> {
   const plan = planRun(seed);
+  let tally = emptyTally;
   let faults: string[];
   try {
     await world.begin(plan);
     const memory = await carryOut(plan, world);
     await comeToRest(plan, world);
     faults = await findFaults(world, memory);
+    tally = await takeTally(world);
   } catch (error) {
     faults = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }
   const ends = world.replicas.ends;
   await world.replicas.stop();
-  if (faults.length === 0) return;
+  if (faults.length === 0) return tally;
   throw new Error(
     [
       `Seed ${seed}; again: SEED=${seed} npx jest test/random-runs`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderStatus } from '../../../src/domain/orders/order';
+import { type CountedKind, countedKindSchema } from '@sabi/contracts/http/entitlements';
 import { Clock, readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { type Mail, MailNotSent } from '@sabi/service-kit/mail/mailer';
@@ -11,6 +11,8 @@ import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopbac
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import type { TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { migrations } from '../../../src/data-access/migrations';
+import type { EntitlementAccount } from '../../../src/domain/entitlements/ledger';
+import type { OrderStatus } from '../../../src/domain/orders/order';
 import { type Env, readEnv } from '../../../src/service';
 import { type Account, callbackToken, paymentEnv, secretKey, staffEmail } from '../harness';
 import { Xendit } from '../xendit';
@@ -165,6 +167,16 @@ export class World {
       .sort({ created_at: 1, _id: 1 })
       .toArray();
     return found.map(({ _id: id, user_id: userId }) => ({ id, userId }));
+  }
+
+  /** Kinds that the account has something left of, or had before it ended. */
+  async findUsable(userId: string): Promise<CountedKind[]> {
+    const accounts = this.database.db.collection<EntitlementAccount & { _id: string }>(
+      'entitlement_accounts',
+    );
+    const kept = await accounts.findOne({ _id: userId });
+    const kinds = kept?.lots.flatMap(({ kind, remaining }) => (remaining > 0 ? kind : [])) ?? [];
+    return countedKindSchema.options.filter((kind) => kinds.includes(kind));
   }
 
   async close(): Promise<void> {
