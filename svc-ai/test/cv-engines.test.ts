@@ -21,7 +21,7 @@ const readOne = async () => {
   }, 20_000);
   return profile.readResult(outcome?.result_key);
 };
-const byBoth = expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini\+cv-rules-v3$/) as unknown;
+const byBoth = expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini\+cv-rules-v4$/) as unknown;
 const versionsKept = async () =>
   (await harness.database.db.collection('parsed_cvs').find().toArray()).map(
     ({ parser_version }) => parser_version as string,
@@ -31,7 +31,7 @@ test('without a key the rules read a CV, and what they read is kept as theirs', 
   harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto', OPENAI_API_KEY: '' } });
   expect(await readOne()).toEqual(truth);
   expect(harness.model.questions).toHaveLength(0);
-  expect(await versionsKept()).toEqual(['cv-rules-v3']);
+  expect(await versionsKept()).toEqual(['cv-rules-v4']);
 });
 
 test('with a key the model is asked and the rules fill in what it left out', async () => {
@@ -47,7 +47,7 @@ test('when the model fails, the rules read the CV at once, and the same file is 
   harness.model.play(status(500), status(401), completion(truth));
   expect(await readOne()).toEqual(truth);
   expect(await readOne()).toEqual(truth);
-  expect(await versionsKept()).toEqual(['cv-rules-v3']);
+  expect(await versionsKept()).toEqual(['cv-rules-v4']);
   expect(await readOne()).toEqual(truth);
   expect(await versionsKept()).toContainEqual(byBoth);
   expect(harness.model.questions).toHaveLength(3);

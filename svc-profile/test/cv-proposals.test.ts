@@ -185,6 +185,16 @@ describe('what a CV says, before its owner has decided', () => {
     expect(await tell({})).not.toHaveProperty('hidden_letters');
   });
 
+  test('that a CV is a scan is told, and nothing where it is none', async () => {
+    const tell = async (about: object) => {
+      const resume = await uploadResume(service, account);
+      await reportSuccess(service, account, resume, { ...buildParsedCv(), ...about });
+      return fetchProposal(service, account);
+    };
+    expect((await tell({ is_recognised: true })).is_recognised).toBe(true);
+    expect(await tell({})).not.toHaveProperty('is_recognised');
+  });
+
   test('an acceptance that is sent ten times at once is one', async () => {
     const { id, version } = await readCv();
     const decision = { version, accepted: [{ key: 'skills.0' }, { key: 'skills.1' }] };

@@ -132,10 +132,20 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test.each([
+  ['en', 'Your CV is a scan', /check every entry/],
+  ['id', 'CV Anda berupa hasil pindai', /periksa setiap isian/],
+] as const)('whose CV is a scan is asked to check it, in %s', async (language, title, words) => {
+  showReview({ [proposalKey]: [Response.json(buildProposal({ is_recognised: true }))] }, language);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('where a CV hides nothing, nothing is said of it', async () => {
   showReview();
   await screen.findByRole('region', { name: 'Career history' });
   expect(screen.queryByText(/We left out/)).toBeNull();
+  expect(screen.queryByText(/is a scan/)).toBeNull();
 });
 
 test('accepting takes everything new and what was not typed, says so and goes to the profile', async () => {

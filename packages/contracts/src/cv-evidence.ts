@@ -50,5 +50,9 @@ export const cvResultSchema = parsedCvSchema.extend({
     .nonnegative()
     .optional()
     .describe('Characters left out because nobody who looks at the document sees them'),
+  is_recognised: z
+    .literal(true)
+    .optional()
+    .describe('The document is a scan: a program recognised its words, rightly or not'),
 });
 export type CvResult = z.infer<typeof cvResultSchema>;

@@ -1,7 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Guard } from '../answers/sentence-release';
 
-const digits = String.raw`\d[\d.,]*`;
+/** The last digit of a number and what is set behind it. */
+const digits = String.raw`\d[.,]*`;
 const unit = '(?:ribu|rb|juta|jt|miliar|thousand|million|k|m)';
 const currency = '(?:rupiah|idr|usd|dollars?|dolar)';
 /** A number with thousands in groups, by which a price is told also where no currency is. */
@@ -27,7 +28,7 @@ const amount = new RegExp(
   [
     String.raw`\b(?:rp|idr|usd)\.?\s*${digits}`,
     String.raw`[$€]\s*${digits}`,
-    String.raw`${digits}\s*${unit}?\s*${currency}\b`,
+    String.raw`${digits}\s*(?:${unit}\s*)?${currency}\b`,
     String.raw`${digits}\s*(?:ribu|rb|juta|jt)\b`,
     String.raw`\b(?:ribu|juta|thousand|million)\s+${currency}\b`,
     String.raw`${grouped}\s*${every}\b`,
@@ -37,7 +38,7 @@ const amount = new RegExp(
 );
 /** A number at the end, of which the next word may say that it is money. */
 const openNumber = new RegExp(
-  String.raw`(?:${digits}\s*${unit}?|\b(?:${small}|${great}|sejuta|semiliar|rp|idr|usd)[.,;:-]*)\s*$`,
+  String.raw`(?:${digits}|${digits}\s*${unit}|\b(?:${small}|${great}|sejuta|semiliar|rp|idr|usd)[.,;:-]*)\s*$`,
   'i',
 );
 

@@ -82,7 +82,12 @@ async function parseOnce(
     cv,
     document.lines.map(({ text }) => text),
   );
-  const result = { ...cv, evidence, hidden_letters: document.hiddenLetters };
+  const result = {
+    ...cv,
+    evidence,
+    hidden_letters: document.hiddenLetters,
+    ...(document.isRecognised && { is_recognised: true as const }),
+  };
   await results.save({ fileHash: hash, parserVersion: version }, result);
   return result;
 }

@@ -12,6 +12,8 @@ export interface CvDocument extends DocumentText {
 export interface ExtractedDocument extends CvDocument {
   /** How many letters and figures were left out because nobody who looks at the document sees them. */
   readonly hiddenLetters: number;
+  /** The pages are pictures: this is what a program took them to say. */
+  readonly isRecognised?: true | undefined;
 }
 
 const documentLineSchema: z.ZodType<DocumentLine> = z.strictObject({
@@ -30,5 +32,6 @@ export const extractedDocumentSchema: z.ZodType<ExtractedDocument> = z.strictObj
   text: z.string(),
   lines: z.array(documentLineSchema).max(maxLines),
   hiddenLetters: z.int().nonnegative(),
+  isRecognised: z.literal(true).optional(),
   embedded: parsedCvSchema.optional(),
 });

@@ -7,7 +7,7 @@ const bareAddress =
 /** What gives a text a look or leads away from it, and what stays of it. */
 const markup: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*(?:```|~~~).*(?:\n|$)/gm, ''],
-  [/!?\[([^\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1'],
+  [/!?\[([^[\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1'],
   [/<\/?[a-z][^<>\n]{0,500}>/gi, ''],
   [/\b(?:https?:\/\/|www\.)\S+/gi, ''],
   [/\b(?:javascript|data|vbscript|file|ftp):\S+/gi, ''],

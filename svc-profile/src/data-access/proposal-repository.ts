@@ -30,7 +30,7 @@ export interface Acceptance {
 /** What a document says, until its owner has decided on it. */
 export interface StoredProposal extends Pick<
   Proposal,
-  'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters'
+  'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters' | 'is_recognised'
 > {
   readonly user_id: string;
   /** The CV it was read from; null for an import. */

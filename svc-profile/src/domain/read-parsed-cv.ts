@@ -22,18 +22,18 @@ export async function readParsedCv(result: ResultAddress, store: ResultStore): P
   return (await readCvResult(result, store)).parsed;
 }
 
-/** The same, with where the document says it and how much in it nobody sees. @throws {PermanentFailure} */
+/** The same, with where the document says it, how much in it nobody sees, and whether it is a scan. @throws {PermanentFailure} */
 export async function readCvResult(
   { resultKey, userId }: ResultAddress,
   { fileStore }: ResultStore,
-): Promise<{ parsed: ParsedCv; evidence: CvEvidence | null; hiddenLetters: number }> {
+): Promise<{ parsed: ParsedCv; evidence: CvEvidence | null; hiddenLetters: number; isRecognised: boolean }> {
   if (!new RegExp(`^${userId}/[\\w-]+(\\.[\\w-]+)+$`).test(resultKey))
     throw new PermanentFailure('RESULT_KEY_FOREIGN');
   try {
     const result = cvResultSchema.safeParse(JSON.parse(await readText(resultKey, fileStore)));
     if (result.success) {
-      const { evidence = null, hidden_letters: hiddenLetters = 0, ...parsed } = result.data;
-      return { parsed, evidence, hiddenLetters };
+      const { evidence = null, hidden_letters: hiddenLetters = 0, is_recognised, ...parsed } = result.data;
+      return { parsed, evidence, hiddenLetters, isRecognised: is_recognised === true };
     }
   } catch (error) {
     if (error instanceof FileMissing) throw new PermanentFailure('RESULT_MISSING', { cause: error });

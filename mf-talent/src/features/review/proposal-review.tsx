@@ -31,6 +31,7 @@ export function ProposalReview({ proposal }: { proposal: Proposal }) {
   return (
     <>
       <Counts items={items} />
+      {proposal.is_recognised && <RecognisedText />}
       <HiddenText count={proposal.hidden_letters ?? 0} />
       {problem && <Problem problem={problem} />}
       {undecided.length === 0 && <NothingNew proposal={proposal} isEmpty={items.length === 0} />}
@@ -122,6 +123,16 @@ function Counts({ items }: { items: readonly ProposedItem[] }) {
     <p className={styles['counts']}>
       {counts.map(({ kind, count }) => t(`counts.${kind}`, { count })).join(' · ')}
     </p>
+  );
+}
+
+/** A program's reading of a picture is checked by who knows what it should say. */
+function RecognisedText() {
+  const { t } = useTranslation('review');
+  return (
+    <Notice tone="info" title={t('recognised.title')}>
+      {t('recognised.text')}
+    </Notice>
   );
 }
 

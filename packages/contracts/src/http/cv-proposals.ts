@@ -85,6 +85,10 @@ export const proposalSchema = z.object({
     .describe(
       'Characters of the CV left out because nobody who looks at it sees them; absent where there are none',
     ),
+  is_recognised: z
+    .literal(true)
+    .optional()
+    .describe('The CV is a scan: a program recognised its words, rightly or not'),
   fields: z.array(proposedFieldSchema),
   lists: proposedListsSchema,
 });

@@ -54,6 +54,6 @@ function addsFigure(text: string, said: string): boolean {
 
 function addsName(text: string, said: string): boolean {
   return (text.match(names) ?? [])
-    .map((name) => name.toLowerCase().replace(/[.&-]+$/, ''))
+    .map((name) => name.toLowerCase().replace(/(?<![.&-])[.&-]+$/, ''))
     .some((name) => !knownNames.has(name) && !said.includes(name));
 }

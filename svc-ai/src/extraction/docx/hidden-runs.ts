@@ -19,9 +19,13 @@ export function prefixOf(markup: string): string {
 /** Styles whose text is hidden, by their id. */
 export function hiddenStyles(styles: string): ReadonlySet<string> {
   const w = prefixOf(styles);
-  const style = new RegExp(`<${w}:style\\b[^>]*\\b${w}:styleId="([^"]*)"[^>]*>(.*?)</${w}:style>`, 'gs');
-  const hidden = [...styles.matchAll(style)].filter(([, , body = '']) => isHidden(body, w, true));
-  return new Set(hidden.map(([, id = '']) => id));
+  const style = new RegExp(`<${w}:style\\b[^<>]*>`, 'g');
+  const id = new RegExp(`\\b${w}:styleId="([^"]*)"`);
+  const hidden = [...styles.matchAll(style)].filter(({ 0: whole, index }, at, all) => {
+    const body = styles.slice(index + whole.length, all[at + 1]?.index); // none stands in another
+    return isHidden(body.split(`</${w}:style>`, 1).join(''), w, true);
+  });
+  return new Set(hidden.flatMap(([whole]) => id.exec(whole)?.[1] ?? []));
 }
 
 /**
@@ -31,7 +35,7 @@ export function hiddenStyles(styles: string): ReadonlySet<string> {
 export function withoutHiddenRuns(markup: string, styles: ReadonlySet<string>): VisiblePart {
   const w = prefixOf(markup);
   const isWhiteHidden = !mayBeDark(markup, w);
-  const tag = new RegExp(`<(/?)${w}:(r|p)(?=[\\s>/])[^>]*?(/?)>`, 'g');
+  const tag = new RegExp(`<(/?)${w}:(r|p)(?=[\\s>/])[^<>]*?(/?)>`, 'g');
   const cuts: [from: number, to: number][] = [];
   const open: { from: number; isHidden: boolean }[] = [];
   for (const match of markup.matchAll(tag)) {
@@ -53,7 +57,7 @@ export function withoutHiddenRuns(markup: string, styles: ReadonlySet<string>): 
 
 /** The properties that open a run or a paragraph; those of a paragraph's mark say nothing about its text. */
 function propertiesAt(markup: string, from: number, w: string): string {
-  const properties = new RegExp(`^\\s*<${w}:(rPr|pPr)\\b[^>]*>(.*?)</${w}:\\1>`, 's').exec(
+  const properties = new RegExp(`^\\s*<${w}:(rPr|pPr)\\b[^<>]*>(.*?)</${w}:\\1>`, 's').exec(
     markup.slice(from, from + 5000),
   );
   const [, kind, body = ''] = properties ?? [];
@@ -62,7 +66,7 @@ function propertiesAt(markup: string, from: number, w: string): string {
 
 function isHidden(properties: string, w: string, isWhiteHidden: boolean): boolean {
   const value = (name: string) =>
-    new RegExp(`<${w}:${name}(?=[\\s/>])(?:[^>]*?\\b${w}:val="([^"]*)")?[^>]*>`).exec(properties);
+    new RegExp(`<${w}:${name}(?=[\\s/>])(?:[^<>]*?\\b${w}:val="([^"]*)")?[^<>]*>`).exec(properties);
   const vanish = value('vanish') ?? value('webHidden');
   if (vanish && !/^(?:0|false|off)$/.test(vanish[1] ?? '')) return true;
   const size = value('sz')?.[1];
@@ -72,7 +76,7 @@ function isHidden(properties: string, w: string, isWhiteHidden: boolean): boolea
 }
 
 function hasStyle(properties: string, w: string, styles: ReadonlySet<string>): boolean {
-  const id = new RegExp(`<${w}:[rp]Style\\b[^>]*\\b${w}:val="([^"]*)"`).exec(properties)?.[1];
+  const id = new RegExp(`<${w}:[rp]Style\\b[^<>]*\\b${w}:val="([^"]*)"`).exec(properties)?.[1];
   return id !== undefined && styles.has(id);
 }
 
@@ -99,7 +103,7 @@ function isLight(fill: string): boolean {
 }
 
 function cut(markup: string, cuts: readonly [from: number, to: number][], w: string): VisiblePart {
-  const text = new RegExp(`<${w}:t(?:\\s[^>]*)?>([^<]*)</${w}:t>`, 'g');
+  const text = new RegExp(`<${w}:t(?:\\s[^<>]*)?>([^<]*)</${w}:t>`, 'g');
   let rest = '';
   let at = 0;
   let hiddenLetters = 0;

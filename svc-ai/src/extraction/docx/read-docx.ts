@@ -49,7 +49,7 @@ function mainPartName(parts: Parts): string {
     parts
       .get('_rels/.rels')
       ?.toString('utf8')
-      .match(/<Relationship\s[^>]*>/g) ?? [];
+      .match(/<Relationship\s[^<>]*>/g) ?? [];
   const toMain = relationships.find((relationship) => /Type="[^"]*\/officeDocument"/.test(relationship));
   const name = /Target="\/?([^"]+)"/.exec(toMain ?? '')?.[1] ?? 'word/document.xml';
   if (!parts.has(name)) throw new CvUnreadable('INVALID_FILE');
@@ -96,7 +96,7 @@ function asOnlyPart(parts: Parts, main: string, name: string, content: Buffer): 
 function asDocument(margin: Buffer): Buffer {
   const markup = margin
     .toString('utf8')
-    .replace(/<w:(?:hdr|ftr)(\s[^>]*)?>/, '<w:document$1><w:body>')
+    .replace(/<w:(?:hdr|ftr)(\s[^<>]*)?>/, '<w:document$1><w:body>')
     .replace(/<\/w:(?:hdr|ftr)>/, '</w:body></w:document>');
   return Buffer.from(markup);
 }

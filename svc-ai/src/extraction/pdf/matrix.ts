@@ -39,6 +39,28 @@ export function boxOf(matrix: Matrix, [x0, y0, x1, y1]: readonly number[]): Box 
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
+/** How much of one box lies in another, from 0 to 1. */
+export function shareOf(whole: Box, part: Box): number {
+  const width = Math.min(whole.right, part.right) - Math.max(whole.left, part.left);
+  const height = Math.min(whole.bottom, part.bottom) - Math.max(whole.top, part.top);
+  const area = (whole.right - whole.left) * (whole.bottom - whole.top);
+  return (Math.max(0, width) * Math.max(0, height)) / area;
+}
+
+export function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
+}
+
+export function middleOf({ left, right, top, bottom }: Box): Box {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return { left: x, right: x, top: y, bottom: y };
+}
+
 /** Empty for what is no list of numbers. */
 export function asNumbers(value: unknown): number[] {
   const isList = Array.isArray(value) || ArrayBuffer.isView(value);

@@ -1,5 +1,5 @@
-import { isLost } from './contrast';
 import { apply, asMatrix, asNumbers, type Box, boxOf, identity, type Matrix, multiply } from './matrix';
+import { PageCovers } from './page-covers';
 import type { PlacedText } from './placed-text';
 
 /** A piece of text as a page paints it. */
@@ -7,6 +7,8 @@ export interface PaintedText {
   readonly placed: PlacedText;
   /** False for what nobody who looks at the page can see. */
   readonly isSeen: boolean;
+  /** Unseen as the words are that a program recognised in a scan: set without ink, or under a picture of the page. */
+  readonly mayBeRecognised: boolean;
 }
 
 /** What pdf.js tells of a page: functions by their number, and what each is called with. */
@@ -21,6 +23,8 @@ export interface PageFacts {
   readonly codes: Readonly<Record<string, number>>;
   /** From the page's own units to points from its upper left corner. */
   readonly toPage: Matrix;
+  /** In points. */
+  readonly page: Box;
   readonly isOpaqueImage: (id: unknown) => boolean;
   readonly isLayerShown: (layer: unknown) => boolean;
 }
@@ -45,17 +49,11 @@ interface Glyph {
   readonly isSpace: boolean;
 }
 
-/** What was painted over a part of the page, and when; `colour` is undefined for a picture. */
-interface Cover {
-  readonly box: Box;
-  readonly colour: string | undefined;
-  readonly isOpaque: boolean;
-  readonly order: number;
-}
-
 type Draft = PlacedText & {
   readonly order: number;
   readonly isInked: boolean;
+  /** Without ink for no other reason than that it was asked for. */
+  readonly isInvisible: boolean;
   readonly colour: string | undefined;
 };
 
@@ -72,19 +70,17 @@ const start: State = {
   leading: 0,
   rise: 0,
 };
-const paper = '#ffffff';
 /** Neither fills nor strokes: 3, and 7 that only clips. */
 const inklessModes: ReadonlySet<number> = new Set([3, 7]);
+const invisibleMode = 3;
 /** Their letters have a colour of their own around them. */
 const strokes: ReadonlySet<number> = new Set([1, 2, 5, 6]);
 const faintest = 0.1;
 const opaque = 0.95;
 /** In thousandths of the font size: a wider gap parts two words. */
 const wordGap = 150;
-const mostCovers = 5000;
 const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke'];
 const unitSquare = [0, 0, 1, 1];
-const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 /** pdf.js's codes in a path; a line of it takes three numbers. */
 const [moveTo, lineTo] = [0, 1];
 
@@ -105,7 +101,7 @@ class Painter {
   private text: Matrix = identity;
   private line: Matrix = identity;
   private readonly layers: boolean[] = [];
-  private readonly grounds: Cover[] = [];
+  private readonly covers: PageCovers;
   private readonly drafts: Draft[] = [];
   private order = 0;
 
@@ -121,8 +117,7 @@ class Painter {
     setGState: ([entries]) => this.setGraphics(entries),
     setFillRGBColor: ([colour]) => this.set({ fill: typeof colour === 'string' ? colour : undefined }),
     setFillColorN: () => this.set({ fill: undefined }),
-    shadingFill: () =>
-      this.grounds.push({ box: everywhere, colour: undefined, isOpaque: false, order: this.order }),
+    shadingFill: () => this.covers.addShading(this.order),
     setTextRenderingMode: ([mode]) => this.set({ mode: Number(mode) }),
     setFont: ([font, size]) => this.set({ font: String(font), size: Number(size) }),
     setCharSpacing: ([space]) => this.set({ letterSpace: Number(space) }),
@@ -141,8 +136,9 @@ class Painter {
     showText: ([glyphs]) => this.show(glyphs),
     showSpacedText: ([glyphs]) => this.show(glyphs),
     constructPath: (args) => this.path(args),
-    paintImageXObject: ([id]) => this.cover(unitSquare, undefined, this.facts.isOpaqueImage(id)),
-    paintInlineImageXObject: () => this.cover(unitSquare, undefined, false),
+    paintImageXObject: ([id]) =>
+      this.cover(unitSquare, undefined, { isOpaque: this.facts.isOpaqueImage(id), isPicture: true }),
+    paintInlineImageXObject: () => this.cover(unitSquare, undefined, { isOpaque: false, isPicture: true }),
     beginMarkedContent: () => this.layers.push(true),
     beginMarkedContentProps: ([tag, layer]) =>
       this.layers.push(tag !== 'OC' || this.facts.isLayerShown(layer)),
@@ -151,6 +147,7 @@ class Painter {
 
   constructor(private readonly facts: PageFacts) {
     this.state = { ...start, matrix: facts.toPage };
+    this.covers = new PageCovers(facts.page);
   }
 
   run(name: string, args: readonly unknown[]): void {
@@ -159,16 +156,13 @@ class Painter {
   }
 
   result(): PaintedText[] {
-    return this.drafts.map(({ order, isInked, colour, ...placed }) => {
-      const box = boxOfText(placed);
-      const isCovered = this.grounds.some(
-        (cover) => cover.order > order && cover.isOpaque && isWithin(box, cover.box),
-      );
-      const ground = this.grounds.findLast(
-        (under) => under.order < order && isWithin(middleOf(box), under.box),
-      );
-      const isReadable = !isLost(colour, ground ? ground.colour : paper);
-      return { placed, isSeen: isInked && !isCovered && isReadable };
+    return this.drafts.map(({ order, isInked, isInvisible, colour, ...placed }) => {
+      const { isCovered, isUnderScan, isReadable } = this.covers.judge({ placed, colour, order });
+      return {
+        placed,
+        isSeen: isInked && !isCovered && isReadable,
+        mayBeRecognised: isInvisible || (isInked && isUnderScan),
+      };
     });
   }
 
@@ -240,9 +234,12 @@ class Painter {
     const [x, y] = apply(glyphs, from, rise);
     const [end] = apply(glyphs, to, rise);
     const fontSize = Math.hypot(glyphs[2], glyphs[3]) * Math.abs(size);
-    const isInked = !inklessModes.has(mode) && alpha >= faintest && this.layers.every(Boolean);
+    const isShown = alpha >= faintest && this.layers.every(Boolean);
+    const isInked = isShown && !inklessModes.has(mode);
+    const isInvisible = isShown && mode === invisibleMode;
     const place = { text, x: Math.min(x, end), y, width: Math.abs(end - x), fontSize, font };
-    this.drafts.push({ ...place, order: this.order, isInked, colour: strokes.has(mode) ? undefined : fill });
+    const colour = strokes.has(mode) ? undefined : fill;
+    this.drafts.push({ ...place, order: this.order, isInked, isInvisible, colour });
   }
 
   /** The box around anything but a rectangle is larger than what it covers: its colour is taken for unknown. */
@@ -252,33 +249,18 @@ class Painter {
     if (box.length !== 4 || !fills.some((name) => codes[name] === operation)) return;
     const isRectangle = isRectangular(asNumbers(Array.isArray(data) ? data[0] : undefined));
     const colour = isRectangle ? this.state.fill : undefined;
-    this.cover(box, colour, colour !== undefined && this.state.alpha >= opaque);
+    this.cover(box, colour, { isOpaque: colour !== undefined && this.state.alpha >= opaque });
   }
 
-  private cover(extent: readonly number[], colour: string | undefined, isOpaque: boolean): void {
-    if (this.grounds.length >= mostCovers || this.state.alpha < faintest) return;
-    this.grounds.push({ box: boxOf(this.state.matrix, extent), colour, isOpaque, order: this.order });
+  private cover(
+    extent: readonly number[],
+    colour: string | undefined,
+    { isOpaque, isPicture = false }: { isOpaque: boolean; isPicture?: boolean },
+  ): void {
+    if (this.state.alpha < faintest) return;
+    const box = boxOf(this.state.matrix, extent);
+    this.covers.add({ box, colour, isOpaque, isPicture, order: this.order });
   }
-}
-
-/** The middle of its letters: what lies under or over that decides. */
-function boxOfText({ x, y, width, fontSize }: PlacedText): Box {
-  const inset = Math.min(1, width / 4);
-  return { left: x + inset, right: x + width - inset, top: y - fontSize * 0.5, bottom: y - fontSize * 0.1 };
-}
-
-function isWithin(inner: Box, outer: Box): boolean {
-  return (
-    inner.left >= outer.left &&
-    inner.right <= outer.right &&
-    inner.top >= outer.top &&
-    inner.bottom <= outer.bottom
-  );
-}
-
-function middleOf({ left, right, top, bottom }: Box): Box {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return { left: x, right: x, top: y, bottom: y };
 }
 
 function isRectangular(path: readonly number[]): boolean {

@@ -8,7 +8,8 @@ const maxObjects = 50_000;
 const maxSteps = 200_000;
 
 const object = /\d[\0\s]+obj\b/g;
-const objectStream = /<<[^<>]*\/ObjStm\b[^<>]*>>/g;
+const dictionary = /<<[^<>]*>>/g;
+const objectStream = /\/ObjStm\b/;
 /** How many objects a stream of objects holds. */
 const packed = /\/N[\0\s]+(\d+)/;
 
@@ -19,7 +20,8 @@ const packed = /\/N[\0\s]+(\d+)/;
 export function assertFewObjects(bytes: Buffer): void {
   const text = bytes.toString('latin1');
   let count = text.match(object)?.length ?? 0;
-  for (const [dictionary] of text.matchAll(objectStream)) count += Number(packed.exec(dictionary)?.[1] ?? 0);
+  for (const [entries] of text.matchAll(dictionary))
+    if (objectStream.test(entries)) count += Number(packed.exec(entries)?.[1] ?? 0);
   if (count > maxObjects) throw new CvUnreadable('INVALID_FILE');
 }
 

@@ -1,12 +1,13 @@
 import './transferable-buffers';
+import { setTimeout } from 'node:timers/promises';
 import { type RawLine, toDocumentLines } from '@sabi/cv-rules/document-text';
-import { countInvisible, countLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
+import { countInvisible, countLetters, hasEnoughLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { CvUnreadable } from '../../domain/cv-unreadable';
 import type { ExtractedDocument } from '../extracted-document';
 import { readEmbeddedResume } from './embedded-resume';
 import { asMatrix, identity } from './matrix';
-import { type PaintedText, replayPage } from './painted-page';
+import { type Operators, type PaintedText, replayPage } from './painted-page';
 import { assertFewObjects, assertFewSteps } from './pdf-limits';
 import type { PlacedText } from './placed-text';
 import { withTexCharacters } from './tex-characters';
@@ -23,6 +24,8 @@ type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][
 const maxPages = 50;
 /** A larger picture is not decoded: a photo has less, and what it hides shows in its place on the page. */
 const maxPicturePixels = 4_000_000;
+/** What takes longer is taken for transparent. */
+const pictureMs = 5000;
 /** pdf.js's kind of a picture that has an alpha channel. */
 const rgba = 3;
 /** Smaller print is meant for machines, not for readers. */
@@ -30,13 +33,20 @@ const smallestVisiblePoints = 2;
 /** In multiples of the font size: a dot is wider. */
 const narrowestVisible = 0.05;
 
-interface ReadPage {
+interface PageText {
   readonly lines: readonly PrintedLine[];
   readonly hiddenLetters: number;
 }
 
+interface ReadPage {
+  readonly seen: PageText;
+  /** The same with what may have been recognised in a scan; undefined where there is nothing of the kind. */
+  readonly recognised: PageText | undefined;
+}
+
 /**
- * What a reader of the pages sees: text that nobody can see is left out.
+ * What a reader of the pages sees: text that nobody can see is left out. Only where no page shows a text, as in a scan, is
+ * the one read that lies unseen behind it.
  * @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is under a password
  */
 export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
@@ -45,12 +55,17 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     pages.push(await readPage(document, await document.getPage(number)));
   }
-  const printed = pages.map(({ lines }) => lines);
+  const isScan =
+    pages.every(({ seen }) => !hasEnoughLetters(toPlainText(seen.lines))) &&
+    pages.some(({ recognised }) => recognised);
+  const texts = pages.map(({ seen, recognised }) => (isScan && recognised) || seen);
+  const printed = texts.map(({ lines }) => lines);
   const embedded = await readEmbeddedResume(document, printed.flat());
   return {
     text: normaliseText(printed.map(toPlainText).join('\n\n')),
     lines: toDocumentLines(toRawLines(printed)),
-    hiddenLetters: pages.reduce((sum, { hiddenLetters }) => sum + hiddenLetters, 0),
+    hiddenLetters: texts.reduce((sum, { hiddenLetters }) => sum + hiddenLetters, 0),
+    ...(isScan && { isRecognised: true }),
     ...(embedded && { embedded }),
   };
 }
@@ -99,14 +114,31 @@ async function readPage(document: PdfDocument, page: PdfPage): Promise<ReadPage>
     .map((item) => place(item, viewport));
   const painted = await replay(document, page, viewport);
   page.cleanup();
+  const pieces = painted.length > 0 ? painted : told.map(asSeen);
+  const recognised = pieces.map((piece) => ({ ...piece, isSeen: piece.isSeen || piece.mayBeRecognised }));
+  return {
+    seen: readPieces(pieces, told, viewport),
+    recognised: pieces.some(({ mayBeRecognised }) => mayBeRecognised)
+      ? readPieces(recognised, told, viewport)
+      : undefined,
+  };
+}
+
+const asSeen = (placed: PlacedText): PaintedText => ({ placed, isSeen: true, mayBeRecognised: false });
+
+/** @param told the same as pdf.js tells it, seen or not */
+function readPieces(
+  painted: readonly PaintedText[],
+  told: readonly PlacedText[],
+  viewport: Viewport,
+): PageText {
   const unseen = painted.filter(({ isSeen }) => !isSeen).map(({ placed }) => placed);
   // pdf.js puts words together better than a replay does: that one is read only where something was hidden in between.
   const pieces = unseen.some(({ text }) => text.trim() !== '')
     ? painted.filter(({ isSeen }) => isSeen).map(({ placed }) => placed)
     : told;
   const visible = pieces.filter((piece) => isVisible(piece, viewport));
-  const all = painted.length > 0 ? painted : told.map((placed) => ({ placed, isSeen: true }));
-  const hidden = all.filter(({ placed, isSeen }) => !isSeen || !isVisible(placed, viewport));
+  const hidden = painted.filter(({ placed, isSeen }) => !isSeen || !isVisible(placed, viewport));
   return {
     lines: toPrintedLines(visible),
     hiddenLetters:
@@ -122,15 +154,17 @@ async function replay(document: PdfDocument, page: PdfPage, viewport: Viewport):
     const layers = await document.getOptionalContentConfig();
     const operators = await page.getOperatorList();
     assertFewSteps(operators.fnArray);
+    await decodePictures(page, operators, OPS.paintImageXObject);
     const painted = replayPage(operators, {
       codes: OPS,
       toPage: asMatrix(viewport.transform) ?? identity,
+      page: { left: 0, top: 0, right: viewport.width, bottom: viewport.height },
       isOpaqueImage: (id) => isOpaque(page, id),
       isLayerShown: (layer) => layers.isVisible(layer),
     });
-    return painted.map(({ placed, isSeen }) => ({
-      placed: { ...placed, text: withTexCharacters(placed.text) },
-      isSeen,
+    return painted.map((piece) => ({
+      ...piece,
+      placed: { ...piece.placed, text: withTexCharacters(piece.placed.text) },
     }));
   } catch (error) {
     if (error instanceof CvUnreadable) throw error;
@@ -138,10 +172,29 @@ async function replay(document: PdfDocument, page: PdfPage, viewport: Viewport):
   }
 }
 
+const objectsOf = (page: PdfPage, name: string) => (name.startsWith('g_') ? page.commonObjs : page.objs);
+
+/** The steps of a page are told before its pictures are. */
+async function decodePictures(
+  page: PdfPage,
+  { fnArray, argsArray }: Operators,
+  paint: number,
+): Promise<void> {
+  const names = new Set(
+    argsArray.flatMap((args, index) => (fnArray[index] === paint ? [pictureOf(args)] : [])),
+  );
+  const decoded = [...names].map(
+    (name) => new Promise<unknown>((resolve) => objectsOf(page, name).get(name, resolve)),
+  );
+  await Promise.race([Promise.all(decoded), setTimeout(pictureMs, undefined, { ref: false })]);
+}
+
+const pictureOf = (args: unknown) => String(Array.isArray(args) ? args[0] : args);
+
 /** A picture without transparency: what it is painted over is gone. */
 function isOpaque(page: PdfPage, id: unknown): boolean {
   const name = String(id);
-  const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+  const objects = objectsOf(page, name);
   const picture: unknown = objects.has(name) ? objects.get(name) : null;
   return typeof picture === 'object' && picture !== null && 'kind' in picture && picture.kind !== rgba;
 }

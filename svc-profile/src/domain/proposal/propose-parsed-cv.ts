@@ -19,7 +19,7 @@ export async function proposeParsedCv(
   { result_key, ...job }: ResumeJob & { result_key: string },
   dependencies: EndResumeDependencies & { proposals: ProposalRepository; fileStore: FileStore },
 ): Promise<Effect> {
-  const { parsed, evidence, hiddenLetters } = await readCvResult(
+  const { parsed, evidence, hiddenLetters, isRecognised } = await readCvResult(
     { resultKey: result_key, userId: job.user_id },
     dependencies,
   );
@@ -34,6 +34,7 @@ export async function proposeParsedCv(
       parsed,
       evidence,
       ...(hiddenLetters > 0 && { hidden_letters: hiddenLetters }),
+      ...(isRecognised && { is_recognised: true as const }),
     });
     await dependencies.proposals.put(proposal, transaction);
   };
@@ -43,7 +44,15 @@ export async function proposeParsedCv(
 export function createProposal(
   said: Pick<
     StoredProposal,
-    'user_id' | 'kind' | 'file_name' | 'resume_id' | 'parsed' | 'own' | 'evidence' | 'hidden_letters'
+    | 'user_id'
+    | 'kind'
+    | 'file_name'
+    | 'resume_id'
+    | 'parsed'
+    | 'own'
+    | 'evidence'
+    | 'hidden_letters'
+    | 'is_recognised'
   >,
 ): StoredProposal {
   const now = new Date();

@@ -51,6 +51,7 @@ export function viewProposal(proposal: StoredProposal, compared: ComparedProposa
     created_at: proposal.created_at.toISOString(),
     expires_at: proposal.expires_at.toISOString(),
     ...(proposal.hidden_letters && { hidden_letters: proposal.hidden_letters }),
+    ...(proposal.is_recognised && { is_recognised: proposal.is_recognised }),
     fields: [...compared.fields],
     lists: viewLists(compared.entries),
   };

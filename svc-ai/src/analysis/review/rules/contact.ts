@@ -1,14 +1,14 @@
 import type { CvUnderReview, ReviewedLine } from '../cv-under-review';
 import { type Evidence, linesWith, rulesOf, whenNot } from './rule';
 
-const email = /[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
+const email = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
 const nickname =
   /(?:cute|imut|cantik|ganteng|lucu|unyu|princess|prince|queen|boy(?!d)|girl|gamer|ninja|love|sayang|sexy|kece|gaul|alay|manis|cool|hot|angel|devil|killer|xx)/i;
 const manyDigits = /\d{5,}/;
 const phoneLabel =
   /(?:\bh\.?p\b|\btelp?\b|\btelepon\b|\bphone\b|\bmobile\b|\bponsel\b|\bhandphone\b|\bwa\b|whatsapp|\bcell)\D{0,12}\d/i;
 const mostLinkLetters = 60;
-const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|id|net|org|dev|io|me)\/\S+/gi;
+const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}\.(?:com|id|net|org|dev|io|me)\/\S+/gi;
 
 const isOwn = ({ section }: ReviewedLine) => section !== 'references';
 

@@ -8,7 +8,7 @@ const shortYears =
   /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/.]\d{2}\s*(?:–|-|—|to|s\.?d\.?|sampai)\s*(?:0?[1-9]|1[0-2])[/.]\d{2}(?![\d/])/i;
 const misspelled =
   /\b(?:febuari|febuary|januray|janurary|pebruary|marert|aprill|agsutus|augustus|agutus|agustu|septmber|setember|setpember|otkober|octber|oktobar|novmber|nopmber|desmber|decmber|desemeber)\b/i;
-const worded = /\p{L}{3,}\.?,?\s+(?:19|20)\d\d/u;
+const worded = /\p{L}{3}\.?,?\s+(?:19|20)\d\d/u;
 const numbered = /\b(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d/;
 const yearAlone = /^\d{4}$/;
 

@@ -25,7 +25,7 @@ const salary =
   /\b(?:gaji|salary|upah|remuneration|take home pay|thp)\b[^\n]{0,60}(?:\d|negotiable|nego|diharapkan|expect)|\b(?:expected|current|last|desired) salary\b|\bgaji (?:terakhir|yang diharapkan|sekarang)\b/i;
 const fullAddress =
   /\brt\s*\.?\s*\d{1,3}\s*[/,-]?\s*rw\s*\.?\s*\d{1,3}|\bblok\s+\w{1,3}\s*(?:no|nomor|\/)|\b(?:jl|jln|jalan)\b\.?\s[^\n]{3,60}\bno(?:mor)?\b\.?\s*\d/i;
-const reach = /[\w.+-]+@[\w-]+\.\w+|\+?\d[\d\s().-]{7,}\d/;
+const reach = /[\w.+-]@[\w-]+\.\w+|\+?\d[\d\s().-]{7,}\d/;
 
 const isPersonal = ({ section }: ReviewedLine) => section !== 'work' && section !== 'education';
 
