@@ -16,6 +16,7 @@ import {
   planKey,
   voucherKey,
 } from '../testing/billing';
+import { receiptsAnswer, receiptsKey } from '../testing/payments';
 import { type Answers, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
 
 const popup = {
@@ -374,4 +375,11 @@ test('an order of somebody else is not told of', async () => {
     { path: `/dashboard?order=${orderId}` },
   );
   expect(screen.queryByText(/Pro (is|was)/)).toBeNull();
+});
+
+test('a plan that was refunded does not just vanish', async () => {
+  const refunded = { refunded_at: new Date().toISOString() };
+  await show({ [receiptsKey]: [receiptsAnswer(refunded)] });
+  expect(await screen.findByText(/^Pro was refunded on/)).toBeTruthy();
+  expect(await screen.findByText(/Your plan is now Starter\.$/)).toBeTruthy();
 });

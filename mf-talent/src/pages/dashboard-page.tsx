@@ -1,9 +1,10 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
-import { OpenOrders, usePurchase } from '@sabi/shell-sdk/purchase';
+import { OpenOrders, usePlanUsage, usePurchase } from '@sabi/shell-sdk/purchase';
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
 import { HintPanel } from '../features/dashboard/hint-panel';
+import { RefundNotices } from '../features/payments/refund-notices';
 import { CurrentPlan, Offers } from '../features/purchase/billing-panels';
 import { Page } from '../layout/page';
 import { isFilled } from '../profile/is-filled';
@@ -34,9 +35,11 @@ function Dashboard({ full }: { full: FullProfile }) {
 
 function TalentPanels({ full }: { full: FullProfile }) {
   const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
+  const { data: plan } = usePlanUsage();
   return (
     <>
       <OpenOrders />
+      <RefundNotices currentPlan={plan?.plan_type} />
       <CompletePanel full={full} />
       <div className={styles['pair']}>
         <CurrentPlan purchase={purchase} />

@@ -119,6 +119,38 @@ describe('payments', () => {
     expect(within(row).getByRole('button', { name: 'Download receipt 2026/000042' })).toBeTruthy();
   });
 
+  test.each([
+    [
+      'en',
+      'Pro was refunded on 25 November 2026',
+      'Rp 1.000.000 was sent back the way you paid.',
+      'Your plan is now Starter.',
+    ],
+    [
+      'id',
+      'Dana untuk Pro dikembalikan pada 25 November 2026',
+      'Rp 1.000.000 telah dikirim kembali melalui metode pembayaran yang Anda pakai.',
+      'Paket Anda sekarang Starter.',
+    ],
+  ] as const)(
+    'a refund of late says what came back and what there is now (%s)',
+    async (language, title, amount, plan) => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-20T03:00:00.000Z'));
+      const late = { refunded_at: '2026-11-25T03:00:00.000Z' };
+      const old = {
+        receipt_id: orderId,
+        name: { en: 'Elite', id: 'Elite' },
+        refunded_at: late.refunded_at.replace('25', '19'),
+      };
+      open({ language, answers: { [receiptsKey]: [receiptsAnswer(late, old)] } });
+      const notice = (await screen.findByText(title)).closest('section');
+      await waitFor(() => expect(notice && textOf(notice)).toContain(plan));
+      expect(notice && textOf(notice)).toContain(amount);
+      expect(screen.queryByText(/Elite (was refunded on|dikembalikan)/)).toBeNull();
+      jest.restoreAllMocks();
+    },
+  );
+
   test('what waits can be paid, or given up after a question', async () => {
     const answers = {
       [paymentsKey]: [

@@ -1,8 +1,10 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { PaymentHistory } from '../features/payments/payment-history';
+import { useHoldings } from '../features/payments/payment-queries';
 import { Possession } from '../features/payments/possession';
 import { Receipts } from '../features/payments/receipts';
+import { RefundNotices } from '../features/payments/refund-notices';
 import { Statement } from '../features/payments/statement';
 import { Page } from '../layout/page';
 import styles from './payments-page.module.css';
@@ -13,6 +15,7 @@ const parts = { have: 'have', history: 'payments', statement: 'statement', recei
 /** What the member has, what they paid for it, and what became of it. For recruiters too: whoever is signed in may buy. */
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
+  const { data: holdings } = useHoldings();
   usePageHead({ title: t('head.title'), description: t('head.description'), robots: 'noindex' });
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -27,6 +30,7 @@ export function PaymentsPage() {
           ))}
         </ul>
       </nav>
+      <RefundNotices currentPlan={holdings?.plan.plan_type} />
       <Possession anchor={parts.have} />
       <PaymentHistory anchor={parts.history} />
       <Statement anchor={parts.statement} />

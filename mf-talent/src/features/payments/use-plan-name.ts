@@ -7,3 +7,6 @@ export function usePlanName(): (type: PlanType) => string {
   const language = useLanguage();
   return (type) => planFacts.find(({ plan_type: each }) => each === type)?.name[language] ?? type;
 }
+
+export const isPlan = (item: string): item is PlanType =>
+  planFacts.some(({ plan_type: type }) => type === item);
