@@ -1,10 +1,11 @@
-import { statesAmount } from './amounts';
+import { guardAmounts, statesAmount } from './amounts';
 
 test.each([
   'Rp 350.000',
   'IDR 1,000,000',
   '350 ribu',
   '350rb',
+  '350 thousand a month',
   '350.000 per bulan',
   '350,000 a month',
   '1.000.000/bulan',
@@ -35,6 +36,7 @@ test.each([
   'ratusan ribu talenta',
   'lima ratus ribu talenta terdaftar',
   'half a million talents',
+  '500 thousand registered talents',
   'a thousand thanks',
   'one of a hundred',
   'dua sampai tiga minggu',
@@ -45,3 +47,13 @@ test.each([
 ])('%j is none', (text) => {
   expect(statesAmount(`We say: ${text}.`)).toBe(false);
 });
+
+test.each(['1', '1.', 'satu ', 'ratus, ', 'rp ', 'half a ', '1 million '])(
+  'a long row of %j takes no time',
+  (part) => {
+    const startedAt = performance.now();
+    statesAmount(`${part.repeat(20_000)}!`);
+    guardAmounts.isOpen(`${part.repeat(20_000)}!`);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  },
+);

@@ -1,15 +1,18 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Guard } from '../answers/sentence-release';
 
+// Of a number only its end is looked for: a pattern that takes all of it takes long on a long one.
+
 /** The last digit of a number and what is set behind it. */
 const digits = String.raw`\d[.,]*`;
 const unit = '(?:ribu|rb|juta|jt|miliar|thousand|million|k|m)';
 const currency = '(?:rupiah|idr|usd|dollars?|dolar)';
-/** A number with thousands in groups, by which a price is told also where no currency is. */
-const grouped = String.raw`\d{1,3}(?:[.,]\d{3})+`;
+/** The end of a number with thousands in groups, by which a price is told also where no currency is. */
+const grouped = String.raw`\d[.,]\d{3}`;
 const every = String.raw`(?:\/|(?:per|a|each|every|tiap|setiap)\b)\s*(?:month|year|week|session|bulan|tahun|minggu|sesi|orang|person)`;
 
 const join = String.raw`(?:[\s.,;:-]+(?:and[\s-]+)?)`;
+/** The words a number ends with before a great one. */
 const small =
   'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|seribu|belas|puluh|ratus|setengah|' +
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|' +
@@ -19,7 +22,7 @@ const great = 'ribu|rb|juta|jt|miliar|thousand|million|billion';
 const counted =
   'talents?|talenta|people|persons|orang|candidates?|kandidat|professionals?|profesional|profiles?|profil|applicants?|pelamar|members?|anggota|companies|perusahaan|employees|karyawan|pekerja|placements?|penempatan|leaders|words|kata';
 const writtenOut = [
-  String.raw`\b(?:(?:${small})${join})+(?:${great})\b(?!\+?\s+(?:\w+\s+)?(?:${counted})\b)`,
+  String.raw`(?:\b(?:${small})${join}|${digits}\s*)(?:${great})\b(?!\+?\s+(?:\w+\s+)?(?:${counted})\b)`,
   String.raw`\b(?:sejuta|semiliar)\b(?!\s+(?:\w+\s+)?(?:${counted})\b)`,
   String.raw`\b(?:${small})${join}${currency}\b`,
   String.raw`\b(?:rp|idr|usd)\b\.?\s*(?:${small}|sejuta|semiliar)\b`,
