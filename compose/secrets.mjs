@@ -105,7 +105,8 @@ for (const name of ['profile', 'ai']) {
 }
 
 keep('svc-identity', 'JWT_KEYS', createSigningKeys);
-keep('svc-identity', 'MAIL_TOKEN_SECRET', createSecret);
+for (const name of ['MAIL_TOKEN_SECRET', 'SECURITY_DB_ENCRYPTION_KEY'])
+  keep('svc-identity', name, createSecret);
 for (const name of ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET'])
   keep('svc-profile', name, createSecret);
 keep('svc-ai', 'VISITOR_SECRET', createSecret);

@@ -98,8 +98,15 @@ testAsRoot('an account of the broker reads every queue of its own service, and n
   }
 });
 
-test('svc-identity is asked for what the product asks for', () => {
-  expect(readComposeFile().services['svc-identity']?.environment).toMatchObject(productSettings);
+test('svc-identity is asked for what the product asks for, and for what docs/security.md leaves to the operator', () => {
+  expect(readComposeFile().services['svc-identity']?.environment).toMatchObject({
+    ...productSettings,
+    PASSWORD_MIN_LENGTH: '8',
+    PASSWORD_HIBP_ENABLED: true,
+    ADMIN_MAY_SET_PASSWORD: 'false',
+    RATE_LIMIT_HEADER: 'X-Forwarded-For',
+    RATE_LIMIT_EMAIL_SENT: 1000,
+  });
 });
 
 testAsRoot(
