@@ -91,7 +91,7 @@ test('only who has to reach the internet can', () => {
 test('no secret is a setting, and each container sees its own alone', () => {
   for (const [name, { environment = {}, volumes = [] }] of all) {
     const inTheOpen = Object.keys(environment).filter((key) =>
-      /(SECRET|TOKEN|(?<!CURRENT_)PASSWORD|_KEY|JWT_KEYS|MONGODB_URI|AMQP_URL|SMTP_URL)$/.test(key),
+      /(SECRET|TOKEN|(?<!CURRENT_|SET_)PASSWORD|_KEY|JWT_KEYS|MONGODB_URI|AMQP_URL|SMTP_URL)$/.test(key),
     );
     expect([name, inTheOpen]).toEqual([name, []]);
     if (name === 'secrets') continue;
