@@ -3,7 +3,6 @@ import '@sabi/ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type PageData, pageDataElementId, shellElementId } from '../page-data';
-import { reportUncaughtErrors } from '../remotes/report-remote';
 import { createHost } from './host';
 import { pause } from './pause';
 import { Shell } from './shell';
@@ -14,7 +13,6 @@ async function hydrate(): Promise<void> {
   const element = document.getElementById(shellElementId);
   if (!element) throw new Error('The document holds no place for the shell');
   await pause();
-  reportUncaughtErrors();
   const host = createHost(window, pageData);
   await pause();
   translationsIn(host.navigation.language.get());

@@ -1,6 +1,5 @@
 import { findMovedPath, findRemoteFor, withQuery } from '@sabi/contracts/base-path';
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
-import { chooseVersions } from '@sabi/contracts/version-group';
 import {
   createStore,
   type Observable,
@@ -17,17 +16,14 @@ import {
   createPlatformFetch,
   createPlatformUpload,
   createSession,
-  followAccount,
   interceptLinks,
   type Navigation,
   rememberLanguage,
-  takeVersionGroup,
 } from '@sabi/shell-sdk/host';
 import type { PageData } from '../page-data';
+import { withVersions } from '../remotes/tell';
 import { applyHead } from './apply-head';
 import { followPage } from './follow-page';
-
-const registryFreshMs = 30_000;
 
 export interface ShownToast extends ToastMessage {
   readonly id: string;
@@ -50,9 +46,13 @@ export function createHost(
   window: Window,
   { registry: initialRegistry, rendered, siteUrl, contacts }: PageData,
 ): Host {
-  const choose = (offered: RemoteRegistry) =>
-    offered.remotes.some(({ canary }) => canary) ? chooseVersions(offered, takeVersionGroup()) : offered;
-  const registry = createStore(choose(initialRegistry));
+  const registry = createStore(initialRegistry);
+  /** Where a remote has two versions, this browser's of them: a moment later, which no page in view is changed by. */
+  const take = async (offered: RemoteRegistry) => {
+    registry.set(offered);
+    if (offered.remotes.some(({ trafficPercent }) => trafficPercent < 100))
+      await withVersions(({ chooseForVisitor }) => registry.set(chooseForVisitor(offered, session)));
+  };
   const navigation = createNavigation(window, {
     findMoved: (path, search) => findMovedPath(registry.get().remotes, path, search),
   });
@@ -65,7 +65,7 @@ export function createHost(
   const platformUpload = createPlatformUpload(session, getLanguage);
   let initialState = rendered?.state ?? null;
 
-  followAccount(session);
+  void take(initialRegistry);
   interceptLinks(window.document, navigation);
   followPage(window.document, navigation);
   navigation.language.subscribe(() => {
@@ -77,24 +77,16 @@ export function createHost(
     missingPath.set(null);
   });
 
-  let readAt = Date.now();
-  const refreshRegistry = async () => {
-    readAt = Date.now();
-    const response = await fetch('/remotes.json');
-    if (response.ok) registry.set(choose((await response.json()) as RemoteRegistry));
-  };
-  // A tab left open goes on to what was published, or taken back, meanwhile.
-  navigation.location.subscribe(() => {
-    if (Date.now() - readAt > registryFreshMs) refreshRegistry().catch(() => undefined);
-  });
-
   return {
     navigation,
     session,
     registry,
     toasts,
     missingPath,
-    refreshRegistry,
+    refreshRegistry: async () => {
+      const response = await fetch('/remotes.json');
+      if (response.ok) await take((await response.json()) as RemoteRegistry);
+    },
     dismissToast: (id) => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
     createContext: ({ name, basePaths }, reportFailure) => ({
       language: getLanguage(),

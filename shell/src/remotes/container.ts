@@ -47,15 +47,10 @@ function runScript(url: string, integrity: string | undefined): Promise<void> {
   script.src = url;
   script.async = true;
   if (integrity) script.integrity = integrity;
-  return new Promise((resolve, reject) => {
-    script.onload = () => {
-      script.remove();
-      resolve();
-    };
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`${url} could not be loaded`));
-    };
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${url} could not be loaded`));
     document.head.append(script);
   });
+  return loaded.finally(() => script.remove());
 }

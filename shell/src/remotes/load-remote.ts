@@ -1,7 +1,7 @@
 import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/platform';
 import { type RemoteModule, shellProtocol } from '@sabi/shell-sdk';
 import { loadContainer } from './container';
-import { reportFailed } from './report-remote';
+import { tell } from './tell';
 
 /** Shell and remotes one version apart work together. */
 const supportedProtocols = [shellProtocol - 1, shellProtocol];
@@ -13,12 +13,6 @@ export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 }
 
-export interface LoadedRemote {
-  readonly module: RemoteModule;
-  /** Of the release it came from: the fallback's, where the other did not load. */
-  readonly version: string;
-}
-
 /**
  * Loads a remote's expose: the current release, once more after a moment, then the one before.
  * @throws {RemoteUnavailable} when none of it works or the contract does not fit
@@ -28,26 +22,20 @@ export async function loadRemoteModule({
   protocol,
   release,
   fallback,
-}: RegisteredRemote): Promise<LoadedRemote> {
+}: RegisteredRemote): Promise<RemoteModule> {
   if (!supportedProtocols.includes(protocol))
     throw new RemoteUnavailable(`${name} speaks protocol ${protocol}`);
-  const attempts = [
-    { attempted: release, waitMs: 0 },
-    { attempted: release, waitMs: retryAfterMs },
-    ...(fallback ? [{ attempted: fallback, waitMs: 0 }] : []),
-  ];
-  let firstError: unknown;
-  for (const { attempted, waitMs } of attempts) {
-    try {
-      if (waitMs > 0) await delay(waitMs);
-      const module = await loadRelease(name, attempted);
-      if (attempted === fallback) reportFailed(name, release.version);
-      return { module, version: attempted.version };
-    } catch (error) {
-      firstError ??= error;
-    }
+  const load = (attempted: ServedRelease) => loadRelease(name, attempted);
+  try {
+    return await load(release)
+      .catch(() => delay(retryAfterMs).then(() => load(release)))
+      .catch((error: unknown) => {
+        if (!fallback) throw error;
+        return load(fallback);
+      });
+  } catch (cause) {
+    throw new RemoteUnavailable(name, { cause });
   }
-  throw new RemoteUnavailable(name, { cause: firstError });
 }
 
 async function loadRelease(name: string, release: ServedRelease): Promise<RemoteModule> {
@@ -57,6 +45,7 @@ async function loadRelease(name: string, release: ServedRelease): Promise<Remote
     return module;
   } catch (error) {
     forgetBrokenLinks(name);
+    tell('failed', { name, release });
     throw error;
   }
 }
@@ -76,14 +65,9 @@ function forgetBrokenLinks(name: string): void {
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RemoteUnavailable('It took too long')), attemptTimeoutMs);
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const late = delay(attemptTimeoutMs).then(() => {
+    throw new RemoteUnavailable('It took too long');
   });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, late]);
 }

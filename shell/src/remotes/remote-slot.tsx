@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailurePanel } from './failure-panel';
 import { loadRemoteModule } from './load-remote';
 import styles from './remote-slot.module.css';
-import { reportFailed, reportShown } from './report-remote';
 import { SlotSkeleton } from './slot-skeleton';
+import { tell } from './tell';
 
 interface RemoteSlotProps {
   remote: RegisteredRemote;
@@ -28,20 +28,17 @@ export function RemoteSlot({ remote, prerenderedAt, createContext, onRetry }: Re
 
   const start = useEffectEvent((isLeft: () => boolean) => {
     let unmount: Unmount | undefined;
-    let { version } = remote.release;
     const fail = (error: unknown) => {
       if (isLeft()) return;
       console.error('remote.failed', remote.name, error);
-      reportFailed(remote.name, version);
+      tell('failed', remote);
       setState('failed');
       if (unmount) setGeneration((count) => count + 1);
     };
     const mount = async () => {
-      reportShown(remote);
-      const loaded = await loadRemoteModule(remote);
+      if (remote.trafficPercent < 100) tell('shown', remote);
+      const module = await loadRemoteModule(remote);
       if (isLeft()) return;
-      const { module } = loaded;
-      version = loaded.version;
       const context = createContext(remote, fail);
       await module.prepare?.(context);
       if (isLeft() || !element.current) return;

@@ -1,3 +1,6 @@
+import { ButtonLink } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
 import styles from './remote-slot.module.css';
 import { SlotSkeleton } from './slot-skeleton';
 
@@ -5,8 +8,32 @@ import { SlotSkeleton } from './slot-skeleton';
 export function SlotMarkup({ name, html }: { name: string; html: string | null }) {
   return (
     <div className={styles['slot']} data-remote={name} data-state="loading">
-      {html === null && <SlotSkeleton />}
+      {html === null && (
+        <SlotSkeleton>
+          <NeedsScript />
+        </SlotSkeleton>
+      )}
       <div dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+    </div>
+  );
+}
+
+function NeedsScript() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['failure']}>
+      <Notice
+        tone="danger"
+        title={t('slot.failedTitle')}
+        actions={
+          // No address is the page's own: the browser asks for it again.
+          <ButtonLink variant="secondary" href="">
+            {t('slot.retry')}
+          </ButtonLink>
+        }
+      >
+        {t('slot.failedText')}
+      </Notice>
     </div>
   );
 }

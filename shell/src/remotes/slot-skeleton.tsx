@@ -1,10 +1,12 @@
-import { ButtonLink } from '@sabi/ui/button';
-import { Notice } from '@sabi/ui/notice';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './remote-slot.module.css';
 
-/** Appears only when loading takes long enough to notice. Without script nothing more will come: it says so instead. */
-export function SlotSkeleton() {
+/**
+ * Appears only when loading takes long enough to notice. Without script nothing more will come.
+ * @param children what to say then: only the server does, no browser that runs scripts looks at it
+ */
+export function SlotSkeleton({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
@@ -14,22 +16,7 @@ export function SlotSkeleton() {
         <span />
         <span />
       </div>
-      <noscript>
-        <div className={styles['failure']}>
-          <Notice
-            tone="danger"
-            title={t('slot.failedTitle')}
-            actions={
-              // No address is the page's own: the browser asks for it again.
-              <ButtonLink variant="secondary" href="">
-                {t('slot.retry')}
-              </ButtonLink>
-            }
-          >
-            {t('slot.failedText')}
-          </Notice>
-        </div>
-      </noscript>
+      <noscript>{children}</noscript>
     </>
   );
 }

@@ -1,0 +1,74 @@
+// Loaded while a remote has a canary, and when one fails: a first visit that goes well does without.
+import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/platform';
+import {
+  chooseVersions,
+  readVersionGroup,
+  versionGroupKey,
+  versionGroupOf,
+  versionGroups,
+} from '@sabi/contracts/version-group';
+import type { ShellSession } from '@sabi/shell-sdk';
+
+const oneYearSeconds = 31_536_000;
+let isWatching = false;
+
+/**
+ * The registry as this browser has it: by the group it was given, or by lot, for it to keep. Without cookies it is another on each
+ * page. Whoever signs in is from the next page on in the group of their account, on each of their devices.
+ */
+export function chooseForVisitor(registry: RemoteRegistry, { state }: ShellSession): RemoteRegistry {
+  const group = readVersionGroup(document.cookie) ?? remember(Math.floor(Math.random() * versionGroups));
+  if (!isWatching) {
+    isWatching = true;
+    watchErrors();
+    const followAccount = () => {
+      const session = state.get();
+      if (session.status === 'signed-in') remember(versionGroupOf(session.user.id));
+    };
+    state.subscribe(followAccount);
+    followAccount();
+  }
+  return chooseVersions(registry, group);
+}
+
+function remember(group: number): number {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${versionGroupKey}=${group}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
+  return group;
+}
+
+interface About {
+  readonly name: string;
+  readonly release: { readonly version: string };
+}
+
+const reported = new Set<string>();
+
+/** Once for each page loaded: how often somebody tries again says nothing of the version. */
+export function report(kind: RemoteReport['kind'], { name: remote, release }: About): void {
+  const body = JSON.stringify({ remote, version: release.version, kind } satisfies RemoteReport);
+  if (reported.has(body)) return;
+  reported.add(body);
+  const headers = { 'Content-Type': 'application/json' };
+  fetch('/api/platform/v1/remote-reports', { method: 'POST', keepalive: true, headers, body }).catch(
+    () => undefined,
+  );
+}
+
+/** Errors that no slot hears of, by the script they come from: handlers, timers, promises. */
+function watchErrors(): void {
+  window.addEventListener('error', ({ filename, message, error }) =>
+    reportThrown(`${filename} ${message} ${describe(error)}`),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => reportThrown(describe(reason)));
+}
+
+function reportThrown(told: string): void {
+  const [, name, version] = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//.exec(told) ?? [];
+  if (name && version) report('failed', { name, release: { version } });
+}
+
+/** Where there is no stack the message may name what could not be loaded. */
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${error.stack}` : '';
+}
