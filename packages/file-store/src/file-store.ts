@@ -19,6 +19,12 @@ export interface FileStore {
   assertReachable(): Promise<void>;
 }
 
+/** For backups: services find files by what they know, never by looking. */
+export interface ListableFileStore extends FileStore {
+  /** Every key, in no order; one that comes or goes meanwhile may be among them or not. */
+  list(): AsyncIterable<string>;
+}
+
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';
 }

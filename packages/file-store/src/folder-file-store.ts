@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { assertFileKey, FileMissing, type FileStore, type StoredFile } from './file-store';
+import { assertFileKey, FileMissing, type ListableFileStore, type StoredFile } from './file-store';
 
 /** Stand-in for S3 on a laptop: a folder. A file appears under its key only when it is complete. */
-export class FolderFileStore implements FileStore {
+export class FolderFileStore implements ListableFileStore {
   readonly description = 'folder (stand-in for S3)';
 
   constructor(private readonly folder: string) {}
@@ -38,6 +38,14 @@ export class FolderFileStore implements FileStore {
 
   async delete(key: string): Promise<void> {
     await rm(this.#pathOf(key), { force: true });
+  }
+
+  async *list(): AsyncIterable<string> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      if (!entry.isFile() || entry.name.endsWith('.partial')) continue;
+      yield relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+    }
   }
 
   async assertReachable(): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileStore } from './file-store';
+import type { FileStore, ListableFileStore } from './file-store';
 import { FolderFileStore } from './folder-file-store';
 import { S3FileStore } from './s3-file-store';
 import { TracedFileStore } from './traced-file-store';
@@ -17,10 +17,11 @@ export type FileStoreEnv = z.infer<z.ZodObject<typeof fileStoreEnvShape>>;
 
 /** S3 when `S3_ENDPOINT` is set, else the folder `FILE_STORE_DIR`. */
 export function createFileStore(env: FileStoreEnv): FileStore {
-  return new TracedFileStore(chooseStore(env));
+  return new TracedFileStore(openFileStore(env));
 }
 
-function chooseStore(env: FileStoreEnv): FileStore {
+/** The same, and it tells what it holds. */
+export function openFileStore(env: FileStoreEnv): ListableFileStore {
   if (env.S3_ENDPOINT) {
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
     if (!accessKeyId || !secretAccessKey)

@@ -4,10 +4,11 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   NoSuchKey,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { assertFileKey, FileMissing, type FileStore, type StoredFile } from './file-store';
+import { assertFileKey, FileMissing, type ListableFileStore, type StoredFile } from './file-store';
 
 export interface S3Options {
   readonly endpoint: string;
@@ -20,7 +21,7 @@ export interface S3Options {
 const partBytes = 5 * 1024 * 1024;
 
 /** Any S3 server. A stream that breaks leaves no object and no unfinished multipart upload behind. */
-export class S3FileStore implements FileStore {
+export class S3FileStore implements ListableFileStore {
   readonly description = 'S3';
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -59,6 +60,14 @@ export class S3FileStore implements FileStore {
       if (error instanceof NoSuchKey) throw new FileMissing(key);
       throw error;
     }
+  }
+
+  async *list(): AsyncIterable<string> {
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.#bucket },
+    ))
+      for (const { Key } of Contents) if (Key) yield Key;
   }
 
   async delete(key: string): Promise<void> {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { MongoClient } from 'mongodb';
+
+export interface AuditEntry {
+  _id: string;
+  at: Date;
+  operator: string;
+  /** `dead-letter.replayed`, … */
+  action: string;
+  /** Ids and names alone, never what a message or document holds. */
+  about: Readonly<Record<string, unknown>>;
+  /** `begun` stays where the tool ended in the middle. */
+  outcome: 'begun' | 'done' | 'failed';
+}
+
+export interface AuditLog {
+  /** Notes who is about to do what before it is done, and afterwards what came of it. */
+  note<T>(action: string, about: AuditEntry['about'], work: () => Promise<T>): Promise<T>;
+}
+
+/** Kept apart from the services' own data: a restore does not touch it. */
+export const operationsDatabase = 'operations';
+
+export function createAuditLog(client: MongoClient, operator: string): AuditLog {
+  const entries = client.db(operationsDatabase).collection<AuditEntry>('audit_log');
+  return {
+    note: async (action, about, work) => {
+      const entry: AuditEntry = {
+        _id: randomUUID(),
+        at: new Date(),
+        operator,
+        action,
+        about,
+        outcome: 'begun',
+      };
+      await entries.insertOne(entry);
+      const end = (outcome: AuditEntry['outcome']) =>
+        entries.updateOne({ _id: entry._id }, { $set: { outcome } });
+      try {
+        const result = await work();
+        await end('done');
+        return result;
+      } catch (error) {
+        await end('failed');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const manifestName = 'manifest.json';
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  takenAt: z.string(),
+  databases: z.array(
+    z.object({
+      name: z.string(),
+      collections: z.array(
+        z.object({
+          name: z.string(),
+          file: z.string(),
+          sha256: z.string(),
+          documents: z.number(),
+          /** Extended JSON, for keys and filters of indexes may be of any type. */
+          indexes: z.string(),
+        }),
+      ),
+    }),
+  ),
+  files: z.array(z.object({ key: z.string(), sha256: z.string() })),
+});
+
+/** What a backup consists of. Written last: a folder without it is no backup. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** @throws when there is none, or it is not one */
+export async function readManifest(folder: string): Promise<Manifest> {
+  return manifestSchema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
+}
+
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}

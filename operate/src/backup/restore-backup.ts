@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { BSON, type Db, type Document, type IndexDescription, type MongoClient } from 'mongodb';
+import { hashFile, type Manifest, readManifest } from './manifest';
+
+export interface RestoreTarget {
+  readonly client: MongoClient;
+  readonly files: FileStore;
+}
+
+/** Something of the backup is not what was written. */
+export class BackupDamaged extends Error {
+  override readonly name = 'BackupDamaged';
+}
+
+/** A database holds something already: a restore never mixes with what is there. */
+export class DatabaseNotEmpty extends Error {
+  override readonly name = 'DatabaseNotEmpty';
+}
+
+const { EJSON } = BSON;
+const batchSize = 1000;
+const mediaType = 'application/octet-stream'; // of no meaning: what serves a file says its type itself
+
+type SavedCollection = Manifest['databases'][number]['collections'][number];
+
+/**
+ * Puts a backup into empty databases and the file store. Nothing is written before all of it was found whole.
+ * @throws {BackupDamaged} @throws {DatabaseNotEmpty}
+ */
+export async function restoreBackup(folder: string, { client, files }: RestoreTarget): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await assertWhole(folder, manifest);
+  for (const { name } of manifest.databases) await assertEmpty(client.db(name));
+  for (const { key } of manifest.files)
+    await files.put(key, createReadStream(join(folder, 'files', key)), { mediaType });
+  for (const { name, collections } of manifest.databases)
+    for (const collection of collections) await restoreCollection(folder, client.db(name), collection);
+  return manifest;
+}
+
+async function assertWhole(folder: string, { databases, files }: Manifest): Promise<void> {
+  const parts = [
+    ...databases.flatMap(({ collections }) => collections),
+    ...files.map(({ key, sha256 }) => ({ file: join('files', key), sha256 })),
+  ];
+  for (const { file, sha256 } of parts) {
+    const found = await hashFile(join(folder, file)).catch(() => undefined);
+    if (found !== sha256) throw new BackupDamaged(file);
+  }
+}
+
+async function assertEmpty(db: Db): Promise<void> {
+  if ((await db.listCollections().toArray()).length > 0) throw new DatabaseNotEmpty(db.databaseName);
+}
+
+async function restoreCollection(
+  folder: string,
+  db: Db,
+  { name, file, documents, indexes }: SavedCollection,
+): Promise<void> {
+  const collection = await db.createCollection(name);
+  const lines = createInterface({ input: createReadStream(join(folder, file)).pipe(createGunzip()) });
+  let batch: Document[] = [];
+  let restored = 0;
+  const write = async () => {
+    if (batch.length > 0) await collection.insertMany(batch);
+    restored += batch.length;
+    batch = [];
+  };
+  for await (const line of lines) {
+    batch.push(EJSON.parse(line, { relaxed: false }) as Document);
+    if (batch.length === batchSize) await write();
+  }
+  await write();
+  if (restored !== documents) throw new BackupDamaged(file);
+  // Last: a TTL index would begin to take documents away before all of them are there.
+  const described = (EJSON.parse(indexes, { relaxed: false }) as (IndexDescription & { v?: unknown })[])
+    .filter((index) => index.name !== '_id_')
+    .map(({ v: _version, ...index }) => index);
+  if (described.length > 0) await collection.createIndexes(described);
+}

@@ -1,0 +1,29 @@
+import { userInfo } from 'node:os';
+import { fileStoreEnvShape } from '@sabi/file-store/from-env';
+import { amqpUrl, mongoUri, parseEnv } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+const databaseNames = ['identity', 'profile', 'ai', 'billing', 'platform'];
+
+const envSchema = z.object({
+  MONGODB_URI: mongoUri.describe('Of an account that may use every database named below, and `operations`'),
+  DATABASES: z
+    .string()
+    .default(databaseNames.join(','))
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .describe("The services' databases, between commas"),
+  AMQP_URL: amqpUrl.describe('Needed for dead letters alone'),
+  OPERATOR: z
+    .string()
+    .min(1)
+    .default(() => userInfo().username)
+    .describe('Who stands in the audit log; the name of the account at this machine unless told'),
+  ...fileStoreEnvShape,
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  return parseEnv(envSchema, source);
+}

@@ -1,0 +1,19 @@
+// For those who run the platform: npm run operate -- COMMAND. Prints JSON; ends with 1 when it failed, 2 when the words
+// make no command.
+import { parseArgs } from 'node:util';
+import { EnvError } from '@sabi/service-kit/env';
+import { runCommand, usage, UsageError } from './commands';
+import { readEnv } from './env';
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, reason: { type: 'string' } },
+  });
+  console.log(JSON.stringify(await runCommand(readEnv(), { words: positionals, ...values }), null, 2));
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  if (isUsage) console.error(usage);
+  else console.error(error instanceof EnvError ? error.message : String(error));
+  process.exitCode = isUsage ? 2 : 1;
+}
