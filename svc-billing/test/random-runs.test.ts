@@ -10,7 +10,7 @@ const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + ind
 const worldCount = Math.min(8, seeds.length);
 const shownFailures = 5;
 /** Beside other tests. */
-const patienceMs = 20 * 60_000;
+const patienceMs = 40 * 60_000;
 
 describe(`${seeds.length} seeded runs`, () => {
   let issuer: TokenIssuer;

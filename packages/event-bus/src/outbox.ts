@@ -30,6 +30,7 @@ export class Outbox {
     const { id, ...rest } = message;
     const entry = { _id: id, ...rest, tries: 0, leaseUntil: new Date(0), parkedAt: null, lastError: null };
     await this.#entries.insertOne(entry, { session });
+    session.off('ended', this.onAppend); // of an attempt of the same transaction that came to nothing
     session.once('ended', this.onAppend);
   }
 }

@@ -2,6 +2,7 @@ import { defineMessage } from '@sabi/contracts/messages/message';
 import { createTestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { MongoError } from 'mongodb';
 import { z } from 'zod';
 import type { Message, MessageBus } from '../src/bus';
 import { createMessage } from '../src/create-message';
@@ -41,6 +42,29 @@ test('when the broker has been away, its absence does not count against a messag
     await eventually(async () => expect(await outboxEntries(database.db).countDocuments()).toBe(0));
   } finally {
     await relay.stop();
+    await database.drop();
+  }
+});
+
+test('when a transaction is run again and again, the relay is woken once', async () => {
+  const database = await createTestDatabase();
+  let woken = 0;
+  const outbox = new Outbox(database.db, () => (woken += 1));
+  let attempts = 0;
+  try {
+    await database.client.withSession((session) =>
+      session.withTransaction(async () => {
+        await outbox.append(createMessage(greeted, {}), session);
+        attempts += 1;
+        if (attempts === 3) return;
+        const met = new MongoError('It met another one');
+        met.addErrorLabel('TransientTransactionError');
+        throw met;
+      }),
+    );
+    expect(await outboxEntries(database.db).countDocuments()).toBe(1);
+    expect({ attempts, woken }).toEqual({ attempts: 3, woken: 1 });
+  } finally {
     await database.drop();
   }
 });
