@@ -338,7 +338,13 @@ describe('what came and went', () => {
       buildEvent({ type: 'used', reference: 'Interview training', changes: [debit] }),
       buildEvent({ type: 'refunded', changes: [{ ...debit, type: 'reversal', amount: 0 }] }),
       buildEvent({ type: 'ended', order: null, changes: [{ ...debit, type: 'expiry' }] }),
-      buildEvent({ changes: [{ ...grant, type: 'extension', amount: 0 }] }),
+      buildEvent({
+        changes: [
+          { ...grant, kind: 'webinar', amount: 1, balance_after: 1 },
+          { ...grant, type: 'extension', amount: 0 },
+          { ...grant, kind: 'job_application', type: 'extension', amount: 0 },
+        ],
+      }),
       buildEvent({
         order: {
           ...boughtPro,
@@ -359,7 +365,7 @@ describe('what came and went', () => {
     for (const said of [
       'Pro was refunded',
       'Its time was over',
-      'until 31 December 2026Consultations',
+      '+1HR webinars1 left thenuntil 31 December 2026Consultations, Job applications',
       'It was open already, so it stays open 30 days longer.',
       'Your Starter plan began',
     ])

@@ -1,3 +1,4 @@
+import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
 import type { StatementChange, StatementEvent } from '@sabi/contracts/http/payment-history';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +25,13 @@ export function StatementRow({ event }: { event: StatementEvent }) {
       {explanation && <p className={styles['soft']}>{explanation}</p>}
       {changes.length > 0 && (
         <ul className={styles['changes']} aria-label={t('statement.changes')}>
-          {changes.map((change) => (
-            <ChangeLine key={`${change.kind}:${change.type}`} change={change} />
+          {changes
+            .filter(({ type }) => type !== 'extension')
+            .map((change) => (
+              <ChangeLine key={`${change.kind}:${change.type}`} change={change} />
+            ))}
+          {gatherExtensions(changes).map(([end, kinds]) => (
+            <ExtensionLine key={end} end={end} kinds={kinds} />
           ))}
         </ul>
       )}
@@ -47,12 +53,30 @@ function ChangeLine({ change }: { change: StatementChange }) {
   );
 }
 
+/** What lasts until when, from that time on. */
+function gatherExtensions(changes: readonly StatementChange[]): [end: string, kinds: EntitlementKind[]][] {
+  const gathered = new Map<string, EntitlementKind[]>();
+  for (const { kind, type, ends_at: end } of changes)
+    if (type === 'extension' && end) gathered.set(end, [...(gathered.get(end) ?? []), kind]);
+  return [...gathered];
+}
+
+function ExtensionLine({ end, kinds }: { end: string; kinds: readonly EntitlementKind[] }) {
+  const { t } = useTranslation(['payments', 'plans']);
+  const language = useLanguage();
+  return (
+    <li className={styles['extension']}>
+      <span className={styles['step']}>{t('payments:have.until', { date: formatDay(end, language) })}</span>
+      <span>{kinds.map((kind) => t(`plans:kinds.${kind}`)).join(', ')}</span>
+    </li>
+  );
+}
+
 /** `+3`, `−1`, or until when. */
-function useStepText({ kind, type, amount, ends_at: end }: StatementChange): string {
+function useStepText({ kind, amount, ends_at: end }: StatementChange): string {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const until = end && t('have.until', { date: formatDay(end, language) });
-  if (type === 'extension') return until ?? '';
   if (isCounted(kind)) return amount > 0 ? `+${amount}` : `−${-amount}`;
   return amount > 0 ? (until ?? t('have.open')) : t('statement.closed');
 }

@@ -35,7 +35,7 @@ export function PlanCard({ plan, price, action }: PlanCardProps) {
         </h3>
         <p className={styles['subtitle']}>{t(`plans.${type}.subtitle`)}</p>
         <p className={styles['price']}>{price}</p>
-        {action}
+        <div className={styles['action']}>{action}</div>
         <ul className={styles['features']} aria-label={t('plans.features', { name })}>
           {plan.features.map((feature) => (
             <li key={feature.en} className={styles['feature']}>

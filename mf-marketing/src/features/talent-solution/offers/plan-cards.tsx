@@ -13,7 +13,7 @@ export function PlanCards({ priceOf, actionOf }: PlanCardsProps) {
   return (
     <ul className={styles['plans']}>
       {planFacts.map((plan) => (
-        <li key={plan.plan_type}>
+        <li key={plan.plan_type} className={styles['plan']}>
           <PlanCard plan={plan} price={priceOf(plan)} action={actionOf(plan)} />
         </li>
       ))}
