@@ -1,9 +1,13 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { createTalent, signIn } from '../support/account';
+import { expectNoBarrier } from '../support/barriers';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
 
 // Requirements, D8: conversations are kept for accounts, and people take over from the bot.
+
+// What fades in has arrived at once: the colours that are measured are those people read.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const texts = {
   en: {
@@ -67,6 +71,7 @@ for (const language of languages) {
     await expect(log(page)).not.toContainText(t.answer);
     await button(page, t.chats).click();
     await expect(page.getByRole('heading', { name: t.chats })).toBeFocused();
+    await expectNoBarrier(page, 'the chats of an account');
     await page.getByRole('button', { name: new RegExp(`^${t.question.replace('?', '\\?')}`) }).click();
     await expect(log(page)).toContainText(t.answer);
     await expect(page.getByRole('textbox', { name: t.message })).toBeFocused();
@@ -76,6 +81,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.remove }).click();
     await expect(page.getByText(t.removed)).toBeVisible();
     await expect(page.getByText(t.none)).toBeVisible();
+    await expectNoBarrier(page, 'the chats of an account, deleted');
     await button(page, t.undo).click();
     await expect(page.getByRole('button', { name: t.remove })).toBeVisible();
     await expect(page.getByText(t.none)).toHaveCount(0);
@@ -105,6 +111,7 @@ for (const language of languages) {
     await ask(page);
     await button(page, t.person).click();
     const whatsApp = page.getByRole('region', { name: t.person }).getByRole('link', { name: 'WhatsApp' });
+    await expectNoBarrier(page, 'the ways from a chat to a person');
     await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(t.question)));
     await page.getByRole('link', { name: t.write }).click();
     await expect(page).toHaveURL(/contact-us\?type=company#message$/);

@@ -101,6 +101,7 @@ for (const language of languages) {
     await expect(panel.getByText(t.type)).toHaveCount(0);
     await button(page).click();
     await expect(panel.getByText(t.type)).toBeVisible();
+    await expectNoBarrier(page, 'an analyzer that refuses a file');
     await choose('cv.txt', cvText);
     await expect(box(page)).toHaveValue(cvText);
   });
@@ -126,6 +127,7 @@ for (const language of languages) {
     const text = dialog(page).locator('p').first();
     await expect(text).toHaveText(analysis, { useInnerText: false });
     expect(await text.locator('[aria-hidden]').textContent()).toBe([...analysis].slice(200).join(''));
+    await expectNoBarrier(page, 'the beginning of a report');
     await page.keyboard.press('Escape');
     await expect(dialog(page).getByRole('button')).toHaveCount(0);
     await dialog(page).getByRole('link', { name: t.signUp }).click();
