@@ -165,6 +165,17 @@ for (const language of languages) {
     await expectReflow(page, 'the whole report');
   });
 
+  test(`what a CV holds of markup is shown as text (${language})`, async ({ page, mailbox, platform }) => {
+    const markup = '<img src=x onerror="window.attacked=1"><a href="//evil.example">go</a>';
+    await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
+    await openAnalyzer(page, language);
+    await box(page).fill(`${cvText}\nWork Experience\n- Responsible for the warehouse ${markup}, etc.`);
+    await button(page).click();
+    await expect(dialog(page)).toContainText(markup);
+    await expect(dialog(page).locator('img[src="x"], a[href*="evil"]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  });
+
   test(`a PDF is read by the service, and its report is the same again (${language})`, async ({
     page,
     mailbox,

@@ -106,6 +106,17 @@ test('a report about an earlier CV says so, in the language of the page without 
   expect(screen.queryByText('Say what you did with the stock.')).toBeNull();
 });
 
+test('what a CV or a model says is shown as text, whatever it looks like', async () => {
+  const markup = '<img src=x onerror=alert(1)> [link](javascript:alert(1)) <a href="//evil.example">go</a>';
+  const [finding] = report.findings;
+  if (!finding) throw new Error('There is no finding');
+  const findings = [{ ...finding, quotes: [{ text: markup, line: 4 }], explanation: `**Bold** ${markup}` }];
+  open({ [getKey]: [answerOf(kept({ report: { ...report, findings } }))] });
+  expect(await screen.findByText(markup)).toBeTruthy();
+  expect(screen.getByText(`**Bold** ${markup}`)).toBeTruthy();
+  expect(document.querySelector('img[src="x"], a[href*="evil"], a[href^="javascript"]')).toBeNull();
+});
+
 test('a report can be deleted', async () => {
   const { user } = open({
     [getKey]: [answerOf(kept())],
