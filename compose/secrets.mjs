@@ -1,7 +1,14 @@
 // Makes what is secret on the first start: a folder for each service, a file for each setting. What is there stays, so a file
 // may be replaced by one's own. Plain JavaScript without dependencies: it runs in the image of Node as it comes.
 // Usage: node secrets.mjs FOLDER
-import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -31,6 +38,18 @@ function createSigningKeys() {
   return JSON.stringify([
     { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' },
   ]);
+}
+
+/** Of the team of a remote: Ed25519, PKCS #8, DER, base64. */
+function createPublishKey() {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+}
+
+/** @param {string} key */
+function publicHalf(key) {
+  const privateKey = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
+  return createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
 /** As RabbitMQ keeps it: rabbit_password_hashing_sha256. @param {string} password */
@@ -122,5 +141,8 @@ const providerSecret = keep('svc-identity', 'EXTERNAL_GOOGLE_SECRET', createSecr
 keep('svc-identity', 'EXTERNAL_LINKEDIN_OIDC_SECRET', () => providerSecret);
 keep('sandbox-oidc', 'CLIENTS', () => `sabi=${providerSecret}`);
 
-const publishToken = keep('gateway', 'PUBLISH_TOKEN', createSecret);
-keep('publish', 'PUBLISH_TOKEN', () => publishToken);
+const publisherKeys = ['mf-marketing', 'mf-blog', 'mf-auth', 'mf-talent'].map((remote) => {
+  const key = keep(`publish-${remote}`, 'PUBLISH_KEY', createPublishKey);
+  return [remote, [publicHalf(key)]];
+});
+keep('gateway', 'PUBLISHER_KEYS', () => JSON.stringify(Object.fromEntries(publisherKeys)));

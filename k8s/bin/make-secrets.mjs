@@ -1,7 +1,14 @@
 #!/usr/bin/env node
 // Writes what the development overlay keeps secret, each value from a random source, into a folder that git ignores.
 // Usage: npm run secrets -w k8s [-- FOLDER]. What is there stays as it is, so that data and sessions outlive another run.
-import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -51,6 +58,26 @@ function hashForRabbit(password) {
   );
 }
 
+/** Of the team of a remote: Ed25519, PKCS #8, DER, base64. */
+function createPublishKey() {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+}
+
+/** @param {string} key */
+function publicHalf(key) {
+  const privateKey = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
+  return createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).toString('base64');
+}
+
+/** @type {Record<string, string>} */
+const publishKeys = Object.fromEntries(
+  ['mf-marketing', 'mf-blog', 'mf-auth', 'mf-talent'].map((remote) => [
+    remote,
+    find(`publish-${remote}`, 'PUBLISH_KEY') ?? createPublishKey(),
+  ]),
+);
+
 /** @type {Record<string, string>} */
 const mongoPasswords = Object.fromEntries(
   Object.keys(databases).map((user) => [user, keepPassword(user, 'MONGODB_URI')]),
@@ -85,7 +112,15 @@ const definitions = {
 
 /** One file for each Secret of the overlay. @type {Record<string, Record<string, string>>} */
 const secrets = {
-  gateway: { ...database('gateway'), ...random('gateway', ['PUBLISH_TOKEN']) },
+  gateway: {
+    ...database('gateway'),
+    PUBLISHER_KEYS: JSON.stringify(
+      Object.fromEntries(Object.entries(publishKeys).map(([remote, key]) => [remote, [publicHalf(key)]])),
+    ),
+  },
+  ...Object.fromEntries(
+    Object.entries(publishKeys).map(([remote, key]) => [`publish-${remote}`, { PUBLISH_KEY: key }]),
+  ),
   'svc-identity': {
     ...database('svc-identity'),
     ...broker('svc-identity'),

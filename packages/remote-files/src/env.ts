@@ -1,4 +1,5 @@
-import { commonEnvShape, parseEnv, secret } from '@sabi/service-kit/env';
+import { readPrivateKey } from '@sabi/remote-publisher/publisher-keys';
+import { commonEnvShape, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const releasesDir = z
@@ -28,7 +29,17 @@ const publishEnvSchema = z.object({
   RELEASES_DIR: releasesDir,
   GATEWAY_URL: z.url({ protocol: /^https?$/ }).describe('Where the gateway answers inside the network'),
   ORIGIN: z.url({ protocol: /^https?$/ }).describe('Where the gateway reaches the file server'),
-  PUBLISH_TOKEN: secret.describe('As in the gateway'),
+  PUBLISH_KEY: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return readPrivateKey(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be a private key of Ed25519: PKCS #8, DER, base64' });
+        return z.NEVER;
+      }
+    })
+    .describe("The team's private key; the gateway has the public half in PUBLISHER_KEYS"),
 });
 
 export type PublishEnv = z.infer<typeof publishEnvSchema>;

@@ -1,17 +1,14 @@
 import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import { sendCommand } from '@sabi/remote-publisher/send-command';
 import type { PublishEnv } from './env';
 
-/** @throws where the gateway does not take it, with what it says */
+/** For everybody, the version before as the fallback. @throws {CommandRefused} with what the gateway says */
 export async function publishRelease(
   release: RemoteRelease,
-  { GATEWAY_URL, ORIGIN, PUBLISH_TOKEN }: PublishEnv,
+  { GATEWAY_URL, ORIGIN, PUBLISH_KEY }: PublishEnv,
 ): Promise<void> {
-  const path = `/api/platform/v1/remotes/${release.name}/releases/${release.version}`;
-  const response = await fetch(new URL(path, GATEWAY_URL), {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${PUBLISH_TOKEN}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ release, origin: ORIGIN }),
-  });
-  if (!response.ok)
-    throw new Error(`Publishing ${release.name} answered ${response.status}: ${await response.text()}`);
+  await sendCommand(
+    { action: 'publish', remote: release.name, release, origin: ORIGIN, trafficPercent: 100 },
+    { platformUrl: GATEWAY_URL, key: PUBLISH_KEY },
+  );
 }

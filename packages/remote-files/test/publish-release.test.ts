@@ -1,10 +1,12 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
+import { signatureHeader } from '@sabi/contracts/http/remote-commands';
 import { findNewestRelease } from '../src/find-newest-release';
 import { publishRelease } from '../src/publish-release';
 
@@ -26,21 +28,26 @@ const release = {
 };
 
 let gateway: Server;
-let heard: {
-  method?: string | undefined;
-  path?: string | undefined;
-  token?: string | undefined;
-  body: unknown;
-};
+let heard: { request: string; body: Record<string, unknown>; isSigned: boolean };
 let status: number;
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const remoteStatus = {
+  ...{ name: 'mf-try', current: release.version, fallback: null, canary: null },
+  ...{ pinned: false, lastRollback: null, versions: [] },
+};
 
 beforeEach(async () => {
   status = 200;
   gateway = createServer((request, response) => {
     const { method, url: path, headers } = request;
-    void json(request).then((body) => {
-      heard = { method, path, token: headers.authorization, body };
-      response.writeHead(status).end('{"code":"RELEASE_INVALID"}');
+    void text(request).then((body) => {
+      const signature = Buffer.from(String(headers[signatureHeader]), 'base64url');
+      heard = {
+        request: `${method} ${path}`,
+        body: JSON.parse(body) as Record<string, unknown>,
+        isSigned: verify(null, Buffer.from(body), publicKey, signature),
+      };
+      response.writeHead(status).end(status === 200 ? JSON.stringify(remoteStatus) : '');
     });
   }).listen(0, '127.0.0.1');
   await once(gateway, 'listening');
@@ -52,7 +59,7 @@ const settings = () => ({
   RELEASES_DIR: '',
   GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
   ORIGIN: 'http://mf-try:8080',
-  PUBLISH_TOKEN: 'token',
+  PUBLISH_KEY: privateKey,
 });
 
 test('the gateway hears of the release beside the image’s files, and where they are', async () => {
@@ -62,16 +69,17 @@ test('the gateway hears of the release beside the image’s files, and where the
   await publishRelease(await findNewestRelease(join(folder, 'releases')), settings());
   await rm(folder, { recursive: true });
   expect(heard).toEqual({
-    method: 'PUT',
-    path: '/api/platform/v1/remotes/mf-try/releases/0.1.0-0123456789',
-    token: 'Bearer token',
-    body: { release, origin: 'http://mf-try:8080' },
+    request: 'POST /api/platform/v1/remotes/mf-try/commands',
+    body: expect.objectContaining({
+      ...{ action: 'publish', remote: 'mf-try', origin: 'http://mf-try:8080', trafficPercent: 100, release },
+    }) as unknown,
+    isSigned: true,
   });
 });
 
 test('a release that is refused fails with what the gateway says', async () => {
   status = 422;
   await expect(publishRelease(release, settings())).rejects.toThrow(
-    'Publishing mf-try answered 422: {"code":"RELEASE_INVALID"}',
+    'The gateway answered 422',
   );
 });
