@@ -4,7 +4,7 @@ import { isInstitution } from './vocabulary/education-words';
 import { isPlace } from './vocabulary/places';
 import { titleLikeness } from './vocabulary/work-words';
 
-const openRange = /(?:[–—-]|\bto|\bs\.?\/?d\.?|\bsampai|\bhingga|\p{L}{3,})$/u;
+const openRange = /(?:[–—-]|\bto|\bs\.?\/?d\.?|\bsampai|\bhingga|\p{L}{3})$/u;
 const onlyYear = /^(?:19|20)\d{2}$/;
 const shortestBrokenHead = 30;
 const mostWordsLeftOver = 3;

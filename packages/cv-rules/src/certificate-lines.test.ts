@@ -60,3 +60,10 @@ test('the name of a certificate behind a label is not the name of the person', (
     { name: 'Rope Access', issuing_organization: 'Climbers Guild' },
   ]);
 });
+
+test('a number whose hyphens a typesetter wrote as something else', () => {
+  for (const hyphen of ['\u2010', '\u2011', '\u2212'])
+    expect(certificatesOf(`Rope Access, Climbers Guild, May 2020, No. RA${hyphen}20${hyphen}0553`)).toEqual([
+      ['Rope Access', 'Climbers Guild', '2020-05', null, 'RA-20-0553'],
+    ]);
+});

@@ -94,7 +94,7 @@ function toItems(lines: readonly Line[]): Facts[][] {
 
 /** `Google Ads Search (2021), Meta Blueprint (2022)` */
 function splitDated(text: string): string[] {
-  const pieces = text.split(/(?<=\([^()]*\d{4}\))[,;]\s+/);
+  const pieces = text.split(/[,;](?<=\([^()]*\d{4}\)[,;])\s+/);
   return pieces.every((piece) => findDates(piece).length > 0) ? pieces : [text];
 }
 

@@ -8,7 +8,7 @@ export interface Contact {
   readonly phone: string | null;
 }
 
-const emailPattern = /[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i;
+const emailPattern = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i;
 const phonePattern = /\(?\+?\d[\d\s().-]{6,20}\d/;
 const phoneLabel = /(?:\bh\.?p\b|\btel|\bphone|\bmobile|\bponsel|\bhandphone|\bwa\b|whatsapp|\bcell|nomor)/i;
 const indonesianMobile = /^\+628/;

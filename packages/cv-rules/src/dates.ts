@@ -95,14 +95,14 @@ export function endsWithMonth(text: string): boolean {
 
 /** The text without one stretch, and without the punctuation that held it. */
 export function without(text: string, { from: start, to: end }: { from: number; to: number }): string {
-  const before = text.slice(0, start).replace(/[\s(|,;:·•–—-]+$/, '');
+  const before = text.slice(0, start).replace(/(?<![\s(|,;:·•–—-])[\s(|,;:·•–—-]+$/, '');
   const after = text.slice(end).replace(/^[\s)|,;:·•–—-]+/, '');
   if (!before || !after) return trimPunctuation(before + after);
   return trimPunctuation(`${before} | ${after}`);
 }
 
 export function trimPunctuation(text: string): string {
-  const trimmed = text.replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, '');
+  const trimmed = text.replace(/^[\s|,;:·•–—-]+|(?<![\s|,;:·•–—-])[\s|,;:·•–—-]+$/g, '');
   return /^\([^()]*$/.test(trimmed) ? trimmed.slice(1).trim() : trimmed;
 }
 

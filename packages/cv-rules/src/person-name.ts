@@ -21,13 +21,13 @@ const prefix =
 
 /** `S.Kom.`, `M.M.`, `Ph.D`, `MBA` behind the name, after a comma or not. */
 const suffix =
-  /[\s,]+(?!(?:[A-Z]\.\s)+(?!Kom|Farm|Ikom)\p{Lu}[\p{L}'-]{3,}(?:\s|$))(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:[A-Z][A-Za-z]{0,4})?(?:\s[A-Z][A-Za-z]{0,4}(?:\.[A-Z][A-Za-z]{0,4})*\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/u;
+  /(?<![\s,])[\s,]+(?!(?:[A-Z]\.\s)+(?!Kom|Farm|Ikom)\p{Lu}[\p{L}'-]{3,}(?:\s|$))(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:[A-Z][A-Za-z]{0,4})?(?:\s[A-Z][A-Za-z]{0,4}(?:\.[A-Z][A-Za-z]{0,4})*\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/u;
 /** The same whatever its letters: small capitals come as small letters. */
 const titlesBehind =
   /,\s*(?:\p{L}{1,5}\.)+(?:\p{L}{1,5})?(?:(?:,\s*|\s+)(?:\p{L}{1,5}\.)+(?:\p{L}{1,5})?)*,?$/u;
 /** `RN, BSN`, `P.Eng., FCA`: letters of a profession behind a name of two words or more. */
 const lettersBehind =
-  /(?<=\s\S+),\s*(?:[A-Z][a-z]{0,2}){0,2}[A-Z]{1,5}(?:-[A-Z]{1,4})?(?:(?:,\s*|\s+)(?:[A-Z][a-z]{0,2}){0,2}[A-Z]{1,5}(?:-[A-Z]{1,4})?)*,?$/;
+  /,(?<=\s\S{1,40},)\s*[A-Z](?:[a-z]{0,2}[A-Z]){0,6}(?:-[A-Z]{1,4})?(?:(?:,\s*|\s+)[A-Z](?:[a-z]{0,2}[A-Z]){0,6}(?:-[A-Z]{1,4})?)*,?$/;
 /** `Robert “Bob” Kowalczyk` */
 const nickname = /\s+(?:["“'‘]\p{L}+["”'’]|\(\p{L}+\))(?=\s)/u;
 /** Small words inside a name: `Anna van der Berg`. */
@@ -162,7 +162,7 @@ export function stripTitles(text: string): string {
     .replace(lettersBehind, '')
     .replace(titlesBehind, '');
   const end = suffix.exec(bare);
-  return (end && end.index > 0 ? bare.slice(0, end.index) : bare).replace(/[\s,]+$/, '');
+  return (end && end.index > 0 ? bare.slice(0, end.index) : bare).replace(/(?<![\s,])[\s,]+$/, '');
 }
 
 function toPersonName(words: readonly string[], line: number): PersonName {

@@ -22,7 +22,8 @@ export interface Line {
 }
 
 const maxLines = 5000;
-const maxLineLength = 2000;
+/** What a pattern of the rules is ever shown: some take a time that grows with the square of a line. */
+export const longestRuledLine = 2000;
 
 const bullet = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→]\s*|[–—>»›-]\s+|o\s+(?=\p{Lu}))/u;
 const number = /^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/;
@@ -40,7 +41,7 @@ export function toLines(document: readonly DocumentLine[]): Line[] {
   const lines: Line[] = [];
   let isApart = false;
   let marker: Line['marker'] = null;
-  for (const printed of withoutFurniture(document.slice(0, maxLines))) {
+  for (const printed of withoutFurniture(document.slice(0, maxLines).map(withinRules))) {
     const cells = toCells(plainCharacters(printed.text));
     isApart ||= printed.isApart;
     const line = toLine(cells, { ...printed, isApart }, marker);
@@ -54,14 +55,19 @@ export function toLines(document: readonly DocumentLine[]): Line[] {
   return withEdges(withMeaningfulBlanks(lines));
 }
 
-/** Letters and apostrophes as a keyboard has them. */
+const withinRules = (line: DocumentLine): DocumentLine =>
+  line.text.length > longestRuledLine ? { ...line, text: line.text.slice(0, longestRuledLine) } : line;
+
+/** Letters, apostrophes and hyphens as a keyboard has them: typesetters write a minus for a hyphen, and more. */
 function plainCharacters(text: string): string {
-  return text.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')).replace(/[’‘]/g, "'");
+  return text
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/[’‘]/g, "'")
+    .replace(/[\u2010\u2011\u2212]/g, '-');
 }
 
 function toCells(raw: string): string[] {
   const cells = raw
-    .slice(0, maxLineLength)
     .split('\t')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');

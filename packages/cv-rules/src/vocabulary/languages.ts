@@ -12,7 +12,7 @@ const wrapping = /^(?:bahasa|basa)\s+|\s+(?:language|sign language)$/gi;
 export function isLanguage(text: string): boolean {
   const name = text
     .toLowerCase()
-    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*\([^)]{0,100}\)/g, '')
     .trim();
   if (known.has(name) || known.has(name.replace(wrapping, ''))) return true;
   const words = name.replace(wrapping, '').split(/[\s-]+/);

@@ -11,7 +11,7 @@ const level = new RegExp(
     .map((word) => word.trim().replaceAll(' ', '[\\s-]+'))
     .join(
       '|',
-    )})(?:\\s+(?:level|proficiency|fluent|working|user|knowledge|speaker))?(?:\\s*(?:[/&,]|and|dan|atau|or)\\s*|\\s+|$))+(?:\\(.*\\)|in\\s.+)?$`,
+    )})(?:\\s+(?:level|proficiency|fluent|working|user|knowledge|speaker))?(?:\\s*(?:[/&,]|and|dan|atau|or)\\s*|\\s+|$)){1,8}(?:\\(.*\\)|in\\s.+)?$`,
   'iu',
 );
 const graded =

@@ -83,7 +83,7 @@ export function isPlace(text: string): boolean {
   const parts = text.split(/[,/]|\s[–—-]\s/).map((part) =>
     part
       .replace(/\s\d{5}$/, '')
-      .replace(/[().]+$/g, '')
+      .replace(/(?<![().])[().]+$/, '')
       .trim(),
   );
   return (

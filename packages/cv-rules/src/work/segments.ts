@@ -106,7 +106,7 @@ function isHeader(text: string): boolean {
 /** `(2 years 3 months)`, `3 tahun 2 bulan` beside the dates. */
 function withoutDuration(text: string): string {
   return text.replace(
-    /[(|·\s-]*\b\d{1,2}\s*(?:years?|yrs?|tahun|thn)?[\s,]*(?:\d{0,2}\s*(?:months?|mos?|bulan|bln))?\)?$/i,
+    /(?<![(|·\s-])[(|·\s-]*\b\d{1,2}\s*(?:years?|yrs?|tahun|thn)?[\s,]*(?:\d{0,2}\s*(?:months?|mos?|bulan|bln))?\)?$/i,
     (match) => (/[a-z]/i.test(match) ? '' : match),
   );
 }

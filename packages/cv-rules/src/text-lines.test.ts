@@ -1,0 +1,8 @@
+import { toPlainDocument } from './document-text';
+import { longestRuledLine, toLines } from './text-lines';
+
+test('of a line longer than any in a CV no rule sees more than its beginning', () => {
+  const { lines } = toPlainDocument(`Ayu Lestari\n${'abc '.repeat(2500)}`);
+  expect(lines[1]?.text.length).toBeGreaterThan(longestRuledLine);
+  expect(toLines(lines)[1]?.text).toHaveLength(longestRuledLine - 1); // it ends in a blank
+});
