@@ -8,12 +8,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+import pymupdf
 import typst
 import weasyprint
 import yaml
 
 import docx_designs
 import html_designs
+import other_designs
 import pdf_designs
 import structured
 import text_designs
@@ -126,6 +128,44 @@ def text(person: Person, out: Path, work: Path) -> None:
     out.write_text(text_designs.typed(person))
 
 
+def qt_page(design):
+    """wkhtmltopdf: the Qt WebKit of many web shops' PDF buttons."""
+    def make(person: Person, out: Path, work: Path) -> None:
+        (work / 'page.html').write_text(design(person))
+        run('wkhtmltopdf', '-q', '-s', 'A4', '--disable-javascript', work / 'page.html', out)
+    return make
+
+
+def mupdf_story(design):
+    def make(person: Person, out: Path, work: Path) -> None:
+        page = pymupdf.paper_rect('a4')
+        writer, story, more = pymupdf.DocumentWriter(str(out)), pymupdf.Story(html=design(person)), 1
+        while more:
+            device = writer.begin_page(page)
+            more, _ = story.place(page + (50, 50, -50, -50))
+            story.draw(device)
+            writer.end_page()
+        writer.close()
+    return make
+
+
+def groff(person: Person, out: Path, work: Path) -> None:
+    (work / 'cv.ms').write_text(other_designs.groff(person))
+    drawn = subprocess.run(['groff', '-k', '-ms', '-Tps', work / 'cv.ms'], capture_output=True, check=True).stdout
+    (work / 'cv.ps').write_bytes(drawn)
+    run('ps2pdf', work / 'cv.ps', out)
+
+
+def pdfmake(person: Person, out: Path, work: Path) -> None:
+    (work / 'rows.json').write_text(json.dumps(other_designs.rows(person)))
+    run('node', HERE / 'pdfmake.mjs', work / 'rows.json', out)
+
+
+def html_docx(person: Person, out: Path, work: Path) -> None:
+    (work / 'page.html').write_text(html_designs.letter(person))
+    run('node', HERE / 'html-docx.mjs', work / 'page.html', out)
+
+
 # What the JSON Resume schema has no place for.
 JSON_RESUME = ['licenses_certifications.expiration_date', 'licenses_certifications.credential_id']
 # Name → extension, maker, and what a file of it does not show.
@@ -163,6 +203,11 @@ RENDERERS = {
     'fake-columns': ('docx', lambda person, out, work: docx_designs.tabbed(person, out), []),
     'dx-columns': ('docx', docx_package, []),
     'doc-lo': ('doc', old_word, []),
+    'wk-html': ('pdf', qt_page(html_designs.google_docs), []),
+    'mupdf-story': ('pdf', mupdf_story(html_designs.google_docs), []),
+    'groff-ms': ('pdf', groff, []),
+    'pdfmake': ('pdf', pdfmake, []),
+    'html-docx': ('docx', html_docx, []),
     'txt': ('txt', text, []),
     'as-typed': ('txt', lambda person, out, work: out.write_text(person.typed), []),
     'as-typed-word': ('docx', lambda person, out, work: docx_designs.as_typed(person, out), []),
