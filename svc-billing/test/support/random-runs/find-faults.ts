@@ -137,8 +137,8 @@ function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, f
 
   const times = isPaid ? 1 : 0;
   const counts: Record<string, number> = {};
-  for (const { idempotency_key: key, type, kind, amount } of left.entries)
-    if (key === `grant:${id}` && type === 'grant') counts[kind] = (counts[kind] ?? 0) + amount;
+  for (const { order_id: of, type, kind, amount } of left.entries)
+    if (of === id && type === 'grant') counts[kind] = (counts[kind] ?? 0) + amount;
   faults.same(sorted(counts), sorted(isPaid ? (granted[item] ?? {}) : {}), `${named}: what it granted`);
   const ofOrder = ({ order_id: of }: { order_id: string }) => of === id;
   const receipts = left.receipts.filter(ofOrder);
