@@ -369,12 +369,41 @@ test.each([
   expect(toasts).toEqual([]);
 });
 
-test('an order of somebody else is not told of', async () => {
-  await show(
+test('an order of somebody else is not told of, nor asked for again', async () => {
+  const { sent } = await show(
     { [orderKey]: [problemAnswer(404, 'ORDER_NOT_FOUND')] },
     { path: `/dashboard?order=${orderId}` },
   );
+  await waitFor(() => expect(sent(orderKey)).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect(sent(orderKey)).toHaveLength(1);
   expect(screen.queryByText(/Pro (is|was)/)).toBeNull();
+}, 10_000);
+
+test.each(['../plan', `${orderId}/../../plan`, 'x'])(
+  'a link that names no order asks for nothing: %s',
+  async (order) => {
+    const wrongKey = `GET /api/billing/v1/orders/${order}`;
+    const paid = buildOrder({ status: 'paid' });
+    const { sent } = await show(
+      { [wrongKey]: [Response.json(paid)] },
+      { path: `/dashboard?order=${encodeURIComponent(order)}` },
+    );
+    await screen.findByRole('button', { name: 'Your current plan' });
+    expect(sent(wrongKey)).toEqual([]);
+    expect(screen.queryByText('Payment received')).toBeNull();
+  },
+);
+
+test('the way back from the payment page does not tell of a payment that was refunded since', async () => {
+  const order = buildOrder({ status: 'refunded', invoice_url: null, expires_at: null });
+  const { sent } = await show(
+    { [orderKey]: [Response.json(order)] },
+    { path: `/dashboard?order=${orderId}` },
+  );
+  await waitFor(() => expect(sent(orderKey)).toHaveLength(1));
+  await screen.findByRole('region', { name: 'Your plan' });
+  expect(screen.queryByText('Payment received')).toBeNull();
 });
 
 test('a plan that was refunded does not just vanish', async () => {

@@ -5,10 +5,14 @@ import styles from './open-orders.module.css';
 import { OrderWatch } from './order-watch';
 import { useOrders } from './queries';
 
+/** Anybody can write a link to here. */
+const orderId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** Orders that wait for their payment, and the one whose payment page has just led back here. */
 export function OpenOrders() {
   const [search] = useSearchParams();
-  const returned = search.get('order');
+  const asked = search.get('order') ?? '';
+  const returned = orderId.test(asked) ? asked : null;
   const { data } = useOrders();
   useBillingNews();
   // Once seen, an order is watched until the visitor goes: that it is paid is news for who saw it unpaid.

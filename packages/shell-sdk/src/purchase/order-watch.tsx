@@ -22,7 +22,7 @@ export function OrderWatch({ id, isReturned }: OrderWatchProps) {
   useOutcome(order);
   if (order?.status === 'pending') return <WaitingNotice order={order} />;
   if (order?.status === 'expired') return <ExpiredNotice order={order} />;
-  return order && isReturned ? <PaidNotice order={order} /> : null;
+  return order?.status === 'paid' && isReturned ? <PaidNotice order={order} /> : null;
 }
 
 /** Says that the payment has arrived, and has everything that depends on it loaded anew. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { RequestFailed } from '../http';
 import { shownInPlace } from '../queries';
 import { useShell } from '../react';
 import { fetchCatalogue, fetchOrder, fetchOrders, fetchOutcomes, fetchPlan, previewVoucher } from './calls';
@@ -51,13 +52,18 @@ export function useOrders() {
   });
 }
 
+const isMissing = (error: unknown) => error instanceof RequestFailed && error.status === 404;
+
 /** One order, asked for again and again until it is paid or cannot be any more. */
 export function useOrder(id: string) {
   const { fetch } = useShell();
   return useQuery({
     queryKey: [...ordersKey, id],
     queryFn: ({ signal }) => fetchOrder(fetch, id, signal),
-    refetchInterval: ({ state: { data } }) => (data && data.status !== 'pending' ? false : pollMs),
+    refetchInterval: ({ state: { data, error } }) => {
+      const isKnown = data ? data.status !== 'pending' : isMissing(error);
+      return isKnown ? false : pollMs;
+    },
     // The payment page is in another window, and so this one may not be looked at.
     refetchIntervalInBackground: true,
     meta: shownInPlace,
