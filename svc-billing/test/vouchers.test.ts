@@ -150,6 +150,16 @@ describe('a voucher', () => {
     expect((await preview(order.buyer, voucherCode)).body).toMatchObject({ code: 'VOUCHER_USED' });
   });
 
+  test('cannot be guessed by ordering either; without one everything can still be ordered', async () => {
+    const buyer = await service.account();
+    const voucherCode = await create();
+    const guess = (code: string) => buy(service, buyer, { ...pro, voucherCode: code });
+    for (let index = 0; index < 20; index += 1) await guess(`NO-${index}`).expect(409, /VOUCHER_INVALID/);
+    const { headers } = await guess(voucherCode).expect(429, /RATE_LIMITED/);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+    await buy(service, buyer, pro).expect(200);
+  });
+
   test('says why it takes nothing off, and not without end', async () => {
     const buyer = await service.account();
     const codes = [

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { OpenOrderExists, type OrderRepository } from '../../data-access/order-repository';
 import type { Transact } from '../../data-access/transaction';
 import type { VoucherRepository } from '../../data-access/voucher-repository';
-import { isFor, reduce } from '../vouchers/voucher';
+import { isFor, reduce, type Voucher } from '../vouchers/voucher';
 import { whyRefused } from '../vouchers/why-refused';
 import { closeOrder, type CloseOrderDependencies } from './close-order';
 import type { CatalogueItem } from './find-item';
@@ -14,6 +15,7 @@ import type { StoredOrder } from './stored-order';
 export interface OpenOrderDependencies extends CloseOrderDependencies {
   readonly orders: OrderRepository;
   readonly vouchers: VoucherRepository;
+  readonly voucherPreviewLimit: Pick<AttemptLimiter, 'begin' | 'findWait'>;
   readonly erasedAccounts: ErasedAccounts;
   readonly transact: Transact;
   readonly now: () => Date;
@@ -59,12 +61,11 @@ function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderWish, now: Da
 /** @returns null when another request was faster */
 async function placeOrder(
   { userId, item, voucherCode }: OrderWish,
-  { orders, vouchers, erasedAccounts, transact, now }: OpenOrderDependencies,
+  dependencies: OpenOrderDependencies,
 ): Promise<StoredOrder | null> {
+  const { orders, vouchers, erasedAccounts, transact, now } = dependencies;
   if (await erasedAccounts.has(userId)) throw new AppError('TOKEN_INVALID');
-  const voucher = voucherCode === null ? null : await vouchers.findUsable(voucherCode, now());
-  if (voucherCode !== null && !voucher)
-    throw await whyRefused({ code: voucherCode, userId, now: now() }, { vouchers });
+  const voucher = voucherCode === null ? null : await getUsable({ code: voucherCode, userId }, dependencies);
   if (voucher && !isFor(voucher, item.item)) throw new AppError('VOUCHER_UNFIT');
   const order: StoredOrder = {
     ...item,
@@ -93,4 +94,17 @@ async function placeOrder(
     if (error instanceof OpenOrderExists) return null;
     throw error;
   }
+}
+
+/** Whoever orders with one wrong code after the other guesses, as if they looked them up: both are counted together. */
+async function getUsable(
+  { code, userId }: { code: string; userId: string },
+  { vouchers, voucherPreviewLimit, now }: OpenOrderDependencies,
+): Promise<Voucher> {
+  const wait = await voucherPreviewLimit.findWait(userId);
+  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
+  const voucher = await vouchers.findUsable(code, now());
+  if (voucher) return voucher;
+  await voucherPreviewLimit.begin(userId);
+  throw await whyRefused({ code, userId, now: now() }, { vouchers });
 }
