@@ -28,12 +28,17 @@ const plain = /^[ -~]*$/;
 /** The runs of a line from left to right. Characters that no font has are left out. */
 export function toRuns(line: string, style: TextStyle): Run[] {
   const pieces = toPieces(line.normalize('NFC'), style.weight);
-  return inVisualOrder(pieces).map(({ text, font, level }) => ({
-    text,
-    font,
-    isRightToLeft: level % 2 === 1,
-    width: widthOf(text, font, style.size),
-  }));
+  return inVisualOrder(pieces).map(({ text: written, font, level }) => {
+    const isRightToLeft = level % 2 === 1;
+    const text = isRightToLeft ? fromRightToLeft(written) : written;
+    return { text, font, isRightToLeft, width: widthOf(text, font, style.size) };
+  });
+}
+
+/** Brackets open to the other side. A font turns its letters round, but not signs that stand without any. */
+function fromRightToLeft(text: string): string {
+  const characters = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character);
+  return (rightToLeft.test(text) ? characters : characters.toReversed()).join('');
 }
 
 export function measure(line: string, style: TextStyle): number {
