@@ -1,7 +1,8 @@
 import type { RegisteredRemote, RemoteReport } from '@sabi/contracts/http/platform';
+import type * as Versions from './versions';
 
 /** Does something with versions, once what it takes is loaded; without it, nothing. */
-export function withVersions(use: (versions: typeof import('./versions')) => void): Promise<void> {
+export function withVersions(use: (versions: typeof Versions) => void): Promise<void> {
   return import('./versions').then(use, () => undefined);
 }
 

@@ -1,6 +1,7 @@
 import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/platform';
 import { isInCanary, versionGroupOf } from '@sabi/contracts/version-group';
 import { createStore, type SessionState, type ShellSession, type Store } from '@sabi/shell-sdk';
+import type * as Versions from './versions';
 
 const registry = {
   remotes: [
@@ -15,7 +16,7 @@ const served = { name: about.remote, release: { version: about.version } };
 const sent: RemoteReport[] = [];
 let state: Store<SessionState>;
 let session: ShellSession;
-let versions: typeof import('./versions');
+let versions: typeof Versions;
 
 const forgetGroup = () => {
   document.cookie = 'sabi-version-group=; Path=/; Max-Age=0';

@@ -75,6 +75,7 @@ describe('a page', () => {
       .expect(200);
     expect(text).toContain('data-remote="mf-test"');
     expect(text).not.toContain('From the server');
+    expect(text).toMatch(/<noscript>.*This part of the site is not responding.*<\/noscript>/);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
