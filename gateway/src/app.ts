@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { createAccountExportRouter } from './entry-points/http/account-export.routes';
 import { createApiDocsRouter } from './entry-points/http/api-docs.routes';
+import { createBrowserReportsRouter } from './entry-points/http/browser-reports.routes';
 import { keepFilesApart } from './entry-points/http/files-origin';
 import { rewriteForwardedHeaders } from './entry-points/http/forwarded-headers';
 import { createForwarder } from './entry-points/http/forwarding.routes';
@@ -16,6 +17,7 @@ export function createApp(dependencies: Dependencies): Router {
   router.use(keepFilesApart(dependencies.env.FILES_ORIGIN));
   router.use(createRemoteFilesRouter(dependencies));
   router.use(createPlatformRouter(dependencies));
+  router.use(createBrowserReportsRouter(dependencies));
   router.use(createAccountExportRouter(dependencies));
   if (dependencies.env.API_DOCS_ENABLED) router.use(createApiDocsRouter(dependencies));
   router.use(createForwarder(dependencies));

@@ -1,8 +1,10 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Registry as MetricsRegistry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { type BrowserMetrics, createBrowserMetrics } from './browser-metrics';
 import { createLimiter, type Limiter } from './data-access/limiter';
 import { migrations } from './data-access/migrations';
 import { createReleaseRepository, type ReleaseRepository } from './data-access/release-repository';
@@ -38,6 +40,7 @@ export interface Dependencies {
   readonly reports: RemoteReports;
   readonly useNonce: UseNonce;
   readonly now: () => Date;
+  readonly browserMetrics: BrowserMetrics;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,7 @@ export interface Dependencies {
 export async function openDependencies(
   env: Env,
   logger: Logger,
+  metrics: MetricsRegistry,
   signal?: AbortSignal,
 ): Promise<Dependencies> {
   const connection = createMongoConnection();
@@ -86,6 +90,7 @@ export async function openDependencies(
     reports: createRemoteReports(mongo.db),
     useNonce: createUseNonce(mongo.db),
     now: () => new Date(),
+    browserMetrics: createBrowserMetrics(metrics),
     close: async () => {
       registry.stop();
       for (const upstream of [...Object.values(upstreams), remoteOrigins]) upstream.close();

@@ -23,7 +23,7 @@ export function startGateway(
     requestTimeoutMs: slowestUploadMs,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
-      const dependencies = await openDependencies(env, logger, signal);
+      const dependencies = await openDependencies(env, logger, metrics, signal);
       const stopJobs = startJobs(dependencies);
       const { upstreams, remoteOrigins } = dependencies;
       watchCircuits(metrics, () =>

@@ -9,6 +9,8 @@ export interface PageData {
   readonly contacts: SiteContacts;
   /** 404 when no remote has a page at this address. */
   readonly status: number;
+  /** Whether traces are collected, so that the page's own requests are worth telling of. */
+  readonly isTracing: boolean;
   /** `state` of the remote's render; null when its slot was sent empty. */
   readonly rendered: { readonly state: unknown } | null;
 }

@@ -25,7 +25,11 @@ await rm(join(directory, 'dist/.build'), { recursive: true });
 
 const icon = `favicon.${await contentHash(join(directory, 'src/chrome/favicon.svg'))}.svg`;
 await copyFile(join(directory, 'src/chrome/favicon.svg'), join(directory, 'dist/browser', icon));
-const start = await buildStart(join(directory, 'src/browser/start.ts'), join(directory, 'dist/browser'));
+const start = await buildAlone(join(directory, 'src/browser/start.ts'), join(directory, 'dist/browser'));
+const reporter = await buildAlone(
+  join(directory, 'src/browser/reporter.ts'),
+  join(directory, 'dist/browser'),
+);
 await compressFiles(join(directory, 'dist/browser'));
 
 const browser = stats.children?.find(({ name }) => name === 'browser');
@@ -34,6 +38,7 @@ const fonts = browser?.assets?.map(({ name }) => name).filter((name) => name.inc
 const entryAssets = {
   start: `${publicPath}${start}`,
   scripts: entry.filter((file) => file.endsWith('.js')),
+  reporter: `${publicPath}${reporter}`,
   styles: entry.filter((file) => file.endsWith('.css')),
   fonts: fonts.map((name) => `${publicPath}${name}`),
   icon: `${publicPath}${icon}`,
@@ -50,14 +55,18 @@ await assertScriptBudget(
   ],
   scriptBudgets.shell,
 );
+await assertScriptBudget(
+  [{ what: 'after everything else', files: [join(directory, 'dist/browser', reporter)] }],
+  scriptBudgets.reporter,
+);
 
 /**
- * The document's one script tag, without a bundler's runtime in it.
+ * A script of its own, without a bundler's runtime in it: the document's one tag, and what comes after everything else.
  * @param {string} source
  * @param {string} folder
  * @returns {Promise<string>} the file's name
  */
-async function buildStart(source, folder) {
+async function buildAlone(source, folder) {
   const { metafile } = await build({
     entryPoints: [source],
     outdir: folder,

@@ -10,6 +10,7 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { toReadableSpans } from './recorded-spans';
 import { parseTraceparent } from './request-context';
 import type { OpenSpan, Tracer } from './tracing';
 
@@ -29,9 +30,10 @@ export function createTracer({ service, endpoint }: { service: string; endpoint:
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
     timeoutMillis: sendTimeoutMs,
   });
+  const processor = new BatchSpanProcessor(exporter, { exportTimeoutMillis: sendTimeoutMs });
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: sendTimeoutMs })],
+    spanProcessors: [processor],
   });
   const tracer = provider.getTracer('sabi');
   return {
@@ -46,6 +48,13 @@ export function createTracer({ service, endpoint }: { service: string; endpoint:
         : ROOT_CONTEXT;
       const options = { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes: { ...attributes } };
       return open(tracer.startSpan(name, options, context));
+    },
+    recordSpan: (recorded) => {
+      for (const span of toReadableSpans(recorded)) {
+        // Asks the sampler, as a span of our own in this trace would.
+        const context = trace.setSpanContext(ROOT_CONTEXT, span.spanContext());
+        if (tracer.startSpan('', {}, context).isRecording()) processor.onEnd(span);
+      }
     },
     stop: async () => {
       const late = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref());

@@ -22,8 +22,23 @@ export interface OpenSpan {
   end(): void;
 }
 
+/** A step that was done elsewhere and is told of afterwards. */
+export interface RecordedSpan {
+  readonly service: string;
+  readonly name: string;
+  /** Its own: what it caused names it as parent. */
+  readonly traceparent: string;
+  /** Milliseconds since 1970, as the end. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** When a person did something that caused it: a step above. */
+  readonly causedAt?: number | undefined;
+  readonly attributes: SpanAttributes;
+}
+
 export interface Tracer {
   startSpan(name: string, options: SpanOptions): OpenSpan;
+  recordSpan(span: RecordedSpan): void;
   /** Sends what is left. */
   stop(): Promise<void>;
 }
@@ -56,6 +71,11 @@ export function isTracing(): boolean {
 /** @returns undefined where nobody collects spans */
 export function startSpan(name: string, options: SpanOptions): OpenSpan | undefined {
   return tracer?.startSpan(name, options);
+}
+
+/** For what cannot send its spans itself: browsers. */
+export function recordSpan(span: RecordedSpan): void {
+  tracer?.recordSpan(span);
 }
 
 /** Does `work` as a step of the request or message being handled. Outside of both it is only done. */

@@ -8,6 +8,8 @@ export interface EntryAssets {
   /** Runs the scripts once the page has been painted. */
   readonly start: string;
   readonly scripts: readonly string[];
+  /** Tells how the page fared, after everything else. */
+  readonly reporter: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly icon: string;

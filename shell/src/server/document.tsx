@@ -81,5 +81,6 @@ function listScripts({ assets, release, parts }: DocumentInput): PageScript[] {
   return [
     ...assets.scripts.map((url) => ({ url, runs: true })),
     ...[...new Set(remoteScripts)].map((url) => ({ url, runs: false, integrity: release?.integrity[url] })),
+    { url: assets.reporter, runs: true },
   ];
 }

@@ -1,6 +1,7 @@
 import { withQuery } from '@sabi/contracts/base-path';
 import type { RemoteRegistry } from '@sabi/contracts/http/platform';
 import { localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
+import { isTracing } from '@sabi/service-kit/tracing';
 import type { PageHead, SiteContacts } from '@sabi/shell-sdk';
 import type { Request, Response } from 'express';
 import type { ShellBuild } from './build-output';
@@ -53,6 +54,7 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
         registry: shortenRegistry(registry),
         contacts,
         status,
+        isTracing: isTracing(),
         rendered: rendered && { state: rendered.state },
       },
     });

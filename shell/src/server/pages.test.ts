@@ -58,9 +58,11 @@ describe('a page', () => {
     const { text } = await request(await siteOf(() => rendered)).get('/test');
     expect(text.match(/<script [^>]*src=/g)).toHaveLength(1);
     expect(text).not.toContain('as="script"');
+    const { scripts, reporter } = (await loadBuild(distFolder)).assets;
     expect(listScripts(text).filter(({ runs }) => runs)).toEqual(
-      (await loadBuild(distFolder)).assets.scripts.map((url) => ({ url, runs: true })),
+      [...scripts, reporter].map((url) => ({ url, runs: true })),
     );
+    expect(listScripts(text).at(-1)?.url).toBe(reporter);
   });
 
   test('state of a remote cannot end the script it is sent in', async () => {

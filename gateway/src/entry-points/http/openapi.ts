@@ -1,6 +1,11 @@
 import { accountExportRoutes } from '@sabi/contracts/http/account-export';
+import { browserReportRoutes } from '@sabi/contracts/http/browser-reports';
 import { createOpenApiDocument } from '@sabi/service-kit/openapi';
 import { platformRoutes } from './platform.routes';
 
 export const createPlatformOpenApi = () =>
-  createOpenApiDocument({ title: 'gateway', version: '1.0.0' }, [...platformRoutes, ...accountExportRoutes]);
+  createOpenApiDocument({ title: 'gateway', version: '1.0.0' }, [
+    ...platformRoutes,
+    ...browserReportRoutes,
+    ...accountExportRoutes,
+  ]);

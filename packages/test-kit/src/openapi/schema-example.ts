@@ -12,6 +12,9 @@ const samples = [
   'https://company.example/',
   'a'.repeat(32),
   '1',
+  'GET',
+  '/',
+  '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
 ];
 
 /** A value that a schema takes: the first of its choices, with every field it names. */

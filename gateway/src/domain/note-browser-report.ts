@@ -1,0 +1,61 @@
+import { findRemoteFor } from '@sabi/contracts/base-path';
+import type { BrowserReport } from '@sabi/contracts/http/browser-reports';
+import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import { parseLocalizedPath } from '@sabi/contracts/language';
+import { recordSpan } from '@sabi/service-kit/tracing';
+import type { BrowserMetrics, ReleaseLabels } from '../browser-metrics';
+import { findRoute } from '../route-table';
+
+interface ReportDependencies {
+  readonly remotes: readonly RegisteredRemote[];
+  readonly metrics: BrowserMetrics;
+}
+
+/** What a label says instead of what nobody has published: browsers may send anything. */
+const other = 'other';
+/** The clock of a browser may be wrong, but not by more than this, or its spans would stand beside their trace. */
+const longestSkewMs = 60 * 60 * 1000;
+
+/** Counts what a browser tells, under names of the registry alone, and hands its spans on to where traces are collected. */
+export function noteBrowserReport(report: BrowserReport, { remotes, metrics }: ReportDependencies): void {
+  const { path, releases, vitals, errors, requests } = report;
+  const remote = findRemoteFor(remotes, parseLocalizedPath(path).path)?.name;
+  const loaded = releases.find((release) => release.remote === remote);
+  const page = remote ? labelsOf({ remote, version: loaded?.version ?? other }, remotes) : shellLabels;
+  for (const { name, value } of vitals) metrics.noteVital(name, page, value);
+  for (const { kind, release } of errors)
+    metrics.noteError(kind, release ? labelsOf(release, remotes) : shellLabels);
+  for (const request of requests) recordRequest(request);
+}
+
+const shellLabels: ReleaseLabels = { remote: 'shell', version: '' };
+
+function labelsOf({ remote, version }: ReleaseLabels, remotes: readonly RegisteredRemote[]): ReleaseLabels {
+  const known = remotes.find(({ name }) => name === remote);
+  if (!known) return { remote: other, version: other };
+  const isKnown = [known.release, known.fallback].some((release) => release?.version === version);
+  return { remote, version: isKnown ? version : other };
+}
+
+function recordRequest({
+  method,
+  path,
+  traceparent,
+  clickedAt,
+  startedAt,
+  endedAt,
+}: BrowserReport['requests'][number]): void {
+  const now = Date.now();
+  if ([startedAt, endedAt].some((time) => Math.abs(now - time) > longestSkewMs) || endedAt < startedAt)
+    return;
+  const route = `${findRoute(path)?.prefix ?? ''}/*`;
+  recordSpan({
+    service: 'browser',
+    name: `${method} ${route}`,
+    traceparent,
+    startedAt,
+    endedAt,
+    causedAt: clickedAt !== null && startedAt - clickedAt < longestSkewMs ? clickedAt : undefined,
+    attributes: { 'http.request.method': method, 'http.route': route },
+  });
+}

@@ -1,0 +1,17 @@
+import { browserReportRoutes, reportBrowserRoute } from '@sabi/contracts/http/browser-reports';
+import { answer, mountRoute, refuseOtherMethods } from '@sabi/service-kit/routes';
+import { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { noteBrowserReport } from '../../domain/note-browser-report';
+
+/** What browsers tell of themselves: counted like reading, for nothing is changed by it. */
+export function createBrowserReportsRouter({ registry, limiter, browserMetrics }: Dependencies): Router {
+  const router = Router();
+  mountRoute(router, reportBrowserRoute, async ({ request, body }) => {
+    await limiter.consume('read', request.ip ?? '');
+    noteBrowserReport(body, { remotes: registry.get().document.remotes, metrics: browserMetrics });
+    return answer(204);
+  });
+  refuseOtherMethods(router, browserReportRoutes);
+  return router;
+}

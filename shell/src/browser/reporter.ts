@@ -1,0 +1,138 @@
+// Runs last, in a file of its own: tells those who run the platform how fast a page was and what went wrong in it.
+import type { BrowserReport } from '@sabi/contracts/http/browser-reports';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type PageData, pageDataElementId } from '../page-data';
+
+const reportPath = '/api/platform/v1/browser-reports';
+const releasePattern = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//;
+const mostErrors = 20;
+const mostRequests = 50;
+/** Traces are worth looking at while they are fresh. */
+const requestsEveryMs = 5000;
+/** An action this long ago did not cause a request. */
+const causesWithinMs = 1000;
+
+type Release = BrowserReport['releases'][number];
+
+const path = window.location.pathname;
+let vitals: BrowserReport['vitals'] = [];
+let errors: BrowserReport['errors'] = [];
+let requests: BrowserReport['requests'] = [];
+
+function findRelease(text: string): Release | null {
+  const [, remote, version] = releasePattern.exec(text) ?? [];
+  return remote && version ? { remote, version } : null;
+}
+
+function listReleases(): Release[] {
+  const found = performance.getEntriesByType('resource').map(({ name }) => findRelease(name));
+  const releases = new Map(found.flatMap((release) => (release ? [[release.remote, release]] : [])));
+  return [...releases.values()].slice(0, 20);
+}
+
+function send(): void {
+  if (vitals.length + errors.length + requests.length === 0) return;
+  const report: BrowserReport = { path, releases: listReleases(), vitals, errors, requests };
+  [vitals, errors, requests] = [[], [], []];
+  navigator.sendBeacon(reportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}
+
+function noteError(kind: 'error' | 'rejection', where: string): void {
+  if (errors.length < mostErrors) errors.push({ kind, release: findRelease(where) });
+}
+
+for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
+  observe(({ name, value }) => {
+    // Each is told again when it changes; the last word counts.
+    vitals = vitals.filter((vital) => vital.name !== name);
+    vitals.push({ name, value: name === 'CLS' ? value : value / 1000 });
+  });
+
+window.addEventListener('error', ({ error, filename }) => {
+  noteError('error', error instanceof Error ? `${error.stack ?? ''} ${filename}` : filename);
+});
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  noteError('rejection', reason instanceof Error ? (reason.stack ?? '') : '');
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') send();
+});
+window.addEventListener('pagehide', send);
+
+const randomHex = (bytes: number) =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** Random numbers by which nobody is known again. */
+const createTraceparent = () => `00-${randomHex(16)}-${randomHex(8)}-01`;
+
+const isOwn = (url: string) => new URL(url, window.location.href).origin === window.location.origin;
+
+interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly traceparent: string;
+}
+
+/** @returns to be called when the answer is there */
+type Follow = (sent: SentRequest) => () => void;
+
+/**
+ * Lets every request of the page to its own site begin a trace. The two ways to send one are wrapped, as OpenTelemetry's own
+ * instrumentation does, so that nothing before this script has to know of it.
+ */
+function traceRequests(follow: Follow): void {
+  const plainFetch = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!isOwn(request.url)) return plainFetch(request);
+    const traceparent = createTraceparent();
+    request.headers.set('traceparent', traceparent);
+    const end = follow({ method: request.method, url: request.url, traceparent });
+    try {
+      return await plainFetch(request);
+    } finally {
+      end();
+    }
+  };
+  const { open, send } = XMLHttpRequest.prototype;
+  const opened = new WeakMap<XMLHttpRequest, { method: string; url: string }>();
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
+    opened.set(this, { method: String(given[0]), url: String(given[1]) });
+    Reflect.apply(open, this, given);
+  };
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+    const known = opened.get(this);
+    if (known && isOwn(known.url)) {
+      const traceparent = createTraceparent();
+      this.setRequestHeader('traceparent', traceparent);
+      this.addEventListener('loadend', follow({ ...known, traceparent }), { once: true });
+    }
+    send.call(this, body);
+  };
+}
+
+/** Keeps what was sent for the next report, with what a person did just before. */
+function keepRequests(): Follow {
+  let actedAt = -Infinity;
+  for (const type of ['click', 'change', 'submit'])
+    window.addEventListener(type, ({ timeStamp }) => (actedAt = timeStamp), { capture: true, passive: true });
+  setInterval(send, requestsEveryMs);
+  const sinceEpoch = (time: number) => performance.timeOrigin + time;
+  return ({ method, url, traceparent }) => {
+    const startedAt = performance.now();
+    const clickedAt = startedAt - actedAt < causesWithinMs ? sinceEpoch(actedAt) : null;
+    return () => {
+      if (requests.length === mostRequests) return;
+      const { pathname } = new URL(url, window.location.href);
+      const [started, ended] = [sinceEpoch(startedAt), sinceEpoch(performance.now())];
+      requests.push({ method, path: pathname, traceparent, clickedAt, startedAt: started, endedAt: ended });
+    };
+  };
+}
+
+const pageData = JSON.parse(
+  document.getElementById(pageDataElementId)?.textContent ?? '{}',
+) as Partial<PageData>;
+traceRequests(pageData.isTracing ? keepRequests() : () => () => undefined);
