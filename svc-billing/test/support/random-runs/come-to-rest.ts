@@ -36,7 +36,8 @@ export async function comeToRest({ outlivesInvoices }: Plan, world: World): Prom
 async function untilQuiet(world: World): Promise<void> {
   const givenUpAt = performance.now() + longestRestMs;
   while (!(await world.isQuiet())) {
-    if (performance.now() > givenUpAt) throw new Error('Something is left that nobody does');
+    if (performance.now() > givenUpAt)
+      throw new Error(`Nobody does what is left: ${await world.describeLeft()}`);
     await delay(pollMs);
   }
 }
