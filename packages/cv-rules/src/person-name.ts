@@ -158,7 +158,7 @@ export function stripTitles(text: string): string {
     .trim()
     .replace(prefix, '')
     .replace(nickname, '')
-    .replace(/\s*\(.*\)$/, '')
+    .replace(/^([^(]*)\(.*\)$/, (_whole, before: string) => before.trimEnd())
     .replace(lettersBehind, '')
     .replace(titlesBehind, '');
   const end = suffix.exec(bare);

@@ -13,8 +13,8 @@ const shortLine = 400;
 const mostWordsInLong = 12;
 const ends = ['', '!'];
 
-/** Times what trying every stretch of a line takes, which grows with the square of its length. */
-const mostSquares = 6;
+/** Times what trying every stretch of a line takes: what grows with the cube of its length takes some thousand. */
+const mostSquares = 20;
 /** A pattern that grows faster than that is not waited for. */
 const patienceMs = 15_000;
 
