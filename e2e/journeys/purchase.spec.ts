@@ -1,6 +1,7 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { createTalent, signIn } from '../support/account';
 import type { Mailbox } from '../support/mailbox';
+import { clickForPopup, payByHand, settle } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
 
 // Specification, sections 4 and 8: plans and services are paid at the provider's page, which sandbox/xendit stands in for.
@@ -18,7 +19,13 @@ const texts = {
     paid: 'Payment received',
     paidText: 'HR webinar is yours now. Thank you!',
     expired: 'Basic was not paid in time',
+    expiredText: 'Nothing has been charged. You can order it again below.',
     failed: 'Payment Error',
+    failures: {
+      refused: 'Payment failed',
+      limited: 'Failed to process payment',
+      unknown: 'User not authenticated',
+    },
     applications: 'Job applications',
     webinars: 'HR webinars',
   },
@@ -34,7 +41,13 @@ const texts = {
     paid: 'Pembayaran diterima',
     paidText: 'Webinar HR sudah menjadi milik Anda. Terima kasih!',
     expired: 'Basic tidak dibayar tepat waktu',
+    expiredText: 'Tidak ada biaya yang ditagih. Anda dapat memesannya lagi di bawah.',
     failed: 'Kesalahan Pembayaran',
+    failures: {
+      refused: 'Pembayaran gagal',
+      limited: 'Pembayaran tidak dapat diproses',
+      unknown: 'Anda belum masuk',
+    },
     applications: 'Lamaran kerja',
     webinars: 'Webinar HR',
   },
@@ -46,13 +59,6 @@ for (const language of languages) {
     await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
     await page.goto(localizedPath(language, '/dashboard'));
     await expect(page.getByRole('region', { name: t.plan, exact: true })).toContainText('Starter');
-  };
-  const clickForPopup = async (page: Page, name: string) => {
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name, exact: true }).click(),
-    ]);
-    return popup;
   };
 
   test(`a plan is paid in a window that the click opens, and is there without a reload (${language})`, async ({
@@ -66,7 +72,7 @@ for (const language of languages) {
     await expect(page.getByText(t.openedText, { exact: true })).toBeVisible();
     expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
     await expect(page.getByText(t.waiting)).toBeVisible();
-    await pay(popup);
+    await payByHand(popup);
     await expect(page.getByText(t.paid).first()).toBeVisible();
     const plan = page.getByRole('region', { name: t.plan, exact: true });
     await expect(plan).toContainText('Basic');
@@ -88,7 +94,7 @@ for (const language of languages) {
     await open(page, platform, mailbox);
     await page.getByRole('button', { name: t.buyWebinar, exact: true }).click();
     await page.waitForURL(/\/web\/[0-9a-f]{24}/);
-    await pay(page);
+    await payByHand(page);
     await expect(page).toHaveURL(/\/dashboard\?order=/);
     await expect(page.getByText(t.paidText).first()).toBeVisible();
     const plan = page.getByRole('region', { name: t.plan, exact: true });
@@ -110,31 +116,51 @@ for (const language of languages) {
     await again.waitForURL(invoice.href);
     await again.close();
     // Its time is over: nothing is charged, and it can be ordered again.
-    const id = invoice.pathname.split('/').at(-1) ?? '';
-    await fetch(new URL(`/sandbox/invoices/${id}/expire`, invoice), { method: 'POST' });
+    await settle(invoice.href, 'expire');
     await expect(page.getByText(t.expired)).toBeVisible();
+    await expect(page.getByText(t.expiredText, { exact: true })).toBeVisible();
     const fresh = await clickForPopup(page, t.choose);
     await fresh.waitForURL(/\/web\//);
     expect(fresh.url()).not.toBe(invoice.href);
   });
 
-  test(`an order that cannot be made says so, and its window goes (${language})`, async ({
+  test(`an order that cannot be made says why, its window goes, and it can be made again (${language})`, async ({
     page,
     platform,
     mailbox,
   }) => {
     await open(page, platform, mailbox);
-    await page.route('**/functions/v1/xendit-payment', (route) => route.fulfill({ status: 503, json: {} }));
+    const other = await clickForPopup(page, t.buyWebinar);
+    await other.waitForURL(/\/web\//);
+    const provider = other.url();
+    await other.close();
+    const expectFailure = async (description: string) => {
+      const popup = await clickForPopup(page, t.choose);
+      await expect(page.getByText(t.failed, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(description, { exact: true })).toBeVisible();
+      await expect.poll(() => popup.isClosed()).toBe(true);
+      await expect(page.getByRole('button', { name: t.choose, exact: true })).toBeEnabled();
+    };
+    await failNextInvoice(provider, 'forbidden');
+    await expectFailure(t.failures.refused);
+    await failNextInvoice(provider, 'rate-limit');
+    await expectFailure(t.failures.limited);
+    const payment = '**/functions/v1/xendit-payment';
+    await page.route(payment, (route) => route.fulfill({ status: 401, json: {} }));
+    await expectFailure(t.failures.unknown);
+    await page.unroute(payment);
     const popup = await clickForPopup(page, t.choose);
-    await expect(page.getByText(t.failed, { exact: true })).toBeVisible();
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    await expect(page.getByRole('button', { name: t.choose, exact: true })).toBeEnabled();
+    await popup.waitForURL(/\/web\//);
+    await expect(page.getByText(t.waiting)).toBeVisible();
   });
 }
 
-/** As a person does: a channel first, then its payment. */
-async function pay(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check();
-  await page.locator('form button[type=submit]').first().click();
-  await page.locator('form[action$="/pay"] button, form[action*="/pay?"] button').first().click();
+/** By the controls of the stand-in for the provider. */
+async function failNextInvoice(invoiceUrl: string, kind: 'forbidden' | 'rate-limit'): Promise<void> {
+  const response = await fetch(new URL('/sandbox/faults/api', invoiceUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ steps: [{ kind, endpoint: 'create' }] }),
+  });
+  expect(response.status).toBe(200);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import type { SignedInAccount } from './account';
 import { expect, type Page } from './test';
 
 /** Clicks what orders, and has the window that the click itself opens. */
@@ -59,3 +60,24 @@ export async function createVoucher(platform: PlatformProcess, changes: object =
 }
 
 export const endedVoucher = { valid_from: inDays(-2), valid_until: inDays(-1) };
+export const comingVoucher = { valid_from: inDays(1), valid_until: inDays(2) };
+
+/** Orders Basic over HTTP, for tests that are about somebody else. @returns where it is paid */
+export async function orderBasic(
+  { url }: PlatformProcess,
+  { accessToken }: Pick<SignedInAccount, 'accessToken'>,
+  voucherCode?: string,
+): Promise<string> {
+  const response = await fetch(`${url}/functions/v1/xendit-payment`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      paymentType: 'subscription',
+      planType: 'basic',
+      amount: 350_000,
+      ...(voucherCode && { voucherCode }),
+    }),
+  });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { invoice_url: string }).invoice_url;
+}
