@@ -177,6 +177,7 @@ describe('a canary', () => {
     });
 
     test('leaves nothing behind of versions nobody gets', async () => {
+      await publish(10);
       await report(version(999), 'failed');
       const stored = await gateway.database.db
         .collection('remote_reports')

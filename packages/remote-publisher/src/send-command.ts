@@ -3,7 +3,8 @@ import { problemSchema } from '@sabi/contracts/errors';
 import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/remote-commands';
 import { type Asked, signCommand } from './sign-command';
 
-const timeoutMs = 120_000;
+/** The registry reads every file of a release before it answers. */
+const timeoutMs = 300_000;
 
 /** What the registry said no to, in its words. */
 export class CommandRefused extends Error {
