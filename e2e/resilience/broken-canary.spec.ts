@@ -15,8 +15,11 @@ const elsewhere = { 'mf-marketing': '/', 'mf-auth': '/auth' } as const;
 const everyGroup = Array.from({ length: versionGroups }, (_, group) => group);
 /** Visitors from all over the population, as many from each part of it. */
 const population = everyGroup.filter((group) => group % (versionGroups / sessions) === 0);
-const inCanary = everyGroup.filter((group) => isInCanary(group, remote, percent));
-const outside = everyGroup.filter((group) => !isInCanary(group, remote, percent));
+const findGroup = (from: number, getsCanary: boolean) =>
+  everyGroup.find((group) => group >= from && isInCanary(group, remote, percent) === getsCanary) ?? -1;
+/** As many as it takes to end a canary. */
+const hitGroups = [findGroup(0, true), findGroup(3000, true), findGroup(6000, true)] as const;
+const sparedGroup = findGroup(0, false);
 
 test(`a broken ${remote} at ${percent} % is rolled back by itself`, async ({ browser, platform }) => {
   test.setTimeout(300_000);
@@ -36,15 +39,13 @@ export const mount = () => {
 
     const startedAt = performance.now();
     await broken.publish(platform, percent);
-    await expect.poll(() => readBlogVersion(platform, inCanary[0]!)).toBe(brokenVersion);
+    await expect.poll(() => readBlogVersion(platform, hitGroups[0])).toBe(brokenVersion);
     const touched = (await visitAll(platform)).filter((version) => version === brokenVersion).length;
     expect(touched).toBeGreaterThan(0);
     expect(touched / sessions).toBeLessThanOrEqual(percent / 100);
 
-    const hit = await Promise.all(
-      [1, 2, 3].map((number) => visit(browser, platform, inCanary[number * 100]!, number)),
-    );
-    const spared = await visit(browser, platform, outside[0]!, 5);
+    const hit = await Promise.all(hitGroups.map((group, index) => visit(browser, platform, group, index)));
+    const spared = await visit(browser, platform, sparedGroup, hitGroups.length);
     visitors.push(...[...hit, spared].map(({ context }) => context));
     await spared.page.goto('/blog');
     await expectMounted(spared.page, remote);
