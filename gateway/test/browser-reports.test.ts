@@ -98,25 +98,25 @@ test("a request of a browser is a span above the gateway's, named by its route",
   await send({
     ...report,
     requests: [
-      { ...told, clickedAt: now - 30, startedAt: now - 20, endedAt: now },
-      { ...told, clickedAt: null, startedAt: now - 1e9, endedAt: now },
+      { ...told, actedAt: now - 30, startedAt: now - 20, endedAt: now },
+      { ...told, actedAt: null, startedAt: now - 1e9, endedAt: now },
     ],
   }).expect(204);
   await eventually(() => {
     const spans = collector.spans.filter(({ traceId }) => traceId === '4bf92f3577b34da6a3ce929d0e0e4736');
     const byName = (name: string) => spans.filter((span) => span.name === name);
-    const [click] = byName('click');
+    const [action] = byName('user action');
     const [sent] = byName('GET /storage/v1/object/*').filter(({ service }) => service === 'browser');
     const [answered] = byName('GET /storage/v1/object/*').filter(({ service }) => service === 'gateway');
     const [forwarded] = byName('forward svc-profile');
     expect(spans.map(({ service, name }) => `${service}: ${name}`).sort()).toEqual([
       'browser: GET /storage/v1/object/*',
-      'browser: click',
+      'browser: user action',
       'gateway: GET /storage/v1/object/*',
       'gateway: forward svc-profile',
     ]);
-    expect(click).toMatchObject({ service: 'browser', parentSpanId: undefined });
-    expect(sent).toMatchObject({ parentSpanId: click?.spanId, spanId: '00f067aa0ba902b7' });
+    expect(action).toMatchObject({ service: 'browser', parentSpanId: undefined });
+    expect(sent).toMatchObject({ parentSpanId: action?.spanId, spanId: '00f067aa0ba902b7' });
     expect(answered).toMatchObject({ parentSpanId: sent?.spanId });
     expect(forwarded).toMatchObject({ parentSpanId: answered?.spanId });
   }, 15_000);

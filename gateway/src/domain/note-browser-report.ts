@@ -41,7 +41,7 @@ function recordRequest({
   method,
   path,
   traceparent,
-  clickedAt,
+  actedAt,
   startedAt,
   endedAt,
 }: BrowserReport['requests'][number]): void {
@@ -55,7 +55,7 @@ function recordRequest({
     traceparent,
     startedAt,
     endedAt,
-    causedAt: clickedAt !== null && startedAt - clickedAt < longestSkewMs ? clickedAt : undefined,
+    causedAt: actedAt !== null && startedAt - actedAt < longestSkewMs ? actedAt : undefined,
     attributes: { 'http.request.method': method, 'http.route': route },
   });
 }

@@ -15,7 +15,7 @@ export function toReadableSpans(recorded: RecordedSpan): ReadableSpan[] {
   const { traceId, spanId } = own;
   if (causedAt === undefined) return [toReadable(recorded, { traceId, spanId, name, startedAt, endedAt })];
   const causeId = randomBytes(spanIdBytes).toString('hex');
-  const cause = { traceId, spanId: causeId, name: 'click', startedAt: causedAt, endedAt };
+  const cause = { traceId, spanId: causeId, name: 'user action', startedAt: causedAt, endedAt };
   const step = { traceId, spanId, parentId: causeId, name, startedAt, endedAt };
   return [toReadable(recorded, cause), toReadable(recorded, step)];
 }

@@ -115,19 +115,29 @@ function traceRequests(follow: Follow): void {
 
 /** Keeps what was sent for the next report, with what a person did just before. */
 function keepRequests(): Follow {
-  let actedAt = -Infinity;
+  let lastAction = -Infinity;
   for (const type of ['click', 'change', 'submit'])
-    window.addEventListener(type, ({ timeStamp }) => (actedAt = timeStamp), { capture: true, passive: true });
+    window.addEventListener(type, ({ timeStamp }) => (lastAction = timeStamp), {
+      capture: true,
+      passive: true,
+    });
   setInterval(send, requestsEveryMs);
   const sinceEpoch = (time: number) => performance.timeOrigin + time;
   return ({ method, url, traceparent }) => {
     const startedAt = performance.now();
-    const clickedAt = startedAt - actedAt < causesWithinMs ? sinceEpoch(actedAt) : null;
+    const cause = startedAt - lastAction < causesWithinMs ? sinceEpoch(lastAction) : null;
     return () => {
       if (requests.length === mostRequests) return;
       const { pathname } = new URL(url, window.location.href);
       const [started, ended] = [sinceEpoch(startedAt), sinceEpoch(performance.now())];
-      requests.push({ method, path: pathname, traceparent, clickedAt, startedAt: started, endedAt: ended });
+      requests.push({
+        method,
+        path: pathname,
+        traceparent,
+        actedAt: cause,
+        startedAt: started,
+        endedAt: ended,
+      });
     };
   };
 }

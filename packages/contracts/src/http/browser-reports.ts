@@ -30,7 +30,9 @@ export const browserReportSchema = z.object({
         method: z.string().regex(/^[A-Z]{3,7}$/),
         path: z.string().startsWith('/').max(2000).describe('Tells the route, no more'),
         traceparent: z.string().regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/),
-        clickedAt: millisecondsSchema.nullable().describe('Since 1970, by the clock of the browser'),
+        actedAt: millisecondsSchema
+          .nullable()
+          .describe('When a person caused it; since 1970, by the clock of the browser'),
         startedAt: millisecondsSchema,
         endedAt: millisecondsSchema,
       }),
