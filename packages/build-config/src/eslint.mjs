@@ -16,7 +16,7 @@ const allowedPackages = {
   'packages/json-resume': ['contracts', 'test-kit'],
   'packages/pdf-text': [],
   'packages/ui': [],
-  'packages/file-store': ['test-kit'],
+  'packages/file-store': ['service-kit', 'test-kit'],
   'packages/remote-publisher': ['contracts', 'file-store', 'service-kit'],
   'packages/dev-infra': [],
   'packages/shell-sdk': ['contracts', 'ui'],
@@ -41,6 +41,7 @@ const allowedPackages = {
   shell: ['contracts', 'shell-sdk', 'ui'],
   'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
   bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
+  operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
   e2e: ['contracts', 'dev-infra', 'test-kit'],
 };
 
@@ -166,7 +167,7 @@ export function eslintConfig(root) {
       {
         // The environment is read in one place, and parsed there.
         files: [
-          '{svc-*,gateway,sandbox,shell,local}/**/*.{ts,tsx}',
+          '{svc-*,gateway,sandbox,shell,local,operate}/**/*.{ts,tsx}',
           'packages/{contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
         ],
         ignores: ['**/env.ts', ...tests],
