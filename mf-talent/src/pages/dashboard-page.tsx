@@ -1,15 +1,20 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { OpenOrders, usePlanUsage, usePurchase } from '@sabi/shell-sdk/purchase';
 import { usePageHead } from '@sabi/shell-sdk/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
 import { HintPanel } from '../features/dashboard/hint-panel';
-import { RefundNotices } from '../features/payments/refund-notices';
 import { CurrentPlan, Offers } from '../features/purchase/billing-panels';
 import { Page } from '../layout/page';
 import { isFilled } from '../profile/is-filled';
 import { ProfileBoundary } from '../profile/profile-boundary';
 import styles from './dashboard-page.module.css';
+
+/** Few have any, and what they need is loaded after everything else. */
+const RefundNotices = lazy(() =>
+  import('../features/payments/refund-notices').then((module) => ({ default: module.RefundNotices })),
+);
 
 export function DashboardPage() {
   const { t } = useTranslation();
@@ -39,7 +44,9 @@ function TalentPanels({ full }: { full: FullProfile }) {
   return (
     <>
       <OpenOrders />
-      <RefundNotices currentPlan={plan?.plan_type} />
+      <Suspense>
+        <RefundNotices currentPlan={plan?.plan_type} />
+      </Suspense>
       <CompletePanel full={full} />
       <div className={styles['pair']}>
         <CurrentPlan purchase={purchase} />

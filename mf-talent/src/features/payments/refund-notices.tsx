@@ -29,7 +29,7 @@ interface RefundNoticeProps {
 }
 
 function RefundNotice({ receipt, currentPlan }: RefundNoticeProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('payments');
   const language = useLanguage();
   const nameOf = usePlanName();
   const { name, amount, item, refunded_at: at } = receipt;
