@@ -196,7 +196,7 @@ async function watchAvailability({ namespace, deployments }, work) {
           metadata.name,
           Math.min(least.get(metadata.name) ?? Infinity, status.availableReplicas ?? 0),
         );
-      await delay(100);
+      await delay(250);
     }
   })();
   try {
@@ -272,7 +272,6 @@ async function update(installation) {
       ]),
     );
   };
-  const all = (/** @type {(name: string) => Promise<unknown>} */ work) => Promise.all(deployments.map(work));
   const wait = (/** @type {string} */ name) =>
     kubectl(['rollout', 'status', `deployment/${name}`, '-n', namespace, `--timeout=${patience}`]);
   const before = await images();
@@ -297,8 +296,8 @@ async function update(installation) {
   };
   for (const [what, step] of Object.entries(steps)) {
     const { least, looks } = await watchAvailability(installation, async () => {
-      await all(step);
-      await all(wait);
+      for (const name of deployments) await step(name);
+      for (const name of deployments) await wait(name);
     });
     const fewer = [...least]
       .filter(([name, count]) => count < Math.min(wanted[name], 2))
@@ -326,7 +325,7 @@ async function main() {
       await drain(installation);
       await update(installation);
     } finally {
-      await kubectl(['delete', 'namespace', namespace, '--ignore-not-found', '--wait=false']);
+      await kubectl(['delete', 'namespace', namespace, '--ignore-not-found', '--timeout', patience]);
     }
   }
 }
