@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { eventually } from '@sabi/test-kit/eventually';
+import getPort from 'get-port';
 import { newEmail, refresh, signUp } from '../support/identity-cluster';
 import { ServiceProcess } from '../support/service-process';
 
 test('svc-identity with two workers answers on when one of them dies, and replaces it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-workers-'));
   const mongo = await startMongo({ folder: join(folder, 'mongo') });
+  const metricsPort = await getPort();
   const service = new ServiceProcess({
     workspace: 'svc-identity',
     logFolder: folder,
     env: {
+      METRICS_PORT: String(metricsPort),
       NODE_ENV: 'development', // messages go within each process; none are sent here
       WEB_CONCURRENCY: '2',
       MONGODB_URI: mongo.uri.replace('/?', '/identity?'),
@@ -28,6 +31,12 @@ test('svc-identity with two workers answers on when one of them dies, and replac
     const [first, second] = await readWorkers(log);
     const { status, body } = await signUp(service, newEmail());
     expect(status).toBe(200);
+
+    const asked = 24;
+    for (let time = 0; time < asked; time += 1)
+      await fetch(`${service.url}/auth/v1/settings`, { headers: { Connection: 'close' } });
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toMatch(new RegExp(`^http_requests_total\\{.*settings.*\\} ${asked}$`, 'm')); // both workers’ together
 
     process.kill(first ?? Number.NaN, 'SIGKILL');
     const [third] = await eventually(async () => {
