@@ -54,7 +54,7 @@ export function createAnswerRepository(connection: Connection, seal: ContentSeal
         )
         .lean();
       if (!found) return null;
-      const { sealed, ...answer } = found;
+      const { sealed: _sealed, ...answer } = found;
       return { ...answer, text: textOf(found) };
     },
     requestStop: async (answer_id, owner) => {
