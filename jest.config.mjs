@@ -1,6 +1,15 @@
 // Every workspace's tests in one run; each also runs alone by `npm test -w <workspace>`.
 export default {
-  projects: ['packages/*', 'mf-*', 'svc-*', 'sandbox/*', 'shell', 'gateway', 'compose', 'bench', 'k8s'].map(
-    (folder) => `<rootDir>/${folder}/jest.config.mjs`,
-  ),
+  projects: [
+    'packages/*',
+    'mf-*',
+    'svc-*',
+    'sandbox/*',
+    'shell',
+    'gateway',
+    'operate',
+    'compose',
+    'bench',
+    'k8s',
+  ].map((folder) => `<rootDir>/${folder}/jest.config.mjs`),
 };

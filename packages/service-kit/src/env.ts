@@ -52,7 +52,7 @@ function readFiles(
     const variable = `${name}_FILE`;
     const file = given[variable];
     if (file === undefined || Object.hasOwn(shape, variable)) continue;
-    present[variable] = undefined;
+    Reflect.deleteProperty(present, variable);
     if (given[name] !== undefined) {
       unreadable.set(name, `${variable}: ${name} is set as well; one of them has to go`);
       continue;
