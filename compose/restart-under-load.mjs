@@ -2,8 +2,9 @@
 // Usage: node compose/restart-under-load.mjs [URL, default http://localhost:8080] [requests a second, default 50]
 // With one replica of a service its own routes are away while it starts; `docker compose up --scale svc-profile=2 …` beforehand
 // is how none of them is.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 const [url = 'http://localhost:8080', rate = '50'] = process.argv.slice(2);
 const settleMs = 3000;
@@ -41,24 +42,23 @@ async function ask(into, [service, path]) {
   into.slowestMs = Math.max(into.slowestMs, performance.now() - startedAt);
 }
 
-/** @param {string[]} args */
-const docker = (...args) =>
-  execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const run = promisify(execFile);
+/** Never in the way of the requests. @param {string[]} args */
+const docker = async (...args) => (await run('docker', args)).stdout.trim();
 
-/** Containers that keep running, by their names, stand-ins for other machines left out. */
-function listContainers() {
-  const lines = docker('compose', 'ps', '--format', '{{.Name}} {{.Service}}').trim().split('\n');
+/** Containers of the platform that keep running, by their names. */
+async function listContainers() {
+  const lines = (await docker('compose', 'ps', '--format', '{{.Name}} {{.Service}}')).split('\n');
   return lines
     .map((line) => line.split(' '))
     .filter(([, service = '']) => service in paths || service.startsWith('mf-'))
     .map(([name = '']) => name);
 }
 
-/** Without blocking the requests. @param {string} name */
+/** @param {string} name */
 async function restart(name) {
-  const child = spawn('docker', ['restart', '--time', '45', name], { stdio: 'ignore' });
-  await new Promise((resolve) => child.once('exit', resolve));
-  while (docker('inspect', '--format', '{{.State.Health.Status}}', name).trim() !== 'healthy')
+  await docker('restart', '--time', '45', name);
+  while ((await docker('inspect', '--format', '{{.State.Health.Status}}', name)) !== 'healthy')
     await delay(500);
 }
 
@@ -88,7 +88,7 @@ function report(what, done) {
 
 await delay(settleMs * 2);
 report('nothing restarted', count);
-for (const name of listContainers()) {
+for (const name of await listContainers()) {
   const during = (count = createCount());
   await restart(name);
   await delay(settleMs);
