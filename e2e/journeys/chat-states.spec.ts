@@ -58,6 +58,13 @@ const stream = (...events: readonly string[]) => ({
   body: events.join(''),
 });
 
+/** What a browser says of its network. */
+const sayOnline = (page: Page, isOnline: boolean) =>
+  page.evaluate((said) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: said });
+    dispatchEvent(new Event(said ? 'online' : 'offline'));
+  }, isOnline);
+
 // What fades in has arrived at once: the colours that are measured are those people read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -100,7 +107,7 @@ for (const language of languages) {
     await retry(page).click();
     await expect(log(page)).toContainText(t.answer);
     await expect(log(page)).not.toContainText(t.apology);
-    await expect(log(page).getByText(t.question, { exact: true })).toHaveCount(1);
+    await expect(log(page).getByText(t.question)).toHaveCount(1);
     await expect(retry(page)).toHaveCount(0);
     await expect(input(page)).toBeFocused();
   });
@@ -110,7 +117,7 @@ for (const language of languages) {
   }) => {
     await open(page);
     await page.route(consultant, async (route) => {
-      await page.context().setOffline(true);
+      await sayOnline(page, false); // the network itself would take along what is half said
       await route.fulfill(cutAnswer);
     });
     const readOn: (string | undefined)[] = [];
@@ -123,7 +130,7 @@ for (const language of languages) {
     await expect(told(page, t.waiting)).toHaveCount(1);
     await expectNoBarrier(page, 'a chat that waits for its network');
     expect(readOn).toEqual([]);
-    await page.context().setOffline(false);
+    await sayOnline(page, true);
     await expect(log(page)).toContainText(`${t.half} ${t.rest}`);
     await expect(log(page)).not.toContainText(t.waiting);
     await expect(told(page, `${t.speaker} ${t.half} ${t.rest}`)).toHaveCount(1);
@@ -174,7 +181,8 @@ for (const language of languages) {
       route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', title: 'Too many', status: 429 } }),
     );
     await ask(page);
-    await expect(page.getByText(t.none)).toHaveCount(2); // said by the bot, and below the line to write on
+    await expect(page.getByText(t.none)).toHaveCount(1); // below the line to write on
+    await expect(log(page)).toContainText(new RegExp(t.none.source.replaceAll(/^\^|\$$/g, '')));
     await expect(told(page, t.speaker)).toContainText('24');
     await expect(page.locator('#consultant').getByText(t.signUp)).toHaveCount(0);
     await expect(log(page)).not.toContainText(t.apology);

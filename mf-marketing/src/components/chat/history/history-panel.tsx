@@ -44,9 +44,9 @@ export function HistoryPanel({ chat, onClose }: HistoryPanelProps) {
   };
   return (
     <div className={styles['history']}>
-      <h3 ref={heading} className={styles['title']} tabIndex={-1}>
+      <h2 ref={heading} className={styles['title']} tabIndex={-1}>
         {t('history.title')}
-      </h3>
+      </h2>
       <OutcomeNotice outcome={outcome} onUndo={(ids) => void restore(ids).then(focusHeading)} />
       <ListedConversations
         {...{ listed, retry }}
