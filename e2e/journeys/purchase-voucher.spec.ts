@@ -145,6 +145,7 @@ for (const language of languages) {
     await expect(page.getByText(t.gone, { exact: true })).toBeVisible();
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(card(page, 'Elite').locator('strong')).toHaveText('Rp 2.000.000');
+    await tryVoucher(page, code);
     await expect(page.getByText(t.faults.usedUp, { exact: true })).toBeVisible();
   });
 }

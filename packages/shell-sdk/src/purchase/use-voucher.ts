@@ -19,9 +19,9 @@ export function useVoucher(): Voucher {
   const { data, error, isFetching, refetch } = useVoucherPreview(code);
   return {
     applied: error ? null : (data ?? null),
-    isChecking: isFetching && !data,
-    // One that was applied and has since been paid with is simply gone.
-    fault: error && !data && !isFetching ? toVoucherFault(error) : null,
+    isChecking: isFetching && (!data || error !== null),
+    // Of one that was applied before as well: what it took off then is still in memory.
+    fault: error && !isFetching ? toVoucherFault(error) : null,
     apply: (wanted) => {
       if (wanted === code) void refetch();
       else setCode(wanted);
