@@ -35,7 +35,10 @@ const publishEnvSchema = z.object({
       try {
         return readPrivateKey(text);
       } catch {
-        context.addIssue({ code: 'custom', message: 'must be a private key of Ed25519: PKCS #8, DER, base64' });
+        context.addIssue({
+          code: 'custom',
+          message: 'must be a private key of Ed25519: PKCS #8, DER, base64',
+        });
         return z.NEVER;
       }
     })

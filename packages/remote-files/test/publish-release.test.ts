@@ -79,7 +79,5 @@ test('the gateway hears of the release beside the image’s files, and where the
 
 test('a release that is refused fails with what the gateway says', async () => {
   status = 422;
-  await expect(publishRelease(release, settings())).rejects.toThrow(
-    'The gateway answered 422',
-  );
+  await expect(publishRelease(release, settings())).rejects.toThrow('The gateway answered 422');
 });
