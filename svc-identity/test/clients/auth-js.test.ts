@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@sabi/test-kit/eventually';
 import { createAccount } from '../support/accounts';
 import { beginAuthorization, createApplication } from '../support/oauth';
 import { codeOf, forgetSteps } from '../support/factors';
@@ -108,11 +109,15 @@ describe('the published JavaScript client', () => {
 
   /** Some mail to the address holds a token for this; notices in between hold none. */
   async function expectMailToken(email: string, type: 'email_change'): Promise<void> {
-    const texts = world.identity.mailServer.mailsTo(email).map(({ text = '' }) => text);
-    const link = texts
-      .map((text) => /https:\/\/\S*[?&]token=\S+/.exec(text)?.[0])
-      .findLast((found) => found?.includes(`type=${type}`));
-    const token = new URL(link ?? 'https://none').searchParams.get('token') ?? '';
+    const link = await eventually(() => {
+      const texts = world.identity.mailServer.mailsTo(email).map(({ text = '' }) => text);
+      const found = texts
+        .map((text) => /https:\/\/\S*[?&]token=\S+/.exec(text)?.[0])
+        .findLast((each) => each?.includes(`type=${type}`));
+      expect(found).toBeDefined();
+      return found;
+    });
+    const token = new URL(String(link)).searchParams.get('token') ?? '';
     ok(await world.createClient().verifyOtp({ type, token_hash: token }));
   }
 
