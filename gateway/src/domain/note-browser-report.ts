@@ -33,7 +33,9 @@ const shellLabels: ReleaseLabels = { remote: 'shell', version: '' };
 function labelsOf({ remote, version }: ReleaseLabels, remotes: readonly RegisteredRemote[]): ReleaseLabels {
   const known = remotes.find(({ name }) => name === remote);
   if (!known) return { remote: other, version: other };
-  const isKnown = [known.release, known.fallback].some((release) => release?.version === version);
+  const isKnown = [known.release, known.fallback, known.canary?.release].some(
+    (release) => release?.version === version,
+  );
   return { remote, version: isKnown ? version : other };
 }
 
