@@ -63,7 +63,7 @@ function plainCharacters(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[’‘]/g, "'")
-    .replace(/[\u2010\u2011\u2212]/g, '-');
+    .replace(/\u2010(?!\s*$)|[\u2011\u2212]/gm, '-'); // at the end of a line it tells a word that was broken
 }
 
 function toCells(raw: string): string[] {
