@@ -1,4 +1,5 @@
 import './transferable-buffers';
+import './few-inflations';
 import { setTimeout } from 'node:timers/promises';
 import { type RawLine, toDocumentLines } from '@sabi/cv-rules/document-text';
 import { countInvisible, countLetters, hasEnoughLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
@@ -184,9 +185,17 @@ async function decodePictures(
     argsArray.flatMap((args, index) => (fnArray[index] === paint ? [pictureOf(args)] : [])),
   );
   const decoded = [...names].map(
-    (name) => new Promise<unknown>((resolve) => objectsOf(page, name).get(name, resolve)),
+    (name) =>
+      new Promise<void>((resolve) => {
+        objectsOf(page, name).get(name, (picture: unknown) => resolve(dropPixels(picture)));
+      }),
   );
   await Promise.race([Promise.all(decoded), setTimeout(pictureMs, undefined, { ref: false })]);
+}
+
+/** A page may have more pictures than fit into memory, and only their kind is asked for. */
+function dropPixels(picture: unknown): void {
+  if (typeof picture === 'object' && picture !== null && 'data' in picture) picture.data = undefined;
 }
 
 const pictureOf = (args: unknown) => String(Array.isArray(args) ? args[0] : args);
