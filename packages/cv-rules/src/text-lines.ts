@@ -25,7 +25,8 @@ const maxLines = 5000;
 /** What a pattern of the rules is ever shown: some take a time that grows with the square of a line. */
 export const longestRuledLine = 2000;
 
-const bullet = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→]\s*|[–—>»›-]\s+|o\s+(?=\p{Lu}))/u;
+/** The last two are what programs that recognise scans take a round bullet for. */
+const bullet = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→]\s*|[–—>»›-]\s+|o\s+(?=\p{Lu})|[«¢](?!.*»)\s+)/u;
 const number = /^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/;
 const pageNumber = /^(?:halaman|hal\.?|page)?\s*\d{1,3}\s*(?:(?:dari|of|\/)\s*\d{1,3})?$/i;
 const runningTitle = /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*[-–—|:]\s*\S/i;
