@@ -25,7 +25,11 @@ const words = {
 } as const satisfies Record<Language, unknown>;
 
 for (const language of languages) {
-  test(`one tab signs in and out for the other (${language})`, async ({ page, context, platform }) => {
+  test(`S82 one tab signs in and out for the other, and nothing of the account stays in the browser (${language})`, async ({
+    page,
+    context,
+    platform,
+  }) => {
     const account = await createMember(platform);
     const other = await context.newPage();
     await openIn(other, language, '/');
@@ -34,10 +38,16 @@ for (const language of languages) {
     await signIn(page, language, account);
     await expectSignedIn(other, account);
     await openProfile(other, language);
+    expect(await readKept(other)).toContain(account.email);
     await signOut(page, language, account);
     await expect(other).toHaveURL((url) => url.pathname === localizedPath(language, '/auth'));
     await expect(other.getByRole('banner').getByRole('button', { name: account.firstName })).toBeHidden();
     await expect(other.getByRole('main').getByText(words[language].ended)).toBeHidden(); // they have ended it themselves
+    for (const tab of [page, other]) {
+      const kept = await readKept(tab);
+      for (const secret of [account.email, account.lastName, 'access_token', 'refresh_token'])
+        expect(kept).not.toContain(secret);
+    }
   });
 
   test(`who is signed out everywhere is told, signs in again and finds what they typed (${language})`, async ({
@@ -73,4 +83,18 @@ for (const language of languages) {
 
 async function expectSignedIn(page: Page, { firstName }: Account): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: firstName, exact: true })).toBeVisible();
+}
+
+/** Everything this tab's site has stored, as one text. */
+async function readKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    const cookies = document.cookie;
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, cached, cookies]);
+  });
 }
