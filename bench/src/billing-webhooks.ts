@@ -59,7 +59,8 @@ async function orderPro({
   return { orderId: order.order_id, invoiceId };
 }
 
-const tellOfPayment = ({ orderId, invoiceId }: { orderId: string; invoiceId: string }) =>
+/** What the provider sends of a payment. */
+export const tellOfPayment = ({ orderId, invoiceId }: { orderId: string; invoiceId: string }) =>
   JSON.stringify({
     id: invoiceId,
     external_id: orderId,

@@ -21,6 +21,7 @@ import getPort from 'get-port';
 import { MongoClient } from 'mongodb';
 import { Processes } from './processes';
 import { formatTable, percentile } from './statistics';
+import { withComment } from './with-comment';
 
 const corpus = join(repositoryRoot, 'svc-ai/test/corpus/files');
 const workerCounts = [1, 2, 4];
@@ -126,12 +127,10 @@ async function storeAll(files: FileStore, cvs: number) {
   return Promise.all(
     Array.from({ length: cvs }, async (_, index) => {
       const name = names[index % names.length] ?? '';
-      const file = await readFile(join(corpus, name));
-      const comment = Buffer.from(`%${randomBytes(8).toString('hex')}`);
-      if (name.endsWith('.docx')) file.writeUInt16LE(comment.length, file.length - 2); // a zip says how long its comment is
+      const file = withComment(await readFile(join(corpus, name)), extname(name));
       const user_id = randomUUID();
       const file_key = `${user_id}/cv_${Date.now()}${extname(name)}`;
-      const stored = Readable.from([Buffer.concat([file, comment])]);
+      const stored = Readable.from([file]);
       await files.put(file_key, stored, { mediaType: 'application/octet-stream' });
       return { resume_id: randomUUID(), user_id, file_key, file_name: 'CV' };
     }),

@@ -2,7 +2,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import request from 'supertest';
 import { startTestGateway, type TestGateway } from './running-gateway';
-import { buildRelease, releaseFiles, sha384, upload } from './team';
+import { buildRelease, releaseFiles, sha256, upload } from './team';
 
 const version = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 const [first, second] = [version(1), version(2)];
@@ -137,9 +137,9 @@ describe('publishing a remote', () => {
             version: second,
             entryUrl: `/remotes/mf-test/${second}/remoteEntry.js`,
             integrity: {
-              [`/remotes/mf-test/${second}/remoteEntry.js`]: sha384('entry()'),
-              [`/remotes/mf-test/${second}/main.css`]: sha384('a{}'),
-              [`/remotes/mf-test/${second}/detail.js`]: sha384('detail()'),
+              [`/remotes/mf-test/${second}/remoteEntry.js`]: sha256('entry()'),
+              [`/remotes/mf-test/${second}/main.css`]: sha256('a{}'),
+              [`/remotes/mf-test/${second}/detail.js`]: sha256('detail()'),
             },
             parts: {
               detail: { scriptUrls: [`/remotes/mf-test/${second}/detail.js`], styleUrls: [] },

@@ -8,7 +8,7 @@ import { releaseFileKey } from '@sabi/remote-publisher/release-files';
 import { type Asked, signCommand } from '@sabi/remote-publisher/sign-command';
 import request from 'supertest';
 
-export const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The files of every release below. */
 export const releaseFiles: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export function buildRelease(
     preload: { scripts: ['remoteEntry.js'], styles: ['main.css'] },
     parts: { detail: { scripts: ['detail.js'], styles: [] } },
     integrity: Object.fromEntries(
-      Object.entries(releaseFiles).map(([file, text]) => [file, sha384(altered[file] ?? text)]),
+      Object.entries(releaseFiles).map(([file, text]) => [file, sha256(altered[file] ?? text)]),
     ),
   };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RemoteRelease } from '@sabi/contracts/http/platform';
 import { AppError } from '@sabi/service-kit/errors';
+import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import pLimit from 'p-limit';
 import type { ReleaseRepository } from '../data-access/release-repository';
 import { publishTo, type RemoteUse } from './remote-use';
@@ -90,8 +90,4 @@ async function findAlteredFiles(
     return content && isUnaltered(content, hash) ? [] : [file];
   });
   return (await Promise.all(checks)).flat();
-}
-
-export function isUnaltered(content: Uint8Array, hash: string): boolean {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}` === hash;
 }

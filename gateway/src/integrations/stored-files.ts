@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 import { releaseFileKey } from '@sabi/remote-publisher/release-files';
+import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import { LRUCache } from 'lru-cache';
-import { isUnaltered } from '../domain/publish-release';
 
 const decompress = promisify(brotliDecompress);
 /** Files never change, and each first visit asks for the same dozen. */

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { ServedRelease } from '@sabi/contracts/http/platform';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 import { AppError } from '@sabi/service-kit/errors';
+import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import { LRUCache } from 'lru-cache';
 import type { AnswerTo, RemoteQuestion } from './remote-questions';
 import { RemoteRenderer } from './remote-renderer';
@@ -134,11 +134,7 @@ export class RenderPool {
 }
 
 function assertIntegrity(code: Buffer, integrity: string): void {
-  const expected = Buffer.from(integrity.replace('sha384-', ''), 'base64');
-  const actual = createHash('sha384').update(code).digest();
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
-    throw new Error('The server bundle is not the one that was published');
-  }
+  if (!isUnaltered(code, integrity)) throw new Error('The server bundle is not the one that was published');
 }
 
 async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -15,10 +15,10 @@ export function buildRelease(code: string, version = '1.0.0-0000000001'): Served
     version,
     entryUrl: `${base}/remoteEntry.js`,
     serverBundleUrl: `${base}/server.cjs`,
-    serverBundleIntegrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+    serverBundleIntegrity: `sha256-${createHash('sha256').update(code).digest('base64')}`,
     scriptUrls: [`${base}/remoteEntry.js`],
     styleUrls: [`${base}/main.css`],
-    integrity: { [`${base}/remoteEntry.js`]: `sha384-${'A'.repeat(64)}` },
+    integrity: { [`${base}/remoteEntry.js`]: `sha256-${'A'.repeat(43)}=` },
     parts: { detail: { scriptUrls: [`${base}/detail.js`], styleUrls: [`${base}/detail.css`] } },
   };
 }

@@ -50,7 +50,7 @@ export async function packRelease(directory, stats) {
     const path = join(target, file);
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, final);
-    if (isServed(file)) integrity[file] = `sha384-${createHash('sha384').update(final).digest('base64')}`;
+    if (isServed(file)) integrity[file] = integrityOf(final);
   }
 
   const release = {
@@ -68,6 +68,9 @@ export async function packRelease(directory, stats) {
   await dropOldReleases(join(directory, 'dist/releases'));
   return release;
 }
+
+/** Every hash is in the entry too, where nothing makes it smaller: SHA-256 takes a third less than SHA-384. @param {Buffer} content */
+const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** @param {string} file */
 const isText = (file) => /\.(js|cjs|css|json|map)$/.test(file);

@@ -48,7 +48,7 @@ const fileSchema = z
   .string()
   .regex(/^[\w.@-]+(\/[\w.@-]+)*$/)
   .refine((file) => !file.split('/').includes('..'), 'may not leave the release');
-const hashSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+const hashSchema = z.string().regex(/^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/);
 
 const filesSchema = z.object({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
 
