@@ -15,10 +15,7 @@ export class DeploymentRefused extends Error {
  * @param override why it is published all the same: nobody is asked, and the reason is kept with the release
  * @throws {DeploymentRefused}
  */
-export function askToDeploy(
-  { name, version }: RemoteRelease,
-  { platformUrl, override }: { platformUrl: string; override: string | undefined },
-): void {
+export function askToDeploy({ name, version }: RemoteRelease, override: string | undefined): void {
   if (override !== undefined) {
     console.log(`${name} ${version}: nobody was asked whether it can be deployed, for: ${override}`);
     return;
@@ -26,7 +23,7 @@ export function askToDeploy(
   const { status } = spawnSync(
     'npm',
     ['run', '--silent', 'can-i-deploy', '--', name, '--release', resolve('dist/release.json')],
-    { cwd: repository, stdio: 'inherit', env: { ...process.env, PLATFORM_URL: platformUrl } },
+    { cwd: repository, stdio: 'inherit' },
   );
   if (status !== 0)
     throw new DeploymentRefused('Nothing was published. --override "<reason>" publishes it all the same.');

@@ -38,7 +38,7 @@ async function publish(
 ): Promise<RemoteStatus> {
   const store = createFileStore(env.fileStore);
   return withBuild({ build }, async (release, folder) => {
-    askToDeploy(release, { platformUrl: env.platformUrl, override });
+    askToDeploy(release, override);
     const files = await uploadRelease(release, folder, store);
     console.log(`${release.name} ${release.version}: ${files} files in the ${store.description}`);
     const { name: remote } = release;
