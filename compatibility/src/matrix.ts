@@ -46,7 +46,7 @@ async function tryShell(
           remote: release.name,
           version: release.version,
           at: new Date().toISOString(),
-          problems: await visitStartPages(browserOfAll, release, platform),
+          problems: await visitStartPages(browserOfAll, release, { platform, shell: shell.shellVersion }),
         });
       }
     }

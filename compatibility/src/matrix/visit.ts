@@ -3,6 +3,7 @@ import type { RemoteRelease } from '@sabi/contracts/http/platform';
 import { languages, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import type { Browser, Page } from 'playwright-core';
+import { readShellVersion } from '../builds/shell-version';
 import { signIn } from './sign-in';
 
 /** A remote that fails is tried three times, its fallback too, before its slot says so. */
@@ -10,12 +11,14 @@ const mountedWithinMs = 40_000;
 /** Gateway and shell look for what was published every few seconds. */
 const heardOfWithinMs = 20_000;
 
-/** Opens the start page of a remote in both languages. @returns what went wrong */
+/** Opens the start page of a remote in both languages. @param shell its version @returns what went wrong */
 export async function visitStartPages(
   browser: Browser,
   release: RemoteRelease,
-  platform: PlatformProcess,
+  { platform, shell }: { platform: PlatformProcess; shell: string },
 ): Promise<string[]> {
+  const answering = readShellVersion(await (await fetch(platform.url)).text());
+  if (answering !== shell) throw new Error(`The shell ${answering} answers, and not ${shell}`);
   const problems: string[] = [];
   for (const language of languages) {
     const path = localizedPath(language, release.basePaths[0] ?? '/');
