@@ -8,6 +8,7 @@ export default {
     'shell',
     'gateway',
     'operate',
+    'compatibility',
     'compose',
     'bench',
     'k8s',

@@ -31,6 +31,10 @@ const envSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Collector of traces, for every service'),
+  SHELL_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another version's shell, which runs already, instead of our own"),
   MONGODB_URI: z
     .url({ protocol: /^mongodb(\+srv)?$/ })
     .optional()

@@ -148,9 +148,11 @@ export async function startServices(
       inProcess,
     ),
   );
-  const shellUrl = await keep(
-    startShell(readShellEnv({ ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl }), logger('shell')),
-  );
+  const shellUrl =
+    env.SHELL_URL ??
+    (await keep(
+      startShell(readShellEnv({ ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl }), logger('shell')),
+    ));
   const gateway = await start(
     startGateway(
       readGatewayEnv({

@@ -43,7 +43,8 @@ export async function commandRemote(
   if (command.action !== 'status') {
     const { remote, action } = command;
     const { current, canary, pinned } = use;
-    dependencies.logger.info({ remote, action, current, canary, pinned }, 'remote.use.changed');
+    const override = 'override' in command ? command.override : undefined;
+    dependencies.logger.info({ remote, action, override, current, canary, pinned }, 'remote.use.changed');
   }
   return describeStatus(command.remote, use, now, dependencies);
 }

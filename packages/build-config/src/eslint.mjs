@@ -42,6 +42,7 @@ const allowedPackages = {
   'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
   bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
   operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
+  compatibility: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'shell-sdk', 'test-kit'],
   e2e: ['contracts', 'dev-infra', 'test-kit'],
 };
 
@@ -126,6 +127,7 @@ export function eslintConfig(root) {
           '**/dist/**',
           '**/node_modules/**',
           '.data/**',
+          '.compatibility/**',
           '**/fixtures/**',
           '**/test-results/**',
           '**/.test-groups/**',

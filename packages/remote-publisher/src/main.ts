@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { RemoteStatus } from '@sabi/contracts/http/remote-commands';
 import { createFileStore } from '@sabi/file-store/from-env';
 import { EnvError } from '@sabi/service-kit/env';
+import { askToDeploy, DeploymentRefused } from './ask-to-deploy';
 import { describeStatus } from './describe-status';
 import { type Env, readEnv } from './env';
 import { parseArguments, usage, UsageError, type Wish } from './parse-arguments';
@@ -15,7 +16,9 @@ try {
   if (wish.action === 'help') console.log(usage);
   else console.log(describeStatus(await fulfil(wish, await readName())));
 } catch (error) {
-  const isTold = [UsageError, EnvError, CommandRefused].some((kind) => error instanceof kind);
+  const isTold = [UsageError, EnvError, CommandRefused, DeploymentRefused].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isTold ? (error as Error).message : error);
   if (error instanceof UsageError) console.error(`\n${usage}`);
   process.exitCode = 1;
@@ -29,16 +32,20 @@ async function fulfil(wish: Exclude<Wish, { action: 'help' }>, remote: string): 
 }
 
 async function publish(
-  { trafficPercent, build }: Extract<Wish, { action: 'publish' }>,
+  { trafficPercent, build, override }: Extract<Wish, { action: 'publish' }>,
   env: Env,
   registry: { platformUrl: string; key: KeyObject },
 ): Promise<RemoteStatus> {
   const store = createFileStore(env.fileStore);
   return withBuild({ build }, async (release, folder) => {
+    askToDeploy(release, override);
     const files = await uploadRelease(release, folder, store);
     console.log(`${release.name} ${release.version}: ${files} files in the ${store.description}`);
     const { name: remote } = release;
-    return sendCommand({ action: 'publish', remote, release, origin: null, trafficPercent }, registry);
+    return sendCommand(
+      { action: 'publish', remote, release, origin: null, trafficPercent, ...(override && { override }) },
+      registry,
+    );
   });
 }
 

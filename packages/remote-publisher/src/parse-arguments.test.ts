@@ -16,6 +16,17 @@ test.each([
   expect(parseArguments(text.split(' ').filter(Boolean))).toEqual(wish);
 });
 
+test('why it is published without asking is a reason that somebody can read', () => {
+  const override = 'the shell of before is gone since noon';
+  expect(parseArguments(['--override', override])).toEqual({
+    action: 'publish',
+    trafficPercent: 0,
+    build: true,
+    override,
+  });
+  expect(() => parseArguments(['--override', 'because'])).toThrow(UsageError);
+});
+
 test.each(['--traffic 101', '--traffic -1', '--traffic ten', '--trafic 10', 'pin', 'retreat', 'pin a b'])(
   '"%s" is refused',
   (text) => {

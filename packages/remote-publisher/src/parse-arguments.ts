@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 export const usage = `Usage, in a remote's folder: npm run publish:remote -- [command] [options]
 
   publish [--traffic N] [--no-build]   builds, uploads and registers a version, and gives it to N % of the visitors
-                                       (0 by default: testers alone, by the header x-remote-version)
+                                       (0 by default: testers alone, by the header x-remote-version), if can-i-deploy
+                                       says that it fits what is live, or with --override "<reason>", which is kept
   promote [version] [--traffic N]      gives the canary, or a version, to N % (100 by default)
   pin <version>                        gives everybody a version, and keeps later ones from them
   rollback                             ends the canary; where there is none, goes back to the release before
@@ -17,7 +18,13 @@ export class UsageError extends Error {
 }
 
 export type Wish =
-  | { readonly action: 'publish'; readonly trafficPercent: number; readonly build: boolean }
+  | {
+      readonly action: 'publish';
+      readonly trafficPercent: number;
+      readonly build: boolean;
+      /** Why it is published without asking whether it fits. */
+      readonly override?: string;
+    }
   | { readonly action: 'promote'; readonly version: string | null; readonly trafficPercent: number }
   | { readonly action: 'pin'; readonly version: string }
   | { readonly action: 'rollback' }
@@ -33,7 +40,12 @@ export function parseArguments(args: readonly string[]): Wish {
   switch (action) {
     case 'publish':
       if (version !== undefined) throw new UsageError('publish builds the version itself');
-      return { action, trafficPercent: readPercent(values.traffic ?? '0'), build: !values['no-build'] };
+      return {
+        action,
+        trafficPercent: readPercent(values.traffic ?? '0'),
+        build: !values['no-build'],
+        ...(values.override !== undefined && { override: readReason(values.override) }),
+      };
     case 'promote':
       return { action, version: version ?? null, trafficPercent: readPercent(values.traffic ?? '100') };
     case 'pin':
@@ -56,6 +68,7 @@ function parse(args: readonly string[]) {
       options: {
         traffic: { type: 'string' },
         'no-build': { type: 'boolean', default: false },
+        override: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -68,4 +81,10 @@ function readPercent(text: string): number {
   const percent = Number(text);
   if (!/^\d{1,3}$/.test(text) || percent > 100) throw new UsageError(`${text} is no whole number of percent`);
   return percent;
+}
+
+function readReason(text: string): string {
+  if (text.trim().length < 10 || text.length > 200)
+    throw new UsageError('--override needs a reason of 10 to 200 letters');
+  return text.trim();
 }

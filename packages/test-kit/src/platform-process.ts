@@ -12,7 +12,8 @@ const startTimeoutMs = 120_000;
 /** Ports that no system gives to a connection of somebody else while the platform is between two starts. */
 const lasting = { from: 10_000, to: 29_999 };
 
-const findPort = () => getPort({ port: portNumbers(randomInt(lasting.from, lasting.to), lasting.to) });
+/** One that stays free until the platform, or what belongs to it, listens on it. */
+export const findPort = () => getPort({ port: portNumbers(randomInt(lasting.from, lasting.to), lasting.to) });
 
 /** The platform as `npm start` runs it, in a process of its own with an empty data folder. */
 export class PlatformProcess {
@@ -29,8 +30,10 @@ export class PlatformProcess {
     private readonly env: Readonly<Record<string, string>> | undefined,
   ) {}
 
+  /** @param env with a `PORT` where something else has to know it before */
   static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
-    const [port, mailPort, providerPort] = [await findPort(), await findPort(), await findPort()];
+    const port = env['PORT'] ?? String(await findPort());
+    const [mailPort, providerPort] = [await findPort(), await findPort()];
     const [paymentPort, modelPort] = [await findPort(), await findPort()];
     const dataDir = await mkdtemp(join(tmpdir(), 'sabi-e2e-'));
     const platform = new PlatformProcess(
@@ -40,7 +43,7 @@ export class PlatformProcess {
       dataDir,
       {
         ...env,
-        PORT: String(port),
+        PORT: port,
         MAIL_WEB_PORT: String(mailPort),
         SANDBOX_OIDC_PORT: String(providerPort),
         SANDBOX_XENDIT_PORT: String(paymentPort),

@@ -24,6 +24,12 @@ export const remoteCommandSchema = z.discriminatedUnion('action', [
         'A file server of the team’s own: {origin}/{version}/{file}; null: the platform’s file store',
       ),
     trafficPercent: percentSchema.describe('0: for testers alone; 100: for everybody, at once'),
+    override: z
+      .string()
+      .min(10)
+      .max(200)
+      .optional()
+      .describe('Why it is published although nobody was asked whether it fits what is live'),
   }),
   z.object({
     ...once,

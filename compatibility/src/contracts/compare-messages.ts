@@ -1,0 +1,38 @@
+import { compareSchemas } from './compare-schemas';
+import type { JsonSchema } from './json-schema';
+
+/** Every message and queue of the platform, as data. */
+export interface MessageContracts {
+  /** By type, which names the major version. */
+  readonly messages: Readonly<Record<string, { readonly exchange: string; readonly schema: JsonSchema }>>;
+  /** By name: the types of what it takes. */
+  readonly queues: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * What lets down a service one version apart. Messages wait in queues while services are replaced, so a consumer reads what was
+ * written before, and a consumer of before what is written now.
+ */
+export function compareMessages(released: MessageContracts, current: MessageContracts): string[] {
+  const messages = Object.entries(released.messages).flatMap(([type, was]) => {
+    const is = current.messages[type];
+    if (!is) return [`${type}: removed`];
+    const moved =
+      was.exchange === is.exchange ? [] : [`${type}: exchange was ${was.exchange}, is ${is.exchange}`];
+    const fields = (['answer', 'request'] as const).flatMap((direction) =>
+      compareSchemas(was.schema, is.schema, { direction, released: {}, current: {} }),
+    );
+    return [
+      ...moved,
+      ...fields.map(({ where, what }) => `${[type, where].filter(Boolean).join(' ')}: ${what}`),
+    ];
+  });
+  const queues = Object.entries(released.queues).flatMap(([queue, types]) => {
+    const now = current.queues[queue];
+    if (!now) return [`queue ${queue}: removed`];
+    return types
+      .filter((type) => !now.includes(type))
+      .map((type) => `queue ${queue}: takes no ${type} any more`);
+  });
+  return [...new Set([...messages, ...queues])];
+}

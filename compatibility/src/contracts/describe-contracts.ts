@@ -1,0 +1,22 @@
+import type { ContractsVerdict } from './check-contracts';
+
+/** What became of each contract, in words; every break by its name. */
+export function describeContracts({ contracts, breaks, stale }: ContractsVerdict): string {
+  const width = Math.max(...contracts.map((contract) => contract.length));
+  const lines = contracts.flatMap((contract) => {
+    const own = breaks.filter((each) => each.contract === contract);
+    const open = own.filter(({ acceptedBecause }) => acceptedBecause === undefined);
+    const accepted = own.length - open.length;
+    const state = open.length > 0 ? `${open.length} broken` : 'holds';
+    return [
+      `  ${contract.padEnd(width)}  ${state}${accepted > 0 ? `, ${accepted} accepted` : ''}`,
+      ...own.map(({ name, acceptedBecause }) =>
+        acceptedBecause === undefined
+          ? `    BROKEN    ${name}`
+          : `    accepted  ${name}\n              because ${acceptedBecause}`,
+      ),
+    ];
+  });
+  const told = stale.map((name) => `  accepted-breaks.json names what is not broken: ${name}`);
+  return [...lines, ...told].join('\n');
+}

@@ -1,0 +1,58 @@
+/** As much of JSON Schema as our contracts say. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly propertyNames?: JsonSchema;
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly contentEncoding?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly [keyword: string]: unknown;
+}
+
+/** Schemas by the name they are referred to: `#/components/schemas/<name>` or `#/$defs/<name>`. */
+export type SharedSchemas = Readonly<Record<string, JsonSchema>>;
+
+/** @throws {Error} for a name that nothing has */
+export function resolve(schema: JsonSchema, shared: SharedSchemas): JsonSchema {
+  if (!schema.$ref) return schema;
+  const { $ref, ...beside } = schema;
+  const found = shared[$ref.slice($ref.lastIndexOf('/') + 1)];
+  if (!found) throw new Error(`Nothing is called ${$ref}`);
+  return { ...resolve(found, shared), ...beside };
+}
+
+/** What a value may be: a schema for each of its alternatives, none of which has any itself. */
+export function listAlternatives(schema: JsonSchema, shared: SharedSchemas): JsonSchema[] {
+  const { anyOf, oneOf, ...rest } = resolve(schema, shared);
+  const choices = anyOf ?? oneOf;
+  if (choices) {
+    const { description: _description, default: _default, ...beside } = rest;
+    return choices.flatMap((choice) => listAlternatives({ ...beside, ...choice }, shared));
+  }
+  if (Array.isArray(rest.type)) return (rest.type as string[]).map((type) => ({ ...rest, type }));
+  return [rest];
+}
+
+/** The values a schema lists; undefined where it lists none. */
+export function listValues(schema: JsonSchema): readonly unknown[] | undefined {
+  return 'const' in schema ? [schema.const] : schema.enum;
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Comparison } from './compare-schemas';
+import { type JsonSchema, listValues } from './json-schema';
+
+/** Keywords whose two values cannot be compared: another one may mean anything. */
+const opaque = [
+  'format',
+  'pattern',
+  'contentEncoding',
+  'contentMediaType',
+  'multipleOf',
+  'not',
+  'uniqueItems',
+];
+
+type Writing = Pick<Comparison, 'direction' | 'valuesAreOpen'>;
+
+/**
+ * Why a single value that is written may not be one the reader takes; its fields and items aside.
+ * @param written,read schemas without alternatives
+ */
+export function findNarrowedValues(written: JsonSchema, read: JsonSchema, writing: Writing): string[] {
+  const values = listValues(written);
+  if (values) return findUnfitValues(values, read, writing);
+  if (listValues(read)) return writing.valuesAreOpen ? [] : [tell(writing, 'any value')];
+  if (read.type === 'integer' && written.type === 'number') return [tell(writing, 'a fraction')];
+  if (read.type && !written.type) return [tell(writing, `something else than ${read.type as string}`)];
+  return [...findOpaqueChanges(written, read, writing), ...findWiderBounds(written, read, writing)];
+}
+
+function findUnfitValues(values: readonly unknown[], read: JsonSchema, writing: Writing): string[] {
+  const allowed = listValues(read);
+  if (!allowed || writing.valuesAreOpen) return [];
+  return values
+    .filter((value) => !allowed.some((each) => isDeepStrictEqual(each, value)))
+    .map((value) => tell(writing, JSON.stringify(value)));
+}
+
+function findOpaqueChanges(written: JsonSchema, read: JsonSchema, { direction }: Writing): string[] {
+  const [was, is] = direction === 'answer' ? [read, written] : [written, read];
+  const changed = opaque.filter(
+    (keyword) => read[keyword] !== undefined && !isDeepStrictEqual(read[keyword], written[keyword]),
+  );
+  // A format brings a pattern of its own: one of them says it.
+  return changed
+    .filter((keyword) => keyword !== 'pattern' || !changed.includes('format'))
+    .map((keyword) => `${keyword} was ${say(was[keyword])}, is ${say(is[keyword])}`);
+}
+
+const bounds = [
+  { names: ['minLength', 'minItems', 'minProperties'], isWider: (a: number, b: number) => a < b },
+  { names: ['maxLength', 'maxItems', 'maxProperties'], isWider: (a: number, b: number) => a > b },
+] as const;
+
+function findWiderBounds(written: JsonSchema, read: JsonSchema, writing: Writing): string[] {
+  const sizes = bounds.flatMap(({ names, isWider }) =>
+    names.flatMap((name) => {
+      const [wrote, reads] = [written[name], read[name]] as (number | undefined)[];
+      if (reads === undefined) return [];
+      return wrote === undefined || isWider(wrote, reads) ? [tellBound(writing, name, wrote, reads)] : [];
+    }),
+  );
+  const isLower = lowest(written) < lowest(read);
+  const isHigher = highest(written) > highest(read);
+  return [
+    ...sizes,
+    ...(isLower ? [tellBound(writing, 'minimum', lowest(written), lowest(read))] : []),
+    ...(isHigher ? [tellBound(writing, 'maximum', highest(written), highest(read))] : []),
+  ];
+}
+
+/** Of whole numbers a bound that is not reached is one away from the last; of others it counts as just beside it. */
+function lowest({ type, minimum = -Infinity, exclusiveMinimum = -Infinity }: JsonSchema): number {
+  return Math.max(
+    minimum,
+    type === 'integer' ? exclusiveMinimum + 1 : exclusiveMinimum + hair(exclusiveMinimum),
+  );
+}
+
+function highest({ type, maximum = Infinity, exclusiveMaximum = Infinity }: JsonSchema): number {
+  return Math.min(
+    maximum,
+    type === 'integer' ? exclusiveMaximum - 1 : exclusiveMaximum - hair(exclusiveMaximum),
+  );
+}
+
+const hair = (beside: number): number =>
+  Number.isFinite(beside) ? Math.max(Math.abs(beside) * 2 * Number.EPSILON, Number.MIN_VALUE) : 0;
+
+function tellBound(
+  { direction }: Writing,
+  name: string,
+  wrote: number | undefined,
+  reads: number | undefined,
+): string {
+  const [was, is] = direction === 'answer' ? [reads, wrote] : [wrote, reads];
+  return `${name} was ${sayBound(was)}, is ${sayBound(is)}`;
+}
+
+function tell({ direction }: Writing, what: string): string {
+  return direction === 'answer' ? `may be ${what} now` : `${what} is refused now`;
+}
+
+const say = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
+const sayBound = (bound: number | undefined): string =>
+  bound === undefined || !Number.isFinite(bound) ? 'none' : String(bound);

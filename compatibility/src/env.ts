@@ -1,0 +1,11 @@
+import { parseEnv } from '@sabi/service-kit/env';
+import { z } from 'zod';
+
+const envSchema = z.object({
+  PLATFORM_URL: z.url().default('http://127.0.0.1:8080').describe('The platform that is live'),
+});
+
+/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  return parseEnv(envSchema, source);
+}

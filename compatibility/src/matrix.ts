@@ -1,0 +1,57 @@
+import { launchChromium } from '@sabi/test-kit/chromium';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import type { Browser } from 'playwright-core';
+import { type Build, readBuild } from './builds/build';
+import { ensurePrevious } from './builds/ensure-previous';
+import { readRelease } from './contracts/check-contracts';
+import { describeMatrix } from './matrix/describe-matrix';
+import { giveVersion } from './matrix/give-version';
+import { keepResults, type PairResult } from './matrix/results';
+import { startSite } from './matrix/start-site';
+import { visitStartPages } from './matrix/visit';
+
+/** Every shell with every remote, of now and of the last release; or with those that are named. */
+const wanted = process.argv.slice(2);
+const current = await readBuild('current', repositoryRoot);
+const unknown = wanted.filter((name) => !current.releases.some((release) => release.name === name));
+if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}`);
+const previous = await ensurePrevious((await readRelease()).commit, console.log);
+const browser = await launchChromium();
+if (!browser) throw new Error('There is no Chromium on PATH');
+try {
+  const builds = [current, previous];
+  const results: PairResult[] = [];
+  for (const shell of builds) results.push(...(await tryShell(shell, builds, browser)));
+  await keepResults(results);
+  console.log(describeMatrix(builds, results));
+  if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
+} finally {
+  await browser.close();
+}
+
+async function tryShell(
+  shell: Build,
+  builds: readonly Build[],
+  browserOfAll: Browser,
+): Promise<PairResult[]> {
+  const { platform, stop } = await startSite(shell);
+  try {
+    const results: PairResult[] = [];
+    for (const { age, folder, releases } of builds) {
+      console.log(`The ${shell.age} shell with ${age} remotes …`);
+      for (const release of releases.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+        await giveVersion(release, folder, platform);
+        results.push({
+          shell: shell.shellVersion,
+          remote: release.name,
+          version: release.version,
+          at: new Date().toISOString(),
+          problems: await visitStartPages(browserOfAll, release, { platform, shell: shell.shellVersion }),
+        });
+      }
+    }
+    return results;
+  } finally {
+    await stop();
+  }
+}

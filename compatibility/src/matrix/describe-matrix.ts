@@ -1,0 +1,41 @@
+import type { Build } from '../builds/build';
+import { isSamePair, type PairResult } from './results';
+
+/** A line for each version of each remote, a column for each shell; below, what went wrong. */
+export function describeMatrix(builds: readonly Build[], results: readonly PairResult[]): string {
+  const names = builds[0]?.releases.map(({ name }) => name) ?? [];
+  const shells = builds.map(({ age, shellVersion }) => `shell ${shellVersion} (${age})`);
+  const rows = names.flatMap((remote) =>
+    builds.flatMap(({ age, releases }) => {
+      const release = releases.find(({ name }) => name === remote);
+      if (!release) return [];
+      const { version } = release;
+      const cells = builds.map(({ shellVersion: shell }) => {
+        const found = results.find((each) => isSamePair(each, { shell, remote, version }));
+        if (!found) return 'not tried';
+        return found.problems.length > 0 ? 'FAILED' : 'works';
+      });
+      return [[`${remote} ${version} (${age})`, ...cells]];
+    }),
+  );
+  const failed = results.filter(({ problems }) => problems.length > 0);
+  return [
+    drawTable([['', ...shells], ...rows]),
+    ...failed.flatMap(({ shell, remote, version, problems }) => [
+      `FAILED: ${remote} ${version} on shell ${shell}`,
+      ...problems.map((problem) => `  ${problem}`),
+    ]),
+  ].join('\n');
+}
+
+export function drawTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

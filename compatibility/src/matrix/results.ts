@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import { z } from 'zod';
+
+/** Beside the builds, never committed: results are of builds, and say which. */
+const resultsFile = join(repositoryRoot, '.compatibility/results.json');
+
+const pairResultSchema = z.object({
+  shell: z.string().describe('Version of the shell'),
+  remote: z.string(),
+  version: z.string().describe('Version of the remote'),
+  at: z.iso.datetime(),
+  problems: z.array(z.string()).describe('Empty: it was mounted, in both languages, and nothing was logged'),
+});
+/** What became of a version of a remote on a version of the shell. */
+export type PairResult = z.infer<typeof pairResultSchema>;
+
+export async function readResults(file = resultsFile): Promise<PairResult[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
+  return z.array(pairResultSchema).parse(JSON.parse(text));
+}
+
+/** Takes the place of what was known of the same pairs. */
+export async function keepResults(results: readonly PairResult[], file = resultsFile): Promise<void> {
+  const others = (await readResults(file)).filter(
+    (known) => !results.some((each) => isSamePair(known, each)),
+  );
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify([...others, ...results], null, 2)}\n`);
+}
+
+export const isSamePair = (
+  one: Pick<PairResult, 'shell' | 'remote' | 'version'>,
+  other: Pick<PairResult, 'shell' | 'remote' | 'version'>,
+): boolean => one.shell === other.shell && one.remote === other.remote && one.version === other.version;

@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto';
+import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import { languages, localizedPath } from '@sabi/contracts/language';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import type { Browser, Page } from 'playwright-core';
+import { readShellVersion } from '../builds/shell-version';
+import { signIn } from './sign-in';
+
+/** A remote that fails is tried three times, its fallback too, before its slot says so. */
+const mountedWithinMs = 40_000;
+/** Gateway and shell look for what was published every few seconds. */
+const heardOfWithinMs = 20_000;
+
+/** Opens the start page of a remote in both languages. @param shell its version @returns what went wrong */
+export async function visitStartPages(
+  browser: Browser,
+  release: RemoteRelease,
+  { platform, shell }: { platform: PlatformProcess; shell: string },
+): Promise<string[]> {
+  const answering = readShellVersion(await (await fetch(platform.url)).text());
+  if (answering !== shell) throw new Error(`The shell ${answering} answers, and not ${shell}`);
+  const problems: string[] = [];
+  for (const language of languages) {
+    const path = localizedPath(language, release.basePaths[0] ?? '/');
+    await waitUntilServed(platform, path, release);
+    problems.push(...(await visit(browser, path, release, platform)));
+  }
+  return problems;
+}
+
+async function visit(
+  browser: Browser,
+  path: string,
+  release: RemoteRelease,
+  platform: PlatformProcess,
+): Promise<string[]> {
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    viewport: { width: 1280, height: 900 },
+    extraHTTPHeaders: { 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(1, 255)}` },
+  });
+  try {
+    if (release.chrome === 'member') await signIn(context, platform);
+    const page = await context.newPage();
+    const problems = listen(page, path, release);
+    const response = await page.goto(path);
+    if (response?.status() !== 200) problems.add(`${path}: answered ${response?.status()}`);
+    await waitUntilMounted(page, release.name).catch(async () =>
+      problems.add(`${path}: not mounted, the slot is ${await readState(page, release.name)}`),
+    );
+    await page.waitForLoadState('networkidle');
+    return [...problems];
+  } finally {
+    await context.close();
+  }
+}
+
+/** Notes errors and warnings of the page, and when another version of the remote is taken instead. */
+function listen(page: Page, path: string, { name, version }: RemoteRelease): Set<string> {
+  const problems = new Set<string>();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.add(`${path}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.add(`${path}: ${error.message}`));
+  page.on('request', (request) => {
+    const [, asked] = new RegExp(`/remotes/${name}/([^/]+)/`).exec(request.url()) ?? [];
+    if (asked && asked !== version) problems.add(`${path}: asked for ${name} ${asked} instead`);
+  });
+  return problems;
+}
+
+async function waitUntilMounted(page: Page, name: string): Promise<void> {
+  const slot = `[data-remote="${name}"]`;
+  await page.waitForSelector(`${slot}[data-state="mounted"]`, { timeout: mountedWithinMs });
+  await page.waitForSelector(`${slot} h1`, { timeout: mountedWithinMs });
+}
+
+async function readState(page: Page, name: string): Promise<string> {
+  const slot = page.locator(`[data-remote="${name}"]`);
+  return (await slot.count()) > 0 ? ((await slot.first().getAttribute('data-state')) ?? '') : 'not there';
+}
+
+/** Until the shell's server makes pages of the version. */
+async function waitUntilServed(
+  platform: PlatformProcess,
+  path: string,
+  release: RemoteRelease,
+): Promise<void> {
+  const deadline = Date.now() + heardOfWithinMs;
+  while ((await readServedVersion(platform, path, release.name)) !== release.version) {
+    if (Date.now() > deadline) throw new Error(`${path} is still of another version than ${release.version}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function readServedVersion(
+  platform: PlatformProcess,
+  path: string,
+  name: string,
+): Promise<string | undefined> {
+  const html = await (await fetch(new URL(path, platform.url))).text();
+  const [, text] = /<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { registry } = JSON.parse(text ?? '{"registry":{"remotes":[]}}') as {
+    registry: { remotes: { name: string; release: { version: string } }[] };
+  };
+  return registry.remotes.find((remote) => remote.name === name)?.release.version;
+}

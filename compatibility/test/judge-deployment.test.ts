@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContractsVerdict } from '../src/contracts/check-contracts';
+import { keepResults, type PairResult, readResults } from '../src/matrix/results';
+import { describeVerdict, judgeDeployment } from '../src/verdict/judge-deployment';
+import { nameShell, readShellVersion } from '../src/builds/shell-version';
+
+const contracts: ContractsVerdict = {
+  contracts: ['svc-billing', 'svc-ai', 'messages', 'shell-sdk'],
+  breaks: [
+    { contract: 'svc-billing', name: 'svc-billing GET /orders 200 total: removed' },
+    { contract: 'svc-ai', name: 'svc-ai POST /chats: removed', acceptedBecause: 'nobody calls it' },
+  ],
+  stale: [],
+};
+const live = {
+  shell: 'aaaaaaaaaa',
+  remotes: [
+    { name: 'mf-blog', versions: ['0.1.0-1', '0.1.0-0'] },
+    { name: 'mf-auth', versions: ['0.1.0-5'] },
+  ],
+};
+const pair = (shell: string, remote: string, version: string, problems: string[] = []): PairResult => ({
+  ...{ shell, remote, version, problems },
+  at: '2026-11-23T00:00:00.000Z',
+});
+const results = [
+  pair('aaaaaaaaaa', 'mf-blog', '0.1.0-2', ['/blog: context.print is not a function']),
+  pair('aaaaaaaaaa', 'mf-blog', '0.1.0-3'),
+  pair('bbbbbbbbbb', 'mf-blog', '0.1.0-1'),
+  pair('bbbbbbbbbb', 'mf-blog', '0.1.0-0', ['/blog: not mounted, the slot is failed']),
+];
+const ask = (candidate: Parameters<typeof judgeDeployment>[0]) =>
+  describeVerdict(candidate, judgeDeployment(candidate, { contracts, live, results }));
+
+test('a remote that failed on the shell that is live cannot be deployed, and the pair has a name', () => {
+  const said = ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-2' });
+  expect(said).toContain('cannot be deployed: mf-blog 0.1.0-2 on shell aaaaaaaaaa.');
+  expect(said).toContain('/blog: context.print is not a function');
+});
+
+test('a remote that works on the shell that is live can be deployed', () => {
+  expect(ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-3' })).toMatch(
+    /0\.1\.0-3 can be deployed\.$/,
+  );
+});
+
+test('a version that nobody tried cannot be deployed', () => {
+  const said = ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-4' });
+  expect(said).toContain('cannot be deployed');
+  expect(said).toContain('never tried: npm run compatibility -- mf-blog');
+});
+
+test('a shell has to work with every version of every remote that visitors get', () => {
+  const said = ask({ kind: 'shell', name: 'shell', version: 'bbbbbbbbbb' });
+  expect(said).toContain(
+    'cannot be deployed: mf-blog 0.1.0-0 on shell bbbbbbbbbb; mf-auth 0.1.0-5 on shell bbbbbbbbbb.',
+  );
+  expect(said).toContain('yes   mf-blog 0.1.0-1 on shell bbbbbbbbbb');
+});
+
+test('a service with a broken contract cannot be deployed, and the field has a name; another one can', () => {
+  const said = ask({ kind: 'service', name: 'svc-billing' });
+  expect(said).toContain('cannot be deployed: contract svc-billing.');
+  expect(said).toContain('svc-billing GET /orders 200 total: removed');
+  expect(ask({ kind: 'service', name: 'svc-ai' })).toContain('svc-ai can be deployed.');
+});
+
+test('of a pair the last result counts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-compatibility-'));
+  try {
+    const file = join(folder, 'results.json');
+    expect(await readResults(file)).toEqual([]);
+    await keepResults(results, file);
+    await keepResults([pair('aaaaaaaaaa', 'mf-blog', '0.1.0-2')], file);
+    const known = await readResults(file);
+    expect(known).toHaveLength(results.length);
+    expect(known.find(({ version }) => version === '0.1.0-2')?.problems).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a shell has the same name in its build and on its pages', () => {
+  const html = `<script src="/assets/start.1.js" defer></script>
+    <script type="application/json">[{"url":"/assets/shell.2.js"},{"url":"/remotes/mf-blog/1/entry.js"},{"url":"/assets/shell.2.js"}]</script>`;
+  expect(readShellVersion(html)).toBe(nameShell(['/assets/shell.2.js', '/assets/start.1.js']));
+  expect(nameShell(['/assets/shell.3.js', '/assets/start.1.js'])).not.toBe(readShellVersion(html));
+  expect(() => readShellVersion('<p>Bad gateway</p>')).toThrow('names no scripts');
+});
