@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { Router } from 'express';
 import request from 'supertest';
@@ -51,6 +52,24 @@ describe('the life of a service', () => {
       .expect(503, { ready: false, blockers: ['mongodb'] });
     await request(service.url).get('/healthz/live').expect(200);
     await service.stop();
+  });
+
+  test('once a stop has begun, an answer ends its connection: the next request goes to another replica', async () => {
+    const router = Router();
+    router.get('/work', (_request, response) => void response.send('done'));
+    const service = await startService({
+      env: { ...env, DRAIN_DELAY_MS: 500 },
+      logger,
+      assemble: async () => ({ router, checks: {}, stop: async () => undefined }),
+    });
+    await service.ready;
+    const agent = new Agent({ keepAlive: true });
+    const ask = () => request(service.url).get('/work').agent(agent).expect(200, 'done');
+    await ask().expect('Connection', 'keep-alive');
+    const stopped = service.stop();
+    await ask().expect('Connection', 'close');
+    agent.destroy();
+    await stopped;
   });
 
   test('a stop before the dependencies came ends cleanly', async () => {
