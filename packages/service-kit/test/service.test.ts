@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { Router } from 'express';
 import request from 'supertest';
@@ -17,6 +18,7 @@ describe('the life of a service', () => {
     const service = await startService({
       env,
       logger,
+      startGraceMs: 0,
       assemble: async () => {
         await provided;
         const router = Router();
@@ -33,6 +35,27 @@ describe('the life of a service', () => {
     await service.ready;
     await request(service.url).get('/healthz/ready').expect(200);
     await request(service.url).get('/work').expect(200, 'done');
+    await service.stop();
+  });
+
+  test('a request that comes while it begins waits for it, for a while', async () => {
+    let provide: () => void = () => undefined;
+    const provided = new Promise<void>((resolve) => (provide = resolve));
+    const router = Router();
+    router.get('/work', (_request, response) => void response.send('done'));
+    const service = await startService({
+      env,
+      logger,
+      assemble: async () => {
+        await provided;
+        return { router, checks: {}, stop: async () => undefined };
+      },
+    });
+    const asked = request(service.url).get('/work').expect(200, 'done');
+    const answered = asked.then(() => 'answered');
+    expect(await Promise.race([answered, delay(200, 'waiting')])).toBe('waiting');
+    provide();
+    await answered;
     await service.stop();
   });
 
