@@ -49,8 +49,9 @@ async function ask(into, [service, path]) {
 /** @param {string} path @returns {Promise<Response>} */
 async function askAny(path) {
   const signal = AbortSignal.timeout(requestTimeoutMs);
+  const first = (nextGateway += 1);
   for (let attempt = 1; ; attempt += 1) {
-    const gateway = gateways[(nextGateway += 1) % gateways.length];
+    const gateway = gateways[(first + attempt) % gateways.length];
     try {
       return await fetch(`${gateway}${path}`, { signal });
     } catch (error) {
