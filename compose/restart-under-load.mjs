@@ -1,12 +1,15 @@
 // Restarts every container of the platform in turn while requests come in, and tells what became of them.
 // Usage: node compose/restart-under-load.mjs [URL, default http://localhost:8080] [requests a second, default 50]
+// Several URLs with commas between them are gateways behind a load balancer, which this stands in for: each is asked in turn, and
+// the next one where a connection is refused or breaks before the answer.
 // With one replica of a service its own routes are away while it starts; `docker compose up --scale svc-profile=2 …` beforehand
 // is how none of them is.
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const [url = 'http://localhost:8080', rate = '50'] = process.argv.slice(2);
+const [addresses = 'http://localhost:8080', rate = '50'] = process.argv.slice(2);
+const gateways = addresses.split(',');
 const settleMs = 3000;
 const requestTimeoutMs = 15_000;
 
@@ -24,6 +27,7 @@ const paths = {
 /** @returns {Count} */
 const createCount = () => ({ asked: 0, failed: new Map(), slowestMs: 0 });
 let count = createCount();
+let nextGateway = 0;
 
 /** @param {Count} into @param {[string, string]} route */
 async function ask(into, [service, path]) {
@@ -31,7 +35,7 @@ async function ask(into, [service, path]) {
   into.asked += 1;
   let fault = '';
   try {
-    const response = await fetch(url + path, { signal: AbortSignal.timeout(requestTimeoutMs) });
+    const response = await askAny(path);
     await response.arrayBuffer();
     if (response.status >= 500 || response.status === 429) fault = `${service} ${response.status}`;
   } catch (error) {
@@ -40,6 +44,20 @@ async function ask(into, [service, path]) {
   }
   if (fault) into.failed.set(fault, (into.failed.get(fault) ?? 0) + 1);
   into.slowestMs = Math.max(into.slowestMs, performance.now() - startedAt);
+}
+
+/** @param {string} path @returns {Promise<Response>} */
+async function askAny(path) {
+  const signal = AbortSignal.timeout(requestTimeoutMs);
+  const first = (nextGateway += 1);
+  for (let attempt = 1; ; attempt += 1) {
+    const gateway = gateways[(first + attempt) % gateways.length];
+    try {
+      return await fetch(`${gateway}${path}`, { signal });
+    } catch (error) {
+      if (signal.aborted || attempt === gateways.length) throw error;
+    }
+  }
 }
 
 const run = promisify(execFile);

@@ -75,6 +75,19 @@ test('what is waited for can come: jobs end, all else gets healthy', () => {
   }
 });
 
+test.each(['platform', 'infrastructure', 'ollama'])(
+  'somebody waits for every job of the profile %s: what ends by itself, `up --wait` takes for a fault else',
+  (profile) => {
+    const started = all.filter(
+      ([, { profiles }]) => profiles.includes(profile) || isBeside(profile, profiles),
+    );
+    const awaited = started.flatMap(([, { depends_on = {} }]) => Object.keys(depends_on));
+    const jobs = started.filter(([, { restart }]) => restart === 'no').map(([name]) => name);
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(jobs.filter((name) => !awaited.includes(name))).toEqual([]);
+  },
+);
+
 test('only who has to reach the internet can', () => {
   const open = all.filter(([, service]) =>
     Object.keys(networksOf(service)).some((name) => !networks[name]?.internal),
@@ -121,6 +134,11 @@ test('every deployable has an image, built in its own folder', () => {
   );
   expect(built.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
+
+/** A model of one's own is for the platform, and started with it. */
+function isBeside(profile: string, profiles: readonly string[]): boolean {
+  return profile === 'ollama' && profiles.includes('platform');
+}
 
 function networksOf({ networks: joined = {} }: (typeof all)[number][1]): Record<string, unknown> {
   return Array.isArray(joined) ? Object.fromEntries(joined.map((name) => [name, {}])) : { ...joined };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { Agent, createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import request from 'supertest';
@@ -18,11 +18,7 @@ test('an upstream behind https is spoken to by TLS, under its own name and not t
   await once(upstreamServer, 'listening');
   const { port } = upstreamServer.address() as AddressInfo;
   const upstream = new Upstream('test', `https://localhost:${port}`, silentLogger);
-  const site = createHttpServer((incoming, response) => {
-    upstream.forward(incoming, response, { maxBodyBytes: 0, timeoutMs: 2000 }).catch((error: Error) => {
-      response.writeHead(502).end(error.message);
-    });
-  });
+  const site = createSite(upstream);
   await request(site).get('/').set('Host', 'site.example').expect(502);
   upstream.close();
   upstreamServer.close();
@@ -30,3 +26,29 @@ test('an upstream behind https is spoken to by TLS, under its own name and not t
   expect(greeting.includes('localhost')).toBe(true);
   expect(greeting.includes('site.example')).toBe(false);
 });
+
+test('that an upstream ends its connection is between the two: the visitor keeps the one to the gateway', async () => {
+  const upstreamServer = createHttpServer((_incoming, response) => {
+    response.setHeader('Connection', 'close').end('done');
+  }).listen(0, 'localhost');
+  await once(upstreamServer, 'listening');
+  const { port } = upstreamServer.address() as AddressInfo;
+  const upstream = new Upstream('test', `http://localhost:${port}`, silentLogger);
+  const agent = new Agent({ keepAlive: true });
+  await request(createSite(upstream))
+    .get('/')
+    .agent(agent)
+    .expect(200, 'done')
+    .expect('Connection', 'keep-alive');
+  agent.destroy();
+  upstream.close();
+  upstreamServer.close();
+});
+
+function createSite(upstream: Upstream) {
+  return createHttpServer((incoming, response) => {
+    upstream.forward(incoming, response, { maxBodyBytes: 0, timeoutMs: 2000 }).catch((error: Error) => {
+      response.writeHead(502).end(error.message);
+    });
+  });
+}

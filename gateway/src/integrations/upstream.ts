@@ -43,7 +43,10 @@ export class Upstream {
   ) {
     this.#agent = createAgent(new URL(target));
     this.#proxy.on('proxyReq', (outgoing, request) => this.#pending.get(request)?.sent(outgoing));
-    this.#proxy.on('proxyRes', (_answer, request) => this.#pending.get(request)?.begun());
+    this.#proxy.on('proxyRes', (answer, request) => {
+      delete answer.headers.connection; // of this hop: a replica that stops ends no visitor's connection
+      this.#pending.get(request)?.begun();
+    });
     this.#breaker = new CircuitBreaker(
       (request, response, options) => this.#forward(request, response, options),
       {

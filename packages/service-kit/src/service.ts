@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import express, {
   type Express,
   type NextFunction,
@@ -16,6 +17,9 @@ import { createMetricsRegistry, metricsPath, type Registry, serveMetrics } from 
 import { answerUnknownRoute, createProblemHandler } from './problem-handler';
 import { requestContext } from './request-context';
 import { isTracing, startTracing } from './tracing';
+
+/** A request that comes while the service begins waits that long: who has no load balancer asks before it is ready. */
+const defaultStartGraceMs = 5000;
 
 /** What a service consists of once its dependencies are there. */
 export interface ServiceParts {
@@ -46,6 +50,8 @@ export interface ServiceOptions {
   };
   readonly logger: Logger;
   readonly requestTimeoutMs?: number;
+  /** How long after its start requests wait for what it depends on; then they are refused until it is there. */
+  readonly startGraceMs?: number;
   /** How many proxies in front may name the client's address; inner services trust the gateway alone. */
   readonly trustedProxyHops?: number;
   /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
@@ -95,7 +101,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 }
 
 function createServiceApp(
-  { logger, trustedProxyHops = 1, openApi }: ServiceOptions,
+  { logger, trustedProxyHops = 1, openApi, startGraceMs = defaultStartGraceMs }: ServiceOptions,
   counting: readonly RequestHandler[],
 ) {
   const app: Express = express();
@@ -104,10 +110,20 @@ function createServiceApp(
   app.set('trust proxy', trustedProxyHops);
   let health = new Health();
   let router: Router | undefined;
+  let markInstalled = (): void => undefined;
+  const installed = new Promise<void>((resolve) => (markInstalled = resolve));
+  const begun = Promise.race([installed, delay(startGraceMs, undefined, { ref: false })]);
+  let isStopping = false;
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    // Whoever keeps connections opens the next one elsewhere, before this one is closed under a request.
+    if (isStopping) response.set('Connection', 'close');
+    next();
+  });
   app.use((request, response, next) => health.router(request, response, next));
   app.use(requestContext, ...(isTracing() ? [traceRequest] : []), ...counting, logRequests(logger));
   if (openApi) app.get('/openapi.json', answerWith(openApi));
-  app.use((request: Request, response: Response, next: NextFunction) => {
+  app.use(async (request: Request, response: Response, next: NextFunction) => {
+    if (!router) await begun;
     if (router) router(request, response, next);
     else next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 2 }));
   });
@@ -118,8 +134,12 @@ function createServiceApp(
       router = parts.router;
       health = new Health(parts.checks);
       health.markStarted();
+      markInstalled();
     },
-    markStopping: (): void => health.markStopping(),
+    markStopping: (): void => {
+      isStopping = true;
+      health.markStopping();
+    },
   };
 }
 

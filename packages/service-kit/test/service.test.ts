@@ -1,3 +1,5 @@
+import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { Router } from 'express';
 import request from 'supertest';
@@ -16,6 +18,7 @@ describe('the life of a service', () => {
     const service = await startService({
       env,
       logger,
+      startGraceMs: 0,
       assemble: async () => {
         await provided;
         const router = Router();
@@ -35,6 +38,27 @@ describe('the life of a service', () => {
     await service.stop();
   });
 
+  test('a request that comes while it begins waits for it, for a while', async () => {
+    let provide: () => void = () => undefined;
+    const provided = new Promise<void>((resolve) => (provide = resolve));
+    const router = Router();
+    router.get('/work', (_request, response) => void response.send('done'));
+    const service = await startService({
+      env,
+      logger,
+      assemble: async () => {
+        await provided;
+        return { router, checks: {}, stop: async () => undefined };
+      },
+    });
+    const asked = request(service.url).get('/work').expect(200, 'done');
+    const answered = asked.then(() => 'answered');
+    expect(await Promise.race([answered, delay(200, 'waiting')])).toBe('waiting');
+    provide();
+    await answered;
+    await service.stop();
+  });
+
   test('a dependency that goes away takes readiness with it, not life', async () => {
     const service = await startService({
       env,
@@ -51,6 +75,24 @@ describe('the life of a service', () => {
       .expect(503, { ready: false, blockers: ['mongodb'] });
     await request(service.url).get('/healthz/live').expect(200);
     await service.stop();
+  });
+
+  test('once a stop has begun, an answer ends its connection: the next request goes to another replica', async () => {
+    const router = Router();
+    router.get('/work', (_request, response) => void response.send('done'));
+    const service = await startService({
+      env: { ...env, DRAIN_DELAY_MS: 500 },
+      logger,
+      assemble: async () => ({ router, checks: {}, stop: async () => undefined }),
+    });
+    await service.ready;
+    const agent = new Agent({ keepAlive: true });
+    const ask = () => request(service.url).get('/work').agent(agent).expect(200, 'done');
+    await ask().expect('Connection', 'keep-alive');
+    const stopped = service.stop();
+    await ask().expect('Connection', 'close');
+    agent.destroy();
+    await stopped;
   });
 
   test('a stop before the dependencies came ends cleanly', async () => {
