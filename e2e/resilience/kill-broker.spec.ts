@@ -4,7 +4,7 @@ import { findUnsent } from '../support/cv-pipeline';
 import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expect, test } from '../support/resilience-test';
 
-test('when the broker is killed, the CV being read, the one waiting and the one uploaded meanwhile are brought in once', async ({
+test('R4 when the broker is killed, the CV being read, the one waiting and the one uploaded meanwhile are brought in once', async ({
   pipeline,
 }) => {
   const { ai, profile, model, servers } = pipeline;

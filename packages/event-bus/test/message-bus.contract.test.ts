@@ -125,7 +125,7 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
     expect(marker.id).not.toBe(message.id);
   });
 
-  test('a handler that fails is tried again after each delay, then the message is given up', async () => {
+  test('R8 a handler that fails is tried again after each delay, then the message is given up', async () => {
     const attempts: number[] = [];
     const codes: string[] = [];
     await subscribe(
@@ -176,7 +176,7 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
 describe('what the broker keeps', () => {
   const onRabbit = amqpUrl ? test : test.skip;
 
-  onRabbit('a message of an unknown version waits in the unrouted queue', async () => {
+  onRabbit('R10 a message of an unknown version waits in the unrouted queue', async () => {
     const { queue } = buildQueue();
     const unknown = defineMessage({
       type: `${queue.name}.counted.v9`,
