@@ -51,6 +51,18 @@ export class ServiceProcess {
 
   /** Resolves once it is ready; on another port each time, as a new replica would be. */
   async start(): Promise<void> {
+    await this.launch();
+    await eventually(
+      async () => {
+        if ((await this.probe('ready')) !== 200) throw new Error(`Not ready: ${await this.#readEnd()}`);
+      },
+      startTimeoutMs,
+      100,
+    );
+  }
+
+  /** Resolves once it listens, which it does before it can work. */
+  async launch(): Promise<void> {
     const { workspace, env, logFolder, name = workspace.replace('/', '-') } = this.options;
     this.#starts += 1;
     const logFile = join(logFolder, `${name}-${this.#starts}.log`);
@@ -61,7 +73,20 @@ export class ServiceProcess {
       logFile,
       cwd: join(repositoryRoot, workspace),
     });
-    this.#url = await eventually(() => findReadyUrl(logFile), startTimeoutMs, 100);
+    this.#url = await eventually(
+      async () => {
+        const [line] = await this.readLog('service.listening');
+        if (!line) throw new Error(`Not listening: ${await this.#readEnd()}`);
+        return String(line['url']);
+      },
+      startTimeoutMs,
+      100,
+    );
+  }
+
+  /** @returns what its probe answers */
+  async probe(name: 'live' | 'ready'): Promise<number> {
+    return (await fetch(`${this.url}/healthz/${name}`)).status;
   }
 
   /** What it has logged under a name since its last start. */
@@ -94,14 +119,8 @@ export class ServiceProcess {
     this.#url = undefined;
     return this.#process ? this.#process.exited : 0;
   }
-}
 
-async function findReadyUrl(logFile: string): Promise<string> {
-  const log = await readFile(logFile, 'utf8');
-  const line = log.split('\n').find((text) => text.includes('"msg":"service.listening"'));
-  if (!line) throw new Error(`Not listening: ${log.slice(-2000)}`);
-  const { url } = JSON.parse(line) as { url: string };
-  const { status } = await fetch(`${url}/healthz/ready`);
-  if (status !== 200) throw new Error(`Not ready: ${log.slice(-2000)}`);
-  return url;
+  async #readEnd(): Promise<string> {
+    return (await readFile(this.#logFile, 'utf8')).slice(-2000);
+  }
 }

@@ -10,6 +10,7 @@ const databaseUnavailable = new Set([
   'MongooseServerSelectionError',
   'MongooseBulkWriteError',
   'PoolClearedError',
+  'PoolClearedOnNetworkError',
   'MongoPoolClearedError',
 ]);
 
