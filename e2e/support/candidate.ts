@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { type Proposal, proposalSchema } from '@sabi/contracts/http/cv-proposals';
 import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
-import type { CvPipeline } from './cv-pipeline';
+import type { CvPipeline, PipelineService } from './cv-pipeline';
 
 /** Somebody with an account and a CV of their own, speaking to svc-profile over HTTP. */
 export class Candidate {
   constructor(
-    private readonly pipeline: CvPipeline,
+    private readonly pipeline: Pick<CvPipeline, 'servers'> & {
+      readonly profile: Pick<PipelineService, 'process'>;
+    },
     readonly cv: CvFixture,
     readonly userId: string = randomUUID(),
   ) {}

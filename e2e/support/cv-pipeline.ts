@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import type { Servers } from './servers';
+import { ScriptedModel } from './scripted-model';
 import { ServiceProcess } from './service-process';
 import { TcpGate } from './tcp-gate';
 
@@ -23,49 +24,61 @@ export interface CvPipeline {
   readonly model: TcpGate;
   /** How often the language model was asked. */
   countModelCalls(): Promise<number>;
+  /** What the language model answers next. */
+  readonly script: ScriptedModel;
+  /** Starts one more svc-ai on the same queue and database. */
+  addWorker(): Promise<ServiceProcess>;
+  /** Every svc-ai. */
+  readonly workers: readonly ServiceProcess[];
   close(): Promise<void>;
+}
+
+/** What a test wants otherwise than production has it. */
+export interface PipelineOptions {
+  /** Of the connections to the broker. */
+  readonly heartbeatSeconds?: number;
+  readonly profile?: Readonly<Record<string, string>>;
+  readonly ai?: Readonly<Record<string, string>>;
 }
 
 const apiKey = 'sandbox';
 
-export async function startCvPipeline(servers: Servers, logFolder: string): Promise<CvPipeline> {
+export async function startCvPipeline(
+  servers: Servers,
+  logFolder: string,
+  options: PipelineOptions = {},
+): Promise<CvPipeline> {
   const sandbox = new ServiceProcess({ workspace: 'sandbox/ai', logFolder, env: { API_KEY: apiKey } });
   await sandbox.start();
   const model = await TcpGate.start(sandbox.url);
   const mailServer = await startMailServer();
-  const prepare = async (workspace: string, settings: Record<string, string>): Promise<PipelineService> => {
+  const heartbeat = options.heartbeatSeconds ? `?heartbeat=${options.heartbeatSeconds}` : '';
+  const prepare = async (
+    create: (common: Readonly<Record<string, string>>) => ServiceProcess,
+  ): Promise<PipelineService> => {
     const broker = await TcpGate.start(servers.rabbit.url);
     const database = await createTestDatabase(servers.mongoUri);
-    const env = {
-      AMQP_URL: broker.url,
+    const process = create({
+      AMQP_URL: `${broker.url}${heartbeat}`,
       MONGODB_URI: database.uri,
       ...servers.fileStore,
-      ...settings,
-    };
-    return { broker, database, process: new ServiceProcess({ workspace, logFolder, env }) };
+    });
+    return { broker, database, process };
   };
-  const tokens = {
-    IDENTITY_JWKS_URL: servers.issuer.jwksUrl,
-    IDENTITY_ISSUER: servers.issuer.issuer,
-  };
-  const profile = await prepare('svc-profile', {
-    ...tokens,
-    FILE_LINK_SECRET: randomBytes(32).toString('hex'),
-    UNSUBSCRIBE_SECRET: randomBytes(32).toString('hex'),
-    SHARE_LINK_SECRET: randomBytes(32).toString('hex'),
-    SMTP_URL: mailServer.url,
-    STAFF_EMAIL: 'staff@sabi.test',
-    MAIL_FROM: 'no-reply@sabi.test',
-    SITE_URL: 'https://sabi.test',
-  });
-  const ai = await prepare('svc-ai', {
-    ...tokens,
-    VISITOR_SECRET: randomBytes(32).toString('hex'),
-    CV_PARSER_ENGINE: 'model', // its calls are counted
-    OPENAI_API_KEY: apiKey,
-    OPENAI_BASE_URL: `${model.url}/v1`,
-  });
+  const profile = await prepare((common) =>
+    createProfileProcess(servers, logFolder, { ...common, SMTP_URL: mailServer.url, ...options.profile }),
+  );
+  const ai = await prepare((common) =>
+    createAiProcess(servers, logFolder, {
+      ...common,
+      CV_PARSER_ENGINE: 'model', // its calls are counted
+      OPENAI_API_KEY: apiKey,
+      OPENAI_BASE_URL: `${model.url}/v1`,
+      ...options.ai,
+    }),
+  );
   const services = [profile, ai];
+  const workers = [ai.process];
   await Promise.all(services.map(({ process }) => process.start()));
   return {
     servers,
@@ -73,18 +86,69 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     ai,
     mailServer,
     model,
+    script: new ScriptedModel(sandbox.url),
+    workers,
+    addWorker: async () => {
+      const worker = ai.process.another(`svc-ai-worker-${workers.length + 1}`);
+      workers.push(worker);
+      await worker.start();
+      return worker;
+    },
     countModelCalls: async () => {
       const { calls } = (await (await fetch(`${sandbox.url}/sandbox/calls`)).json()) as { calls: number };
       return calls;
     },
     close: async () => {
-      await Promise.all([sandbox, profile.process, ai.process].map((process) => process.kill()));
+      await Promise.all([sandbox, profile.process, ...workers].map((process) => process.kill()));
       await Promise.all([model, profile.broker, ai.broker].map((gate) => gate.close()));
       await mailServer.stop();
       await Promise.all(services.map(({ database }) => database.drop()));
     },
   };
 }
+
+/** svc-profile as production runs it, with secrets of its own. @param settings where its servers are, at least */
+export function createProfileProcess(
+  { issuer }: Pick<Servers, 'issuer'>,
+  logFolder: string,
+  settings: Readonly<Record<string, string>>,
+): ServiceProcess {
+  return new ServiceProcess({
+    workspace: 'svc-profile',
+    logFolder,
+    env: {
+      IDENTITY_JWKS_URL: issuer.jwksUrl,
+      IDENTITY_ISSUER: issuer.issuer,
+      FILE_LINK_SECRET: createSecret(),
+      UNSUBSCRIBE_SECRET: createSecret(),
+      SHARE_LINK_SECRET: createSecret(),
+      STAFF_EMAIL: 'staff@sabi.test',
+      MAIL_FROM: 'no-reply@sabi.test',
+      SITE_URL: 'https://sabi.test',
+      ...settings,
+    },
+  });
+}
+
+/** svc-ai likewise. */
+export function createAiProcess(
+  { issuer }: Pick<Servers, 'issuer'>,
+  logFolder: string,
+  settings: Readonly<Record<string, string>>,
+): ServiceProcess {
+  return new ServiceProcess({
+    workspace: 'svc-ai',
+    logFolder,
+    env: {
+      IDENTITY_JWKS_URL: issuer.jwksUrl,
+      IDENTITY_ISSUER: issuer.issuer,
+      VISITOR_SECRET: createSecret(),
+      ...settings,
+    },
+  });
+}
+
+const createSecret = () => randomBytes(32).toString('hex');
 
 /** Ids of the messages a service has saved and does not know to be with the broker, those it gave up included. */
 export async function findUnsent({ database }: PipelineService): Promise<string[]> {

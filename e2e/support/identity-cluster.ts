@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningReplicaSet, startReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
-import { startRabbit } from '@sabi/dev-infra/rabbit';
+import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import { type Db, MongoClient } from 'mongodb';
 import { createIdentityProcess } from './identity-process';
@@ -16,6 +16,7 @@ const password = 'k9#vQz!lantai';
 export interface IdentityCluster {
   readonly service: ServiceProcess;
   readonly replicaSet: RunningReplicaSet;
+  readonly rabbit: RunningRabbit;
   readonly mailServer: TestMailServer;
   readonly db: Db;
   stop(): Promise<void>;
@@ -44,6 +45,7 @@ export async function startIdentityCluster(logFolder: string): Promise<IdentityC
   return {
     service,
     replicaSet,
+    rabbit,
     mailServer,
     db: client.db(database),
     stop: async () => {
@@ -65,11 +67,12 @@ export interface Reply {
   readonly saysWhen: boolean;
 }
 
-/** Asks svc-identity as a client does whose connection may break at any moment. */
+/** Asks a service as a client does whose connection may break at any moment. */
 export async function ask(service: ServiceProcess, path: string, body: object): Promise<Reply> {
   try {
     const response = await fetch(`${service.url}${path}`, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     });

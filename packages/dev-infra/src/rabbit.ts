@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { findExecutable, isExecutable } from './find-executable';
 import { type GuardedProcess, startGuarded } from './guarded-process';
 import { waitForPort } from './wait-for-port';
 
+const run = promisify(execFile);
 const startTimeoutMs = 60_000;
 
 export interface RunningRabbit {
@@ -19,6 +22,11 @@ export interface RunningRabbit {
   kill(): Promise<void>;
   /** Starts the node again on the same port and data after `kill` or `stop`. */
   restart(): Promise<void>;
+  /** Stops the node where it is, its connections open. */
+  freeze(): void;
+  thaw(): void;
+  /** `rabbitmqctl`, on this node. @throws when it fails */
+  control(...args: readonly string[]): Promise<void>;
 }
 
 /**
@@ -80,6 +88,11 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
       const again = start();
       node = again.node;
       await again.ready;
+    },
+    freeze: () => node.freeze(),
+    thaw: () => node.thaw(),
+    control: async (...args) => {
+      await run(join(dirname(server), 'rabbitmqctl'), args, { env: { ...process.env, ...env } });
     },
   };
 }

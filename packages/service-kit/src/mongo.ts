@@ -54,7 +54,8 @@ export async function openMongoConnection(
     } catch (error) {
       options.signal?.throwIfAborted();
       options.logger.warn({ err: error }, 'mongo.connect.failed');
-      await connection.close(true);
+      // Not by force: mongoose would refuse every command of this connection from then on, also once it has opened.
+      await connection.close();
       await delay(waitMs, undefined, options.signal ? { signal: options.signal } : {});
     }
   }

@@ -10,6 +10,7 @@ const databaseUnavailable = new Set([
   'MongooseServerSelectionError',
   'MongooseBulkWriteError',
   'PoolClearedError',
+  'PoolClearedOnNetworkError',
   'MongoPoolClearedError',
 ]);
 
@@ -20,6 +21,9 @@ const connectionBroken = new Set(['EPIPE', 'ECONNRESET']);
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
+    // A write of many documents carries what the driver met on its way.
+    if ('errorResponse' in error && error.errorResponse instanceof Error)
+      return toAppError(error.errorResponse);
     const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
     if (databaseUnavailable.has(error.name) || connectionBroken.has(code)) {
       return new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
