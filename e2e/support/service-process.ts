@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GuardedProcess, startGuarded } from '@sabi/dev-infra/guarded-process';
 import { eventually } from '@sabi/test-kit/eventually';
+import { childrenOf } from '@sabi/test-kit/process-memory';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const startTimeoutMs = 60_000;
@@ -25,6 +26,13 @@ export class ServiceProcess {
   get url(): string {
     if (!this.#url) throw new Error(`${this.options.workspace} is not running`);
     return this.#url;
+  }
+
+  /** Of the program itself, to be frozen or looked at. */
+  get pid(): number {
+    const [pid] = childrenOf(this.#process?.guardPid ?? Number.NaN);
+    if (!pid) throw new Error(`${this.options.workspace} is not running`);
+    return pid;
   }
 
   /** Resolves once it is ready; on another port each time, as a new replica would be. */

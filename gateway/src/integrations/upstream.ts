@@ -43,7 +43,10 @@ export class Upstream {
   ) {
     this.#agent = createAgent(new URL(target));
     this.#proxy.on('proxyReq', (outgoing, request) => this.#pending.get(request)?.sent(outgoing));
-    this.#proxy.on('proxyRes', (_answer, request) => this.#pending.get(request)?.begun());
+    this.#proxy.on('proxyRes', (answer, request, response) => {
+      answer.headers.connection = connectionOf(request, response);
+      this.#pending.get(request)?.begun();
+    });
     this.#breaker = new CircuitBreaker(
       (request, response, options) => this.#forward(request, response, options),
       {
@@ -119,6 +122,11 @@ export class Upstream {
         .finally(() => clearTimeout(timer));
     });
   }
+}
+
+/** What is said of a connection is said of the hop to the upstream or of the one to the client, never of both. */
+function connectionOf(request: IncomingMessage, response: ServerResponse): string {
+  return String(response.getHeader('connection') ?? request.headers.connection ?? 'keep-alive');
 }
 
 function createAgent({ protocol, hostname }: URL): HttpAgent {

@@ -22,6 +22,8 @@ const guard = `
 const stopGraceMs = 20_000;
 
 export interface GuardedProcess {
+  /** Of the guard; the program is its only child. */
+  readonly guardPid: number;
   /** Resolves with the exit code when the process ends, for whatever reason. */
   readonly exited: Promise<number>;
   /** Asks it to end, then makes it. */
@@ -47,6 +49,7 @@ export function startGuarded(
   child.stderr.pipe(log, { end: false });
   const exited = once(child, 'exit').then(([code]) => Number(code ?? 1));
   return {
+    guardPid: child.pid ?? Number.NaN,
     exited,
     stop: async () => {
       child.kill('SIGTERM');

@@ -104,6 +104,12 @@ function createServiceApp(
   app.set('trust proxy', trustedProxyHops);
   let health = new Health();
   let router: Router | undefined;
+  let isStopping = false;
+  app.use((_request, response, next) => {
+    // Whoever asks next asks another replica: a connection that ends by itself is not cut under a request on its way.
+    if (isStopping) response.set('Connection', 'close');
+    next();
+  });
   app.use((request, response, next) => health.router(request, response, next));
   app.use(requestContext, ...(isTracing() ? [traceRequest] : []), ...counting, logRequests(logger));
   if (openApi) app.get('/openapi.json', answerWith(openApi));
@@ -119,7 +125,10 @@ function createServiceApp(
       health = new Health(parts.checks);
       health.markStarted();
     },
-    markStopping: (): void => health.markStopping(),
+    markStopping: (): void => {
+      isStopping = true;
+      health.markStopping();
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { Router } from 'express';
 import request from 'supertest';
@@ -51,6 +52,30 @@ describe('the life of a service', () => {
       .expect(503, { ready: false, blockers: ['mongodb'] });
     await request(service.url).get('/healthz/live').expect(200);
     await service.stop();
+  });
+
+  test('while it drains it still answers, and each answer ends its connection', async () => {
+    const service = await startService({
+      env: { ...env, DRAIN_DELAY_MS: 300 },
+      logger,
+      assemble: async () => {
+        const router = Router();
+        router.get('/work', (_request, response) => void response.send('done'));
+        return { router, checks: {}, stop: async () => undefined };
+      },
+    });
+    await service.ready;
+    const connection = new Agent({ keepAlive: true });
+    await request(service.url).get('/work').agent(connection).expect(200).expect('Connection', 'keep-alive');
+    const stopped = service.stop();
+    await request(service.url)
+      .get('/work')
+      .agent(connection)
+      .expect(200, 'done')
+      .expect('Connection', 'close');
+    await request(service.url).get('/healthz/ready').expect(503);
+    await stopped;
+    connection.destroy();
   });
 
   test('a stop before the dependencies came ends cleanly', async () => {
