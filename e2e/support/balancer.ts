@@ -6,7 +6,7 @@ const checkTimeoutMs = 1000;
 
 /**
  * Leads connections to whichever replica is ready, in turn, as a Service of Kubernetes does: it knows of no requests, and who
- * is connected stays so. Where none is ready, it still tries them.
+ * is connected stays so.
  */
 export class Balancer {
   /** Replicas by their address, and whether they were ready when last asked. */
@@ -46,23 +46,16 @@ export class Balancer {
 
   async #check(): Promise<void> {
     await Promise.all(
-      [...this.#replicas.keys()].map(async (url) => {
-        const isReady = await fetch(`${url}/healthz/ready`, {
-          signal: AbortSignal.timeout(checkTimeoutMs),
-        }).then(
-          ({ ok }) => ok,
-          () => false,
-        );
+      [...this.#replicas].map(async ([url, wasReady]) => {
+        const isReady = await askWhetherReady(url, wasReady);
         if (this.#replicas.has(url)) this.#replicas.set(url, isReady);
       }),
     );
   }
 
   #link(client: Socket): void {
-    const all = [...this.#replicas];
-    const ready = all.filter(([, isReady]) => isReady);
-    const candidates = ready.length > 0 ? ready : all;
-    const [url] = candidates[(this.#turn += 1) % candidates.length] ?? [];
+    const ready = [...this.#replicas].filter(([, isReady]) => isReady);
+    const [url] = ready[(this.#turn += 1) % ready.length] ?? [];
     if (!url) {
       client.destroy();
       return;
@@ -82,5 +75,14 @@ export class Balancer {
       });
       socket.pipe(other);
     }
+  }
+}
+
+/** @param wasReady what is believed of one that is slow to say */
+async function askWhetherReady(url: string, wasReady: boolean): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz/ready`, { signal: AbortSignal.timeout(checkTimeoutMs) })).ok;
+  } catch (error) {
+    return wasReady && (error as Error).name === 'TimeoutError';
   }
 }

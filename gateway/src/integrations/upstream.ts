@@ -12,7 +12,11 @@ import { assertDeclaredSize, countBody } from './limit-body';
 
 /** Bulkhead: how many requests one upstream may hold at once. */
 const maxSockets = 512;
-const idleSocketMs = 30_000;
+/**
+ * Shorter than a replica that is asked to end goes on answering (`DRAIN_DELAY_MS`): by the time it closes what is idle, no
+ * connection of ours is, so that none is closed under a request on its way.
+ */
+const idleSocketMs = 1000;
 const breaker = {
   errorThresholdPercentage: 50,
   volumeThreshold: 10,
