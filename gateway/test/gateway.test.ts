@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
@@ -155,6 +156,19 @@ describe('the gateway', () => {
       await request(gateway.url).get('/api/billing/v1/catalogue').expect(503).expect('Retry-After', '5');
       await request(gateway.url).get('/api/profile/v1/profile').expect(200);
     });
+  });
+
+  test('a client that does not send its request does not count against the service it is for', async () => {
+    const dawdlers = Array.from({ length: 12 }, () =>
+      httpRequest(`${gateway.url}/api/profile/v1/profile`, {
+        method: 'POST',
+        headers: { 'Content-Length': 9 },
+      }),
+    );
+    for (const dawdler of dawdlers) dawdler.on('error', () => undefined).write('begun');
+    await delay(1000); // longer than the upstream may take to answer
+    for (const dawdler of dawdlers) dawdler.destroy();
+    await request(gateway.url).get('/api/profile/v1/profile').expect(200, 'from upstream');
   });
 
   describe('body limits', () => {

@@ -17,6 +17,7 @@ const maxSockets = 512;
  * connection of ours is, so that none is closed under a request on its way.
  */
 const idleSocketMs = 1000;
+const slowestFormMs = 20_000;
 const breaker = {
   errorThresholdPercentage: 50,
   volumeThreshold: 10,
@@ -26,6 +27,9 @@ const breaker = {
 
 interface ForwardOptions {
   readonly maxBodyBytes: number;
+  /** How long the client may take to send it; longer where it is a file. */
+  readonly bodyTimeoutMs?: number;
+  /** From the whole request to the beginning of the answer. */
   readonly timeoutMs: number;
 }
 
@@ -96,34 +100,42 @@ export class Upstream {
   async #forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { maxBodyBytes, timeoutMs }: ForwardOptions,
+    { maxBodyBytes, bodyTimeoutMs = slowestFormMs, timeoutMs }: ForwardOptions,
   ): Promise<void> {
     assertDeclaredSize(request, maxBodyBytes);
-    return new Promise((resolve, reject) => {
+    return new Promise<void>((resolve, reject) => {
       let outgoing: ClientRequest | undefined;
       const stop = (error: AppError) => {
-        clearTimeout(timer);
         reject(error);
         outgoing?.destroy();
       };
-      const timer = setTimeout(
-        () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name })),
-        timeoutMs,
-      );
+      const giveUp = () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name }));
+      let answering: NodeJS.Timeout | undefined;
+      let isSettled = false;
+      const settle = () => {
+        isSettled = true;
+        clearTimeout(answering);
+        resolve();
+      };
+      // A client that dawdles costs itself the connection, and says nothing about the upstream.
+      const sending = setTimeout(() => request.destroy(), bodyTimeoutMs);
+      request.once('close', () => clearTimeout(sending));
+      request.once('end', () => {
+        clearTimeout(sending);
+        if (!isSettled) answering = setTimeout(giveUp, timeoutMs);
+      });
+      response.once('close', settle); // its client has left
       this.#pending.set(request, {
         sent: (sent) => {
           outgoing = sent;
         },
-        begun: () => {
-          clearTimeout(timer);
-          resolve();
-        },
+        begun: settle,
       });
       const body = countBody(request, maxBodyBytes, () => stop(new AppError('REQUEST_TOO_LARGE')));
       this.#proxy
         .web(request, response, { target: this.target, agent: this.#agent, ...(body && { buffer: body }) })
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer));
+        .catch(reject)
+        .finally(settle);
     });
   }
 }
