@@ -78,8 +78,8 @@ async function expectKept(site: Site, ledger: Ledger): Promise<string> {
       .countDocuments({ _id: { $in: ledger['svc-profile'] } }),
     'svc-ai': await site
       .databaseOf('svc-ai')
-      .collection<{ _id: string }>('conversations')
-      .countDocuments({ _id: { $in: ledger['svc-ai'] } }),
+      .collection('conversations')
+      .countDocuments({ conversation_id: { $in: ledger['svc-ai'] } }),
     'svc-billing': await site
       .databaseOf('svc-billing')
       .collection('webhook_deliveries')

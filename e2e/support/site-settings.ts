@@ -32,8 +32,8 @@ export interface Surroundings {
 const createSecret = () => randomBytes(32).toString('hex');
 /** More than a test asks for from one network. */
 const unlimited = '1000000';
-/** Long enough for the balancer to notice, several times over. */
-const drainDelayMs = 1500;
+/** The usual one: a replica that ends goes on answering for as long. */
+const drainDelayMs = 5000;
 
 /** Settings as an operator would give them, the same for all replicas of a deployable. */
 export function createSiteSettings(around: Surroundings): Record<Deployable, Record<string, string>> {

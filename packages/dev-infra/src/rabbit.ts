@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { findExecutable, isExecutable } from './find-executable';
 import { type GuardedProcess, startGuarded } from './guarded-process';
@@ -15,6 +17,8 @@ export interface RunningRabbit {
   /** Settles once it takes connections, seconds after the rest is known; rejects when it never will. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
+  /** What `rabbitmqctl` says to these arguments. */
+  ctl(...args: string[]): Promise<string>;
   /** `kill -9`, for tests. */
   kill(): Promise<void>;
   /** Starts the node again on the same port and data after `kill` or `stop`. */
@@ -74,6 +78,13 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
     stop: async () => {
       await node.stop();
       await nameServer.stop();
+    },
+    ctl: async (...args) => {
+      const control = join(dirname(server), 'rabbitmqctl');
+      const { stdout } = await promisify(execFile)(control, ['--quiet', ...args], {
+        env: { ...process.env, ...env },
+      });
+      return stdout;
     },
     kill: () => node.kill(),
     restart: async () => {

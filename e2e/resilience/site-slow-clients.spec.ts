@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { reached } from '../support/figures';
+import { describeFaults, startLoad, timeOf } from '../support/load';
+import { expect, test } from '../support/site-test';
+
+const perSecond = 50;
+const slowClients = 300;
+const dripMs = 1000;
+const longestHeadersMs = 15_000;
+const longestBodyMs = 25_000;
+
+test(`R27 ${slowClients} clients that send a byte a second are cut off, headers within 15 s and bodies within 25 s, and others are served`, async ({
+  site,
+  visitors,
+}) => {
+  test.setTimeout(120_000);
+  const { url } = site.replicas.gateway.first;
+  const headers = Array.from({ length: slowClients / 2 }, () =>
+    drip(url, 'GET / HTTP/1.1\r\nHost: sabi.test\r\nX-Slow: '),
+  );
+  const bodies = Array.from({ length: slowClients / 2 }, () =>
+    drip(
+      url,
+      'POST /api/billing/v1/voucher-previews HTTP/1.1\r\nHost: sabi.test\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
+    ),
+  );
+  await delay(1000);
+  const load = startLoad(site.url, perSecond, visitors.next);
+  const [headersMs, bodiesMs] = [await slowestOf(headers), await slowestOf(bodies)];
+  const outcomes = await load.stop();
+  const honest = outcomes.filter(({ path }) => path === '/remotes.json');
+  const p95 = timeOf(honest, 0.95);
+  reached(
+    'R27',
+    `headers cut after ${(headersMs / 1000).toFixed(1)} s, bodies after ${(bodiesMs / 1000).toFixed(1)} s; honest p95 ${Math.round(p95)} ms`,
+  );
+  expect(headersMs).toBeLessThanOrEqual(longestHeadersMs);
+  expect(bodiesMs).toBeLessThanOrEqual(longestBodyMs);
+  expect(describeFaults(outcomes)).toEqual([]);
+  expect(p95).toBeLessThanOrEqual(100);
+});
+
+/** Sends the beginning of a request, then a byte at a time. @returns milliseconds until the server had enough */
+async function drip(url: string, beginning: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket: Socket = connect(Number(port), hostname);
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  const startedAt = performance.now();
+  socket.write(beginning);
+  socket.resume(); // an answer that comes early does not end the request
+  const dripping = setInterval(() => socket.write('a'), dripMs);
+  await once(socket, 'close');
+  clearInterval(dripping);
+  return performance.now() - startedAt;
+}
+
+async function slowestOf(times: readonly Promise<number>[]): Promise<number> {
+  return Math.max(...(await Promise.all(times)));
+}
