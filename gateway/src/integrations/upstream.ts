@@ -22,7 +22,8 @@ const breaker = {
   errorThresholdPercentage: 50,
   volumeThreshold: 10,
   rollingCountTimeout: 10_000,
-  resetTimeout: 5000,
+  /** A service that is back gets its callers back within 5 s. */
+  resetTimeout: 2000,
 };
 
 interface ForwardOptions {
