@@ -4,7 +4,7 @@ import { getUnsent } from '../support/cv-pipeline';
 import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expect, test } from '../support/resilience-test';
 
-test.describe('when svc-profile is killed after it has saved an upload', () => {
+test.describe('R1 when svc-profile is killed after it has saved an upload', () => {
   test('and before it could publish the job, the next process publishes it', async ({ pipeline }) => {
     const { profile } = pipeline;
     const { candidate } = inventCandidates(pipeline, 'candidate');
@@ -40,7 +40,7 @@ test.describe('when svc-profile is killed after it has saved an upload', () => {
   });
 });
 
-test.describe('when svc-ai is killed after it has saved a result', () => {
+test.describe('R1 when svc-ai is killed after it has saved a result', () => {
   test('and before it could publish the outcome, the next process publishes it', async ({ pipeline }) => {
     const { ai, model } = pipeline;
     const { candidate } = inventCandidates(pipeline, 'candidate');

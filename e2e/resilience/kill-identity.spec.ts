@@ -23,7 +23,7 @@ interface Ledger {
   readonly tokens: Map<number, string>;
 }
 
-test('svc-identity killed in the middle of sign-ups, verifications and refreshes forgets nothing it has answered', async ({
+test('R32 R34 R37 svc-identity killed in the middle of sign-ups, verifications and refreshes forgets nothing it has answered', async ({
   cluster,
 }) => {
   test.setTimeout(180_000);

@@ -3,7 +3,7 @@ import { inventCandidates } from '../support/candidate';
 import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expect, test } from '../support/resilience-test';
 
-test('when svc-ai is killed in the middle of a CV, the CV is read again and brought in once', async ({
+test('R2 when svc-ai is killed in the middle of a CV, the CV is read again and brought in once', async ({
   pipeline,
 }) => {
   const { ai, model } = pipeline;

@@ -13,10 +13,10 @@ test('R35 when a service is silent, callers are told within 10 s, then at once, 
 }) => {
   test.setTimeout(120_000);
   const silent = 'svc-ai';
-  const { pid } = site.replicas[silent].first;
+  const { first } = site.replicas[silent];
   const load = startLoad(site.url, perSecond, visitors.next);
   await delay(3000);
-  process.kill(pid, 'SIGSTOP');
+  first.freeze();
   const frozenAt = performance.now();
   const asked = () => load.outcomes.filter(({ area, sentAt }) => area === silent && sentAt >= frozenAt);
   try {
@@ -26,7 +26,7 @@ test('R35 when a service is silent, callers are told within 10 s, then at once, 
       30_000,
     );
   } finally {
-    process.kill(pid, 'SIGCONT');
+    first.thaw();
   }
   const wokenAt = performance.now();
   await eventually(

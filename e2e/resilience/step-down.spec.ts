@@ -6,7 +6,7 @@ import { expect, test } from '../support/identity-test';
 const writers = 4;
 const longestPauseMs = 15_000;
 
-test.describe('when the primary of three', () => {
+test.describe('R12 when the primary of three', () => {
   test.setTimeout(120_000);
   const cases: [string, (replicaSet: RunningReplicaSet) => Promise<void>][] = [
     ['steps down', (replicaSet) => replicaSet.stepDown()],

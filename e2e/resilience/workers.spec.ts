@@ -9,7 +9,7 @@ import getPort from 'get-port';
 import { newEmail, refresh, signUp } from '../support/identity-cluster';
 import { ServiceProcess } from '../support/service-process';
 
-test('svc-identity with two workers answers on when one of them dies, and replaces it', async () => {
+test('R34 svc-identity with two workers answers on when one of them dies, and replaces it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-workers-'));
   const mongo = await startMongo({ folder: join(folder, 'mongo') });
   const metricsPort = await getPort();

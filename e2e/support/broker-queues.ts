@@ -1,10 +1,16 @@
-import { queues } from '@sabi/contracts/messages/queues';
-import { connect } from 'amqplib';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type QueueDefinition, queues } from '@sabi/contracts/messages/queues';
+import type { RunningRabbit } from '@sabi/dev-infra/rabbit';
+import { connect, type GetMessage } from 'amqplib';
+
+const waitQueueName = (queue: string, index: number) => `${queue}.wait.${index}`;
 
 /** A queue's companions, as the services declare them. */
 const names = queues.flatMap(({ name, retryDelaysMs }) => [
   name,
-  ...retryDelaysMs.map((_delay, index) => `${name}.wait.${index}`),
+  ...retryDelaysMs.map((_delay, index) => waitQueueName(name, index)),
   `dead.${name.split('.')[0] ?? ''}`,
 ]);
 const allQueues = [...new Set([...names, 'unrouted.q'])];
@@ -20,4 +26,47 @@ export async function findFilledQueues(amqpUrl: string): Promise<Record<string, 
   } finally {
     await connection.close();
   }
+}
+
+/** Takes every message out of a queue, oldest first. */
+export async function drainQueue(amqpUrl: string, name: string): Promise<GetMessage[]> {
+  const connection = await connect(amqpUrl);
+  try {
+    const channel = await connection.createChannel();
+    const messages: GetMessage[] = [];
+    for (;;) {
+      const message = await channel.get(name, { noAck: true });
+      if (!message) return messages;
+      messages.push(message);
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+/**
+ * Makes the delays of a queue `factor` times as short, on the broker alone: of the queue's own time and that of a policy the
+ * shorter counts. 1 makes them what they were.
+ */
+export async function shortenDelays(
+  rabbit: RunningRabbit,
+  { name, retryDelaysMs }: QueueDefinition,
+  factor: number,
+): Promise<void> {
+  const policies = retryDelaysMs.map((delayMs, index) => {
+    const queue = waitQueueName(name, index);
+    return {
+      vhost: '/',
+      name: queue,
+      pattern: `^${queue.replaceAll('.', '\\.')}$`,
+      'apply-to': 'queues',
+      definition: { 'message-ttl': Math.round(delayMs / factor) },
+      priority: 0,
+    };
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-policies-'));
+  const file = join(folder, 'definitions.json');
+  await writeFile(file, JSON.stringify({ policies }));
+  await rabbit.control('import_definitions', file);
+  await rm(folder, { recursive: true, force: true });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import type { Servers } from './servers';
+import { ScriptedModel } from './scripted-model';
 import { ServiceProcess } from './service-process';
 import { TcpGate } from './tcp-gate';
 
@@ -23,12 +24,30 @@ export interface CvPipeline {
   readonly model: TcpGate;
   /** How often the language model was asked. */
   countModelCalls(): Promise<number>;
+  /** What the language model answers next. */
+  readonly script: ScriptedModel;
+  /** Starts one more svc-ai on the same queue and database. */
+  addWorker(): Promise<ServiceProcess>;
+  /** Every svc-ai. */
+  readonly workers: readonly ServiceProcess[];
   close(): Promise<void>;
+}
+
+/** What a test wants otherwise than production has it. */
+export interface PipelineOptions {
+  /** Of the connections to the broker. */
+  readonly heartbeatSeconds?: number;
+  readonly profile?: Readonly<Record<string, string>>;
+  readonly ai?: Readonly<Record<string, string>>;
 }
 
 const apiKey = 'sandbox';
 
-export async function startCvPipeline(servers: Servers, logFolder: string): Promise<CvPipeline> {
+export async function startCvPipeline(
+  servers: Servers,
+  logFolder: string,
+  options: PipelineOptions = {},
+): Promise<CvPipeline> {
   const sandbox = new ServiceProcess({ workspace: 'sandbox/ai', logFolder, env: { API_KEY: apiKey } });
   await sandbox.start();
   const model = await TcpGate.start(sandbox.url);
@@ -36,8 +55,9 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
   const prepare = async (workspace: string, settings: Record<string, string>): Promise<PipelineService> => {
     const broker = await TcpGate.start(servers.rabbit.url);
     const database = await createTestDatabase(servers.mongoUri);
+    const heartbeat = options.heartbeatSeconds ? `?heartbeat=${options.heartbeatSeconds}` : '';
     const env = {
-      AMQP_URL: broker.url,
+      AMQP_URL: `${broker.url}${heartbeat}`,
       MONGODB_URI: database.uri,
       ...servers.fileStore,
       ...settings,
@@ -57,6 +77,7 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     STAFF_EMAIL: 'staff@sabi.test',
     MAIL_FROM: 'no-reply@sabi.test',
     SITE_URL: 'https://sabi.test',
+    ...options.profile,
   });
   const ai = await prepare('svc-ai', {
     ...tokens,
@@ -64,8 +85,10 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     CV_PARSER_ENGINE: 'model', // its calls are counted
     OPENAI_API_KEY: apiKey,
     OPENAI_BASE_URL: `${model.url}/v1`,
+    ...options.ai,
   });
   const services = [profile, ai];
+  const workers = [ai.process];
   await Promise.all(services.map(({ process }) => process.start()));
   return {
     servers,
@@ -73,12 +96,20 @@ export async function startCvPipeline(servers: Servers, logFolder: string): Prom
     ai,
     mailServer,
     model,
+    script: new ScriptedModel(sandbox.url),
+    workers,
+    addWorker: async () => {
+      const worker = ai.process.another(`svc-ai-worker-${workers.length + 1}`);
+      workers.push(worker);
+      await worker.start();
+      return worker;
+    },
     countModelCalls: async () => {
       const { calls } = (await (await fetch(`${sandbox.url}/sandbox/calls`)).json()) as { calls: number };
       return calls;
     },
     close: async () => {
-      await Promise.all([sandbox, profile.process, ai.process].map((process) => process.kill()));
+      await Promise.all([sandbox, profile.process, ...workers].map((process) => process.kill()));
       await Promise.all([model, profile.broker, ai.broker].map((gate) => gate.close()));
       await mailServer.stop();
       await Promise.all(services.map(({ database }) => database.drop()));

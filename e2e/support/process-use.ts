@@ -34,7 +34,9 @@ export async function readUse(site: Site): Promise<ProcessUse[]> {
 
 /** By the name each service gives its connections. */
 async function countChannels({ rabbit }: Site): Promise<Map<string, number>> {
-  const lines = (await rabbit.ctl('list_connections', 'client_properties', 'channels')).split('\n');
+  const lines = (await rabbit.control('--quiet', 'list_connections', 'client_properties', 'channels')).split(
+    '\n',
+  );
   const counts = new Map<string, number>();
   for (const line of lines) {
     const name = deployables.find((deployable) => line.includes(deployable));

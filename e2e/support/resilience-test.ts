@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
-import { type CvPipeline, startCvPipeline } from './cv-pipeline';
+import { type CvPipeline, type PipelineOptions, startCvPipeline } from './cv-pipeline';
 import { type Servers, startServers } from './servers';
 
 interface WorkerFixtures {
@@ -8,6 +8,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  pipelineOptions: PipelineOptions;
   pipeline: CvPipeline;
 }
 
@@ -22,7 +23,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  pipeline: async ({ servers }, use, testInfo) => {
+  pipelineOptions: [{}, { option: true }],
+  pipeline: async ({ servers, pipelineOptions }, use, testInfo) => {
     if (!servers) {
       testInfo.skip(
         true,
@@ -32,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const logFolder = testInfo.outputPath('logs');
     await mkdir(logFolder, { recursive: true });
-    const pipeline = await startCvPipeline(servers, logFolder);
+    const pipeline = await startCvPipeline(servers, logFolder, pipelineOptions);
     await use(pipeline);
     await pipeline.close();
   },

@@ -13,6 +13,14 @@ export interface ServiceProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Gets a log for each start. */
   readonly logFolder: string;
+  /** Of its logs; that of the folder unless told. */
+  readonly name?: string;
+}
+
+/** A line of a service's log, with the time it was written at in milliseconds. */
+export interface LogLine {
+  readonly at: number;
+  readonly [field: string]: unknown;
 }
 
 /** A service as production runs it: `node dist/main.js` in a process of its own, ended as the test wishes. */
@@ -20,8 +28,14 @@ export class ServiceProcess {
   #process: GuardedProcess | undefined;
   #url: string | undefined;
   #starts = 0;
+  #logFile = '';
 
   constructor(private readonly options: ServiceProcessOptions) {}
+
+  /** One more of the same, not yet started, with logs of its own. */
+  another(name: string): ServiceProcess {
+    return new ServiceProcess({ ...this.options, name });
+  }
 
   get url(): string {
     if (!this.#url) throw new Error(`${this.options.workspace} is not running`);
@@ -37,9 +51,10 @@ export class ServiceProcess {
 
   /** Resolves once it is ready; on another port each time, as a new replica would be. */
   async start(): Promise<void> {
-    const { workspace, env, logFolder } = this.options;
+    const { workspace, env, logFolder, name = workspace.replace('/', '-') } = this.options;
     this.#starts += 1;
-    const logFile = join(logFolder, `${workspace.replace('/', '-')}-${this.#starts}.log`);
+    const logFile = join(logFolder, `${name}-${this.#starts}.log`);
+    this.#logFile = logFile;
     const main = join(repositoryRoot, workspace, 'dist/main.js');
     this.#process = startGuarded(process.execPath, [main], {
       env: { LOG_LEVEL: 'info', DRAIN_DELAY_MS: '0', ...env, PORT: '0' },
@@ -47,6 +62,24 @@ export class ServiceProcess {
       cwd: join(repositoryRoot, workspace),
     });
     this.#url = await eventually(() => findReadyUrl(logFile), startTimeoutMs, 100);
+  }
+
+  /** What it has logged under a name since its last start. */
+  async readLog(msg: string): Promise<LogLine[]> {
+    const lines = (await readFile(this.#logFile, 'utf8')).split('\n');
+    return lines
+      .filter((line) => line.includes(`"msg":"${msg}"`))
+      .map((line) => JSON.parse(line) as { time: string })
+      .map((line) => ({ ...line, at: Date.parse(line.time) }));
+  }
+
+  /** SIGSTOP: its connections stay open and nobody answers. */
+  freeze(): void {
+    this.#process?.freeze();
+  }
+
+  thaw(): void {
+    this.#process?.thaw();
   }
 
   /** `kill -9`: no chance to finish or to say goodbye. */

@@ -69,7 +69,7 @@ export function listWorkspaces(root, patterns) {
 const splitPath = (path) => [dirname(path), basename(path)];
 
 /** @param {string} workspace */
-function listTests(workspace) {
+export function listTests(workspace) {
   return ['src', 'test']
     .filter((name) => existsSync(join(workspace, name)))
     .flatMap((name) =>

@@ -1,14 +1,12 @@
 // `npm test`: everything there is to check, on a machine that has only Node. Its last line sums up all suites.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, exitCodeOf, root, turbo } from './prepare.mjs';
+import { browsers, findOnPath, runJest, runPlaywright } from './suites.mjs';
 import { groupTests, listWorkspaces, removeGroups } from './test-groups.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-const jestResults = join(root, 'node_modules/.cache/jest-results.json');
-const playwrightResults = join(root, 'e2e/test-results/results.json');
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
@@ -55,12 +53,9 @@ async function succeed(command, args) {
 const timing = '\\.timing\\.test\\.ts$';
 
 /** @param {readonly string[]} options which tests, and how many at a time */
-async function runJest(options) {
-  rmSync(jestResults, { force: true });
-  mkdirSync(dirname(jestResults), { recursive: true });
-  await exitCodeOf('jest', ['--ci', '--json', `--outputFile=${jestResults}`, ...options]);
+async function runTests(options) {
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults } =
-    readJson(jestResults);
+    await runJest(options);
   for (const { name, message, assertionResults } of testResults) {
     const failed = assertionResults.filter(
       (/** @type {{ status: string }} */ { status }) => status === 'failed',
@@ -82,41 +77,16 @@ async function runUnits() {
   const workspaces = listWorkspaces(root, jest.projects);
   const files = workspaces.flatMap((workspace) => groupTests(workspace, timing));
   try {
-    return await runJest(['--maxWorkers=3', '--testMatch', ...files]);
+    return await runTests(['--maxWorkers=3', '--testMatch', ...files]);
   } finally {
     workspaces.forEach(removeGroups);
   }
 }
 
-async function runPlaywright() {
-  if (!findOnPath(...browsers)) {
-    await succeed('playwright', ['install', 'chromium']);
-  }
-  rmSync(playwrightResults, { force: true });
-  await exitCodeOf('playwright', ['test', '--config', 'e2e/playwright.config.ts']);
-  const { expected, unexpected, flaky, skipped } = readJson(playwrightResults).stats;
+async function runJourneys() {
+  const { expected, unexpected, flaky, skipped } = (await runPlaywright()).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
-
-/** @param {string} file */
-function readJson(file) {
-  if (!existsSync(file)) throw new Error('The suite ended without a result');
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** @param {...string} names */
-function findOnPath(...names) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.some((name) => folders.some((folder) => existsSync(join(folder, name))));
-}
-
-const browsers = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
 
 /** What the tests ran against, so that nobody takes a stand-in for the real thing. */
 function describeServers() {
@@ -159,8 +129,8 @@ await suite('lint', () =>
 );
 await suite('format', () => oneCheck(() => succeed('prettier', ['--check', '--log-level=warn', '.'])));
 await suite('units and services', runUnits);
-await suite('timing', () => runJest(['--runInBand', '--testPathPatterns', timing]));
-await suite('browser journeys', runPlaywright);
+await suite('timing', () => runTests(['--runInBand', '--testPathPatterns', timing]));
+await suite('browser journeys', runJourneys);
 
 for (const failure of failures)
   console.log(`\nFAILED  ${failure.split('\n').slice(0, 20).join('\n        ')}`);

@@ -38,7 +38,7 @@ describe('starting', () => {
     expect(read).toThrow(/MONGODB_URI[^]*AMQP_URL[^]*CV_PARSE_CONCURRENCY/);
   });
 
-  test('when the database is not there yet, the service answers its probes and is not ready', async () => {
+  test('R13 when the database is not there yet, the service answers its probes and is not ready', async () => {
     const env = readEnv({
       ...testSettings,
       MONGODB_URI: 'mongodb://127.0.0.1:1/ai',
@@ -51,7 +51,7 @@ describe('starting', () => {
   });
 });
 
-test('when the service stops in the middle of a CV, the CV is finished first', async () => {
+test('R40 when the service stops in the middle of a CV, the CV is finished first', async () => {
   const harness = await startHarness();
   harness.model.play((response, question) =>
     setTimeout(() => completion(fixture.truth)(response, question), 700),
@@ -141,7 +141,7 @@ if (!amqpUrl)
     ['is killed', 'SIGKILL', null, fixture],
     ['is stopped and does not come to an end in time', 'SIGTERM', 0, another],
   ] as const)(
-    '%s is read by another, once',
+    'R2 R40 %s is read by another, once',
     async (_how, signal, exitCode, { path, truth }) => {
       const asked = model.questions.length;
       model.play(silence, completion(truth));

@@ -67,7 +67,7 @@ describe.each(stores)('a CV in $name', (store) => {
 });
 
 describe('a CV that comes again', () => {
-  test('when its message is delivered 20 times more, the model is asked once and one result is told', async () => {
+  test('R11 when its message is delivered 20 times more, the model is asked once and one result is told', async () => {
     harness.model.play(completion(fixture.truth));
     const { message } = await requestFile(fixture.path);
     await outcomesOf(1);

@@ -78,7 +78,7 @@ describe('delivery of mails', () => {
     expect(identity.mailServer.mailsTo(email)).toHaveLength(1);
   });
 
-  test('while the mail server is away accounts are made; when it is back, their mails arrive and work', async () => {
+  test('R32 while the mail server is away accounts are made; when it is back, their mails arrive and work', async () => {
     await identity.mailServer.stop();
     const email = uniqueEmail();
     expect((await signUp(email)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a mail that is asked for again', () => {
     expect(identity.mailServer.mailsTo(email)).toHaveLength(2); // the sign-up's own, and one for the new message
   });
 
-  test('because the worker died before it could say that it had sent it: the very same mail', async () => {
+  test('R32 because the worker died before it could say that it had sent it: the very same mail', async () => {
     const { email, mail } = await signUpAndReadMail(identity);
     await handle(await messageFor(email)); // the effect, which would mark it as done, is lost with the process
     const again = await identity.mailServer.waitForMail(email, 2);

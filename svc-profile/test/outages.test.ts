@@ -127,7 +127,7 @@ describe('while the database', () => {
 });
 
 (s3 ? describe : describe.skip)('when the file store is absent at the start', () => {
-  test('the service is live and not ready, and begins within 5 s after the store appears', async () => {
+  test('R13 the service is live and not ready, and begins within 5 s after the store appears', async () => {
     const proxy = await proxyTo(s3?.endpoint ?? '');
     proxy.setMode('refuse');
     const service = await startTestService({

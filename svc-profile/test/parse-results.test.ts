@@ -74,7 +74,7 @@ describe('what svc-ai reports', () => {
     expect(await fetchProfile(service, account)).toEqual(before);
   });
 
-  test('when a result arrives twenty times at once, it is proposed once', async () => {
+  test('R11 when a result arrives twenty times at once, it is proposed once', async () => {
     const result_key = await storeResult(service, account, JSON.stringify(buildParsedCv()));
     const copies = Array.from({ length: 20 }, () =>
       createMessage(cvParseSucceeded, { ...jobOf(account, resume), result_key }),

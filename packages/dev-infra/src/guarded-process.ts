@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 
 /**
- * Ends the whole group of its command when our end of the pipe closes, even if we were killed without a chance; any
- * word through the pipe kills the group at once.
+ * Ends the whole group of its command when our end of the pipe closes, even if we were killed without a chance; each
+ * line through the pipe is a signal for the group.
  */
 const guard = `
   const { spawn } = require('node:child_process');
@@ -15,8 +15,8 @@ const guard = `
   child.on('exit', (code) => { setInterval(() => end('SIGKILL') || process.exit(code ?? 1), 20); });
   process.on('SIGTERM', () => { end('SIGTERM'); });
   process.on('SIGINT', () => {});
-  process.stdin.on('data', () => end('SIGKILL'));
-  process.stdin.on('end', () => { end('SIGTERM'); setTimeout(() => end('SIGKILL'), 5000); });
+  process.stdin.on('data', (lines) => { for (const signal of String(lines).trim().split('\\n')) end(signal); });
+  process.stdin.on('end', () => { end('SIGTERM'); end('SIGCONT'); setTimeout(() => end('SIGKILL'), 5000); });
 `;
 
 const stopGraceMs = 20_000;
@@ -30,6 +30,10 @@ export interface GuardedProcess {
   stop(): Promise<void>;
   /** `kill -9` of the whole group, for tests. */
   kill(): Promise<void>;
+  /** Stops the whole group where it is: its connections stay open and nobody answers. */
+  freeze(): void;
+  /** Lets it go on. */
+  thaw(): void;
 }
 
 /** Starts a program that does not outlive us; its output goes to `logFile`. */
@@ -48,6 +52,7 @@ export function startGuarded(
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const exited = once(child, 'exit').then(([code]) => Number(code ?? 1));
+  const send = (signal: NodeJS.Signals) => child.stdin.write(`${signal}\n`);
   return {
     guardPid: child.pid ?? Number.NaN,
     exited,
@@ -58,8 +63,10 @@ export function startGuarded(
       clearTimeout(cut);
     },
     kill: async () => {
-      child.stdin.write('kill');
+      send('SIGKILL');
       await exited;
     },
+    freeze: () => send('SIGSTOP'),
+    thaw: () => send('SIGCONT'),
   };
 }

@@ -8,6 +8,7 @@ import { findExecutable, isExecutable } from './find-executable';
 import { type GuardedProcess, startGuarded } from './guarded-process';
 import { waitForPort } from './wait-for-port';
 
+const run = promisify(execFile);
 const startTimeoutMs = 60_000;
 
 export interface RunningRabbit {
@@ -17,12 +18,15 @@ export interface RunningRabbit {
   /** Settles once it takes connections, seconds after the rest is known; rejects when it never will. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
-  /** What `rabbitmqctl` says to these arguments. */
-  ctl(...args: string[]): Promise<string>;
   /** `kill -9`, for tests. */
   kill(): Promise<void>;
   /** Starts the node again on the same port and data after `kill` or `stop`. */
   restart(): Promise<void>;
+  /** Stops the node where it is, its connections open. */
+  freeze(): void;
+  thaw(): void;
+  /** `rabbitmqctl`, on this node. @returns what it says. @throws when it fails */
+  control(...args: readonly string[]): Promise<string>;
 }
 
 /**
@@ -79,18 +83,17 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
       await node.stop();
       await nameServer.stop();
     },
-    ctl: async (...args) => {
-      const control = join(dirname(server), 'rabbitmqctl');
-      const { stdout } = await promisify(execFile)(control, ['--quiet', ...args], {
-        env: { ...process.env, ...env },
-      });
-      return stdout;
-    },
     kill: () => node.kill(),
     restart: async () => {
       const again = start();
       node = again.node;
       await again.ready;
+    },
+    freeze: () => node.freeze(),
+    thaw: () => node.thaw(),
+    control: async (...args) => {
+      const control = join(dirname(server), 'rabbitmqctl');
+      return (await run(control, args, { env: { ...process.env, ...env } })).stdout;
     },
   };
 }

@@ -10,7 +10,7 @@ import { handleDelivery, type HandlingOptions } from './handle-delivery';
 import type { QueueCount, WatchedBroker } from './messaging-metrics';
 
 export interface AmqpBusOptions extends HandlingOptions {
-  /** `amqp://…`; the heartbeat belongs in the URL, amqplib ignores it anywhere else. */
+  /** `amqp://…`; `?heartbeat=` in it is in seconds, 10 without it. amqplib ignores it anywhere else. */
   readonly url: string;
   readonly service: string;
   readonly queues: readonly QueueDefinition[];
@@ -49,7 +49,7 @@ export class AmqpBus implements MessageBus, WatchedBroker {
   /** Returns at once; the connection is made, and made again, in the background. */
   static async open(options: AmqpBusOptions): Promise<AmqpBus> {
     const url = new URL(options.url);
-    url.searchParams.set('heartbeat', String(heartbeatSeconds));
+    if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', String(heartbeatSeconds));
     const [publishing, consuming] = await Promise.all(
       (['publish', 'consume'] as const).map((purpose) =>
         openConnection(url.href, `${options.service}:${purpose}`, options.logger),

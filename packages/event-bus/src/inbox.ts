@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection, Db, MongoClient } from 'mongodb';
-import { type Delivery, type Effect, Postponed } from './bus';
+import { type Delivery, type Effect, PermanentFailure, Postponed } from './bus';
 
 interface InboxEntry {
   /** `<queue>:<message id>`. */
@@ -8,12 +8,16 @@ interface InboxEntry {
   state: 'started' | 'done';
   claim: string;
   leaseUntil: Date;
+  /** How often work on it was begun and came to no end, well or badly: the process was gone. */
+  starts: number;
   /** A TTL index forgets entries after it: longer than any replay. */
   expiresAt: Date;
 }
 
 const collectionName = 'inbox';
 const rememberedDays = 30;
+/** Whoever begins it once more would end like those before. */
+const mostStarts = 5;
 
 /** Makes handling idempotent: a message's effect is committed together with the note that it was handled. */
 export class Inbox {
@@ -31,6 +35,7 @@ export class Inbox {
    * Runs `work` unless the message was handled before, then commits its effect and the note in one transaction.
    * @returns `duplicate` when there was nothing left to do
    * @throws {Postponed} while another worker is at it
+   * @throws {PermanentFailure} MESSAGE_NEVER_FINISHED when it has ended five processes
    */
   async handleOnce(
     key: string,
@@ -38,7 +43,12 @@ export class Inbox {
     work: (delivery: Delivery) => Promise<Effect | undefined>,
   ): Promise<'handled' | 'duplicate'> {
     const claim = randomUUID();
-    if (!(await this.#claim(key, claim))) return 'duplicate';
+    const starts = await this.#claim(key, claim);
+    if (starts === 0) return 'duplicate';
+    if (starts > mostStarts) {
+      await this.#release(key, claim); // an operator may have it tried again
+      throw new PermanentFailure('MESSAGE_NEVER_FINISHED');
+    }
     const lost = new AbortController();
     const renewal = setInterval(() => {
       this.#renew(key, claim).then(
@@ -58,8 +68,11 @@ export class Inbox {
     }
   }
 
-  /** One atomic step: a new or abandoned entry becomes ours, any other stays as it is. */
-  async #claim(key: string, claim: string): Promise<boolean> {
+  /**
+   * One atomic step: a new or abandoned entry becomes ours, any other stays as it is.
+   * @returns how often it was begun, this time included; 0 when there is nothing left to do
+   */
+  async #claim(key: string, claim: string): Promise<number> {
     const free = { $lt: [{ $ifNull: ['$leaseUntil', new Date(0)] }, '$$NOW'] };
     const claimable = { $and: [{ $ne: ['$state', 'done'] }, free] };
     const entry = await this.#entries.findOneAndUpdate(
@@ -71,6 +84,7 @@ export class Inbox {
             state: { $ifNull: ['$state', 'started'] },
             claim: { $cond: ['$claimable', claim, '$claim'] },
             leaseUntil: { $cond: ['$claimable', { $add: ['$$NOW', this.leaseMs] }, '$leaseUntil'] },
+            starts: { $add: [{ $ifNull: ['$starts', 0] }, { $cond: ['$claimable', 1, 0] }] },
             expiresAt: {
               $ifNull: [
                 '$expiresAt',
@@ -83,8 +97,8 @@ export class Inbox {
       ],
       { upsert: true, returnDocument: 'after' },
     );
-    if (entry?.claim === claim) return true;
-    if (entry?.state === 'done') return false;
+    if (entry?.claim === claim) return entry.starts;
+    if (entry?.state === 'done') return 0;
     throw new Postponed();
   }
 

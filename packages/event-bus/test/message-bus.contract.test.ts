@@ -125,7 +125,7 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
     expect(marker.id).not.toBe(message.id);
   });
 
-  test('a handler that fails is tried again after each delay, then the message is given up', async () => {
+  test('R8 a handler that fails is tried again after each delay, then the message is given up', async () => {
     const attempts: number[] = [];
     const codes: string[] = [];
     await subscribe(
@@ -157,6 +157,34 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
     expect(codes).toEqual(['INVALID_FILE']);
   });
 
+  test('R9 a message whose work ended five processes is given up, and handled when it is sent again', async () => {
+    const seen: number[] = [];
+    const codes: string[] = [];
+    await subscribe(
+      async ({ count }) => {
+        seen.push(count);
+        return undefined;
+      },
+      (code) => codes.push(code),
+    );
+    const leaveBegun = async (starts: number, count: number) => {
+      const message = createMessage(counted, { count });
+      await database.db.collection<{ _id: string }>('inbox').insertOne({
+        _id: `${queue.name}:${message.id}`,
+        ...{ state: 'started', claim: 'of a process that is gone', leaseUntil: new Date(0), starts },
+      });
+      await send(message);
+      return message;
+    };
+    await leaveBegun(4, 1);
+    const last = await leaveBegun(5, 2);
+    await eventually(() => expect(codes).toEqual(['MESSAGE_NEVER_FINISHED']));
+    await eventually(() => expect(seen).toEqual([1]));
+    await messaging.bus.publish(last);
+    await eventually(() => expect(seen).toEqual([1, 2]));
+    expect(codes).toHaveLength(1);
+  });
+
   test('an effect that fails is rolled back and tried again', async () => {
     const effects = database.db.collection('effects');
     await effects.insertOne({ made: 'so that the collection exists' });
@@ -176,7 +204,7 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
 describe('what the broker keeps', () => {
   const onRabbit = amqpUrl ? test : test.skip;
 
-  onRabbit('a message of an unknown version waits in the unrouted queue', async () => {
+  onRabbit('R10 a message of an unknown version waits in the unrouted queue', async () => {
     const { queue } = buildQueue();
     const unknown = defineMessage({
       type: `${queue.name}.counted.v9`,

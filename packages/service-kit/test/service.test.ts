@@ -11,7 +11,7 @@ const env = { HOST: '127.0.0.1', PORT: 0, DRAIN_DELAY_MS: 0 };
 const logger = createLogger({ service: 'test', level: 'silent' });
 
 describe('the life of a service', () => {
-  test('while its dependencies are missing it lives and says it is not ready; then it works', async () => {
+  test('R13 while its dependencies are missing it lives and says it is not ready; then it works', async () => {
     let provide: () => void = () => undefined;
     const provided = new Promise<void>((resolve) => (provide = resolve));
     const service = await startService({

@@ -1,0 +1,64 @@
+import { eventually } from '@sabi/test-kit/eventually';
+import { cvFixtures } from '@sabi/test-kit/fixtures';
+import { Candidate } from '../support/candidate';
+import { expectParsedOnce } from '../support/expect-parsed-once';
+import { isFull, reached } from '../support/figures';
+import { expect, test } from '../support/resilience-test';
+
+/** The one of production, or one that can be waited for. */
+const heartbeatSeconds = isFull ? 10 : 2;
+const uploads = isFull ? 12 : 4;
+/** A request that waits for the broker would take longer by far. */
+const longestUploadMs = 2000;
+/** 5 s of its own, and a moment until it begins and is written down. */
+const givesUpMs = 6000;
+
+test.use({ pipelineOptions: { heartbeatSeconds } });
+
+test('R5 while the broker is frozen, uploads do not wait for it, publishing is given up within 5 s, and afterwards each CV is brought in once', async ({
+  pipeline,
+}) => {
+  test.setTimeout(240_000);
+  const { profile, servers } = pipeline;
+  const candidates = cvFixtures()
+    .slice(0, uploads)
+    .map((cv) => new Candidate(pipeline, cv));
+  servers.rabbit.freeze();
+  const frozenAt = Date.now();
+  try {
+    let slowestMs = 0;
+    let acceptedAt = 0; // the first
+    for (const candidate of candidates) {
+      const begun = performance.now();
+      await candidate.uploadCv();
+      slowestMs = Math.max(slowestMs, performance.now() - begun);
+      acceptedAt ||= Date.now();
+    }
+    expect(slowestMs).toBeLessThan(longestUploadMs);
+    const [given] = await eventually(async () => {
+      const lines = await profile.process.readLog('outbox.publish.failed');
+      expect(lines).not.toEqual([]);
+      return lines;
+    }, 30_000);
+    const gaveUpMs = Number(given?.at) - acceptedAt;
+    expect(gaveUpMs).toBeLessThan(givesUpMs);
+    const [left] = await eventually(
+      async () => {
+        const lines = await profile.process.readLog('amqp.disconnected');
+        expect(lines).not.toEqual([]);
+        return lines;
+      },
+      4 * heartbeatSeconds * 1000,
+    );
+    const leftMs = Number(left?.at) - frozenAt;
+    expect(leftMs).toBeLessThan(3 * heartbeatSeconds * 1000 + 500);
+    reached(
+      'R5',
+      `slowest of ${uploads} uploads ${slowestMs.toFixed(0)} ms, publishing given up after ${(gaveUpMs / 1000).toFixed(1)} s, ` +
+        `the connection after ${(leftMs / 1000).toFixed(1)} s at a heartbeat of ${heartbeatSeconds} s`,
+    );
+  } finally {
+    servers.rabbit.thaw();
+  }
+  await expectParsedOnce(pipeline, candidates);
+});

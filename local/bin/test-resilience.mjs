@@ -1,0 +1,127 @@
+// `npm run test:resilience`: the promises of docs/reliability.md by their numbers, each with the figure it reached, in their
+// long form. `npm run test:resilience -- R4 R12` asks for some of them. The short form runs in `npm test`.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { runJest, runPlaywright } from './suites.mjs';
+import { listTests, listWorkspaces } from './test-groups.mjs';
+
+/**
+ * What one test said of one promise.
+ * @typedef {{ outcome: 'passed' | 'failed' | 'skipped', seconds: number, said: string[], file: string }} Proof
+ */
+
+const numbers = /^R([1-9]|[1-3]\d|40)$/;
+const asked = process.argv.slice(2);
+const strange = asked.filter((number) => !numbers.test(number));
+if (strange.length > 0) throw new Error(`The promises are R1 to R40, not ${strange.join(' ')}`);
+
+/** As a test names the promises it shows. */
+const pattern = `\\b(${asked.length > 0 ? asked.join('|') : 'R[1-9]|R[1-3]\\d|R40'})\\b`;
+/** By number. @type {Map<string, Proof[]>} */
+const proofs = new Map();
+
+process.chdir(root);
+await ensureInstalled();
+await ensureBuilt();
+await runServiceTests();
+await runSpecs();
+report();
+
+/** What the tests of services and packages show. */
+async function runServiceTests() {
+  const { default: jest } = await import('../../jest.config.mjs');
+  const titled = new RegExp(`['"\`]([^'"\`\\n]* )?${pattern}`);
+  const files = listWorkspaces(root, jest.projects)
+    .flatMap((workspace) => listTests(workspace).map((path) => join(workspace, path)))
+    .filter((file) => titled.test(readFileSync(file, 'utf8')));
+  if (files.length === 0) return;
+  const options = ['--maxWorkers=2', '--testNamePattern', pattern, '--runTestsByPath', ...files];
+  for (const { name, message, assertionResults } of (await runJest(options)).testResults) {
+    const file = relative(root, name);
+    if (assertionResults.length === 0 && message) throw new Error(`${file} could not be run:\n${message}`);
+    for (const { fullName, status, duration } of assertionResults) {
+      const outcome = status === 'pending' ? 'skipped' : status;
+      note(fullName, () => ({ outcome, seconds: (duration ?? 0) / 1000, said: [], file }));
+    }
+  }
+}
+
+/** What needs processes of its own, and the end of them. */
+async function runSpecs() {
+  const { suites, errors } = await runPlaywright(['--grep', pattern], { RESILIENCE: 'full' });
+  for (const { message } of errors) throw new Error(message);
+  for (const suite of suites) noteSuite(suite, []);
+}
+
+/**
+ * @param {any} suite as Playwright tells of it
+ * @param {readonly string[]} above titles it stands under
+ */
+function noteSuite({ title, file, specs = [], suites = [] }, above) {
+  const titles = title === file ? above : [...above, title];
+  for (const spec of specs)
+    for (const test of spec.tests) noteSpec([...titles, spec.title].join(' '), spec, test);
+  for (const inner of suites) noteSuite(inner, titles);
+}
+
+/** @param {string} title @param {any} spec @param {any} test */
+function noteSpec(title, { file }, { status, results, annotations }) {
+  const outcomes = /** @type {const} */ ({ expected: 'passed', skipped: 'skipped' });
+  note(title, (number) => ({
+    outcome: outcomes[/** @type {keyof typeof outcomes} */ (status)] ?? 'failed',
+    seconds: results.reduce(
+      (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration / 1000,
+      0,
+    ),
+    said: annotations
+      .filter((/** @type {any} */ { type }) => type === number || type === 'skip')
+      .map((/** @type {any} */ { description }) => description),
+    file: `e2e/${file}`,
+  }));
+}
+
+/** @param {string} title @param {(number: string) => Proof} tell */
+function note(title, tell) {
+  const found = new Set(title.match(new RegExp(pattern, 'g')));
+  for (const number of found) proofs.set(number, [...(proofs.get(number) ?? []), tell(number)]);
+}
+
+/** Prints what became of each promise, and ends with a code that says so. */
+function report() {
+  const promises = readPromises().filter(([number]) => asked.length === 0 || asked.includes(number));
+  const states = new Map(promises.map(([number]) => [number, stateOf(proofs.get(number) ?? [])]));
+  for (const [number, demand] of promises) {
+    const seconds = (proofs.get(number) ?? []).reduce((sum, proof) => sum + proof.seconds, 0);
+    console.log(
+      `\n${number.padEnd(4)} ${states.get(number)?.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${demand}`,
+    );
+    for (const { outcome, said, file } of proofs.get(number) ?? [])
+      console.log(
+        `${' '.repeat(25)}${outcome === 'passed' ? '' : `${outcome}: `}${[...said, file].join(' · ')}`,
+      );
+  }
+  const all = (/** @type {string} */ state) =>
+    promises.map(([number]) => number).filter((number) => states.get(number) === state);
+  console.log(
+    `\n${all('kept').length} kept, ${all('broken').length} broken, ${all('not shown').length} not shown here`,
+  );
+  for (const state of ['broken', 'not shown'])
+    if (all(state).length > 0) console.log(`${state}: ${all(state).join(' ')}`);
+  process.exitCode = all('broken').length > 0 || all('kept').length === 0 ? 1 : 0;
+}
+
+/** @param {readonly Proof[]} told */
+function stateOf(told) {
+  if (told.some(({ outcome }) => outcome === 'failed')) return 'broken';
+  return told.some(({ outcome }) => outcome === 'passed') ? 'kept' : 'not shown';
+}
+
+/** Number and demand of each, as the document lists them. @returns {[number: string, demand: string][]} */
+function readPromises() {
+  const text = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
+  return [...text.matchAll(/^\| (R\d+) +\| ([^|]+?) +\|/gm)].map(([, number = '', demand = '']) => [
+    number,
+    demand,
+  ]);
+}
