@@ -196,7 +196,7 @@ describe('the gateway', () => {
     });
 
     test.each([false, true])(
-      'one byte more is refused and never reaches the service whole (chunked: %s)',
+      'R28 one byte more is refused and never reaches the service whole (chunked: %s)',
       async (chunked) => {
         expect(await upload(resumeMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
       },
