@@ -16,7 +16,7 @@ const remotes = [
 const elsewhere = { 'mf-marketing': '/blog', 'mf-blog': '/', 'mf-auth': '/', 'mf-talent': '/' } as const;
 
 for (const { name, from, link, heading } of remotes) {
-  test(`${name} is down: its place says so, the rest works, and it comes back without a reload`, async ({
+  test(`R36 ${name} is down: its place says so, the rest works, and it comes back without a reload`, async ({
     page,
     platform,
   }) => {
@@ -40,7 +40,7 @@ for (const { name, from, link, heading } of remotes) {
   });
 }
 
-test('mf-talent is down: its place says so, the rest works, and it comes back without a reload', async ({
+test('R36 mf-talent is down: its place says so, the rest works, and it comes back without a reload', async ({
   page,
   browser,
   platform,

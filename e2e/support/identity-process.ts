@@ -8,24 +8,29 @@ interface IdentityServers {
 }
 
 /** svc-identity as production runs it, with keys and secrets of its own. */
-export function createIdentityProcess(
-  logFolder: string,
-  { mongodbUri, amqpUrl, smtpUrl }: IdentityServers,
-): ServiceProcess {
+export function createIdentityProcess(logFolder: string, servers: IdentityServers): ServiceProcess {
   return new ServiceProcess({
     workspace: 'svc-identity',
     logFolder,
-    env: {
-      MONGODB_URI: mongodbUri,
-      AMQP_URL: amqpUrl,
-      SMTP_URL: smtpUrl,
-      SMTP_ADMIN_EMAIL: 'no-reply@sabi.example',
-      SITE_URL: 'https://sabi.example',
-      JWT_ISSUER: 'https://sabi.example/auth/v1',
-      JWT_KEYS: JSON.stringify([createKey()]),
-      MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
-    },
+    env: createIdentitySettings(servers),
   });
+}
+
+export function createIdentitySettings({
+  mongodbUri,
+  amqpUrl,
+  smtpUrl,
+}: IdentityServers): Record<string, string> {
+  return {
+    MONGODB_URI: mongodbUri,
+    AMQP_URL: amqpUrl,
+    SMTP_URL: smtpUrl,
+    SMTP_ADMIN_EMAIL: 'no-reply@sabi.example',
+    SITE_URL: 'https://sabi.example',
+    JWT_ISSUER: 'https://sabi.example/auth/v1',
+    JWT_KEYS: JSON.stringify([createKey()]),
+    MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
+  };
 }
 
 function createKey() {

@@ -55,7 +55,7 @@ export const envSchema = z.object({
   READS_PER_MINUTE: integer(60)
     .default(6000)
     .describe('Requests that change nothing, for each address and replica'),
-  UPSTREAM_TIMEOUT_MS: integer(100, 60_000).default(10_000).describe('Until an upstream begins to answer'),
+  UPSTREAM_TIMEOUT_MS: integer(100, 60_000).default(9000).describe('Until an upstream begins to answer'),
 });
 
 function isPublicKey(text: string): boolean {

@@ -19,6 +19,8 @@ export interface RouteRule {
   readonly maxBodyBytes: number;
   /** Replaces the usual time an upstream may take to begin its answer. */
   readonly timeoutMs?: number;
+  /** Its body may take as long to arrive as a request may. */
+  readonly takesFile?: boolean;
   /** For methods that change something; reading is always counted under `read`. */
   readonly limit: LimitClass;
 }
@@ -29,6 +31,8 @@ const waitsForParserMs = 30_000;
 const waitsForModelMs = 25_000;
 /** Longer than svc-billing takes to make an invoice or to say that it cannot. */
 const waitsForInvoiceMs = 35_000;
+/** A request as a whole; the server ends what takes longer. */
+export const slowestUploadMs = 60_000;
 const uploadMs = 65_000;
 /** What a form holds besides its file. */
 const besideFileBytes = 200_000;
@@ -67,6 +71,7 @@ export const routeTable: readonly RouteRule[] = [
     upstream: 'profile',
     maxBodyBytes: importMaxBytes,
     timeoutMs: uploadMs,
+    takesFile: true,
     limit: 'upload',
   },
   { prefix: '/api/profile/v1', upstream: 'profile', maxBodyBytes: jsonBodyBytes, limit: 'write' },
@@ -82,6 +87,7 @@ export const routeTable: readonly RouteRule[] = [
     upstream: 'profile',
     maxBodyBytes: resumeMaxBytes,
     timeoutMs: uploadMs,
+    takesFile: true,
     limit: 'upload',
   },
   {
@@ -89,6 +95,7 @@ export const routeTable: readonly RouteRule[] = [
     upstream: 'ai',
     maxBodyBytes: resumeMaxBytes + besideFileBytes,
     timeoutMs: uploadMs,
+    takesFile: true,
     limit: 'write',
   },
   {

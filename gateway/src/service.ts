@@ -6,10 +6,9 @@ import { createApp } from './app';
 import { openDependencies } from './dependencies';
 import { startJobs } from './entry-points/schedule/start-jobs';
 import { type Env, readEnv } from './env';
+import { slowestUploadMs } from './route-table';
 
 export { readEnv, type Env };
-
-const slowestUploadMs = 60_000;
 
 /** @param checks what else must hold before the platform counts as ready, where the gateway is part of one process */
 export function startGateway(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
@@ -15,6 +16,7 @@ describe('the gateway', () => {
   let database: TestDatabase;
   let upstream: LoopbackServer;
   let silent: LoopbackServer;
+  let settings: ReturnType<typeof readEnv>;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   /** An event stream of the upstream that only its reader ends. */
   let endless: ServerResponse | undefined;
@@ -34,11 +36,13 @@ describe('the gateway', () => {
         } else if (incoming.url?.endsWith('/events')) {
           response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: first\n\n');
           setTimeout(() => response.end('data: second\n\n'), 600);
+        } else if (incoming.url?.endsWith('/leaving')) {
+          response.setHeader('Connection', 'close').end('from upstream');
         } else response.setHeader('Content-Type', 'text/plain').end('from upstream');
       });
     });
     silent = await startLoopbackServer(() => undefined);
-    const env = readEnv({
+    settings = readEnv({
       PORT: '0',
       DRAIN_DELAY_MS: '0',
       MONGODB_URI: database.uri,
@@ -49,7 +53,7 @@ describe('the gateway', () => {
       BILLING_URL: 'http://127.0.0.1:9',
       UPSTREAM_TIMEOUT_MS: '400',
     });
-    gateway = await startGateway(env, silentLogger);
+    gateway = await startGateway(settings, silentLogger);
     await gateway.ready;
   });
 
@@ -63,6 +67,13 @@ describe('the gateway', () => {
     test('an address of a service goes to it with path and query untouched', async () => {
       await request(gateway.url).get('/api/profile/v1/profile?a=1&a=2').expect(200, 'from upstream');
       expect(seen?.url).toBe('/api/profile/v1/profile?a=1&a=2');
+    });
+
+    test("an upstream that ends its connection does not end the client's", async () => {
+      const connection = new Agent({ keepAlive: true });
+      const ask = () => request(gateway.url).get('/api/profile/v1/leaving').agent(connection);
+      await ask().expect(200, 'from upstream').expect('Connection', 'keep-alive');
+      connection.destroy();
     });
 
     test('forged identity headers are dropped and replaced by what the gateway knows', async () => {
@@ -142,9 +153,22 @@ describe('the gateway', () => {
 
     test('after failures in a row the circuit opens: refused at once, with the time to come back', async () => {
       for (let tries = 0; tries < 12; tries += 1) await request(gateway.url).get('/api/billing/v1/catalogue');
-      await request(gateway.url).get('/api/billing/v1/catalogue').expect(503).expect('Retry-After', '5');
+      await request(gateway.url).get('/api/billing/v1/catalogue').expect(503).expect('Retry-After', '2');
       await request(gateway.url).get('/api/profile/v1/profile').expect(200);
     });
+  });
+
+  test('a client that does not send its request does not count against the service it is for', async () => {
+    const dawdlers = Array.from({ length: 12 }, () =>
+      httpRequest(`${gateway.url}/api/profile/v1/profile`, {
+        method: 'POST',
+        headers: { 'Content-Length': 9 },
+      }),
+    );
+    for (const dawdler of dawdlers) dawdler.on('error', () => undefined).write('begun');
+    await delay(1000); // longer than the upstream may take to answer
+    for (const dawdler of dawdlers) dawdler.destroy();
+    await request(gateway.url).get('/api/profile/v1/profile').expect(200, 'from upstream');
   });
 
   describe('body limits', () => {
@@ -172,7 +196,7 @@ describe('the gateway', () => {
     });
 
     test.each([false, true])(
-      'one byte more is refused and never reaches the service whole (chunked: %s)',
+      'R28 one byte more is refused and never reaches the service whole (chunked: %s)',
       async (chunked) => {
         expect(await upload(resumeMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
       },
@@ -195,6 +219,18 @@ describe('the gateway', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       await request(gateway.url).get('/auth/v1/settings').expect(200);
     });
+  });
+
+  test('while it drains, each answer of an upstream ends the connection to the client', async () => {
+    const leaving = await startGateway({ ...settings, DRAIN_DELAY_MS: 300 }, silentLogger);
+    await leaving.ready;
+    const connection = new Agent({ keepAlive: true });
+    const ask = () => request(leaving.url).get('/api/profile/v1/profile').agent(connection);
+    await ask().expect(200).expect('Connection', 'keep-alive');
+    const stopped = leaving.stop();
+    await ask().expect(200, 'from upstream').expect('Connection', 'close');
+    await stopped;
+    connection.destroy();
   });
 
   test('openapi.json is what the contract generates', () => {

@@ -105,7 +105,7 @@ describe('a document that takes too much', () => {
     }
   };
 
-  test('when it never ends, its process is killed and the next document is read', async () => {
+  test('R31 when it never ends, its process is killed and the next document is read', async () => {
     const pidFile = join(folder, 'hung.pid');
     const hung = extractWith(`${reportPid(pidFile)} for (;;);`, { timeoutMs: 1000 });
     await expect(hung).rejects.toMatchObject({ name: 'ExtractionStopped', reason: 'timeout' });
@@ -116,12 +116,12 @@ describe('a document that takes too much', () => {
     });
   });
 
-  test('when it takes more memory than it may, its process is killed', async () => {
+  test('R29 when it takes more memory than it may, its process is killed', async () => {
     const hog = `const kept = []; setInterval(() => kept.push(Buffer.alloc(20_000_000, 1)), 20);`;
     await expect(extractWith(hog, { memoryMb: 128 })).rejects.toMatchObject({ reason: 'memory' });
   });
 
-  test('when its heap overflows, the process ends and the worker does not', async () => {
+  test('R31 when its heap overflows, the process ends and the worker does not', async () => {
     const hog = `const kept = []; for (;;) kept.push(new Array(1000).fill({}));`;
     await expect(extractWith(hog, { memoryMb: 64 })).rejects.toMatchObject({
       reason: expect.stringMatching(/^(crash|memory)$/),

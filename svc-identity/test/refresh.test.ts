@@ -68,7 +68,7 @@ describe('refreshing a session', () => {
     expect(claims['amr']).toEqual([{ method: 'password', timestamp: expect.any(Number) }]);
   });
 
-  test('S27 ten tabs that refresh at once all get the same token and stay signed in', async () => {
+  test('R37 S27 ten tabs that refresh at once all get the same token and stay signed in', async () => {
     const { token } = await signedIn();
     let current = token;
     for (let round = 0; round < 5; round += 1) {
@@ -106,7 +106,7 @@ describe('refreshing a session', () => {
     expect(await next([...tokens][0])).toBeTruthy();
   });
 
-  test('S27 an older token after the interval ends the session: its tokens, old and active, and its access tokens', async () => {
+  test('R37 S27 an older token after the interval ends the session: its tokens, old and active, and its access tokens', async () => {
     const { token, accessToken } = await signedIn();
     const child = await next(token);
     const active = await next(child);

@@ -142,7 +142,7 @@ describe('an upload', () => {
     });
 
     test.each([1, 1_000_000, 20_000_000])(
-      'at 10 MB and %i bytes is refused and leaves nothing',
+      'R28 at 10 MB and %i bytes is refused and leaves nothing',
       async (excess) => {
         const { status, code, fileKey } = await send(resumeMaxBytes + excess);
         expect([status, code]).toEqual([413, 'RESUME_TOO_LARGE']);
@@ -151,7 +151,7 @@ describe('an upload', () => {
     );
   });
 
-  test('when the declared length is too large, it is refused before a byte is sent', async () => {
+  test('R28 when the declared length is too large, it is refused before a byte is sent', async () => {
     const upload = openRawUpload(service, account, { contentLength: resumeMaxBytes + 1 });
     expect(await upload.answer).toMatchObject({ status: 413, code: 'RESUME_TOO_LARGE', connection: 'close' });
     upload.request.destroy();

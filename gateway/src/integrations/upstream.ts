@@ -12,16 +12,25 @@ import { assertDeclaredSize, countBody } from './limit-body';
 
 /** Bulkhead: how many requests one upstream may hold at once. */
 const maxSockets = 512;
-const idleSocketMs = 30_000;
+/**
+ * Shorter than a replica that is asked to end goes on answering (`DRAIN_DELAY_MS`): by the time it closes what is idle, no
+ * connection of ours is, so that none is closed under a request on its way.
+ */
+const idleSocketMs = 1000;
+const slowestFormMs = 20_000;
 const breaker = {
   errorThresholdPercentage: 50,
   volumeThreshold: 10,
   rollingCountTimeout: 10_000,
-  resetTimeout: 5000,
+  /** A service that is back gets its callers back within 5 s. */
+  resetTimeout: 2000,
 };
 
 interface ForwardOptions {
   readonly maxBodyBytes: number;
+  /** How long the client may take to send it; longer where it is a file. */
+  readonly bodyTimeoutMs?: number;
+  /** From the whole request to the beginning of the answer. */
   readonly timeoutMs: number;
 }
 
@@ -43,8 +52,8 @@ export class Upstream {
   ) {
     this.#agent = createAgent(new URL(target));
     this.#proxy.on('proxyReq', (outgoing, request) => this.#pending.get(request)?.sent(outgoing));
-    this.#proxy.on('proxyRes', (answer, request) => {
-      delete answer.headers.connection; // of this hop: a replica that stops ends no visitor's connection
+    this.#proxy.on('proxyRes', (answer, request, response) => {
+      answer.headers.connection = connectionOf(request, response);
       this.#pending.get(request)?.begun();
     });
     this.#breaker = new CircuitBreaker(
@@ -92,36 +101,49 @@ export class Upstream {
   async #forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { maxBodyBytes, timeoutMs }: ForwardOptions,
+    { maxBodyBytes, bodyTimeoutMs = slowestFormMs, timeoutMs }: ForwardOptions,
   ): Promise<void> {
     assertDeclaredSize(request, maxBodyBytes);
-    return new Promise((resolve, reject) => {
+    return new Promise<void>((resolve, reject) => {
       let outgoing: ClientRequest | undefined;
       const stop = (error: AppError) => {
-        clearTimeout(timer);
         reject(error);
         outgoing?.destroy();
       };
-      const timer = setTimeout(
-        () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name })),
-        timeoutMs,
-      );
+      const giveUp = () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name }));
+      let answering: NodeJS.Timeout | undefined;
+      let isSettled = false;
+      const settle = () => {
+        isSettled = true;
+        clearTimeout(answering);
+        resolve();
+      };
+      // A client that dawdles costs itself the connection, and says nothing about the upstream.
+      const sending = setTimeout(() => request.destroy(), bodyTimeoutMs);
+      request.once('close', () => clearTimeout(sending));
+      request.once('end', () => {
+        clearTimeout(sending);
+        if (!isSettled) answering = setTimeout(giveUp, timeoutMs);
+      });
+      response.once('close', settle); // its client has left
       this.#pending.set(request, {
         sent: (sent) => {
           outgoing = sent;
         },
-        begun: () => {
-          clearTimeout(timer);
-          resolve();
-        },
+        begun: settle,
       });
       const body = countBody(request, maxBodyBytes, () => stop(new AppError('REQUEST_TOO_LARGE')));
       this.#proxy
         .web(request, response, { target: this.target, agent: this.#agent, ...(body && { buffer: body }) })
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer));
+        .catch(reject)
+        .finally(settle);
     });
   }
+}
+
+/** What is said of a connection is said of the hop to the upstream or of the one to the client, never of both. */
+function connectionOf(request: IncomingMessage, response: ServerResponse): string {
+  return String(response.getHeader('connection') ?? request.headers.connection ?? 'keep-alive');
 }
 
 function createAgent({ protocol, hostname }: URL): HttpAgent {

@@ -25,8 +25,8 @@ export interface RunningRabbit {
   /** Stops the node where it is, its connections open. */
   freeze(): void;
   thaw(): void;
-  /** `rabbitmqctl`, on this node. @throws when it fails */
-  control(...args: readonly string[]): Promise<void>;
+  /** `rabbitmqctl`, on this node. @returns what it says. @throws when it fails */
+  control(...args: readonly string[]): Promise<string>;
 }
 
 /**
@@ -92,7 +92,8 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
     freeze: () => node.freeze(),
     thaw: () => node.thaw(),
     control: async (...args) => {
-      await run(join(dirname(server), 'rabbitmqctl'), args, { env: { ...process.env, ...env } });
+      const control = join(dirname(server), 'rabbitmqctl');
+      return (await run(control, args, { env: { ...process.env, ...env } })).stdout;
     },
   };
 }

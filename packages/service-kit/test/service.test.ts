@@ -77,22 +77,28 @@ describe('the life of a service', () => {
     await service.stop();
   });
 
-  test('once a stop has begun, an answer ends its connection: the next request goes to another replica', async () => {
-    const router = Router();
-    router.get('/work', (_request, response) => void response.send('done'));
+  test('while it drains it still answers, and each answer ends its connection', async () => {
     const service = await startService({
-      env: { ...env, DRAIN_DELAY_MS: 500 },
+      env: { ...env, DRAIN_DELAY_MS: 300 },
       logger,
-      assemble: async () => ({ router, checks: {}, stop: async () => undefined }),
+      assemble: async () => {
+        const router = Router();
+        router.get('/work', (_request, response) => void response.send('done'));
+        return { router, checks: {}, stop: async () => undefined };
+      },
     });
     await service.ready;
-    const agent = new Agent({ keepAlive: true });
-    const ask = () => request(service.url).get('/work').agent(agent).expect(200, 'done');
-    await ask().expect('Connection', 'keep-alive');
+    const connection = new Agent({ keepAlive: true });
+    await request(service.url).get('/work').agent(connection).expect(200).expect('Connection', 'keep-alive');
     const stopped = service.stop();
-    await ask().expect('Connection', 'close');
-    agent.destroy();
+    await request(service.url)
+      .get('/work')
+      .agent(connection)
+      .expect(200, 'done')
+      .expect('Connection', 'close');
+    await request(service.url).get('/healthz/ready').expect(503);
     await stopped;
+    connection.destroy();
   });
 
   test('a stop before the dependencies came ends cleanly', async () => {

@@ -2,7 +2,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import { nameRoute } from '@sabi/service-kit/route-template';
 import type { NextFunction, Request, Response } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { findRoute } from '../../route-table';
+import { findRoute, slowestUploadMs } from '../../route-table';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,6 +16,7 @@ export function createForwarder({ env, limiter, upstreams }: Dependencies) {
     await limiter.consume(limit, request.ip ?? '');
     await upstreams[route.upstream].forward(request, response, {
       maxBodyBytes: route.maxBodyBytes,
+      ...(route.takesFile && { bodyTimeoutMs: slowestUploadMs }),
       timeoutMs: route.timeoutMs ?? env.UPSTREAM_TIMEOUT_MS,
     });
   };

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '@sabi/test-kit/eventually';
+import { reached } from '../support/figures';
+import { describeFaults, startLoad, timeOf } from '../support/load';
+import { expect, test } from '../support/site-test';
+
+const perSecond = 50;
+const longestAnswerMs = 10_000;
+
+test('R35 when a service is silent, callers are told within 10 s, then at once, and the others do not notice', async ({
+  site,
+  visitors,
+}) => {
+  test.setTimeout(120_000);
+  const silent = 'svc-ai';
+  const { first } = site.replicas[silent];
+  const load = startLoad(site.url, perSecond, visitors.next);
+  await delay(3000);
+  first.freeze();
+  const frozenAt = performance.now();
+  const asked = () => load.outcomes.filter(({ area, sentAt }) => area === silent && sentAt >= frozenAt);
+  try {
+    // The circuit has opened: callers do not wait any more.
+    await eventually(
+      () => expect(asked().map(({ fault }) => fault)).toEqual(expect.arrayContaining(['504', '503'])),
+      30_000,
+    );
+  } finally {
+    first.thaw();
+  }
+  const wokenAt = performance.now();
+  await eventually(
+    () => expect(asked().some(({ fault, sentAt }) => !fault && sentAt > wokenAt)).toBe(true),
+    20_000,
+  );
+  const returnMs = performance.now() - wokenAt;
+  await load.stop();
+  const late = asked().filter(({ fault }) => fault === '504');
+  const slowestMs = timeOf(late, 1);
+  const others = load.outcomes.filter(
+    ({ area, sentAt }) => area !== silent && sentAt >= frozenAt && sentAt < wokenAt,
+  );
+  const faults = others.filter(({ fault }) => fault);
+  reached(
+    'R35',
+    `504 after ${(slowestMs / 1000).toFixed(1)} s, then 503 at once; ${faults.length} of ${others.length} requests to others failed; back ${(returnMs / 1000).toFixed(1)} s after it woke`,
+  );
+  expect(late.length).toBeGreaterThan(0);
+  expect(slowestMs).toBeLessThanOrEqual(longestAnswerMs);
+  expect(describeFaults(faults)).toEqual([]);
+});

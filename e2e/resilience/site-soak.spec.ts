@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isFull, reached } from '../support/figures';
+import { describeFaults, startLoad, timeOf } from '../support/load';
+import { type ProcessUse, readUse } from '../support/process-use';
+import { deployables } from '../support/site-settings';
+import { expect, test } from '../support/site-test';
+
+/** `npm run soak -- --minutes 30` says how long. */
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 1);
+const perSecond = 50;
+/** A process takes what it needs in its first minutes: growth is of what comes after a third of the time. */
+const warmUpShare = 1 / 3;
+const sampleMs = Math.max(5000, (minutes * 60_000) / 30);
+const mostGrowth = 0.1;
+/** Connections that happen to be open at the moment of a sample. */
+const descriptorsMoreOrLess = 30;
+/** Under this long a heap is still finding its size, and only what is counted is held against it. */
+const minutesToJudgeMemory = 10;
+
+test(`R38 under ${perSecond} requests a second for ${minutes} min, memory, descriptors and channels stay flat`, async ({
+  site,
+  visitors,
+}) => {
+  test.skip(!isFull, 'takes a minute at least: npm run test:resilience or npm run soak -- --minutes 30');
+  test.setTimeout((minutes + 3) * 60_000);
+  const load = startLoad(site.url, perSecond, visitors.next);
+  await delay(minutes * 60_000 * warmUpShare);
+  const samples: ProcessUse[][] = [];
+  const endsAt = Date.now() + minutes * 60_000 * (1 - warmUpShare);
+  while (Date.now() < endsAt) {
+    samples.push(await readUse(site));
+    await delay(sampleMs);
+  }
+  const outcomes = await load.stop();
+  const failed = outcomes.filter(({ fault }) => fault);
+  console.log(
+    `${outcomes.length} requests in ${minutes} min, ${failed.length} failed, p50 ${Math.round(timeOf(outcomes, 0.5))} ms, p99 ${Math.round(timeOf(outcomes, 0.99))} ms`,
+  );
+  const growths = deployables.map((name) => {
+    const of = (key: Exclude<keyof ProcessUse, 'name'>) => {
+      const values = samples.map((sample) => sample.find((use) => use.name === name)?.[key] ?? Number.NaN);
+      const third = Math.ceil(values.length / 3);
+      return { first: median(values.slice(0, third)), last: median(values.slice(-third)) };
+    };
+    return {
+      name,
+      memory: of('residentMb'),
+      descriptors: of('descriptors'),
+      channels: of('channels'),
+    };
+  });
+  for (const { name, memory, descriptors, channels } of growths) {
+    const share = memory.last / memory.first - 1;
+    const figure =
+      `${name}: ${memory.first.toFixed(0)} → ${memory.last.toFixed(0)} MB (${(share * 100).toFixed(1)} %), ` +
+      `${descriptors.first} → ${descriptors.last} descriptors, ${channels.first} → ${channels.last} channels`;
+    reached('R38', figure);
+    console.log(figure);
+  }
+  expect(describeFaults(failed)).toEqual([]);
+  for (const { name, memory, descriptors, channels } of growths) {
+    expect(channels.last, `channels of ${name}`).toBe(channels.first);
+    expect(descriptors.last, `descriptors of ${name}`).toBeLessThanOrEqual(
+      descriptors.first + descriptorsMoreOrLess,
+    );
+    if (minutes >= minutesToJudgeMemory)
+      expect(memory.last / memory.first - 1, `growth of ${name}`).toBeLessThanOrEqual(mostGrowth);
+  }
+  for (const name of ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing'] as const)
+    expect(growths.find((growth) => growth.name === name)?.channels.first, name).toBeGreaterThan(0);
+});
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

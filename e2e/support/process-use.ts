@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises';
+import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
+import type { Site } from './site';
+import { type Deployable, deployables } from './site-settings';
+
+/** What a deployable holds at one moment. */
+export interface ProcessUse {
+  readonly name: Deployable;
+  /** Of the program alone: readers of CVs come and go beside it. */
+  readonly residentMb: number;
+  /** Files and connections that are open. */
+  readonly descriptors: number;
+  /** Processes beside the program. */
+  readonly children: number;
+  /** Channels to the broker. */
+  readonly channels: number;
+}
+
+export async function readUse(site: Site): Promise<ProcessUse[]> {
+  const channels = await countChannels(site);
+  return Promise.all(
+    deployables.map(async (name) => {
+      const { pid } = site.replicas[name].first;
+      return {
+        name,
+        residentMb: readMemory(pid).residentMb,
+        descriptors: (await readdir(`/proc/${pid}/fd`)).length,
+        children: childrenOf(pid).length,
+        channels: channels.get(name) ?? 0,
+      };
+    }),
+  );
+}
+
+/** By the name each service gives its connections. */
+async function countChannels({ rabbit }: Site): Promise<Map<string, number>> {
+  const lines = (await rabbit.control('--quiet', 'list_connections', 'client_properties', 'channels')).split(
+    '\n',
+  );
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const name = deployables.find((deployable) => line.includes(deployable));
+    const count = Number(/(\d+)\s*$/.exec(line)?.[1]);
+    if (name && count) counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return counts;
+}

@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Balancer } from './balancer';
+import { ServiceProcess } from './service-process';
+
+/** One deployable in as many processes as told, behind its balancer. */
+export class Replicas {
+  readonly #running: ServiceProcess[] = [];
+  #started = 0;
+
+  constructor(
+    readonly name: string,
+    private readonly balancer: Balancer,
+    private readonly env: Readonly<Record<string, string>>,
+    private readonly logFolder: string,
+  ) {}
+
+  get count(): number {
+    return this.#running.length;
+  }
+
+  /** In the order in which they were started. */
+  get processes(): readonly ServiceProcess[] {
+    return this.#running;
+  }
+
+  /** Of the replica that has run longest. */
+  get first(): ServiceProcess {
+    const [process] = this.#running;
+    if (!process) throw new Error(`${this.name} is not running`);
+    return process;
+  }
+
+  /** Starts one more. @param env replaces settings for this one alone */
+  async add(env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+    this.#started += 1;
+    const logFolder = join(this.logFolder, `${this.name}-${this.#started}`);
+    await mkdir(logFolder, { recursive: true });
+    const process = new ServiceProcess({
+      workspace: this.name,
+      env: { ...this.env, ...env },
+      logFolder,
+    });
+    await process.start();
+    this.#running.push(process);
+    this.balancer.add(process.url);
+    return process;
+  }
+
+  /** SIGTERM, as a platform ends a replica: the balancer finds out by itself. @returns its exit code */
+  async stop(process = this.first): Promise<number> {
+    const { url } = process;
+    const code = await process.stop();
+    this.#forget(process, url);
+    return code;
+  }
+
+  /** `kill -9`; the balancer goes on leading there until it is told otherwise. */
+  async kill(process = this.first): Promise<void> {
+    const { url } = process;
+    await process.kill();
+    this.#forget(process, url);
+  }
+
+  async close(): Promise<void> {
+    for (const process of [...this.#running]) await this.kill(process);
+  }
+
+  #forget(process: ServiceProcess, url: string): void {
+    this.balancer.remove(url);
+    this.#running.splice(this.#running.indexOf(process), 1);
+  }
+}

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startMongo } from '@sabi/dev-infra/mongo';
+import { startReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
+import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
+import { type RunningS3, startS3 } from '@sabi/dev-infra/s3';
+import { startMailServer } from '@sabi/test-kit/mail-server';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import { type Db, MongoClient } from 'mongodb';
+import { Balancer } from './balancer';
+import { isFull } from './figures';
+import { Replicas } from './replicas';
+import { ServiceProcess } from './service-process';
+import {
+  createSiteSettings,
+  createTeamKeys,
+  type Deployable,
+  deployables,
+  type Remote,
+  remotes,
+} from './site-settings';
+
+/** The whole product, each deployable in processes of its own behind a balancer of its own. */
+export interface Site {
+  /** Where visitors find it. */
+  readonly url: string;
+  readonly replicas: Readonly<Record<Deployable, Replicas>>;
+  readonly rabbit: RunningRabbit;
+  readonly s3: RunningS3;
+  /** What the payment provider shows with a webhook. */
+  readonly callbackToken: string;
+  databaseOf(deployable: Exclude<Deployable, 'shell'>): Db;
+  close(): Promise<void>;
+}
+
+const run = promisify(execFile);
+/** As built: the command of a team bundles it anew each time, one at a time. */
+const publishRemote = join(repositoryRoot, 'packages/remote-publisher/dist/main.js');
+
+/** @returns undefined where no RabbitMQ or no S3 server is installed */
+export async function startSite(): Promise<Site | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-site-'));
+  const [rabbit, s3] = await Promise.all([
+    startRabbit({ folder: join(folder, 'rabbit') }),
+    startS3({ folder: join(folder, 's3') }),
+  ]);
+  if (!rabbit || !s3) {
+    await Promise.all([rabbit?.stop(), s3?.stop()]);
+    await rm(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  const startDatabase = isFull ? startReplicaSet : startMongo;
+  const apiKey = 'sandbox';
+  const secretKey = `xnd_development_${randomBytes(24).toString('base64url')}`;
+  const callbackToken = randomBytes(32).toString('base64url');
+  const model = new ServiceProcess({ workspace: 'sandbox/ai', logFolder: folder, env: { API_KEY: apiKey } });
+  const payments = new ServiceProcess({
+    workspace: 'sandbox/xendit',
+    logFolder: folder,
+    env: { SECRET_KEY: secretKey, CALLBACK_TOKEN: callbackToken, REQUESTS_PER_MINUTE: '1000000' },
+  });
+  const [mongo, mailServer] = await Promise.all([
+    startDatabase({ folder: join(folder, 'mongo') }),
+    startMailServer(),
+    rabbit.ready,
+    model.start(),
+    payments.start(),
+  ]);
+  const client = await MongoClient.connect(mongo.uri);
+  const balancers = await forEach(deployables, () => Balancer.start());
+  const teams = createTeamKeys();
+  const fileStore = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+  const settings = createSiteSettings({
+    urls: mapValues(balancers, ({ url }) => url),
+    mongodbUris: mapValues(balancers, (_, name) => mongo.uri.replace('/?', `/${name}?`)),
+    amqpUrl: rabbit.url,
+    fileStore,
+    smtpUrl: mailServer.url,
+    model: { url: model.url, apiKey },
+    payments: { url: payments.url, secretKey, callbackToken },
+    publishers: mapValues(teams, ({ publicKey }) => publicKey),
+  });
+  const replicas = mapValues(
+    balancers,
+    (balancer, name) => new Replicas(name, balancer, settings[name], folder),
+  );
+  await forEach(deployables, (name) => replicas[name].add());
+  const site = balancers.gateway.url;
+  await forEach(remotes, (remote) =>
+    publish(remote, { folder, site, fileStore, key: teams[remote].privateKey }),
+  );
+  await waitForPages(site);
+  return {
+    url: site,
+    replicas,
+    rabbit,
+    s3,
+    callbackToken,
+    databaseOf: (name) => client.db(name),
+    close: async () => {
+      await forEach(deployables, (name) => replicas[name].close());
+      await forEach(deployables, (name) => balancers[name].close());
+      await client.close();
+      await Promise.all([model.stop(), payments.stop(), mailServer.stop(), rabbit.stop(), s3.stop()]);
+      await mongo.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As the remote's team does, of what was built. */
+async function publish(
+  remote: Remote,
+  to: {
+    folder: string;
+    site: string;
+    fileStore: Readonly<Record<string, string>>;
+    key: ReturnType<typeof createTeamKeys>[Remote]['privateKey'];
+  },
+): Promise<void> {
+  const keyFile = join(to.folder, `${remote}.pem`);
+  await writeFile(keyFile, to.key.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
+  await run(process.execPath, [publishRemote, 'publish', '--no-build', '--traffic', '100'], {
+    cwd: join(repositoryRoot, remote),
+    env: { ...process.env, ...to.fileStore, PLATFORM_URL: to.site, PUBLISH_KEY_FILE: keyFile },
+  });
+}
+
+/** Until the shell has heard of what was published. */
+async function waitForPages(site: string): Promise<void> {
+  for (const path of ['/', '/auth', '/blog']) {
+    while (!(await fetch(new URL(path, site))).ok) await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function forEach<Name extends string, Value>(
+  names: readonly Name[],
+  work: (name: Name) => Promise<Value>,
+): Promise<Record<Name, Value>> {
+  const entries = await Promise.all(names.map(async (name) => [name, await work(name)] as const));
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}
+
+function mapValues<Name extends string, From, To>(
+  values: Record<Name, From>,
+  change: (value: From, name: Name) => To,
+): Record<Name, To> {
+  const entries = Object.entries<From>(values).map(([name, value]) => [name, change(value, name as Name)]);
+  return Object.fromEntries(entries) as Record<Name, To>;
+}

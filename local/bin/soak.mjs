@@ -1,0 +1,15 @@
+// `npm run soak -- --minutes 30`: builds what changed, then puts the whole product under load and watches what it holds.
+import { parseArgs } from 'node:util';
+import { ensureBuilt, ensureInstalled, exitCodeOf, root } from './prepare.mjs';
+
+const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } }).values;
+if (!(Number(minutes) > 0)) throw new Error('--minutes takes a number of minutes');
+
+process.chdir(root);
+await ensureInstalled();
+await ensureBuilt();
+const suite = ['--config', 'e2e/playwright.config.ts', '--project=resilience', 'site-soak'];
+process.exitCode = await exitCodeOf('playwright', ['test', ...suite], {
+  RESILIENCE: 'full',
+  SOAK_MINUTES: minutes,
+});
