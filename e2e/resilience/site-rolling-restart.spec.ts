@@ -1,9 +1,8 @@
-import { isFull, reached } from '../support/figures';
+import { isFull, loadPerSecond, reached } from '../support/figures';
 import { describeFaults, startLoad, timeOf } from '../support/load';
 import { type Deployable, deployables } from '../support/site-settings';
 import { expect, test } from '../support/site-test';
 
-const perSecond = 50;
 const replicaCount = 2;
 /** Restarted in turn: one of those in front and one of those behind at a time, where there is no time for one alone. */
 const lanes: readonly (readonly Deployable[])[] = isFull
@@ -15,7 +14,7 @@ const lanes: readonly (readonly Deployable[])[] = isFull
 /** All of them where there is time. */
 const restartedOfEach = isFull ? replicaCount : 1;
 
-test(`R33 when every deployable is restarted in turn under ${perSecond} requests a second, no request fails`, async ({
+test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requests a second, no request fails`, async ({
   site,
   visitors,
 }) => {
@@ -25,7 +24,7 @@ test(`R33 when every deployable is restarted in turn under ${perSecond} requests
       while (site.replicas[name].count < replicaCount) await site.replicas[name].add();
     }),
   );
-  const load = startLoad(site.url, perSecond, visitors.next);
+  const load = startLoad(site.url, loadPerSecond, visitors.next);
   let restarts = 0;
   const restart = async (name: Deployable) => {
     for (let round = 0; round < restartedOfEach; round += 1) {

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
-import { reached } from '../support/figures';
+import { loadPerSecond, reached } from '../support/figures';
 import { describeFaults, startLoad, timeOf } from '../support/load';
 import { expect, test } from '../support/site-test';
 
-const perSecond = 50;
 const longestAnswerMs = 10_000;
 
 test('R35 when a service is silent, callers are told within 10 s, then at once, and the others do not notice', async ({
@@ -14,7 +13,7 @@ test('R35 when a service is silent, callers are told within 10 s, then at once, 
   test.setTimeout(120_000);
   const silent = 'svc-ai';
   const { first } = site.replicas[silent];
-  const load = startLoad(site.url, perSecond, visitors.next);
+  const load = startLoad(site.url, loadPerSecond, visitors.next);
   await delay(3000);
   first.freeze();
   const frozenAt = performance.now();

@@ -3,6 +3,9 @@ import { test } from '@playwright/test';
 /** The long form of the resilience suite: more of everything, and what takes minutes. */
 export const isFull = process.env['RESILIENCE'] === 'full';
 
+/** Requests a second on the whole product; fewer where tests run beside it. */
+export const loadPerSecond = isFull ? 50 : 20;
+
 /** Tells the figure a promise reached; `npm run test:resilience` prints them by number. */
 export function reached(promise: `R${number}`, figure: string): void {
   test.info().annotations.push({ type: promise, description: figure });

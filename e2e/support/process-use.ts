@@ -39,9 +39,14 @@ async function countChannels({ rabbit }: Site): Promise<Map<string, number>> {
   );
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const name = deployables.find((deployable) => line.includes(deployable));
+    const name = deployables.find((deployable) => isOf(deployable, line));
     const count = Number(/(\d+)\s*$/.exec(line)?.[1]);
     if (name && count) counts.set(name, (counts.get(name) ?? 0) + count);
   }
   return counts;
+}
+
+/** Connections are named `svc-ai:publishing` or `identity:consuming`. */
+function isOf(deployable: Deployable, line: string): boolean {
+  return new RegExp(`"(svc-)?${deployable.replace('svc-', '')}:`).test(line);
 }
