@@ -13,6 +13,9 @@ import { assertDeclaredSize, countBody } from './limit-body';
 /** Bulkhead: how many requests one upstream may hold at once. */
 const maxSockets = 512;
 const idleSocketMs = 30_000;
+/** For each address of a name: Node's own quarter of a second is too short for a busy machine. */
+const connectMs = 2000;
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const breaker = {
   errorThresholdPercentage: 50,
   volumeThreshold: 10,
@@ -48,7 +51,7 @@ export class Upstream {
       this.#pending.get(request)?.begun();
     });
     this.#breaker = new CircuitBreaker(
-      (request, response, options) => this.#forward(request, response, options),
+      (request, response, options) => this.#forwardAgain(request, response, options),
       {
         ...breaker,
         timeout: false,
@@ -89,6 +92,21 @@ export class Upstream {
     this.#agent.destroy();
   }
 
+  /** A replica that goes away breaks its connections: what changes nothing is asked of the next one, once. */
+  async #forwardAgain(
+    request: IncomingMessage,
+    response: ServerResponse,
+    options: ForwardOptions,
+  ): Promise<void> {
+    try {
+      await this.#forward(request, response, options);
+    } catch (error) {
+      const mayBeRepeated = isWithoutConsequence(request) && !response.headersSent && !response.destroyed;
+      if (error instanceof AppError || !mayBeRepeated) throw error;
+      await this.#forward(request, response, options);
+    }
+  }
+
   async #forward(
     request: IncomingMessage,
     response: ServerResponse,
@@ -124,8 +142,18 @@ export class Upstream {
   }
 }
 
+/** Nor with a body, which is gone once it was sent. */
+function isWithoutConsequence({ method = '', headers }: IncomingMessage): boolean {
+  return safeMethods.has(method) && !headers['content-length'] && !headers['transfer-encoding'];
+}
+
 function createAgent({ protocol, hostname }: URL): HttpAgent {
-  const options = { keepAlive: true, maxSockets, timeout: idleSocketMs };
+  const options = {
+    keepAlive: true,
+    maxSockets,
+    timeout: idleSocketMs,
+    autoSelectFamilyAttemptTimeout: connectMs,
+  };
   if (protocol !== 'https:') return new HttpAgent(options);
   // The certificate is the upstream's own; left to itself Node asks for the one of the visitor's Host header.
   return new HttpsAgent({ ...options, servername: isIP(hostname) ? '' : hostname });
