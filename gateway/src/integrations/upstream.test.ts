@@ -45,6 +45,44 @@ test('that an upstream ends its connection is between the two: the visitor keeps
   upstreamServer.close();
 });
 
+test.each([
+  ['get', 200, 2],
+  ['post', 502, 1],
+] as const)(
+  'a connection that breaks before the answer: %s is answered %i',
+  async (method, status, times) => {
+    let asked = 0;
+    const upstreamServer = createHttpServer((incoming, response) => {
+      asked += 1;
+      if (asked === 1) incoming.socket.destroy();
+      else response.end('done');
+    }).listen(0, 'localhost');
+    await once(upstreamServer, 'listening');
+    const { port } = upstreamServer.address() as AddressInfo;
+    const upstream = new Upstream('test', `http://localhost:${port}`, silentLogger);
+    await request(createSite(upstream))[method]('/').expect(status);
+    upstream.close();
+    upstreamServer.close();
+    expect(asked).toBe(times);
+  },
+);
+
+test('a second try is waited for as long as the first, and no longer', async () => {
+  let asked = 0;
+  const upstreamServer = createHttpServer((incoming) => {
+    asked += 1;
+    if (asked === 1) incoming.socket.destroy();
+  }).listen(0, 'localhost');
+  await once(upstreamServer, 'listening');
+  const { port } = upstreamServer.address() as AddressInfo;
+  const upstream = new Upstream('test', `http://localhost:${port}`, silentLogger);
+  await request(createSite(upstream)).get('/').timeout(8000).expect(502);
+  upstream.close();
+  upstreamServer.closeAllConnections();
+  upstreamServer.close();
+  expect(asked).toBe(2);
+});
+
 function createSite(upstream: Upstream) {
   return createHttpServer((incoming, response) => {
     upstream.forward(incoming, response, { maxBodyBytes: 0, timeoutMs: 2000 }).catch((error: Error) => {

@@ -18,6 +18,9 @@ const maxSockets = 512;
  */
 const idleSocketMs = 1000;
 const slowestFormMs = 20_000;
+/** For each address of a name: Node's own quarter of a second is too short for a busy machine. */
+const connectMs = 2000;
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const breaker = {
   errorThresholdPercentage: 50,
   volumeThreshold: 10,
@@ -57,7 +60,7 @@ export class Upstream {
       this.#pending.get(request)?.begun();
     });
     this.#breaker = new CircuitBreaker(
-      (request, response, options) => this.#forward(request, response, options),
+      (request, response, options) => this.#forwardAgain(request, response, options),
       {
         ...breaker,
         timeout: false,
@@ -98,6 +101,21 @@ export class Upstream {
     this.#agent.destroy();
   }
 
+  /** A replica that goes away breaks its connections: what changes nothing is asked of the next one, once. */
+  async #forwardAgain(
+    request: IncomingMessage,
+    response: ServerResponse,
+    options: ForwardOptions,
+  ): Promise<void> {
+    try {
+      await this.#forward(request, response, options);
+    } catch (error) {
+      const mayBeRepeated = isWithoutConsequence(request) && !response.headersSent && !response.destroyed;
+      if (error instanceof AppError || !mayBeRepeated) throw error;
+      await this.#forward(request, response, options);
+    }
+  }
+
   async #forward(
     request: IncomingMessage,
     response: ServerResponse,
@@ -120,11 +138,13 @@ export class Upstream {
       };
       // A client that dawdles costs itself the connection, and says nothing about the upstream.
       const sending = setTimeout(() => request.destroy(), bodyTimeoutMs);
-      request.once('close', () => clearTimeout(sending));
-      request.once('end', () => {
+      const awaitAnswer = () => {
         clearTimeout(sending);
         if (!isSettled) answering = setTimeout(giveUp, timeoutMs);
-      });
+      };
+      request.once('close', () => clearTimeout(sending));
+      if (request.readableEnded) awaitAnswer();
+      else request.once('end', awaitAnswer);
       response.once('close', settle); // its client has left
       this.#pending.set(request, {
         sent: (sent) => {
@@ -146,8 +166,18 @@ function connectionOf(request: IncomingMessage, response: ServerResponse): strin
   return String(response.getHeader('connection') ?? request.headers.connection ?? 'keep-alive');
 }
 
+/** Nor with a body, which is gone once it was sent. */
+function isWithoutConsequence({ method = '', headers }: IncomingMessage): boolean {
+  return safeMethods.has(method) && !headers['content-length'] && !headers['transfer-encoding'];
+}
+
 function createAgent({ protocol, hostname }: URL): HttpAgent {
-  const options = { keepAlive: true, maxSockets, timeout: idleSocketMs };
+  const options = {
+    keepAlive: true,
+    maxSockets,
+    timeout: idleSocketMs,
+    autoSelectFamilyAttemptTimeout: connectMs,
+  };
   if (protocol !== 'https:') return new HttpAgent(options);
   // The certificate is the upstream's own; left to itself Node asks for the one of the visitor's Host header.
   return new HttpsAgent({ ...options, servername: isIP(hostname) ? '' : hostname });
