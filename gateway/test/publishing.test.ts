@@ -201,6 +201,22 @@ describe('publishing a remote', () => {
     });
   });
 
+  test('why a version was published without asking is logged, and kept with what was signed', async () => {
+    const unasked = version(8);
+    const override = 'the shell of before is gone since noon';
+    await upload(gateway.store, 'mf-test', unasked);
+    const release = buildRelease('mf-test', unasked);
+    await gateway.team
+      .ask({ action: 'publish', remote: 'mf-test', release, origin: null, trafficPercent: 0, override })
+      .expect(200);
+    const logged = gateway.lines.filter((line) => line.includes('"msg":"remote.use.changed"'));
+    expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ remote: 'mf-test', override });
+    const stored = await gateway.database.db
+      .collection<{ _id: string; command: string }>('remote_releases')
+      .findOne({ _id: `mf-test@${unasked}` });
+    expect(JSON.parse(stored?.command ?? '')).toMatchObject({ override });
+  });
+
   test('a file that was altered in the store is not given out', async () => {
     const altered = version(7);
     await upload(gateway.store, 'mf-test', altered);
