@@ -162,6 +162,7 @@ const timedOut = () =>
     504,
     'request_timeout',
     'Processing this request timed out, please retry after a moment.',
+    { retryAfterSeconds: 5 },
   );
 
 /** `/auth/v1/admin/users/{userId}` → `/admin/users/:userId`. */
