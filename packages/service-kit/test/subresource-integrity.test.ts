@@ -1,4 +1,4 @@
-import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
+import { isUnaltered } from '../src/subresource-integrity';
 
 const content = Buffer.from('abc');
 /** Of FIPS 180-2. */
