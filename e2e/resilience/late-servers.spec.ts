@@ -8,7 +8,7 @@ import { Candidate } from '../support/candidate';
 import { createAiProcess, createProfileProcess } from '../support/cv-pipeline';
 import { isFull, reached } from '../support/figures';
 import { newEmail, signUp } from '../support/identity-cluster';
-import { createIdentityProcess } from '../support/identity-process';
+import { createIdentityProcess } from '@sabi/test-kit/identity-process';
 import { expect, test } from '../support/resilience-test';
 import { TcpGate } from '../support/tcp-gate';
 

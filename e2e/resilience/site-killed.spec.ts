@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
 import { isFull, loadPerSecond, reached } from '../support/figures';
 import { describeFaults, type Load, startLoad } from '../support/load';
-import type { Site } from '../support/site';
-import { type Deployable, deployables } from '../support/site-settings';
+import type { Site } from '@sabi/test-kit/site/site';
+import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import { expect, test } from '../support/site-test';
 import type { Ledger } from '../support/site-visitors';
 

@@ -1,6 +1,6 @@
 import { isFull, loadPerSecond, reached } from '../support/figures';
 import { describeFaults, startLoad, timeOf } from '../support/load';
-import { type Deployable, deployables } from '../support/site-settings';
+import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import { expect, test } from '../support/site-test';
 
 const replicaCount = 2;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isFull, loadPerSecond, reached } from '../support/figures';
 import { describeFaults, startLoad, timeOf } from '../support/load';
 import { type ProcessUse, readUse } from '../support/process-use';
-import { deployables } from '../support/site-settings';
+import { deployables } from '@sabi/test-kit/site/site-settings';
 import { expect, test } from '../support/site-test';
 
 /** `npm run soak -- --minutes 30` says how long. */

@@ -7,7 +7,7 @@ import { startMongo } from '@sabi/dev-infra/mongo';
 import { eventually } from '@sabi/test-kit/eventually';
 import getPort from 'get-port';
 import { newEmail, refresh, signUp } from '../support/identity-cluster';
-import { ServiceProcess } from '../support/service-process';
+import { ServiceProcess } from '@sabi/test-kit/service-process';
 
 test('R34 svc-identity with two workers answers on when one of them dies, and replaces it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-workers-'));

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
-import { createIdentityProcess } from './identity-process';
+import { createIdentityProcess } from '@sabi/test-kit/identity-process';
 import type { Servers } from './servers';
-import type { ServiceProcess } from './service-process';
+import type { ServiceProcess } from '@sabi/test-kit/service-process';
 
 /** svc-identity beside the pipeline's services, on the same broker, with a mail server. */
 export interface AccountService {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import type { Servers } from './servers';
-import { ServiceProcess } from './service-process';
+import { ServiceProcess } from '@sabi/test-kit/service-process';
 import { TcpGate } from './tcp-gate';
 
 /** svc-billing beside the pipeline's services, on the same broker, paid at sandbox/xendit. */

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import type { Servers } from './servers';
 import { ScriptedModel } from './scripted-model';
-import { ServiceProcess } from './service-process';
+import { ServiceProcess } from '@sabi/test-kit/service-process';
 import { TcpGate } from './tcp-gate';
 
 /** A service, its database, and the broker as it sees it. */

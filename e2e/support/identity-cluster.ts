@@ -6,8 +6,8 @@ import { type RunningReplicaSet, startReplicaSet } from '@sabi/dev-infra/mongo-r
 import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import { type Db, MongoClient } from 'mongodb';
-import { createIdentityProcess } from './identity-process';
-import type { ServiceProcess } from './service-process';
+import { createIdentityProcess } from '@sabi/test-kit/identity-process';
+import type { ServiceProcess } from '@sabi/test-kit/service-process';
 
 const database = 'identity';
 const password = 'k9#vQz!lantai';

@@ -5,7 +5,7 @@ import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import { type Collection, MongoClient } from 'mongodb';
 import { createProfileProcess } from './cv-pipeline';
 import { ask, type IdentityCluster, type Reply } from './identity-cluster';
-import type { ServiceProcess } from './service-process';
+import type { ServiceProcess } from '@sabi/test-kit/service-process';
 
 const database = 'profile';
 

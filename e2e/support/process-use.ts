@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
-import type { Site } from './site';
-import { type Deployable, deployables } from './site-settings';
+import type { Site } from '@sabi/test-kit/site/site';
+import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 
 /** What a deployable holds at one moment. */
 export interface ProcessUse {

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
-import { type Site, startSite } from './site';
+import { type Site, startSite } from '@sabi/test-kit/site/site';
+import { isFull } from './figures';
 import { SiteVisitors } from './site-visitors';
 
 interface WorkerFixtures {
@@ -16,7 +17,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startedSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ isReplicaSet: isFull });
       await use(site && { site, visitors: await SiteVisitors.create(site) });
       await site?.close();
     },

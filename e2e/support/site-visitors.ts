@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import type { Visit } from './load';
-import type { Site } from './site';
+import type { Site } from '@sabi/test-kit/site/site';
 
 /** So many that what each may keep lasts for half an hour. */
 const accountCount = 12;

@@ -8,13 +8,12 @@ import { startMongo } from '@sabi/dev-infra/mongo';
 import { startReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
 import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
 import { type RunningS3, startS3 } from '@sabi/dev-infra/s3';
-import { startMailServer } from '@sabi/test-kit/mail-server';
-import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { type Db, MongoClient } from 'mongodb';
+import { startMailServer } from '../mail-server';
+import { repositoryRoot } from '../repository-root';
+import { ServiceProcess } from '../service-process';
 import { Balancer } from './balancer';
-import { isFull } from './figures';
 import { Replicas } from './replicas';
-import { ServiceProcess } from './service-process';
 import {
   createSiteSettings,
   createTeamKeys,
@@ -33,6 +32,8 @@ export interface Site {
   readonly s3: RunningS3;
   /** What the payment provider shows with a webhook. */
   readonly callbackToken: string;
+  /** Of the database's servers. */
+  readonly databasePids: readonly number[];
   databaseOf(deployable: Exclude<Deployable, 'shell'>): Db;
   close(): Promise<void>;
 }
@@ -43,8 +44,11 @@ const override = 'the first release on a site of its own';
 /** As built: the command of a team bundles it anew each time, one at a time. */
 const publishRemote = join(repositoryRoot, 'packages/remote-publisher/dist/main.js');
 
-/** @returns undefined where no RabbitMQ or no S3 server is installed */
-export async function startSite(): Promise<Site | undefined> {
+/**
+ * @param isReplicaSet whether the database has three members
+ * @returns undefined where no RabbitMQ or no S3 server is installed
+ */
+export async function startSite({ isReplicaSet = false } = {}): Promise<Site | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-site-'));
   const [rabbit, s3] = await Promise.all([
     startRabbit({ folder: join(folder, 'rabbit') }),
@@ -55,7 +59,7 @@ export async function startSite(): Promise<Site | undefined> {
     await rm(folder, { recursive: true, force: true });
     return undefined;
   }
-  const startDatabase = isFull ? startReplicaSet : startMongo;
+  const startDatabase = isReplicaSet ? startReplicaSet : startMongo;
   const apiKey = 'sandbox';
   const secretKey = `xnd_development_${randomBytes(24).toString('base64url')}`;
   const callbackToken = randomBytes(32).toString('base64url');
@@ -108,6 +112,7 @@ export async function startSite(): Promise<Site | undefined> {
     rabbit,
     s3,
     callbackToken,
+    databasePids: 'members' in mongo ? mongo.members.map(({ pid }) => pid) : [mongo.pid],
     databaseOf: (name) => client.db(name),
     close: async () => {
       await forEach(deployables, (name) => replicas[name].close());

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ServiceProcess } from '../service-process';
 import type { Balancer } from './balancer';
-import { ServiceProcess } from './service-process';
 
 /** One deployable in as many processes as told, behind its balancer. */
 export class Replicas {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GuardedProcess, startGuarded } from '@sabi/dev-infra/guarded-process';
-import { eventually } from '@sabi/test-kit/eventually';
-import { childrenOf } from '@sabi/test-kit/process-memory';
-import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import { eventually } from './eventually';
+import { childrenOf } from './process-memory';
+import { repositoryRoot } from './repository-root';
 
 const startTimeoutMs = 60_000;
 

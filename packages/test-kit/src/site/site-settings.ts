@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
-import { createIdentitySettings } from './identity-process';
+import { createIdentitySettings } from '../identity-process';
 
 /** What each visitor's request may reach, in the order in which they are started. */
 export const deployables = [

@@ -1,0 +1,78 @@
+// `npm run bench:growth`: the whole product, one process a deployable, in one run: what each part does a second with one, two and
+// four replicas, and what more accounts cost.
+import { cpus } from 'node:os';
+import { startSite } from '@sabi/test-kit/site/site';
+import { signUpMany } from './growth/accounts';
+import { measure, measureReading, type Sample, scale } from './growth/measure';
+import { createSteps } from './growth/steps';
+import { bytesOfAccount, fillUpTo } from './growth/users';
+import { formatTable } from './statistics';
+
+const replicaCounts = [1, 2, 4];
+const userCounts = [1000, 10_000, 100_000, 1_000_000];
+/** Of a step each account's data are looked up for. */
+const ofAccounts = ['sign-in', 'profile, read'];
+/** `-- 100000`: no more accounts than that. */
+const mostUsers = Number(process.argv[2] ?? userCounts.at(-1));
+
+const header = ['step', 'replicas', 'a second', 'p50', 'p99', 'failed', 'CPU', 'CPU MongoDB', 'memory'];
+
+console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`);
+const site = await startSite();
+if (!site) throw new Error('The product by itself needs RabbitMQ and versitygw: install them first');
+try {
+  const steps = await createSteps(site, replicaCounts.length);
+  const samples: Sample[] = [];
+  for (const step of steps) {
+    const isUpload = step.name === 'upload of a CV';
+    for (const count of replicaCounts) {
+      await scale(site, step.deployable, count);
+      if (isUpload) await scale(site, 'svc-ai', count);
+      const since = performance.now();
+      const sample = await measure(site, step);
+      samples.push(sample);
+      if (isUpload) samples.push(await measureReading(site, step.amount ?? 0, since));
+      console.error(describeSample(sample).join('  '));
+    }
+    await scale(site, step.deployable, 1);
+  }
+  await scale(site, 'svc-ai', 1);
+  console.log(`\n## Replicas\n\n${formatTable(header, samples.map(describeSample))}`);
+
+  const [example] = await signUpMany(site.url, 1);
+  await fetch(`${site.url}/api/profile/v1/profile`, { headers: example?.headers ?? {} });
+  const grown: string[][] = [];
+  for (const count of userCounts.filter((each) => each <= mostUsers)) {
+    await fillUpTo(site, example?.userId ?? '', count);
+    const { data, indexes } = await bytesOfAccount(site);
+    for (const step of steps.filter(({ name }) => ofAccounts.includes(name))) {
+      const sample = await measure(site, step);
+      grown.push([
+        String(count),
+        ...describeSample(sample).filter((_, column) => column !== 1),
+        `${data.toFixed(0)} + ${indexes.toFixed(0)}`,
+      ]);
+      console.error(grown.at(-1)?.join('  '));
+    }
+  }
+  const columns = ['accounts', ...header.filter((_, column) => column !== 1), 'bytes an account'];
+  console.log(`\n## Accounts\n\n${formatTable(columns, grown)}`);
+} finally {
+  await site.close();
+}
+
+function describeSample(sample: Sample): string[] {
+  const { name, replicas, perSecond, p50, p99, failed, cpuMs, databaseCpuMs, memoryMb } = sample;
+  const time = (ms: number) => (Number.isNaN(ms) ? '' : `${ms.toFixed(0)} ms`);
+  return [
+    name,
+    String(replicas),
+    perSecond.toFixed(perSecond < 10 ? 1 : 0),
+    time(p50),
+    time(p99),
+    String(failed),
+    `${cpuMs.toFixed(2)} ms`,
+    `${databaseCpuMs.toFixed(2)} ms`,
+    `${memoryMb.toFixed(0)} MB`,
+  ];
+}

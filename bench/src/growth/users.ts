@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Site } from '@sabi/test-kit/site/site';
+import type { Document } from 'mongodb';
+
+const batch = 5000;
+
+/** Fills the databases up to so many accounts with a profile each, all like the one given but for who they are. */
+export async function fillUpTo(site: Site, userId: string, count: number): Promise<void> {
+  const users = site.databaseOf('svc-identity').collection<{ _id: string }>('users');
+  const profiles = site.databaseOf('svc-profile').collection('profiles');
+  const [user, profile] = await Promise.all([
+    users.findOne({ _id: userId }),
+    profiles.findOne({ user_id: userId }),
+  ]);
+  if (!user || !profile) throw new Error('The account to copy is not there');
+  for (let there = await users.estimatedDocumentCount(); there < count; there += batch) {
+    const ids = Array.from({ length: Math.min(batch, count - there) }, () => randomUUID());
+    await Promise.all([
+      users.insertMany(
+        ids.map((id) => ({ ...withIdentity(user, id), _id: id })),
+        { ordered: false },
+      ),
+      profiles.insertMany(
+        ids.map((id) => ({ ...profile, _id: id as never, user_id: id })),
+        { ordered: false },
+      ),
+    ]);
+  }
+}
+
+/** Every text of a document that names the account names the new one. */
+function withIdentity(user: Document, id: string): Document {
+  const text = JSON.stringify(user).replaceAll(String(user['_id']), id);
+  const copy = JSON.parse(text.replaceAll(String(user['email']), `${id}@mail.example`)) as Document;
+  for (const [name, value] of Object.entries(user)) if (value instanceof Date) copy[name] = value;
+  return copy;
+}
+
+/** Bytes of data and of indexes an account takes, in both databases. */
+export async function bytesOfAccount(site: Site): Promise<{ data: number; indexes: number }> {
+  const all = await Promise.all(
+    (
+      [
+        ['svc-identity', 'users'],
+        ['svc-profile', 'profiles'],
+      ] as const
+    ).map(([service, name]) =>
+      site
+        .databaseOf(service)
+        .collection(name)
+        .aggregate<{ count: number; size: number; totalIndexSize: number }>([
+          { $collStats: { storageStats: {} } },
+          { $replaceRoot: { newRoot: '$storageStats' } },
+        ])
+        .next(),
+    ),
+  );
+  const sum = (key: 'size' | 'totalIndexSize') =>
+    all.reduce((total, stats) => total + (stats ? stats[key] / stats.count : 0), 0);
+  return { data: sum('size'), indexes: sum('totalIndexSize') };
+}
