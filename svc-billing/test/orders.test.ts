@@ -132,6 +132,11 @@ describe('an order', () => {
     expect(await auditOf(service, { user_id: other.userId })).toMatchObject([
       { event: 'order.withheld', order_id: orderId, by: { subject: other.userId } },
     ]);
+    await request(service.url)
+      .post(`/api/billing/v1/orders/${orderId}/give-up`)
+      .auth(other.token, { type: 'bearer' })
+      .expect(404);
+    expect(await auditOf(service, { user_id: other.userId, event: 'order.withheld' })).toHaveLength(2);
     expect((await list(other).expect(200)).body).toEqual({ orders: [], next: null });
   });
 

@@ -1,5 +1,6 @@
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
+import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
 import { reconcile } from '../src/domain/payments/reconcile';
 import { alertsOf, auditOf, countPayments, orderBy, readOrder } from './support/buying';
 import { startTestService, type TestService } from './support/harness';
@@ -71,6 +72,28 @@ describe('when webhooks never come', () => {
     await giveTurn();
     expect(await run(16)).toMatchObject({ ordersChecked: 1 });
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
+  });
+
+  test('an order that cannot be asked about keeps neither the others nor the payments from being looked at', async () => {
+    const [unasked, waiting, late] = [await orderBy(service), await orderBy(service), await orderBy(service)];
+    await service.xendit.expire(late.invoice.id);
+    await run(16);
+    await service.xendit.payLate(late.invoice.id);
+    await service.xendit.expire(waiting.invoice.id);
+    await giveTurn();
+    const { payments } = service.dependencies;
+    const findInvoice = async (id: string) => {
+      if (id === unasked.invoice.id) throw new PaymentProviderFailure('unknown', null);
+      return payments.findInvoice(id);
+    };
+    const now = new Date(Date.now() + 32 * minuteMs);
+    const found = await reconcile(
+      { now },
+      { ...service.dependencies, payments: { ...payments, findInvoice } },
+    );
+    expect(found).toMatchObject({ healed: [late.orderId], drift: [] });
+    expect((await readOrder(service, waiting.buyer, waiting.orderId)).status).toBe('expired');
+    expect((await readOrder(service, unasked.buyer, unasked.orderId)).status).toBe('pending');
   });
 
   test('an invoice that nobody heard of counts, and one that was never made frees its order', async () => {

@@ -111,6 +111,25 @@ describe('a voucher', () => {
     expect(await usesOf(voucherCode)).toBe(0);
   });
 
+  test('that is refused costs nobody the order there is, nor the voucher of that', async () => {
+    const [kept, ended] = [await create({ max_uses: 1 }), await create({ valid_until: inDays(-0.5) })];
+    const { orderId, buyer } = await orderBy(service, { ...pro, voucherCode: kept });
+    await buy(service, buyer, { ...pro, voucherCode: ended }).expect(409, /VOUCHER_ENDED/);
+    await buy(service, buyer, { ...pro, voucherCode: 'NO-SUCH-CODE' }).expect(409, /VOUCHER_INVALID/);
+    expect((await readOrder(service, buyer, orderId)).status).toBe('pending');
+    expect(await usesOf(kept)).toBe(1);
+  });
+
+  test('that was used up by an order stays with it when its invoice is about to end', async () => {
+    const voucherCode = await create({ max_uses: 1 });
+    const { orderId, buyer } = await orderBy(service, { ...pro, voucherCode });
+    const orders = service.database.db.collection<{ _id: string }>('orders');
+    await orders.updateOne({ _id: orderId }, { $set: { 'invoice.expires_at': new Date() } });
+    await buy(service, buyer, { ...pro, voucherCode }).expect(200);
+    expect((await readOrder(service, buyer, orderId)).status).toBe('expired');
+    expect(await usesOf(voucherCode)).toBe(1);
+  });
+
   test('tells before an order what it takes off of what, and is not used by that', async () => {
     const [everything, some] = [await create(), await create({ items: ['pro', 'hr-webinar'] })];
     const buyer = await service.account();

@@ -102,6 +102,16 @@ describe('what somebody tells', () => {
     ]);
   });
 
+  test('that says null of what was not paid is understood', async () => {
+    const { invoice, orderId, buyer } = await orderBy(service);
+    await service.xendit.expire(invoice.id);
+    await tell(service, callbackOf(invoice, { status: 'EXPIRED', paid_amount: null, paid_at: null })).expect(
+      200,
+    );
+    await waitForHandled(service);
+    expect((await readOrder(service, buyer, orderId)).status).toBe('expired');
+  });
+
   test("S83 that an order was paid by somebody else's invoice is parked", async () => {
     const mine = await orderBy(service);
     const theirs = await orderBy(service);

@@ -11,6 +11,14 @@ export async function getOrder(
 ): Promise<OrderView> {
   const order = await orders.findOwn(userId, orderId);
   if (order) return viewOrder(order, now);
+  return refuseOrder({ userId, orderId }, { orders, audit });
+}
+
+/** @throws {AppError} ORDER_NOT_FOUND; where there is one, somebody else's, that leaves a line of evidence */
+export async function refuseOrder(
+  { userId, orderId }: { userId: string; orderId: string },
+  { orders, audit }: { orders: Pick<OrderRepository, 'find'>; audit: Pick<AuditLog, 'add'> },
+): Promise<never> {
   if (await orders.find(orderId)) {
     const by = { role: 'authenticated', subject: userId };
     await audit.add({ event: 'order.withheld', order_id: orderId, user_id: userId, by, facts: {} });

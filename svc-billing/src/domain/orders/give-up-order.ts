@@ -2,6 +2,7 @@ import type { OrderView } from '@sabi/contracts/http/orders';
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import { closeOrder, type CloseOrderDependencies } from './close-order';
+import { refuseOrder } from './get-order';
 import { viewOrder } from './view-order';
 
 interface GivingUp {
@@ -22,7 +23,7 @@ export async function giveUpOrder(
 ): Promise<OrderView> {
   const { orders, audit } = dependencies;
   const order = await orders.findOwn(userId, orderId);
-  if (!order) throw new AppError('ORDER_NOT_FOUND');
+  if (!order) return refuseOrder({ userId, orderId }, dependencies);
   if (order.status === 'paid' || order.status === 'refunded') throw new AppError('ORDER_STATE_UNFIT');
   if (order.status === 'pending') {
     await closeOrder({ order, language }, dependencies);

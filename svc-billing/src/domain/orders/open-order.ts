@@ -42,7 +42,10 @@ export async function openOrder(wish: OrderWish, dependencies: OpenOrderDependen
       const made = await placeOrder(wish, dependencies);
       if (made) return made;
     } else if (isAsWanted(open, wish, now())) return open;
-    else await closeOrder({ order: open, language: wish.language }, dependencies);
+    else {
+      if (open.voucherCode !== wish.voucherCode) await assertVoucher(wish, dependencies);
+      await closeOrder({ order: open, language: wish.language }, dependencies);
+    }
   }
   throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 2 });
 }
@@ -65,8 +68,7 @@ async function placeOrder(
 ): Promise<StoredOrder | null> {
   const { orders, vouchers, erasedAccounts, transact, now } = dependencies;
   if (await erasedAccounts.has(userId)) throw new AppError('TOKEN_INVALID');
-  const voucher = voucherCode === null ? null : await getUsable({ code: voucherCode, userId }, dependencies);
-  if (voucher && !isFor(voucher, item.item)) throw new AppError('VOUCHER_UNFIT');
+  const voucher = await getVoucher({ userId, item, voucherCode }, dependencies);
   const order: StoredOrder = {
     ...item,
     id: randomUUID(),
@@ -94,6 +96,24 @@ async function placeOrder(
     if (error instanceof OpenOrderExists) return null;
     throw error;
   }
+}
+
+/** A code that is refused costs nobody the order there is. */
+async function assertVoucher(wish: OrderWish, dependencies: OpenOrderDependencies): Promise<void> {
+  const voucher = await getVoucher(wish, dependencies);
+  if (voucher && (await dependencies.vouchers.hasUsed(voucher.code, wish.userId)))
+    throw new AppError('VOUCHER_USED');
+}
+
+/** @throws {AppError} when there is no such voucher for this, or not any more */
+async function getVoucher(
+  { userId, item, voucherCode }: Pick<OrderWish, 'userId' | 'item' | 'voucherCode'>,
+  dependencies: OpenOrderDependencies,
+): Promise<Voucher | null> {
+  if (voucherCode === null) return null;
+  const voucher = await getUsable({ code: voucherCode, userId }, dependencies);
+  if (!isFor(voucher, item.item)) throw new AppError('VOUCHER_UNFIT');
+  return voucher;
 }
 
 /** Whoever orders with one wrong code after the other guesses, as if they looked them up: both are counted together. */

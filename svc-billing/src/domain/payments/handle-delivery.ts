@@ -60,7 +60,7 @@ async function verify(
   const mismatch = examineInvoice(order, invoice);
   if (mismatch) return mismatch;
   if (paidStatuses.includes(body.status) && !isPaid(invoice)) return 'NOT_CONFIRMED';
-  const paidAt = body.paid_at === undefined ? null : new Date(body.paid_at);
+  const paidAt = body.paid_at ? new Date(body.paid_at) : null;
   return { order, invoice, paidAt, paidWith: readChannel(body) };
 }
 
@@ -70,9 +70,9 @@ function readChannel({ payment_method: method, payment_channel: channel }: Webho
 }
 
 function examineBody(
-  { currency, status, amount, paid_amount: paid = amount }: WebhookBody,
+  { currency, status, amount, paid_amount: paid }: WebhookBody,
   order: StoredOrder,
 ): ParkingReason | null {
   if (currency !== order.currency) return 'CURRENCY_MISMATCH';
-  return paidStatuses.includes(status) && paid < order.amount ? 'AMOUNT_MISMATCH' : null;
+  return paidStatuses.includes(status) && (paid ?? amount) < order.amount ? 'AMOUNT_MISMATCH' : null;
 }

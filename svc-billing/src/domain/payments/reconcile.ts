@@ -63,9 +63,14 @@ async function checkWaiting(
   const before = (ms: number) => new Date(now.getTime() - ms);
   const waits = { createdBefore: before(waitingMs), checkedBefore: before(everyMs) };
   for (const order of await dependencies.orders.findUnchecked(waits, batchSize)) {
-    for (const invoice of await findInvoices(order, dependencies))
-      await compare(order, invoice, findings, dependencies);
-    if (!order.invoice && order.createdAt < before(abandonedMs)) await abandon(order, dependencies);
+    try {
+      for (const invoice of await findInvoices(order, dependencies))
+        await compare(order, invoice, findings, dependencies);
+      if (!order.invoice && order.createdAt < before(abandonedMs)) await abandon(order, dependencies);
+    } catch (error) {
+      // Of this order nothing is known this time: that keeps neither the others nor the payments from being looked at.
+      dependencies.logger.warn({ order_id: order.id, err: error }, 'payments.order.unchecked');
+    }
     await dependencies.orders.noteChecked(order.id, now);
     findings.ordersChecked += 1;
   }

@@ -15,8 +15,8 @@ const webhookBodySchema = z.object({
   status: z.string().min(1).max(50),
   amount: z.number(),
   currency: z.string().max(10),
-  paid_amount: z.number().optional(),
-  paid_at: z.iso.datetime({ offset: true }).optional(),
+  paid_amount: z.number().nullish(),
+  paid_at: z.iso.datetime({ offset: true }).nullish(),
   payment_method: channelName,
   payment_channel: channelName,
 });
