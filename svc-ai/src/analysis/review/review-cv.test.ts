@@ -135,3 +135,11 @@ describe('a CV with nothing to remark on', () => {
     }
   });
 });
+
+test.each(['khusnul.khotimah', 'hotman.sinaga', 'angelina.tan', 'cantika-putri', 'princewati'])(
+  'a word that is a part of a name makes no nickname of it: %s',
+  (name) => {
+    const codes = review(`${good}\n${name}@example.com`).findings.map(({ code }) => code);
+    expect(codes).not.toContain('EMAIL_UNPROFESSIONAL');
+  },
+);

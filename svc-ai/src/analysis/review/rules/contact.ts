@@ -2,8 +2,9 @@ import type { CvUnderReview, ReviewedLine } from '../cv-under-review';
 import { type Evidence, linesWith, rulesOf, whenNot } from './rule';
 
 const email = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
+/** Nothing but such words between signs and digits: as a part of a name (Khotimah, Cantika, Angelina) each is somebody's own. */
 const nickname =
-  /(?:cute|imut|cantik|ganteng|lucu|unyu|princess|prince|queen|boy(?!d)|girl|gamer|ninja|love|sayang|sexy|kece|gaul|alay|manis|cool|hot|angel|devil|killer|xx)/i;
+  /(?<![a-z])(?:cute|imut|cantik|ganteng|lucu|unyu|princess|prince|queen|boy|girl|gamer|ninja|love|sayang|sexy|kece|gaul|alay|manis|cool|hot|angel|devil|killer|xx+)+(?![a-z])/i;
 const manyDigits = /\d{5,}/;
 const phoneLabel =
   /(?:\bh\.?p\b|\btelp?\b|\btelepon\b|\bphone\b|\bmobile\b|\bponsel\b|\bhandphone\b|\bwa\b|whatsapp|\bcell)\D{0,12}\d/i;
