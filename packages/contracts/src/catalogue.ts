@@ -94,6 +94,12 @@ export const serviceFacts: readonly ServiceFacts[] = [
   ),
 ];
 
+/** Specification, section 9, beside the single services. It names no price, so that nobody can order it. */
+export const supportPreview: Localized = {
+  en: 'Full Support Preview is a 15-minute consultation.',
+  id: 'Full Support Preview adalah konsultasi selama 15 menit.',
+};
+
 function plan(
   planType: PlanType,
   name: string,

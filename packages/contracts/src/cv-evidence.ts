@@ -31,6 +31,35 @@ export const parsedSections = [
 ] as const;
 export type ParsedSection = (typeof parsedSections)[number];
 
+/** What of a document a proposal does not hold, or not whole. */
+export const omissionSchema = z.object({
+  group: z.enum(['fields', ...parsedSections]).describe('The single fields, or a list'),
+  reason: z
+    .enum(['unnamed', 'shortened', 'surplus'])
+    .describe(
+      'Left out because nothing in it names it; cut to the length a profile takes; left out because the list is full',
+    ),
+  count: z.int().positive().describe('Fields or entries'),
+});
+export type Omission = z.infer<typeof omissionSchema>;
+
+/** What an import tells and a profile has no list for. */
+export const unplacedParts = [
+  'volunteering',
+  'projects',
+  'awards',
+  'publications',
+  'courses',
+  'references',
+  'interests',
+  'links',
+] as const;
+export const unplacedSchema = z.object({
+  part: z.enum(unplacedParts),
+  count: z.int().positive().describe('Entries'),
+});
+export type Unplaced = z.infer<typeof unplacedSchema>;
+
 /** Evidence of everything a CV yields; each list in the order of the CV's own. */
 export const cvEvidenceSchema = z.object({
   fields: z.partialRecord(parsedFieldSchema, evidenceSchema),
@@ -45,11 +74,17 @@ export type CvEvidence = z.infer<typeof cvEvidenceSchema>;
 /** The result of a parsed CV as it lies in the store: what it says, and beside it where. Older ones do not say where. */
 export const cvResultSchema = parsedCvSchema.extend({
   evidence: cvEvidenceSchema.nullish(),
+  omissions: z.array(omissionSchema).optional().describe('What of the document is not in it, or not whole'),
   hidden_letters: z
     .int()
     .nonnegative()
     .optional()
     .describe('Characters left out because nobody who looks at the document sees them'),
+  unread_pages: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Pages at the end that were not read: no CV is that long'),
   is_recognised: z
     .literal(true)
     .optional()

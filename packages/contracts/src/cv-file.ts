@@ -1,3 +1,4 @@
+import { decodeText } from './decode-text';
 import {
   hasResumeSignature,
   resumeExtension,
@@ -33,23 +34,6 @@ export async function readCvFile(file: File): Promise<CvFile> {
     const firstBytes = new Uint8Array(await file.slice(0, resumeSignatureBytes).arrayBuffer());
     return hasResumeSignature(extension, firstBytes) ? { kind: 'paste' } : { kind: 'refused', fault: 'type' };
   }
-  const text = decodeText(await file.arrayBuffer());
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   return text === undefined ? { kind: 'refused', fault: 'type' } : { kind: 'text', text };
-}
-
-/** @returns undefined for what is no text, whatever it is called */
-function decodeText(bytes: ArrayBuffer): string | undefined {
-  const encoding = startsWithUtf16Mark(bytes) ? 'utf-16le' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return new Uint8Array(bytes).includes(0) ? undefined : new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** As the editor of Windows writes "Unicode". */
-function startsWithUtf16Mark(bytes: ArrayBuffer): boolean {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  return first === 0xff && second === 0xfe;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryLimits, lineMaxLength, textMaxLength } from './entry-rules';
+import { entryLimits, lineMaxLength, textMaxLength, toLine, toText } from './entry-rules';
 
 /** A month as the specification's forms hold it: `YYYY-MM`, or `YYYY` where the document shows only the year. */
 export const monthSchema = z
@@ -7,8 +7,8 @@ export const monthSchema = z
   .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)
   .describe('YYYY-MM, or YYYY when only the year is known');
 
-const text = z.string().trim().max(textMaxLength);
-const line = z.string().trim().max(lineMaxLength);
+const text = z.string().overwrite(toText).trim().max(textMaxLength);
+const line = z.string().overwrite(toLine).trim().max(lineMaxLength);
 
 export const workExperienceFieldsSchema = z.object({
   company_name: line,
@@ -63,6 +63,20 @@ export const parsedCvSchema = z.object({
   licenses_certifications: z.array(certificationFieldsSchema).max(entryLimits.licenses_certifications),
 });
 export type ParsedCv = z.infer<typeof parsedCvSchema>;
+
+/** What a document yields that says nothing. */
+export const emptyCv: ParsedCv = {
+  first_name: null,
+  last_name: null,
+  email: null,
+  phone_number: null,
+  personal_summary: null,
+  work_experiences: [],
+  educations: [],
+  skills: [],
+  languages: [],
+  licenses_certifications: [],
+};
 
 /** Why a CV could not be read: the specification's catalogue, section 8. */
 export const cvParseErrorCodes = [

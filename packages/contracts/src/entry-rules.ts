@@ -4,6 +4,21 @@
 export const lineMaxLength = 500;
 export const textMaxLength = 10_000;
 
+/** Of the fields a profile has once. */
+export const nameMaxLength = 100;
+export const profileLineMaxLength = 200;
+export const summaryMaxLength = 5000;
+
+/** As one line, without control characters: no form shows them, and a terminal, a PDF or a CSV obeys some. */
+export function toLine(text: string): string {
+  return text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replaceAll(/\p{Cc}/gu, '');
+}
+
+/** The same for a text of several lines, which keeps its breaks and tabs. */
+export function toText(text: string): string {
+  return text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replaceAll(/(?![\t\n])\p{Cc}/gu, '');
+}
+
 /** What a month of a career can lie between. */
 export const [earliestYear, latestYear] = [1900, 2100];
 

@@ -16,6 +16,10 @@ export const errorCatalogue = {
   METHOD_NOT_ALLOWED: { status: 405, title: 'The address does not answer this method' },
   TOKEN_MISSING: { status: 401, title: 'The route needs a bearer token' },
   TOKEN_INVALID: { status: 401, title: 'The bearer token is not valid or has expired' },
+  CALLBACK_TOKEN_INVALID: {
+    status: 401,
+    title: 'x-callback-token is missing or is not the one agreed on with the provider',
+  },
   ACCESS_DENIED: { status: 403, title: 'The account may not do this' },
   RATE_LIMITED: { status: 429, title: 'Too many requests' },
   DEPENDENCY_UNAVAILABLE: { status: 503, title: 'Something the service needs is not available' },

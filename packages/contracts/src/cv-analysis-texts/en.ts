@@ -17,6 +17,7 @@ export const en = {
     none: 'No analysis available.',
     signUp: 'Sign Up to View Full Analysis',
     more: 'There is more: sign up, and the whole analysis opens without another upload.',
+    kept: 'Your CV is not kept. This analysis and the lines it quotes are kept until {{until}} and then deleted.',
     close: 'Close',
     basic: 'This is a basic analysis: our rules alone have read your CV, without the AI’s explanations.',
   },
@@ -27,6 +28,8 @@ export const en = {
     nothing: 'Our rules found nothing to improve. Tailor the wording to each job you apply for.',
     hidden:
       'Letters in the document that nobody sees: {{count}}. They count for nothing here, and recruiters may take them for a trick.',
+    ignored:
+      'Lines with orders to a machine: {{count}}. They change nothing here, and recruiters may take them for a trick.',
     severities: { high: 'Fix first', medium: 'Worth improving', low: 'Final polish' },
     match: {
       title: 'Match with the job description',

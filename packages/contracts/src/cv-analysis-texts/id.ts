@@ -19,6 +19,7 @@ export const id: typeof en = {
     none: 'Analisis tidak tersedia.',
     signUp: 'Daftar untuk Melihat Analisis Lengkap',
     more: 'Masih ada lanjutannya: daftar, dan seluruh analisis terbuka tanpa mengunggah lagi.',
+    kept: 'CV Anda tidak kami simpan. Analisis ini dan baris yang dikutipnya disimpan sampai {{until}}, lalu dihapus.',
     close: 'Tutup',
     basic: 'Ini analisis dasar: CV Anda dibaca berdasarkan aturan kami saja, tanpa penjelasan dari AI.',
   },
@@ -30,6 +31,8 @@ export const id: typeof en = {
       'Tidak ada yang perlu diperbaiki menurut aturan kami. Sesuaikan kalimatnya dengan setiap lowongan.',
     hidden:
       'Huruf yang tidak terlihat di dokumen: {{count}}. Huruf itu tidak dihitung di sini, dan perekrut dapat menganggapnya sebagai trik.',
+    ignored:
+      'Baris berisi perintah untuk mesin: {{count}}. Perintah itu tidak mengubah apa pun di sini, dan perekrut dapat menganggapnya sebagai trik.',
     severities: { high: 'Perbaiki lebih dulu', medium: 'Sebaiknya diperbaiki', low: 'Sentuhan akhir' },
     match: {
       title: 'Kecocokan dengan lowongan',

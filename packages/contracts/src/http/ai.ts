@@ -70,6 +70,10 @@ export const cvAnalysisSchema = z.object({
     .describe(
       'Sent back as `claimToken` by a signed-in caller within 24 hours, it opens the same analysis in full',
     ),
+  kept_until: z.iso
+    .datetime()
+    .optional()
+    .describe('When the analysis and the lines it quotes are deleted; absent where nothing is kept'),
 });
 export type CvAnalysis = z.infer<typeof cvAnalysisSchema>;
 

@@ -6,7 +6,8 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '../cv';
-import { proposedFieldNames } from '../cv-evidence';
+import { omissionSchema, proposedFieldNames, unplacedSchema } from '../cv-evidence';
+import { lineMaxLength, toLine } from '../entry-rules';
 import { defineRoute } from './route';
 
 // What a CV or an import says, waiting for its owner's yes. Nothing of it is in the profile before.
@@ -27,6 +28,7 @@ export type Finding = z.infer<typeof findingSchema>;
 export const originSchema = z.enum(['typed', 'parsed', 'inferred']);
 export type Origin = z.infer<typeof originSchema>;
 
+/** A certificate's period starts with its issue and ends with its expiry. */
 const changeSchema = z.object({
   field: z
     .string()
@@ -49,6 +51,10 @@ const proposed = <Fields extends z.ZodObject>(fields: Fields) =>
     ...item,
     current: fields.nullable().describe('The entry of the profile it stands for; null where it is new'),
     proposed: fields.describe('What the entry becomes when everything is accepted'),
+    missing: z
+      .array(z.string())
+      .optional()
+      .describe('Fields it cannot be without and the document does not say; absent where there are none'),
   });
 
 const proposedFieldSchema = z.object({
@@ -89,15 +95,44 @@ export const proposalSchema = z.object({
     .literal(true)
     .optional()
     .describe('The CV is a scan: a program recognised its words, rightly or not'),
+  unread_pages: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Pages at the end of the CV that were not read; absent where all of them were'),
+  omissions: z
+    .array(omissionSchema)
+    .optional()
+    .describe('What of the document is not proposed, or not whole; absent where all of it is'),
+  unplaced: z
+    .array(unplacedSchema)
+    .optional()
+    .describe(
+      'What of an import is left out because a profile has no list for it; absent where there is none',
+    ),
   fields: z.array(proposedFieldSchema),
   lists: proposedListsSchema,
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
+/** Names without which no entry can be. */
+const nameFields = [
+  'job_title',
+  'company_name',
+  'institution_name',
+  'skill_name',
+  'language_name',
+  'name',
+] as const;
+
 /** An item that is accepted; of a changed one, the fields that are taken. */
 const acceptedItemSchema = z.strictObject({
   key: z.string().max(40),
   fields: z.array(z.string().max(40)).max(10).optional(),
+  said: z
+    .partialRecord(z.enum(nameFields), z.string().overwrite(toLine).trim().min(1).max(lineMaxLength))
+    .optional()
+    .describe('What its owner says for the fields that are missing'),
 });
 
 export const decisionSchema = z.strictObject({
@@ -119,7 +154,8 @@ export const getProposalRoute = defineRoute({
 export const decideProposalRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/cv-proposals/{proposalId}/decision',
-  summary: 'Takes what is accepted into the profile, all of it or nothing; sent again it does nothing more',
+  summary:
+    'Takes what is accepted into the profile, all of it or nothing; sent again it does nothing more. ENTRY_LIMIT_REACHED names the lists that would become too long',
   access: 'user',
   params,
   body: decisionSchema,

@@ -113,6 +113,10 @@ export const cvReportSchema = z.object({
     .describe('Points a finding takes from its section, which cannot go below 0'),
   hidden_letters: z.int().describe('Letters nobody sees in the document; they count for nothing'),
   ignored_lines: z.int().describe('Lines that speak to a machine; they count for nothing either'),
+  ignored: z
+    .array(quoteSchema)
+    .optional()
+    .describe('The first of them; absent in a report of an older engine'),
   match: jobMatchSchema.nullable().describe('null where no job description was given'),
 });
 export type CvReport = z.infer<typeof cvReportSchema>;

@@ -124,7 +124,9 @@ export const consumptionRequestSchema = z.strictObject({
   idempotency_key: z
     .string()
     .regex(/^[\w.:-]{1,100}$/)
-    .describe('Sent again with the same key, the same answer comes and nothing more is used'),
+    .describe(
+      'Sent again with the same key, the same answer comes and nothing more is used; whoever asks has keys of their own',
+    ),
   reference: z.string().trim().min(1).max(200).optional().describe('Shown to the owner in the ledger'),
 });
 export type ConsumptionRequest = z.input<typeof consumptionRequestSchema>;

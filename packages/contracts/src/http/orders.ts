@@ -66,6 +66,14 @@ export const orderSchema = z
     amount: rupiah.describe('What is to be paid'),
     currency: z.literal('IDR'),
     status: orderStatusSchema,
+    underpaid: z
+      .literal(true)
+      .optional()
+      .describe('It ended because less than the amount came, which a person looks into; absent otherwise'),
+    underpaid_settled: z
+      .literal(true)
+      .optional()
+      .describe('That person has settled it, and it can be ordered again; absent otherwise'),
     invoice_url: z.url().nullable().describe('Where it can still be paid; null where it cannot'),
     expires_at: time.nullable().describe('Until when; null with the above'),
     created_at: time,
@@ -112,6 +120,10 @@ export const receiveXenditWebhookRoute = defineRoute({
   responses: { 200: null },
 });
 
+const discountedItemSchema = z.union([planTypeSchema.exclude(['starter']), serviceTypeSchema], {
+  error: 'must be something with a price, which starter has not',
+});
+
 const voucherShape = {
   code: voucherCodeSchema,
   kind: z.enum(['percentage', 'amount']),
@@ -120,7 +132,7 @@ const voucherShape = {
   valid_until: time,
   max_uses: z.number().int().min(1).max(1_000_000).describe('By all accounts together; each has one'),
   items: z
-    .array(z.union([planTypeSchema, serviceTypeSchema]))
+    .array(discountedItemSchema)
     .min(1)
     .max(20)
     .optional()
@@ -166,10 +178,13 @@ export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 
 /** Why the staff has to look at a delivery. */
 export const parkingReasonSchema = z.enum([
+  'BODY_REFUSED',
   'BODY_UNREADABLE',
   'ORDER_UNKNOWN',
   'CURRENCY_MISMATCH',
   'AMOUNT_MISMATCH',
+  'UNDERPAID',
+  'UNDERPAID_GRANTED',
   'INVOICE_UNKNOWN',
   'INVOICE_MISMATCH',
   'NOT_CONFIRMED',

@@ -8,7 +8,7 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '../cv';
-import { earliestYear, isEarlier, isPossibleMonth, latestYear, lineMaxLength } from '../entry-rules';
+import { earliestYear, isEarlier, isPossibleMonth, latestYear, lineMaxLength, toLine } from '../entry-rules';
 import {
   certificationSchema,
   educationSchema,
@@ -26,7 +26,7 @@ export type WrittenList = Exclude<keyof ProfileLists, 'psychological_tests'>;
 /** Every list of which entries are written one by one, by whomever. */
 export type EntryList = keyof ProfileLists;
 
-const name = z.string().trim().min(1, 'is missing').max(lineMaxLength);
+const name = z.string().overwrite(toLine).trim().min(1, 'is missing').max(lineMaxLength);
 const month = monthSchema
   .refine(isPossibleMonth, `has to be of a year from ${earliestYear} to ${latestYear}`)
   .nullable();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { proposalSummarySchema } from './profile';
+import { fileNameSchema, proposalSummarySchema } from './profile';
 import { defineRoute } from './route';
 
 // A profile from elsewhere, as the program or site that has it gives it out.
@@ -19,7 +19,7 @@ export const importProfileRoute = defineRoute({
   access: 'user',
   params: z.object({ kind: importKindSchema }),
   query: z.object({
-    name: z.string().trim().min(1).max(255).optional().describe('The name the user knows the file by'),
+    name: fileNameSchema.optional(),
   }),
   streamedBody: 'application/octet-stream',
   responses: { 201: proposalSummarySchema },

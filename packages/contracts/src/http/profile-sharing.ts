@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLine } from '../entry-rules';
 import { languages, localizedPath } from '../language';
 import {
   certificationSchema,
@@ -23,7 +24,7 @@ const daysSchema = z.literal(shareLinkDays);
 export type ShareLinkDays = (typeof shareLinkDays)[number];
 
 export const shareLinkLabelMaxLength = 80;
-const labelSchema = z.string().trim().min(1).max(shareLinkLabelMaxLength);
+const labelSchema = z.string().overwrite(toLine).trim().min(1).max(shareLinkLabelMaxLength);
 
 export const shareLinkStateSchema = z.enum(['active', 'expired', 'revoked']);
 export type ShareLinkState = z.infer<typeof shareLinkStateSchema>;

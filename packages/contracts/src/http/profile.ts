@@ -9,6 +9,7 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '../cv';
+import { nameMaxLength, profileLineMaxLength, summaryMaxLength, toLine, toText } from '../entry-rules';
 import { defineExportPart } from './account-export';
 import { pictureChangeSchema, profilePictureSchema } from './profile-picture';
 import { strengthPartSchema } from './profile-strength';
@@ -18,8 +19,15 @@ import { defineRoute } from './route';
 export const userTypeSchema = z.enum(['talent', 'recruiter']);
 export type UserType = z.infer<typeof userTypeSchema>;
 
-const name = z.string().trim().min(1).max(100);
-const optionalLine = z.string().trim().max(200).nullable();
+const name = z.string().overwrite(toLine).trim().min(1).max(nameMaxLength);
+export const fileNameSchema = z
+  .string()
+  .overwrite(toLine)
+  .trim()
+  .min(1)
+  .max(255)
+  .describe('The name the user knows the file by');
+const optionalLine = z.string().overwrite(toLine).trim().max(profileLineMaxLength).nullable();
 
 /** A change names the version it was made on, so that it cannot undo one its owner has not seen. */
 export const versionSchema = z.number().int().min(1);
@@ -60,7 +68,7 @@ export const profileChangesSchema = z
     current_organization: optionalLine,
     position_interest: optionalLine,
     title: optionalLine,
-    personal_summary: z.string().trim().max(5000).nullable(),
+    personal_summary: z.string().overwrite(toText).trim().max(summaryMaxLength).nullable(),
   })
   .partial();
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
@@ -188,7 +196,7 @@ export const uploadFileRoute = defineRoute({
   access: 'user',
   params: z.object({ userId: z.uuid(), fileName: z.string() }),
   query: z.object({
-    name: z.string().trim().min(1).max(255).optional().describe('The name the user knows the file by'),
+    name: fileNameSchema.optional(),
   }),
   streamedBody: 'application/octet-stream',
   responses: {
