@@ -41,6 +41,15 @@ export interface RunningMongo {
   stop(): Promise<void>;
 }
 
+/** Who gets in. */
+export interface MongoAccess {
+  /** Members of a replica set know each other by it; everybody else needs an account. */
+  readonly keyFile: string;
+  /** Of the first account, which is still to be made: over loopback that takes no account. */
+  readonly user: string;
+  readonly password: string;
+}
+
 /**
  * Starts a real one-member replica set on loopback, its data in `folder` and kept there.
  * @param report told what takes time, in words for the person waiting
@@ -48,10 +57,13 @@ export interface RunningMongo {
 export async function startMongo(options: {
   folder: string;
   report?: (text: string) => void;
+  /** Without it everybody may do everything. */
+  access?: MongoAccess;
 }): Promise<RunningMongo> {
-  const systemBinary = await findMongod(options.report ?? (() => undefined));
-  await mkdir(options.folder, { recursive: true });
-  const server = await startMongod(options.folder, systemBinary);
+  const { folder, report = () => undefined, access } = options;
+  const systemBinary = await findMongod(report);
+  await mkdir(folder, { recursive: true });
+  const server = await startMongod(folder, systemBinary, access);
   const { port = 0, instance } = server.instanceInfo ?? {};
   const version = await formReplicaSet(`127.0.0.1:${port}`);
   return {
@@ -65,13 +77,21 @@ export async function startMongo(options: {
 }
 
 /** A member of a replica set that has still to be formed, on a free port of loopback. */
-export function startMongod(folder: string, systemBinary: string): Promise<MongoMemoryServer> {
+export function startMongod(
+  folder: string,
+  systemBinary: string,
+  access?: MongoAccess,
+): Promise<MongoMemoryServer> {
   return MongoMemoryServer.create({
     binary: { systemBinary, checkMD5: false },
+    ...(access && {
+      auth: { enable: true, customRootName: access.user, customRootPwd: access.password },
+    }),
     instance: {
       dbPath: folder,
       storageEngine: 'wiredTiger',
       replSet: replicaSet,
+      ...(access && { keyfileLocation: access.keyFile }),
       args: mongodArguments,
       launchTimeout: launchTimeoutMs,
     },

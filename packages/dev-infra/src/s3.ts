@@ -1,17 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import getPort from 'get-port';
 import { findExecutable } from './find-executable';
 import { type GuardedProcess, startGuarded } from './guarded-process';
 import { waitForPort } from './wait-for-port';
 
-export interface RunningS3 {
+/** Where a bucket is, and as whom. */
+export interface S3Access {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+export interface RunningS3 extends S3Access {
   readonly description: string;
   stop(): Promise<void>;
   /** `kill -9`, for tests. */
@@ -19,22 +23,63 @@ export interface RunningS3 {
   restart(): Promise<void>;
 }
 
+/** Settings of a service that keeps its files there. */
+export function fileStoreSettings(s3: S3Access) {
+  return {
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+}
+
+/** Keys of uploads in parts that were begun and have no end, below a folder. */
+export async function findUnfinishedUploads(s3: S3Access, folder: string): Promise<(string | undefined)[]> {
+  const client = createClient(s3);
+  const { Uploads = [] } = await client.send(
+    new ListMultipartUploadsCommand({ Bucket: s3.bucket, Prefix: `${folder}/` }),
+  );
+  client.destroy();
+  return Uploads.map(({ Key }) => Key);
+}
+
 /**
  * Starts versitygw, an S3 server over a folder, with an empty bucket.
  * @returns undefined when it is not on PATH
  */
-export async function startS3(options: { folder: string; bucket?: string }): Promise<RunningS3 | undefined> {
+export async function startS3(options: {
+  folder: string;
+  bucket?: string;
+  /** Of who may do everything. */
+  root?: { accessKeyId: string; secretAccessKey: string };
+  /** A folder for accounts of others; without it there is the one alone. */
+  accounts?: string;
+}): Promise<RunningS3 | undefined> {
   const executable = await findExecutable('versitygw');
   if (!executable) return undefined;
   const objects = join(options.folder, 'objects');
   await mkdir(objects, { recursive: true });
   const port = await getPort();
   const bucket = options.bucket ?? 'profile-assets';
-  const credentials = { accessKeyId: 'local-access', secretAccessKey: 'local-secret-for-tests' };
+  const credentials = options.root ?? {
+    accessKeyId: 'local-access',
+    secretAccessKey: 'local-secret-for-tests',
+  };
+  const accounts = options.accounts ? ['--iam-dir', options.accounts] : [];
   const region = 'us-east-1';
   const endpoint = `http://127.0.0.1:${port}`;
   const start = async (): Promise<GuardedProcess> => {
-    const args = ['--port', `127.0.0.1:${port}`, '--region', region, '--quiet', 'posix', objects];
+    const args = [
+      '--port',
+      `127.0.0.1:${port}`,
+      '--region',
+      region,
+      '--quiet',
+      ...accounts,
+      'posix',
+      objects,
+    ];
     const server = startGuarded(executable, args, {
       env: { ROOT_ACCESS_KEY: credentials.accessKeyId, ROOT_SECRET_KEY: credentials.secretAccessKey },
       logFile: join(options.folder, 'server.log'),
@@ -43,14 +88,12 @@ export async function startS3(options: { folder: string; bucket?: string }): Pro
     return server;
   };
   let server = await start();
-  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  const access = { endpoint, region, bucket, ...credentials };
+  const client = createClient(access);
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   client.destroy();
   return {
-    endpoint,
-    region,
-    bucket,
-    ...credentials,
+    ...access,
     description: 'S3 (versitygw)',
     stop: () => server.stop(),
     kill: () => server.kill(),
@@ -58,4 +101,13 @@ export async function startS3(options: { folder: string; bucket?: string }): Pro
       server = await start();
     },
   };
+}
+
+function createClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Access): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+  });
 }

@@ -4,7 +4,15 @@ import { connect, type ConfirmChannel, type ConsumeMessage, type RecoveringChann
 import { closeTimeoutMs, PublishNotConfirmed, SupervisedChannel } from './amqp-channel';
 import { atMost } from './at-most';
 import { fromAmqp, toAmqp } from './amqp-envelope';
-import { assertTopology, deadExchange, deadQueueName, unrouted, waitQueueName } from './amqp-topology';
+import {
+  assertTopology,
+  checkTopology,
+  deadExchange,
+  deadQueueName,
+  retryExchange,
+  unrouted,
+  waitQueueName,
+} from './amqp-topology';
 import type { Message, MessageBus, Subscription } from './bus';
 import { handleDelivery, type HandlingOptions } from './handle-delivery';
 import type { QueueCount, WatchedBroker } from './messaging-metrics';
@@ -17,6 +25,8 @@ export interface AmqpBusOptions extends HandlingOptions {
 }
 
 const heartbeatSeconds = 10;
+/** Of AMQP: the account has no right to what was asked. */
+const accessRefused = 403;
 const recovery = { initialDelay: 200, maxDelay: 2000, maxRetries: Infinity, waitForConnect: false };
 
 /** RabbitMQ. Publishing and consuming have connections of their own: a blocked publisher must not stop acks. */
@@ -29,6 +39,7 @@ export class AmqpBus implements MessageBus, WatchedBroker {
   readonly #cut = new AbortController();
   #stopping = false;
   #blocked = false;
+  #mayDeclare = true;
 
   private constructor(
     private readonly options: AmqpBusOptions,
@@ -120,8 +131,15 @@ export class AmqpBus implements MessageBus, WatchedBroker {
     await atMost(closeTimeoutMs, Promise.all([this.consuming.close(), this.publishing.close()]));
   }
 
-  #declare(channel: ConfirmChannel): Promise<void> {
-    return assertTopology(channel, this.options.queues);
+  /** An account of least rights finds out by being refused, which costs it the channel; on the next one it only looks. */
+  async #declare(channel: ConfirmChannel): Promise<void> {
+    if (!this.#mayDeclare) return checkTopology(channel, this.options.queues);
+    try {
+      await assertTopology(channel, this.options.queues);
+    } catch (error) {
+      this.#mayDeclare = !isAccessRefused(error);
+      throw error;
+    }
   }
 
   #work(
@@ -158,12 +176,17 @@ export class AmqpBus implements MessageBus, WatchedBroker {
     const attempt = outcome.kind === 'retry' ? outcome.attempt : envelope.attempt;
     const { content, properties } = toAmqp(envelope.message, { appId: this.options.service, attempt });
     if (outcome.kind === 'retry') {
-      await channel.publish('', waitQueueName(queue.name, outcome.delayIndex), content, properties);
+      const waitQueue = waitQueueName(queue.name, outcome.delayIndex);
+      await channel.publish(retryExchange, waitQueue, content, properties);
     } else {
       const headers = { ...properties.headers, ...deadHeaders(outcome.code) };
       await channel.publish(deadExchange, queue.name, content, { ...properties, headers });
     }
   }
+}
+
+function isAccessRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === accessRefused;
 }
 
 function deadHeaders(code: string) {

@@ -5,6 +5,8 @@ import type { Channel } from 'amqplib';
 export const unrouted = { exchange: 'unrouted', queue: 'unrouted.q' } as const;
 
 export const deadExchange = 'dead';
+/** To the queues that wait. The nameless exchange would do, but whoever may write to it may write to every queue there is. */
+export const retryExchange = 'retry';
 
 const maxQueuedMessages = 10_000;
 const crashesBeforeDead = 5;
@@ -27,6 +29,8 @@ function serviceOf(queue: string): string {
   return queue.split('.')[0] ?? queue;
 }
 
+const exchanges = ['jobs', 'events'] as const;
+
 /** Declares everything; idempotent. Arguments never change under the same name: the broker would refuse (406). */
 export async function assertTopology(channel: Channel, queues: readonly QueueDefinition[]): Promise<void> {
   await channel.assertExchange(unrouted.exchange, 'fanout', { durable: true });
@@ -35,11 +39,23 @@ export async function assertTopology(channel: Channel, queues: readonly QueueDef
     arguments: { ...quorum, 'x-max-length': maxQueuedMessages },
   });
   await channel.bindQueue(unrouted.queue, unrouted.exchange, '');
-  for (const exchange of ['jobs', 'events']) {
+  for (const exchange of [...exchanges, retryExchange]) {
     await channel.assertExchange(exchange, 'topic', { durable: true, alternateExchange: unrouted.exchange });
   }
   await channel.assertExchange(deadExchange, 'topic', { durable: true });
   for (const queue of queues) await assertQueue(channel, queue);
+}
+
+/**
+ * For an account that may declare nothing: all of it is there, made by one that may. Costs no rights.
+ * @throws what the broker says of the first thing that is missing; the channel is closed then
+ */
+export async function checkTopology(channel: Channel, queues: readonly QueueDefinition[]): Promise<void> {
+  for (const exchange of [...exchanges, deadExchange, retryExchange]) await channel.checkExchange(exchange);
+  for (const { name, retryDelaysMs } of queues) {
+    const waiting = retryDelaysMs.map((_delayMs, index) => waitQueueName(name, index));
+    for (const queue of [name, deadQueueName(name), ...waiting]) await channel.checkQueue(queue);
+  }
 }
 
 async function assertQueue(
@@ -61,7 +77,8 @@ async function assertQueue(
   });
   for (const { type, exchange } of messages) await channel.bindQueue(name, exchange, type);
   for (const [delayIndex, delayMs] of retryDelaysMs.entries()) {
-    await channel.assertQueue(waitQueueName(name, delayIndex), {
+    const waitQueue = waitQueueName(name, delayIndex);
+    await channel.assertQueue(waitQueue, {
       durable: true,
       arguments: {
         ...quorum,
@@ -71,5 +88,6 @@ async function assertQueue(
         'x-dead-letter-routing-key': name,
       },
     });
+    await channel.bindQueue(waitQueue, retryExchange, waitQueue);
   }
 }

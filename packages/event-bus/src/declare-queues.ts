@@ -3,8 +3,8 @@ import { connect } from 'amqplib';
 import { assertTopology } from './amqp-topology';
 
 /**
- * Declares every queue once, by an account with all rights. Services declare them as well, which costs no rights where they are
- * there already; making them takes that of reading them, and a service's account reads none but its own.
+ * Declares every queue once, by an account with all rights. Services declare them as well where their accounts may; one that may
+ * not waits until they are there.
  */
 export async function declareQueues(url: string, queues: readonly QueueDefinition[]): Promise<void> {
   const connection = await connect(url);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
+import { eventually } from '@sabi/test-kit/eventually';
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
 import { connect } from 'amqplib';
-import { deadQueueName, waitQueueName } from '../src/amqp-topology';
+import { deadQueueName, retryExchange, unrouted, waitQueueName } from '../src/amqp-topology';
 import { declareQueues } from '../src/declare-queues';
 
 const amqpUrl = testAmqpUrl();
@@ -23,3 +24,19 @@ testWithBroker(
     await connection.close();
   },
 );
+
+testWithBroker('what is put off into a queue that is not there is kept, not lost', async () => {
+  const name = `test-${randomUUID().slice(0, 8)}.missing`;
+  await declareQueues(amqpUrl ?? '', []);
+  const connection = await connect(amqpUrl ?? '');
+  const channel = await connection.createConfirmChannel();
+  channel.publish(retryExchange, waitQueueName(name, 0), Buffer.from('{}'), { messageId: name });
+  await channel.waitForConfirms();
+  // Others leave theirs there too: those go back when the connection ends.
+  await eventually(async () => {
+    const found = await channel.get(unrouted.queue);
+    expect(found && found.properties.messageId).toBe(name);
+    if (found) channel.ack(found);
+  });
+  await connection.close();
+});

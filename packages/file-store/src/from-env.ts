@@ -1,3 +1,4 @@
+import { issuedSecret } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import type { FileStore, ListableFileStore } from './file-store';
 import { FolderFileStore } from './folder-file-store';
@@ -11,7 +12,7 @@ export const fileStoreEnvShape = {
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().default('profile-assets'),
   S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: issuedSecret.optional(),
 };
 export type FileStoreEnv = z.infer<z.ZodObject<typeof fileStoreEnvShape>>;
 

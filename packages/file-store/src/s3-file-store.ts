@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListMultipartUploadsCommand,
   NoSuchKey,
   paginateListObjectsV2,
   S3Client,
@@ -73,6 +75,16 @@ export class S3FileStore implements ListableFileStore {
   async delete(key: string): Promise<void> {
     assertFileKey(key);
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+    await this.#abortUploads(key);
+  }
+
+  /** Parts that a process left which ended in the middle: nobody sees them, and they take room for ever. */
+  async #abortUploads(key: string): Promise<void> {
+    const { Uploads = [] } = await this.#client.send(
+      new ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: key }),
+    );
+    for (const { Key, UploadId } of Uploads.filter((upload) => upload.Key === key))
+      await this.#client.send(new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId }));
   }
 
   async assertReachable(): Promise<void> {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3';
 import { testS3 } from '@sabi/test-kit/infrastructure';
+import { findUnfinishedUploads } from '@sabi/test-kit/s3-server';
 import { FileMissing, type FileStore } from '../src/file-store';
 import { FolderFileStore } from '../src/folder-file-store';
 import { S3FileStore } from '../src/s3-file-store';
@@ -16,6 +18,25 @@ const stores: [string, () => Promise<FileStore>][] = [
   ['folder', async () => new FolderFileStore(await mkdtemp(join(tmpdir(), 'sabi-files-')))],
   ...(s3 ? [['S3', async () => new S3FileStore(s3)] as [string, () => Promise<FileStore>]] : []),
 ];
+
+(s3 ? test : test.skip)(
+  'R15 a deleted file leaves no parts of an upload that was never finished',
+  async () => {
+    if (!s3) return;
+    const { endpoint, region, bucket: Bucket, ...credentials } = s3;
+    const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+    const folder = randomUUID();
+    const Key = `${folder}/cv_1700000000003.pdf`;
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }));
+    await client.send(
+      new UploadPartCommand({ Bucket, Key, UploadId, PartNumber: 1, Body: randomBytes(1000) }),
+    );
+    expect(await findUnfinishedUploads(s3, folder)).toEqual([Key]);
+    await new S3FileStore(s3).delete(Key);
+    expect(await findUnfinishedUploads(s3, folder)).toEqual([]);
+    client.destroy();
+  },
+);
 
 const options = { mediaType: 'application/pdf' };
 

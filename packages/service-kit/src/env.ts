@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import { closest, distance } from 'fastest-levenshtein';
 import { ConnectionString } from 'mongodb-connection-string-url';
 import { z } from 'zod';
 import { hasDefaultCredentials, isDefaultPassword, isLoopback } from './default-credentials';
+import type { TlsIdentity } from './http-server';
 
 /** Every fault of the settings at once, so that an operator mends them in one go. */
 export class EnvError extends Error {
@@ -108,6 +110,13 @@ export const secret = z
     'looks like a placeholder; take one from a random source',
   );
 
+const unfilled = /change.?me|placeholder|replace[-_ ]?(me|this)|your[-_ ]?(secret|key|token)|<.*>/i;
+
+/** A secret that somebody else has issued, in a form of theirs. What a template has in its place is refused. */
+export const issuedSecret = z
+  .string()
+  .refine((value) => !unfilled.test(value), 'looks like a placeholder; take the one that was issued');
+
 const defaultCredentials = 'has credentials that a server comes with; make an account for the service';
 
 /** RabbitMQ; absent only where services share one process and its stand-in. Its clients say guest where nothing is said. */
@@ -145,6 +154,26 @@ function hasMongoDefaults(value: string): boolean {
   return isDefaultPassword(decodeURIComponent(parsed.username), decodeURIComponent(parsed.password));
 }
 
+/**
+ * Whom a port says to be.
+ * @returns undefined where it speaks plain HTTP
+ * @throws {EnvError} of a key without its certificate, a certificate without its key, or two that are no pair
+ */
+export function readTls(env: {
+  readonly TLS_KEY?: string | undefined;
+  readonly TLS_CERTIFICATE?: string | undefined;
+}): TlsIdentity | undefined {
+  const { TLS_KEY: key, TLS_CERTIFICATE: cert } = env;
+  if (!key && !cert) return undefined;
+  if (!key || !cert) throw new EnvError([`${key ? 'TLS_CERTIFICATE' : 'TLS_KEY'}: has to be set as well`]);
+  try {
+    createSecureContext({ key, cert });
+  } catch {
+    throw new EnvError(['TLS_CERTIFICATE: is no certificate of TLS_KEY']);
+  }
+  return { key, cert };
+}
+
 /** Settings that every deployable has. */
 export const commonEnvShape = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -154,6 +183,8 @@ export const commonEnvShape = {
   DRAIN_DELAY_MS: integer(0, 60_000)
     .default(5000)
     .describe('How long to keep serving after a stop signal, until the load balancer has noticed'),
+  TLS_KEY: z.string().optional().describe('PEM; with it and its certificate the port speaks TLS alone'),
+  TLS_CERTIFICATE: z.string().optional().describe('PEM, with those of who signed it'),
   METRICS_PORT: integer(0, 65_535)
     .optional()
     .describe('Where metrics are told, to those who run the platform alone; nothing is counted without it'),

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer, Server as TlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 
 const idleCheckMs = 100;
@@ -11,6 +12,13 @@ export interface HttpServerOptions {
   readonly requestTimeoutMs?: number;
   /** How long an idle connection stays open; on an inner hop longer than the caller keeps its own. */
   readonly keepAliveTimeoutMs?: number;
+  /** PEM. With it the server speaks TLS alone. */
+  readonly tls?: TlsIdentity | undefined;
+}
+
+export interface TlsIdentity {
+  readonly key: string;
+  readonly cert: string;
 }
 
 export interface RunningHttpServer {
@@ -27,16 +35,16 @@ export async function startHttpServer(
   options: HttpServerOptions,
 ): Promise<RunningHttpServer> {
   const requestTimeout = options.requestTimeoutMs ?? 20_000;
-  const server = createServer(
-    {
-      headersTimeout: Math.min(10_000, requestTimeout),
-      requestTimeout,
-      keepAliveTimeout: options.keepAliveTimeoutMs ?? 65_000,
-      connectionsCheckingInterval: 1000,
-      maxHeaderSize: 16_384,
-    },
-    listener,
-  );
+  const limits = {
+    headersTimeout: Math.min(10_000, requestTimeout),
+    requestTimeout,
+    keepAliveTimeout: options.keepAliveTimeoutMs ?? 65_000,
+    connectionsCheckingInterval: 1000,
+    maxHeaderSize: 16_384,
+  };
+  const server = options.tls
+    ? createTlsServer({ ...limits, ...options.tls, handshakeTimeout: limits.headersTimeout }, listener)
+    : createServer(limits, listener);
   const unused = trackUnusedConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -48,7 +56,7 @@ export async function startHttpServer(
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    url: `http://${options.host}:${port}`,
+    url: `${options.tls ? 'https' : 'http'}://${options.host}:${port}`,
     server,
     close: (graceMs) => closeServer(server, unused, graceMs),
   };
@@ -60,7 +68,8 @@ export async function startHttpServer(
  */
 function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
+  // The socket below TLS is one that no request ever names; before hands are shaken it has a time limit of its own.
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });

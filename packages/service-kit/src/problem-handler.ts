@@ -22,7 +22,7 @@ export function createProblemHandler(logger: Logger) {
       logger.debug({ code: failure.code }, 'http.request.aborted');
       return;
     }
-    logFailure(logger, error, failure);
+    logFailure(logger, error, failure, request);
     if (response.headersSent) {
       response.destroy();
       return;

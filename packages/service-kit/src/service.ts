@@ -7,6 +7,7 @@ import express, {
   type Response,
   type Router,
 } from 'express';
+import { readTls } from './env';
 import { AppError } from './errors';
 import { Health, type HealthCheck } from './health';
 import { countRequests } from './http-metrics';
@@ -45,6 +46,8 @@ export interface ServiceOptions {
     readonly HOST: string;
     readonly PORT: number;
     readonly DRAIN_DELAY_MS: number;
+    readonly TLS_KEY?: string | undefined;
+    readonly TLS_CERTIFICATE?: string | undefined;
     readonly METRICS_PORT?: number | undefined;
     readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   };
@@ -67,6 +70,7 @@ export interface ServiceOptions {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { env, logger, requestTimeoutMs, assemble } = options;
   const service = String(logger.bindings()['service']);
+  const tls = readTls(env);
   const stopping = new AbortController();
   const stopTracing = await startTracing({ service, endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT });
   const metrics = createMetricsRegistry(service);
@@ -78,6 +82,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const server = await startHttpServer(shell.app, {
     host: env.HOST,
     port: env.PORT,
+    tls,
     ...(requestTimeoutMs && { requestTimeoutMs }),
   });
   const assembled = assemble(stopping.signal, metrics);

@@ -25,7 +25,11 @@ describe('a route of a contract', () => {
   const { lines, logger } = recordLog();
   const app = express();
   app.set('query parser', 'simple');
-  app.use(requestContext);
+  app.use(requestContext, (request, _response, next) => {
+    const userId = request.get('x-test-user');
+    if (userId) request.user = { userId } as Express.User;
+    next();
+  });
   mountRoute(app, route, async ({ body }) => {
     if (body.name === 'throw') throw new Error('secret inner detail');
     if (body.name === 'refuse') throw new AppError('RATE_LIMITED', { retryAfterSeconds: 7 });
@@ -69,6 +73,21 @@ describe('a route of a contract', () => {
     expect(text).not.toContain('secret');
     const line = JSON.parse(lines[0] ?? '{}');
     expect(line).toMatchObject({ request_id: body.request_id, err: { message: 'secret inner detail' } });
+  });
+
+  test('S87 who asks too often is logged by the network, and by the account where there is one', async () => {
+    lines.splice(0);
+    await post({ name: 'refuse' }).expect(429);
+    await post({ name: 'refuse' }).set('X-Test-User', id).expect(429);
+    await post({ name: 'x' }).expect(422);
+    const logged = lines.map((line) => JSON.parse(line) as object);
+    expect(logged).toEqual([
+      expect.objectContaining({ code: 'RATE_LIMITED', network: '127.0.0.1' }),
+      expect.objectContaining({ code: 'RATE_LIMITED', network: '127.0.0.1', user_id: id }),
+      expect.objectContaining({ code: 'REQUEST_INVALID' }),
+    ]);
+    expect(logged[0]).not.toHaveProperty('user_id');
+    expect(logged[2]).not.toHaveProperty('network');
   });
 
   test('a refusal with a time to wait says so in the header', async () => {

@@ -29,7 +29,7 @@ export function mountPlainForm(router: Router, form: PlainForm, logger: Logger):
     (request: Request, response: Response) => form.receive(request, response),
     (error: unknown, request: Request, response: Response, _next: NextFunction) => {
       const failure = toAppError(error);
-      logFailure(logger, error, failure);
+      logFailure(logger, error, failure, request);
       if (request.socket.destroyed || response.headersSent) {
         response.destroy();
         return;

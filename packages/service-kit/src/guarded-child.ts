@@ -1,0 +1,85 @@
+import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+const memoryCheckMs = 50;
+/** Of the memory a child may take: the rest is for what it takes between two looks. */
+const stoppedAtShare = 3 / 4;
+
+export interface ChildLimits {
+  readonly timeoutMs: number;
+  /** Of the whole resident set: what is taken beside the heap counts. */
+  readonly memoryMb: number;
+}
+
+/** A child did not come to an end by itself. */
+export class ChildStopped extends Error {
+  override readonly name = 'ChildStopped';
+
+  constructor(readonly reason: 'crash' | 'timeout' | 'memory' | 'cancelled') {
+    super(`The process was stopped: ${reason}`);
+  }
+}
+
+/**
+ * A process of its own for one file that a stranger sent. No environment, no output: neither secrets go in nor the file's
+ * content into a log. Whoever starts it kills it.
+ * @param path of its built script
+ */
+export function startGuardedChild(
+  path: string,
+  args: readonly string[],
+  options: Pick<ForkOptions, 'execArgv' | 'serialization'> = {},
+): ChildProcess {
+  const child = fork(path, args, {
+    execArgv: [],
+    ...options,
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('error', () => undefined); // told by its end
+  child.stdin?.on('error', () => undefined);
+  return child;
+}
+
+/**
+ * What a child answers, unchecked.
+ * @param options.isAnswer tells it from what else the child may say
+ * @throws {ChildStopped} when it takes more than it may, ends without an answer, or is no longer waited for
+ */
+export async function answerOf(
+  child: ChildProcess,
+  limits: ChildLimits,
+  options: { readonly signal?: AbortSignal; readonly isAnswer?: (said: unknown) => boolean } = {},
+): Promise<unknown> {
+  const { signal, isAnswer = () => true } = options;
+  const timers: NodeJS.Timeout[] = [];
+  const cancellation = new AbortController();
+  try {
+    return await new Promise((resolve, reject) => {
+      const stop = (reason: ChildStopped['reason']) => () => reject(new ChildStopped(reason));
+      const look = async () => (await isTooLarge(child, limits.memoryMb)) && stop('memory')();
+      child.on('message', (said) => isAnswer(said) && resolve(said));
+      child.once('error', stop('crash')).once('exit', stop('crash'));
+      timers.push(setTimeout(stop('timeout'), limits.timeoutMs));
+      timers.push(setInterval(() => void look(), memoryCheckMs));
+      signal?.addEventListener('abort', stop('cancelled'), { signal: cancellation.signal });
+      if (signal?.aborted) stop('cancelled')();
+      if (hasEnded(child)) stop('crash')();
+    });
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    cancellation.abort();
+  }
+}
+
+/** Also one that could not be started. */
+export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null;
+}
+
+/** Never where the system does not tell: the limits that a child has of itself remain. */
+async function isTooLarge({ pid }: ChildProcess, memoryMb: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const residentMb = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+  return residentMb > memoryMb * stoppedAtShare;
+}
