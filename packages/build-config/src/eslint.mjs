@@ -5,6 +5,7 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -145,6 +146,14 @@ export function eslintConfig(root) {
           '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
           '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
           '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
+          'no-restricted-syntax': [
+            'error',
+            {
+              selector:
+                "[callee.object.name='AbortSignal'][callee.property.name='any'] [callee.property.name='timeout']",
+              message: 'Node 20 may collect such a limit as garbage: limitTime of service-kit keeps it',
+            },
+          ],
           '@typescript-eslint/no-unused-vars': [
             'error',
             { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
@@ -160,6 +169,13 @@ export function eslintConfig(root) {
           'import-x/no-relative-packages': 'error',
           'import-x/no-restricted-paths': ['error', { zones: layers(root) }],
         },
+      },
+      {
+        files: ['**/*.{ts,tsx}'],
+        // Those grow with the square of a line at most, of which they see 2,000 letters: svc-ai/test/patterns tries each.
+        ignores: ['packages/cv-rules/src/**', ...tests],
+        plugins: { regexp },
+        rules: { 'regexp/no-super-linear-backtracking': 'error' },
       },
       {
         files: ['mf-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,shell-sdk}/**/*.{ts,tsx}'],

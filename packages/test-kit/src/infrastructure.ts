@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
-import { startS3 } from '@sabi/dev-infra/s3';
+import { type S3Access, startS3 } from '@sabi/dev-infra/s3';
 
 /** Where a run's infrastructure answers; passed to the test processes through the environment. */
 const variables = { mongoUri: 'TEST_MONGODB_URI', amqpUrl: 'TEST_AMQP_URL', s3: 'TEST_S3' } as const;
@@ -64,16 +64,8 @@ export function testAmqpUrl(): string | undefined {
   return process.env[variables.amqpUrl];
 }
 
-export interface TestS3 {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
 /** undefined where no S3 server is installed. */
-export function testS3(): TestS3 | undefined {
+export function testS3(): S3Access | undefined {
   const description = process.env[variables.s3];
-  return description ? (JSON.parse(description) as TestS3) : undefined;
+  return description ? (JSON.parse(description) as S3Access) : undefined;
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+const sampleMs = 5;
+
 /** Process ids of what a process has started itself; none where the system does not tell. */
 export function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
@@ -16,6 +18,22 @@ export function readMemory(pid: number): { residentMb: number; peakMb: number } 
   const megabytes = (field: string) =>
     Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / 1024;
   return { residentMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
+}
+
+/**
+ * Looks at this process's children that were started with an argument until it is told to stop.
+ * @returns stops, and tells the largest resident set that any of them had, in MB
+ */
+export function watchPeak(argument: string): () => number {
+  let highestMb = 0;
+  const samples = setInterval(() => {
+    const watched = childrenOf(process.pid).filter((pid) => commandLineOf(pid).includes(argument));
+    highestMb = Math.max(highestMb, ...watched.map((pid) => readMemory(pid).peakMb));
+  }, sampleMs);
+  return () => {
+    clearInterval(samples);
+    return highestMb;
+  };
 }
 
 function read(path: string): string {

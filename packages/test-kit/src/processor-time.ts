@@ -20,3 +20,28 @@ export async function measureProcessorMsOf(work: () => Promise<unknown>): Promis
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+
+/** Of three runs the shortest: code is compiled in the first, and a busy machine lengthens any. */
+export function leastProcessorMs(work: () => void): number {
+  return Math.min(...[1, 2, 3].map(() => measureProcessorMs(work)));
+}
+
+/** What takes less is not told from the noise of its measurement. */
+const leastComparableMs = 2;
+const rounds = 5;
+
+/**
+ * How many times as long something takes over ten times as much: some ten when it looks at everything once, a hundred when
+ * it looks back over all it has read. Both are measured by turns, each at its shortest, so that a machine that is slow, or
+ * busy for a while, changes neither verdict.
+ */
+export function growthOverTenfold(work: (times: number) => void): number {
+  const timeOf = (times: number) =>
+    measureProcessorMs(() => {
+      work(times);
+    });
+  const runs = Array.from({ length: rounds }, () => ({ once: timeOf(1), tenfold: timeOf(10) }));
+  const once = Math.min(...runs.map((run) => run.once));
+  const tenfold = Math.min(...runs.map((run) => run.tenfold));
+  return tenfold / Math.max(once, leastComparableMs);
+}

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
 import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
-import { type RunningS3, startS3 } from '@sabi/dev-infra/s3';
+import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/dev-infra/s3';
 import { type Db, MongoClient } from 'mongodb';
 import { startMailServer } from '../mail-server';
 import { repositoryRoot } from '../repository-root';
@@ -79,13 +79,7 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
   const client = await MongoClient.connect(mongo.uri);
   const balancers = await forEach(deployables, () => Balancer.start());
   const teams = createTeamKeys();
-  const fileStore = {
-    S3_ENDPOINT: s3.endpoint,
-    S3_REGION: s3.region,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  };
+  const fileStore = fileStoreSettings(s3);
   const settings = createSiteSettings({
     urls: mapValues(balancers, ({ url }) => url),
     mongodbUris: mapValues(balancers, (_, name) => mongo.uri.replace('/?', `/${name}?`)),

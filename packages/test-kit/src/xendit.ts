@@ -1,0 +1,83 @@
+/** An invoice as the stand-in of the provider shows it. */
+export interface SandboxInvoice {
+  readonly id: string;
+  readonly external_id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly invoice_url: string;
+  /** What came, which the provider's API does not tell; missing until something did. */
+  readonly paid_amount?: number;
+  readonly [field: string]: unknown;
+}
+
+/** A webhook that the stand-in has sent, or tries to. */
+export interface SandboxDelivery {
+  readonly id: string;
+  readonly body: { readonly external_id: string };
+  readonly attempts: readonly { readonly status: number }[];
+}
+
+/** The controls of the stand-in, which play the buyer, the provider and its faults. */
+export class Xendit {
+  constructor(readonly url: string) {}
+
+  /** Of the page on which an invoice is paid: the stand-in it belongs to, and its id. */
+  static ofPage(invoiceUrl: string): { xendit: Xendit; id: string } {
+    const { origin, pathname } = new URL(invoiceUrl);
+    return { xendit: new Xendit(origin), id: pathname.split('/').at(-1) ?? '' };
+  }
+
+  tellTo = (callbackUrl: string | null) => this.#send('PATCH', 'settings', { callbackUrl });
+  /** @param how `channel`: by which it is paid; `amount`: another one than the invoice asks for */
+  pay = (id: string, how: { channel?: string; amount?: number } = {}) =>
+    this.#send('POST', `invoices/${id}/pay`, how);
+  /** @param how as with `pay`; `staysExpired`: the invoice goes on saying EXPIRED, `toldAsExpired`: its webhook too */
+  payLate = (id: string, how: { amount?: number; staysExpired?: boolean; toldAsExpired?: boolean } = {}) =>
+    this.#send('POST', `invoices/${id}/pay-after-expiry`, how);
+  settle = (id: string) => this.#send('POST', `invoices/${id}/settle`, {});
+  expire = (id: string) => this.#send('POST', `invoices/${id}/expire`, {});
+  idle = () => this.#send('POST', 'idle', {});
+  /** Forgets everything and begins anew at a moment. */
+  reset = (now: Date) => this.#send('POST', 'reset', { now: now.toISOString() });
+  /** Time passes: what falls due on the way is done before this settles. */
+  advance = (advanceMs: number) => this.#send('POST', 'clock', { advanceMs: Math.round(advanceMs) });
+
+  /** What the next requests of the service meet. */
+  fail = (...steps: object[]) => this.#send('POST', 'faults/api', { steps });
+  failNoMore = () => this.#send('DELETE', 'faults/api');
+
+  /** What becomes of the next webhooks. */
+  spoil = (...steps: object[]) => this.#send('POST', 'faults/webhooks', { steps });
+  spoilNoMore = () => this.#send('DELETE', 'faults/webhooks');
+  /** Tells something of an invoice that nothing caused. */
+  tell = (id: string, webhook: { body?: object; token?: string; copies?: number }) =>
+    this.#send('POST', `invoices/${id}/webhook`, webhook);
+
+  /** All webhooks, oldest first. */
+  async deliveries(): Promise<SandboxDelivery[]> {
+    return (await this.#send('GET', 'deliveries')) as SandboxDelivery[];
+  }
+
+  /** Once more, by hand. */
+  resend = (ids: readonly string[]) => this.#send('POST', 'deliveries/resend', { ids });
+
+  async invoices(): Promise<SandboxInvoice[]> {
+    return (await this.#send('GET', 'invoices')) as SandboxInvoice[];
+  }
+
+  /** All that were made for an order. */
+  async invoicesOf(orderId: string): Promise<SandboxInvoice[]> {
+    return (await this.invoices()).filter(({ external_id: id }) => id === orderId);
+  }
+
+  async #send(method: string, control: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${this.url}/sandbox/${control}`, {
+      method,
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${control}: ${response.status} ${text}`);
+    return text ? JSON.parse(text) : undefined;
+  }
+}
