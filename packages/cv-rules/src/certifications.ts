@@ -59,7 +59,7 @@ function fromRow(row: Row): Certification {
     issuing_organization: cellText(row, 'issuer') ?? cellText(row, 'institution') ?? cellText(row, 'company'),
     issue_date: date,
     expiration_date: findDates(cellText(row, 'expiry') ?? '')[0]?.value ?? null,
-    credential_id: cellText(row, 'credential') ?? cellText(row, 'number'),
+    credential_id: cellText(row, 'credential'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { findDateRange } from './dates';
 import { linesOf, type Section } from './sections';
 import type { Line } from './text-lines';
 
@@ -76,8 +77,9 @@ function toE164(text: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** What only tells how to reach somebody: an address, a number, a link. */
+/** What only tells how to reach somebody: an address, a number, a link. Two years are as long as a number. */
 export function isContactLine(text: string): boolean {
+  if (findDateRange(text)) return false;
   return (
     emailPattern.test(text) || phonePattern.test(text) || /(?:https?:\/\/|www\.|linkedin|github)/i.test(text)
   );

@@ -28,12 +28,13 @@ const monthNames: readonly RegExp[] = [
 ];
 
 const month =
-  '(?:jan(?:uari|uary)?|[fp]eb(?:ruari|ruary)?|mar(?:et|ch)?|apr(?:il)?|mei|may|jun[ie]?|jul[iy]?|' +
-  'agu?(?:stus)?|agt|ags|agst|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|no[vp](?:ember)?|des(?:ember)?|dec(?:ember)?)';
+  '(?:jan(?:uari|uary)?|[fp]eb(?:r(?:uari|uary)?)?|mar(?:et|ch)?|apr(?:il)?|mei|may|jun[ie]?|jul[iy]?|' +
+  'agu?(?:st(?:us)?)?|agt|ags|agst|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|no[vp](?:ember)?|des(?:ember)?|dec(?:ember)?)';
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const day = '(?:\\d{1,2}(?:st|nd|rd|th)?[ .-]+)?';
+const dayBehind = '\\s+\\d{1,2}(?:st|nd|rd|th)?';
 const date = [
-  `${month}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,\\s*${year}`,
+  `${month}\\.?${dayBehind},\\s*${year}`,
   `${day}${month}\\b[.,]?[\\s/-]*(?:${year}|['‘’]\\d{2}|\\d{2}\\b)`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `\\d{1,2}\\s?[/.-]\\s?${year}`,
@@ -46,9 +47,13 @@ const present =
 const to = '\\s*(?:–|—|-|−|~|→|up to|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|hingga)\\s*';
 const from = '(?:(?:since|sejak|mulai|from|dari|tahun|th\\.|periode)\\s+){0,2}';
 
-// `Feb – Mei 2019` has one year for both months; `2015/16` and `2015-16` are a school year.
+const dayAndYear = `${dayBehind}(?:,\\s*| )${year}`;
+// In `Jun 13 - Aug 19` the numbers are years; in `Jun 13 - Aug 30, 2019` they are days.
+const daysOfOneYear = `${month}\\.?${dayBehind}${to}${month}\\.?${dayAndYear}`;
+
+// `Feb – Mei 2019` and `Jun 3 - Aug 30, 2019` have one year for both months; `2015/16` and `2015-16` are a school year.
 const rangePattern = new RegExp(
-  `(?<![\\w/.]|\\d-)${from}(?:(?<start>${date})${to}(?:(?<end>${date})|(?<present>${present}))|(?<startMonth>${month})${to}(?<endOfSame>${month}\\.?\\s+${year})|(?<shortStart>${year})[-/–](?<shortEnd>\\d{2}))(?![\\w/])`,
+  `(?<![\\w/.]|\\d-)${from}(?:(?!${daysOfOneYear})(?<start>${date})${to}(?:(?<end>${date})|(?<present>${present}))|(?<startMonth>${month})\\.?(?:${dayBehind})?${to}${day}(?<endOfSame>${month}\\.?(?:${dayAndYear}|\\s+${year}))|(?<shortStart>${year})[-/–](?<shortEnd>\\d{2}))(?![\\w/])`,
   'iu',
 );
 const openPattern = new RegExp(`(?<![\\w/.])(?:since|sejak|mulai)\\s+(?<start>${date})(?![\\w/])`, 'iu');
@@ -61,13 +66,7 @@ export function findDateRange(text: string): Found<DateRange> | undefined {
   if (!match?.groups) return undefined;
   const { start, end, present: untilNow, startMonth, endOfSame, shortStart, shortEnd } = match.groups;
   const position = { from: match.index, to: match.index + match[0].length };
-  if (startMonth && endOfSame) {
-    const last = toMonth(endOfSame);
-    return {
-      value: { start: toMonth(`${startMonth} ${last?.slice(0, 4)}`), end: last, isCurrent: false },
-      ...position,
-    };
-  }
+  if (startMonth && endOfSame) return { value: withOneYear(startMonth, endOfSame), ...position };
   if (shortStart && shortEnd) {
     // `2021-03` is a month; a school year ends in the year after it begins.
     if (Number(shortEnd) <= 12 && Number(shortEnd) !== (Number(shortStart) + 1) % 100) return undefined;
@@ -78,6 +77,14 @@ export function findDateRange(text: string): Found<DateRange> | undefined {
   }
   const isCurrent = untilNow !== undefined || end === undefined;
   return { value: { start: toMonth(start ?? ''), end: end ? toMonth(end) : null, isCurrent }, ...position };
+}
+
+/** `Nov – Feb 2020` began in the year before. */
+function withOneYear(startMonth: string, last: string): DateRange {
+  const end = toMonth(last) ?? '';
+  const endYear = Number(end.slice(0, 4));
+  const start = toMonth(`${startMonth} ${endYear}`) ?? '';
+  return { start: start > end ? `${endYear - 1}${start.slice(4)}` : start, end, isCurrent: false };
 }
 
 /** All single dates in the text. Numbers that only look like years (amounts, parts of longer numbers) are left out. */

@@ -48,6 +48,45 @@ describe('layouts that break what belongs together', () => {
     ]);
   });
 
+  test('headings in a column of their own head what stands beside and beneath them', () => {
+    const cv = cvOf(`Ayu
+    Pengalaman\tAkuntan, PT Maju Jaya, Januari 2019 - Desember 2021
+    Kasir, CV Sentosa, 2015 - 2018
+    Pendidikan\tUniversitas Padjadjaran, S1 Akuntansi, 2011 - 2015
+    Keahlian\tExcel, SAP`);
+    expect(cv.work_experiences.map(({ company_name }) => company_name)).toEqual([
+      'PT Maju Jaya',
+      'CV Sentosa',
+    ]);
+    expect(cv.educations).toMatchObject([{ institution_name: 'Universitas Padjadjaran', end_date: '2015' }]);
+    expect(cv.skills).toHaveLength(2);
+  });
+
+  test('what somebody does among their personal data is no job', () => {
+    const cv = cvOf(`Nama\tAyu Lestari
+    Pendidikan\tS1 Akuntansi
+    Pekerjaan\tGuru
+    Alamat\tJalan Melati 5`);
+    expect(cv.work_experiences).toEqual([]);
+  });
+
+  test('a numbered table may have a column of its own, and cells without an answer', () => {
+    const works = cvOf(`Ayu
+    Pengalaman Kerja
+    No\tNama Perusahaan/Instansi\tJabatan\tPeriode Kerja\tHal Penting\tAlasan Berhenti
+    1.\tPT Maju Jaya\tAkuntan\t2019 - 2021\t-\tKontrak selesai
+    2.\tCV Sentosa\t-\t2015 - 2018\tToko\t-`).work_experiences;
+    expect(works).toMatchObject([
+      { company_name: 'PT Maju Jaya', job_title: 'Akuntan', start_date: '2019', end_date: '2021' },
+      { company_name: 'CV Sentosa', job_title: '', start_date: '2015', end_date: '2018' },
+    ]);
+  });
+
+  test('a row of the names of columns and others is no header of a table', () => {
+    const { skills } = cvOf('Ayu\nKeahlian\nBahasa\tLevel\tExcel 2019');
+    expect(skills.length).toBeGreaterThan(0);
+  });
+
   test('a row of names and the row of their levels are pairs', () => {
     expect(cvOf('Ayu\nSkills\nCanva\tSEO\nMahir\tDasar\nFigma').skills).toEqual([
       { skill_name: 'Canva', proficiency_level: 'Mahir' },

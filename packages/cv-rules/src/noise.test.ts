@@ -96,3 +96,14 @@ test.each([
   // Tenths of that on a machine that is not busy; what looks back over all it has read would take minutes.
   expect(performance.now() - startedAt).toBeLessThan(15_000);
 });
+
+const head = 'Ayu Lestari\nayu@example.com\nPengalaman Kerja\n';
+
+test.each([
+  ['labels above the dates of a job', `${head}${'Tools: x\n'.repeat(3280)}Kasir, PT Mundur, 2015 - 2018`],
+  ['lines that may head a job', `${head}2019 - 2021\n${',\n'.repeat(5000)}`],
+])('S61 %s, 30,000 letters at most, take no time', (_what, text) => {
+  const before = process.cpuUsage();
+  read(text);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
+});

@@ -1,3 +1,4 @@
+import { growthOverTenfold } from '@sabi/test-kit/processor-time';
 import { parseText } from './parse-text';
 
 const cvOf = (text: string) => parseText(text.replace(/^ {4}/gm, ''));
@@ -30,17 +31,6 @@ describe('what is not the person', () => {
     ['endless digits', (n: number) => 'Skills\n' + '0812 - '.repeat(3000 * n)],
     ['endless blanks', (n: number) => `Education\nS1${' \t'.repeat(6000 * n)}x`],
   ])('%s cost no more than their length asks for', (_what, textOf) => {
-    // Ten times the text: a rule that looks back over what it has read would take a hundred times as long.
-    expect(leastMs(textOf(10)) / Math.max(leastMs(textOf(1)), 5)).toBeLessThan(40);
+    expect(growthOverTenfold((times) => parseText(textOf(times)))).toBeLessThan(40);
   });
 });
-
-/** Of three runs the shortest, for a busy machine lengthens them. */
-function leastMs(text: string): number {
-  const runs = [1, 2, 3].map(() => {
-    const startedAt = performance.now();
-    parseText(text);
-    return performance.now() - startedAt;
-  });
-  return Math.min(...runs);
-}

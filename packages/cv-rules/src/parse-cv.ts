@@ -1,4 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
+import { fitCv } from '@sabi/contracts/fit-cv';
 import type { DocumentLine } from './document-text';
 import { mendHeadings } from './broken-headings';
 import { mendHeads } from './broken-heads';
@@ -6,7 +7,6 @@ import { parseCertifications } from './certifications';
 import { findContact } from './contact';
 import { parseEducation } from './education/parse-education';
 import { parseLanguages } from './languages';
-import { withinLimits } from './limits';
 import { pairRows } from './paired-cells';
 import { findPersonName } from './person-name';
 import { headingKind, linesOf, toSections } from './sections';
@@ -24,15 +24,20 @@ const headingTests = {
     (headingKind(text) ?? guessSectionKind(text)) !== undefined && text.split(' ').length <= 3,
 };
 
-/** Reads a CV in English or Indonesian. What it does not find is null or an empty list. */
+/** Reads a CV in English or Indonesian, cut to what a profile takes. What it does not find is null or an empty list. */
 export function parseCv(document: readonly DocumentLine[]): ParsedCv {
+  return fitCv(parseWholeCv(document)).cv;
+}
+
+/** The same as long and as much as it is. */
+export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
   const lines = mendHeadings(separateSideBySide(toLines(document), headingTests));
   const contact = findContact(toSections(lines));
   const name = findPersonName(lines, contact.email);
   const sections = toSections(lines, name?.line);
   const languages = parseLanguages(pairRows(linesOf(sections, 'languages')));
   const skills = parseSkills(pairRows(linesOf(sections, 'skills')));
-  return withinLimits({
+  return {
     first_name: name?.first ?? null,
     last_name: name?.last ?? null,
     email: contact.email,
@@ -43,7 +48,7 @@ export function parseCv(document: readonly DocumentLine[]): ParsedCv {
     skills: skills.filter(({ skill_name }) => !isLanguage(skill_name)),
     languages: languages.length > 0 ? languages : languagesAmong(skills),
     licenses_certifications: parseCertifications(linesOf(sections, 'certifications')),
-  });
+  };
 }
 
 /** Some list their languages among their skills. */

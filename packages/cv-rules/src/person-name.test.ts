@@ -1,3 +1,5 @@
+import { toDocumentLines } from './document-text';
+import { parseCv } from './parse-cv';
 import { parseText } from './parse-text';
 
 const cvOf = (text: string) => parseText(text.replace(/^ {4}/gm, ''));
@@ -17,6 +19,8 @@ describe('the person', () => {
     ['HANNAH O’BRIEN, RN, BSN\nDublin', 'Hannah', "O'Brien"],
     ['Robert “Bob” Kowalczyk\nWarsaw', 'Robert', 'Kowalczyk'],
     ['Lucas de Souza Ferreira\nSão Paulo', 'Lucas de Souza', 'Ferreira'],
+    ['👩🏽‍💻 Zoë Ångström-Wijaya 🚀\nJakarta', 'Zoë', 'Ångström-Wijaya'],
+    ['📍 Jakarta\n★ Putri Ayu ★', 'Putri', 'Ayu'],
   ])('%j', (text, first_name, last_name) => {
     expect(parseText(text)).toMatchObject({ first_name, last_name });
   });
@@ -87,3 +91,52 @@ test.each([
   parseText(`${line}\nbudi@example.com\n\nWork experience\nPlanner\nPT Maju\n2019 - 2020`);
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
+
+test.each([
+  ['陈伟明\nJakarta\nchen@example.com', '陈伟明', null],
+  ['简历\n王 小明\nJakarta', '王', '小明'],
+  ['姓名：陈伟明\nJakarta', '陈伟明', null],
+  ['السيرة الذاتية\nفاطمة الزهراء\nJakarta', 'فاطمة', 'الزهراء'],
+  ['김민수\nJakarta', '김민수', null],
+  ['राहुल शर्मा\nJakarta', 'राहुल', 'शर्मा'],
+  ['B U D I  S A N T O S O\nJakarta', 'Budi', 'Santoso'],
+])('%j is the name %s %s, whatever its script', (text, first_name, last_name) => {
+  expect(parseText(`${text}\n\nPengalaman Kerja\nAnalis, PT Maju, 2019 - 2021`)).toMatchObject({
+    first_name,
+    last_name,
+  });
+});
+
+test.each(['我有五年的工作经验', '申请职位项目经理'])(
+  'a sentence without capitals, %s, is no name',
+  (text) => {
+    expect(parseText(`${text}\nPengalaman Kerja\nAnalis, PT Maju, 2019 - 2021`).first_name).toBeNull();
+  },
+);
+
+test.each([
+  ['Budi', 2, 'Santoso', 2, 'Budi', 'Santoso'],
+  ['Budi', 2.4, 'Santoso', 1.9, 'Budi', 'Santoso'],
+  ['Budi', 2, 'Santoso', 3, 'Budi', 'Santoso'],
+  ['Budi', 2, 'Santoso', 1, 'Budi', null],
+  ['MUHAMMAD RIZKY', 2, 'PRATAMA', 2.6, 'Muhammad Rizky', 'Pratama'],
+  ['Siti Nur', 3, 'Azizah', 2.2, 'Siti Nur', 'Azizah'],
+  ['Siti Nur', 2, 'Azizah Rahmawati', 2, 'Siti Nur Azizah', 'Rahmawati'],
+  ['Budi Santoso', 2, 'Fresh Graduate', 2, 'Budi', 'Santoso'],
+  ['BUDI SANTOSO', 1, 'FRESH GRADUATE', 1, 'Budi', 'Santoso'],
+  ['Budi Santoso', 2, 'Teknik Informatika', 2, 'Budi', 'Santoso'],
+  ['Budi Santoso', 3, 'Penjelajah Kota', 2, 'Budi', 'Santoso'],
+  ['Budi Santoso', 2.6, 'Entrepreneur', 1.5, 'Budi', 'Santoso'],
+])(
+  'over %s, %d times the usual size, and %s, %d times, the name is %s %s',
+  (above, size, beneath, sizeBeneath, first_name, last_name) => {
+    const document = toDocumentLines([
+      { text: above, size },
+      { text: beneath, size: sizeBeneath },
+      { text: 'hubungi@example.com' },
+      { text: 'Pengalaman Kerja' },
+      { text: 'Analis, PT Maju, 2019 - 2021' },
+    ]);
+    expect(parseCv(document)).toMatchObject({ first_name, last_name });
+  },
+);

@@ -1,6 +1,7 @@
 import { readLabel } from './labels';
 import { headingKind, isDocumentTitle } from './sections';
 import type { Line } from './text-lines';
+import { isHeadline } from './vocabulary/headline-words';
 import { isPlace } from './vocabulary/places';
 import { titleLikeness } from './vocabulary/work-words';
 
@@ -12,7 +13,7 @@ export interface PersonName {
 }
 
 const nameLabel =
-  /^(?:nama|nama lengkap|name|full name|nama lengkap (?:&|dan) gelar|nama dan gelar|first name\(s\) \/ surname\(s\))$/;
+  /^(?:姓名|名字|氏名|이름|الاسم|الاسم الكامل|nama|nama lengkap|name|full name|nama lengkap (?:&|dan) gelar|nama dan gelar|first name\(s\) \/ surname\(s\))$/;
 const documentTitleBefore =
   /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*(?:of|dari)?\s*[-–—|:]?\s+/i;
 const prefix =
@@ -30,14 +31,22 @@ const lettersBehind =
   /,(?<=\s\S{1,40},)\s*[A-Z](?:[a-z]{0,2}[A-Z]){0,6}(?:-[A-Z]{1,4})?(?:(?:,\s*|\s+)[A-Z](?:[a-z]{0,2}[A-Z]){0,6}(?:-[A-Z]{1,4})?)*,?$/;
 /** `Robert “Bob” Kowalczyk` */
 const nickname = /\s+(?:["“'‘]\p{L}+["”'’]|\(\p{L}+\))(?=\s)/u;
+/** Pictures, stars and the signs of icon fonts around a line. */
+const ornaments =
+  /^(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f)+|(?<!(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f))(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f)+$/gu;
 /** Small words inside a name: `Anna van der Berg`. */
 const particle = /^(?:bin|binti|da|das|de|del|della|den|der|di|do|dos|du|el|al|la|le|ten|ter|van|von|y)$/;
 const nameWord = /^\p{Lu}(?:[\p{L}'-]*\p{L})?\.?$/u;
+/** In a script without capitals. Chinese and Korean names have four characters at most; more are a sentence. */
+const caselessWord = /^(?![\p{sc=Han}\p{sc=Hangul}]{5})\p{Lo}[\p{Lo}\p{M}·'-]*$/u;
+const isNameWord = (word: string) => nameWord.test(word) || caselessWord.test(word);
 const maxNameWords = 6;
 const maxNameLength = 60;
 /** Only a line this near the top, and above every heading but that of the address, is a name by its place alone. */
 const headLines = 6;
 const nameSize = 1.35;
+/** A part of a name in letters smaller than this, beside the other part, is something else. */
+const likeSize = 0.65;
 
 /** The person's name: labelled as such, or the line that looks like one, stands first and agrees with the address. */
 export function findPersonName(lines: readonly Line[], email: string | null): PersonName | null {
@@ -46,12 +55,13 @@ export function findPersonName(lines: readonly Line[], email: string | null): Pe
   const head = findHeadEnd(lines);
   const largest = largestSize(lines);
   const candidates = lines.flatMap((_line, index) => [...candidatesAt(lines, index, email)]);
-  const scored = candidates.flatMap(({ words, line }) => {
+  const scored = candidates.flatMap(({ words, line, size: ownSize, isInLargeParts }) => {
     const inAddress = countInAddress(words, email);
-    const isLargest = (lines[line]?.look.size ?? 1) === largest;
+    const isLargest = ownSize === largest;
     const isNameByPlace = (line < head && titleLikeness(words.join(' ')) <= 0) || opensHead(lines, line);
     if (inAddress === 0 && !isNameByPlace && !isLargest) return [];
-    return [{ words, line, score: inAddress * 10 + (isLargest ? 15 : 0) - Math.min(line, headLines) }];
+    const size = (isLargest ? 15 : 0) + (isInLargeParts ? 1 : 0);
+    return [{ words, line, score: inAddress * 10 + size - Math.min(line, headLines) }];
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   return best ? toPersonName(best.words, best.line) : null;
@@ -94,25 +104,35 @@ function opensHead(lines: readonly Line[], index: number): boolean {
 interface Candidate {
   readonly words: readonly string[];
   readonly line: number;
+  /** Of its letters; of two lines that of the larger one. */
+  readonly size: number;
+  readonly isInLargeParts?: boolean;
 }
 
-/** A line, or two in capitals of which a designer gave each one a part of the name. */
+/** A line, or two in capitals or large letters of which a designer gave each one a part of the name. */
 function* candidatesAt(lines: readonly Line[], index: number, email: string | null): Generator<Candidate> {
   const words = nameWordsOf(lines[index], email);
   if (!words) return;
-  yield { words, line: index };
+  const [size = 1, sizeBelow = 1] = lines.slice(index, index + 2).map(({ look }) => look.size);
+  yield { words, line: index, size };
   const below = nameWordsOf(lines[index + 1], email);
-  const both = below ? [...words, ...below] : [];
-  const isLarge = [index, index + 1].every((at) => (lines[at]?.look.size ?? 1) >= nameSize);
-  const isAlike = isLarge && lines[index]?.look.size === lines[index + 1]?.look.size;
-  const isCapital = both.every((word) => word === word.toUpperCase());
-  const isInParts = (isCapital || isAlike) && titleLikeness(both.join(' ')) === 0;
-  if (below && isInParts && both.length <= maxNameWords) yield { words: both, line: index };
+  if (!below || isHeadline(below.join(' '))) return;
+  const both = [...words, ...below];
+  // Several words beneath several others, and smaller: what somebody says of themselves.
+  const isMotto = sizeBelow < size && words.length > 1 && below.length > 1;
+  const [smaller, larger] = [Math.min(size, sizeBelow), Math.max(size, sizeBelow)];
+  const isInLargeParts = smaller >= nameSize && smaller >= larger * likeSize && !isMotto;
+  const isInParts = isInLargeParts || both.every((word) => word === word.toUpperCase());
+  // Who is whole in the address has no more names beneath.
+  const isWhole = words.length > 1 && countInAddress(words, email) === words.length;
+  if (isWhole && countInAddress(below, email) === 0) return;
+  if (isInParts && titleLikeness(both.join(' ')) === 0 && both.length <= maxNameWords)
+    yield { words: both, line: index, size: larger, isInLargeParts };
 }
 
 function nameWordsOf(line: Line | undefined, email: string | null): string[] | null {
-  if (!line || headingKind(line.text) || isPlace(line.text)) return null;
-  return toWords(partAsInAddress(line.cells[0]?.split('|')[0] ?? '', email));
+  if (!line || headingKind(line.text) || isPlace(line.text.replace(ornaments, ''))) return null;
+  return toWords(partAsInAddress((line.cells[0]?.split('|')[0] ?? '').replace(ornaments, ''), email));
 }
 
 function labelBeside({ cells: [label, value] }: Line) {
@@ -127,8 +147,8 @@ function toWords(text: string): string[] | null {
     words.length > 0 &&
     words.length <= maxNameWords &&
     bare.length <= maxNameLength &&
-    words.every((word, index) => nameWord.test(word) || (index > 0 && particle.test(word))) &&
-    nameWord.test(words.at(-1) ?? '') &&
+    words.every((word, index) => isNameWord(word) || (index > 0 && particle.test(word))) &&
+    isNameWord(words.at(-1) ?? '') &&
     words.some((word) => word.length > 1) &&
     !isDocumentTitle(bare);
   return isName ? words : null;

@@ -61,6 +61,8 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
   const name = lines[nameLine ?? -1];
   const looks = learnHeadingLooks(lines, (line) => line !== name && headingKind(line.text) !== undefined);
   const columns = followColumns();
+  const hasLabels = hasLabelColumn(lines);
+  const followed = findFollowed(lines);
   for (const [index, line] of lines.entries()) {
     if (line === name) {
       sections.push({ kind: 'head', lines: [] });
@@ -73,10 +75,12 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
     if (resumed) sections.push({ kind: resumed, lines: [] });
     const current = sections.at(-1) ?? before;
     const heading =
-      withSchools(readHeading(line), line, lines.slice(index + 1, index + 3)) ??
+      withSchools(readHeading(line, hasLabels), line, lines.slice(index + 1, index + 3)) ??
       (index > 0 ? readFreeHeading(line, looks, lines.slice(index + 1, index + 3)) : undefined);
-    if (!heading || isPartOfEntry(heading, line, current, lines.slice(index + 1))) current.lines.push(line);
-    else sections.push(...openSections(heading, current));
+    const isLabel = hasLabels && heading?.rest && headsContent(heading.rest, lines[index + 1]);
+    if (!heading || (!isLabel && isPartOfEntry(heading, line, current, followed.has(line))))
+      current.lines.push(line);
+    else sections.push(...openSections(heading, current, hasLabels ? lines[index + 1] : undefined));
   }
   return withCareers(sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0));
 }
@@ -135,12 +139,24 @@ function withSchools(
     : heading;
 }
 
-function openSections({ kind, rest }: Heading, current: Section): Section[] {
+/** @param next line beneath, which goes on with the content of a heading in a column of its own */
+function openSections({ kind, rest }: Heading, current: Section, next?: Line): Section[] {
   if (!rest) return [{ kind, lines: [] }];
   const opened = { kind, lines: [rest] };
   // One line about something else: in a list, or among somebody's personal data.
   const goesOn = current.kind !== 'work' && current.kind !== 'education' && kind !== 'summary';
+  if (next && goesOnBeneath(next)) return [opened];
   return goesOn && current.kind !== 'summary' ? [opened, { kind: current.kind, lines: [] }] : [opened];
+}
+
+/** Beside a heading in a column of its own: an entry, or the first line of several. */
+function headsContent(rest: Line, next: Line | undefined): boolean {
+  return findDateRange(rest.text) !== undefined || (next !== undefined && goesOnBeneath(next));
+}
+
+/** Nothing stands in the column of the headings, nor a label of somebody's personal data. */
+function goesOnBeneath(line: Line): boolean {
+  return line.cells.length === 1 && !readHeading(line) && !readLabel(line.text);
 }
 
 /** A label inside a job or a school that others follow, or the occupation among somebody's personal data. */
@@ -148,24 +164,35 @@ function isPartOfEntry(
   { kind, rest }: Heading,
   { text }: Line,
   current: Section,
-  following: readonly Line[],
+  isFollowed: boolean,
 ): boolean {
   if (current.kind === 'head' || current.kind === 'contact') return kind === 'work' && rest !== undefined;
   if (kind === 'other' && rest) return !lists.has(current.kind) || !leisure.test(text);
   if (current.kind !== 'work' && current.kind !== 'education') return false;
   const isLabel = text.includes(':') && partsOfJob.has(kind) && !/^[^\p{Ll}]+:/u.test(text);
-  return isLabel && entriesFollow(following);
+  return isLabel && isFollowed;
 }
 
-function entriesFollow(lines: readonly Line[]): boolean {
-  // `Language:` alone heads a section of its own too; `Technologies:` alone may be told of a job.
-  const end = lines.findIndex((line) => {
-    const heading = readHeading(line);
-    return heading && !heading.rest && (!line.text.includes(':') || !partsOfJob.has(heading.kind));
-  });
-  return lines
-    .slice(0, end === -1 ? lines.length : end)
-    .some(({ text }) => findDateRange(text) !== undefined);
+/**
+ * The lines behind which dates stand before the next heading. All are found in one walk from the end: a look ahead from each label
+ * would take the square of their number.
+ */
+function findFollowed(lines: readonly Line[]): Set<Line> {
+  const followed = new Set<Line>();
+  let isFollowed = false;
+  for (const line of lines.toReversed()) {
+    if (isFollowed) followed.add(line);
+    isFollowed = !endsEntries(line) && (isFollowed || findDateRange(line.text) !== undefined);
+  }
+  return followed;
+}
+
+/** `Language:` alone heads a section of its own too; `Technologies:` alone may be told of a job. */
+function endsEntries(line: Line): boolean {
+  const heading = readHeading(line);
+  return (
+    heading !== undefined && !heading.rest && (!line.text.includes(':') || !partsOfJob.has(heading.kind))
+  );
 }
 
 /** All lines of the sections of a kind. */
@@ -186,7 +213,18 @@ export function headingKind(text: string): SectionKind | undefined {
   return kinds.find((kind) => kind !== 'other') ?? 'other';
 }
 
-function readHeading(line: Line): Heading | undefined {
+/** Whether headings stand in a column of their own, each beside what it heads: one alone may be a word of a list. */
+function hasLabelColumn(lines: readonly Line[]): boolean {
+  const beside = lines
+    .filter((line) => line.cells.length > 1 && !line.marker && !isTableHeader(line))
+    .filter(({ cells: [, ...others] }) => !others.some((cell) => headingKind(cell)))
+    .map(({ cells: [first = ''] }) => headingKind(first));
+  const filledIn = lines.map(({ text }) => headingKind(readLabel(text)?.label ?? ''));
+  const kinds = new Set([...beside, ...filledIn].filter((kind) => kind !== undefined));
+  return kinds.size > 1 && (beside.includes('work') || beside.includes('education'));
+}
+
+function readHeading(line: Line, hasLabels = false): Heading | undefined {
   const [first = '', ...rest] = line.cells;
   if ((line.marker === 'bullet' && !hasIcon(line)) || isTableHeader(line)) return undefined;
   if (rest.length === 0 || spokenLanguage.test(line.text)) {
@@ -196,7 +234,7 @@ function readHeading(line: Line): Heading | undefined {
   }
   const kind = headingKind(first);
   // A heading beside its content; two languages or skills beside each other are none.
-  if (!kind || first !== first.toUpperCase()) return undefined;
+  if (!kind || (first !== first.toUpperCase() && !hasLabels)) return undefined;
   return { kind, rest: { ...line, text: rest.join(' '), cells: rest } };
 }
 

@@ -1,5 +1,5 @@
 import type { Line } from './text-lines';
-import { lettersOf } from './vocabulary/headings';
+import { lettersOf, sectionKinds } from './vocabulary/headings';
 
 /** What a column of a table in a CV can hold. */
 export type Column =
@@ -18,20 +18,29 @@ export type Column =
   | 'issuer'
   | 'date'
   | 'expiry'
-  | 'credential';
+  | 'credential'
+  | 'aside';
 
 const columnNames: Record<Column, string> = {
-  number: 'no|nomor urut|#',
-  period:
-    'periode|tahun|period|year|years|dates|masa kerja|lama bekerja|waktu|tahun masuk lulus|tahun ajaran|duration|durasi|lama',
+  number: 'no|nomor urut|no urut|#',
+  aside: `alasan keluar|alasan berhenti|alasan pindah|alasan resign|reason for leaving|gaji|gaji terakhir|salary|bidang usaha|
+    jenis usaha|industry|industri|akreditasi|telepon|no telepon|atasan|nama atasan|supervisor|status`,
+  period: `periode|tahun|period|year|years|dates|masa kerja|lama bekerja|waktu|tahun masuk lulus|tahun ajaran|duration|durasi|lama|
+    periode kerja|tahun kerja|masa bekerja|periode bekerja|waktu kerja|tahun bekerja|lama kerja|masa studi|periode studi|
+    tahun lulus|lulus|tahun kelulusan|tahun pendidikan|year of graduation|graduation year`,
   company:
-    'perusahaan|nama perusahaan|instansi|nama instansi|company|employer|tempat kerja|company name|lembaga kerja',
-  title: 'jabatan|posisi|position|title|job title|role|jabatan terakhir|pekerjaan',
+    'perusahaan|nama perusahaan|instansi|nama instansi|company|employer|tempat kerja|tempat bekerja|nama tempat kerja|' +
+    'nama tempat bekerja|company name|lembaga kerja|' +
+    'nama perusahaan instansi|perusahaan instansi|instansi perusahaan|nama instansi perusahaan|pemberi kerja|organization name',
+  title:
+    'jabatan|posisi|position|title|job title|role|jabatan terakhir|pekerjaan|' +
+    'jabatan posisi|posisi jabatan|nama jabatan|bagian|posisi terakhir|jabatan pekerjaan',
   description: `uraian tugas|tugas|deskripsi|keterangan|tanggung jawab|responsibilities|description|job description|duties|
     deskripsi pekerjaan|tugas dan tanggung jawab|uraian`,
   location: 'lokasi|location|tempat|kota|city',
   institution: `nama sekolah|sekolah|nama sekolah perguruan tinggi|perguruan tinggi|nama institusi|institusi|institution|school|
-    university|universitas|nama lembaga|sekolah universitas|lembaga pendidikan|nama lembaga pendidikan`,
+    university|universitas|nama lembaga|sekolah universitas|nama universitas|kampus|
+    nama perguruan tinggi|sekolah perguruan tinggi|nama sekolah universitas|nama sekolah institusi|lembaga pendidikan|nama lembaga pendidikan`,
   degree: 'jenjang|tingkat pendidikan|degree|gelar|jenjang pendidikan|qualification|strata',
   field: 'jurusan|program studi|prodi|major|field|field of study|jurusan program studi',
   grade: 'ipk|gpa|nilai|grade|ipk nilai|cgpa',
@@ -52,12 +61,20 @@ const columns: ReadonlyMap<string, Column> = new Map(
   ),
 );
 
+/** What stands in an empty cell so that those after it keep their columns: no answer. */
+export const gapMark = '-';
+const fewestBesideOwn = 4;
+const ownColumnName = /^[\p{L}\s/().-]{2,30}$/u;
+
 /** A row of a table by its columns; a row of fewer cells lacks the last ones. */
 export type Row = Partial<Record<Column, readonly Line[]>>;
 
+/** Figures and dashes, which have no letters either, are what a column holds and no name of it. */
+const noName = /^[^\p{L}#]+$/u;
+
 /** What a column, or a label beside a value, of this name holds. */
 export function columnOf(name: string): Column | undefined {
-  return columns.get(lettersOf(name));
+  return noName.test(name) ? undefined : columns.get(lettersOf(name));
 }
 
 export function isColumnName(text: string): boolean {
@@ -65,25 +82,40 @@ export function isColumnName(text: string): boolean {
 }
 
 export function isTableHeader(line: Line): boolean {
-  return line.cells.length >= 2 && line.cells.every(isColumnName);
+  return isHeaderRow(line.cells);
 }
 
 /**
+ * Of many columns one may have a name of its own; names are short and count nothing. Several headings beside each other
+ * head lists; two may name the columns of one, `Bahasa` and `Kemampuan`.
+ */
+export function isHeaderRow(cells: readonly string[]): boolean {
+  const own = cells.filter((cell) => !isColumnName(cell));
+  if (cells.length < 2 || own.length > 1 || (cells.length > 2 && cells.every(headsSection))) return false;
+  return own.every((cell) => cells.length >= fewestBesideOwn && ownColumnName.test(cell));
+}
+
+const headsSection = (cell: string) => sectionKinds.has(lettersOf(cell));
+
+/**
  * The rows under the first table header; undefined without one. A row is a line of cells, or, where a cell holds
- * several paragraphs, as many blocks of lines as there are columns.
+ * several paragraphs, as many blocks of lines as there are columns. On every page the header may stand again.
  */
 export function readTable(lines: readonly Line[]): Row[] | undefined {
   const start = lines.findIndex(isTableHeader);
-  const header = lines[start]?.cells.map((cell) => columns.get(lettersOf(cell)));
-  if (!header) return undefined;
+  if (start === -1) return undefined;
+  let header: readonly (Column | undefined)[] = [];
   const rows: Row[] = [];
   let blocks: Line[][] = [];
   const closeBlocks = (): void => {
     if (blocks.length > 0) rows.push(toRow(header, blocks));
     blocks = [];
   };
-  for (const line of lines.slice(start + 1)) {
-    if (line.cells.length > 1) {
+  for (const line of lines.slice(start)) {
+    if (isTableHeader(line)) {
+      closeBlocks();
+      header = line.cells.map(columnOf);
+    } else if (line.cells.length > 1) {
       closeBlocks();
       rows.push(
         toRow(
@@ -107,8 +139,8 @@ export function cellText(row: Row, column: Column): string | null {
 function toRow(header: readonly (Column | undefined)[], cells: readonly Line[][]): Row {
   const row: Row = {};
   header.forEach((column, index) => {
-    const cell = cells[index];
-    if (column && cell) row[column] = cell;
+    const cell = cells[index]?.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)); // a dash is no answer
+    if (column && cell?.length) row[column] = cell;
   });
   return row;
 }

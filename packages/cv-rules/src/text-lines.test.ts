@@ -1,10 +1,31 @@
 import { toPlainDocument } from './document-text';
+import { parseText } from './parse-text';
 import { longestRuledLine, toLines } from './text-lines';
 
-test('of a line longer than any in a CV no rule sees more than its beginning', () => {
-  const { lines } = toPlainDocument(`Ayu Lestari\n${'abc '.repeat(2500)}`);
-  expect(lines[1]?.text.length).toBeGreaterThan(longestRuledLine);
-  expect(toLines(lines)[1]?.text).toHaveLength(longestRuledLine - 1); // it ends in a blank
+test('a line longer than any rule may see goes on in lines of its own, and nothing of it is lost', () => {
+  const { lines } = toPlainDocument(`Ayu Lestari\n${'abc '.repeat(2400)}${'x'.repeat(3000)}`);
+  const ruled = toLines(lines).slice(1);
+  expect(Math.max(...ruled.map(({ text }) => text.length))).toBeLessThanOrEqual(longestRuledLine);
+  expect(ruled.map(({ text }) => text).join(' ')).toHaveLength(lines[1]?.text.length ?? 0);
+});
+
+test('a summary and a duty of one long paragraph are read whole', () => {
+  const told = Array.from({ length: 120 }, (_none, index) => `I planned project ${index} with care.`).join(
+    ' ',
+  );
+  const cv = parseText(
+    [
+      'Ayu Lestari',
+      'Summary',
+      told,
+      'Work Experience',
+      'Analyst, PT Maju Jaya',
+      '2019 - 2021',
+      `• ${told}`,
+    ].join('\n'),
+  );
+  expect(cv.personal_summary).toBe(told);
+  expect(cv.work_experiences).toMatchObject([{ job_title: 'Analyst', description: told }]);
 });
 
 test.each([

@@ -42,7 +42,7 @@ export function toLines(document: readonly DocumentLine[]): Line[] {
   const lines: Line[] = [];
   let isApart = false;
   let marker: Line['marker'] = null;
-  for (const printed of withoutFurniture(document.slice(0, maxLines).map(withinRules))) {
+  for (const printed of withoutFurniture(document.slice(0, maxLines).flatMap(withinRules))) {
     const cells = toCells(plainCharacters(printed.text));
     isApart ||= printed.isApart;
     const line = toLine(cells, { ...printed, isApart }, marker);
@@ -56,8 +56,15 @@ export function toLines(document: readonly DocumentLine[]): Line[] {
   return withEdges(withMeaningfulBlanks(lines));
 }
 
-const withinRules = (line: DocumentLine): DocumentLine =>
-  line.text.length > longestRuledLine ? { ...line, text: line.text.slice(0, longestRuledLine) } : line;
+/** A paragraph that is longer than patterns may be shown goes on in lines of its own. */
+function withinRules(line: DocumentLine): DocumentLine[] {
+  const { text } = line;
+  if (text.length <= longestRuledLine) return [line];
+  const blank = text.lastIndexOf(' ', longestRuledLine);
+  const end = blank > 0 ? blank : longestRuledLine;
+  const rest = { ...line, text: text.slice(end).trimStart(), isApart: false };
+  return [{ ...line, text: text.slice(0, end) }, ...withinRules(rest)];
+}
 
 /** Letters, apostrophes and hyphens as a keyboard has them: typesetters write a minus for a hyphen, and more. */
 function plainCharacters(text: string): string {

@@ -1,12 +1,9 @@
 import { type ParsedCv, parsedCvSchema, psychologicalTestFieldsSchema } from '@sabi/contracts/cv';
+import type { Unplaced } from '@sabi/contracts/cv-evidence';
+import { fitCv } from '@sabi/contracts/fit-cv';
 import { z } from 'zod';
 import { checkJsonResume, extensionKey, InvalidJsonResume, type JsonResumeInput } from './json-resume';
 import { seemsCurrent, toMonth } from './months';
-
-const longestLine = 500;
-const longestText = 10_000;
-/** Of the fields a profile has in a line of its own. */
-const longestOwn = 200;
 
 /** What a profile holds and a CV does not. */
 export interface OwnFields {
@@ -21,40 +18,75 @@ export interface OwnFields {
  * @throws {InvalidJsonResume} when it is none
  */
 export function readJsonResume(document: unknown): ParsedCv {
-  const { basics, ...resume } = checkJsonResume(document);
-  const cv = parsedCvSchema.safeParse({
-    ...readName(basics),
-    email: line(basics?.email),
-    phone_number: line(basics?.phone),
-    personal_summary: long(basics?.summary),
-    work_experiences: resume.work.map(readWork).filter(isNamed('company_name', 'job_title')).slice(0, 100),
-    educations: resume.education
-      .map(readEducation)
-      .filter(isNamed('institution_name', 'degree'))
-      .slice(0, 50),
-    skills: resume.skills.flatMap(readSkill).slice(0, 200),
-    languages: resume.languages.map(readLanguage).filter(isNamed('language_name')).slice(0, 50),
-    licenses_certifications: resume.certificates.map(readCertificate).filter(isNamed('name')).slice(0, 100),
-  });
+  const cv = parsedCvSchema.safeParse(fitCv(readWholeJsonResume(document)).cv);
   if (!cv.success) throw new InvalidJsonResume('The document holds values that no profile takes');
   return cv.data;
 }
 
-/** The fields that only documents of ours have. @throws {InvalidJsonResume} when it is no JSON Resume */
+/** The same as long and as much as it is, and with what has no name. @throws {InvalidJsonResume} when it is none */
+export function readWholeJsonResume(document: unknown): ParsedCv {
+  const { basics, ...resume } = checkJsonResume(document);
+  return {
+    ...readName(basics),
+    email: line(basics?.email),
+    phone_number: line(basics?.phone),
+    personal_summary: line(basics?.summary),
+    work_experiences: resume.work.map(readWork),
+    educations: resume.education.map(readEducation),
+    skills: resume.skills.flatMap(readSkill),
+    languages: resume.languages.map(readLanguage),
+    licenses_certifications: resume.certificates.map(readCertificate),
+  };
+}
+
+/** The fields that only documents of ours have, as long as they are. @throws {InvalidJsonResume} when it is no JSON Resume */
 export function readOwnFields(document: unknown): OwnFields {
   const { basics, [extensionKey]: extension } = checkJsonResume(document);
-  const own = basics?.[extensionKey];
+  const said = basics?.[extensionKey];
   const tests = z
     .array(psychologicalTestFieldsSchema)
     .max(100)
     .catch([])
     .parse(extension?.psychological_tests ?? []);
   return {
-    title: cut(own ? own.title : basics?.label, longestOwn),
-    current_organization: cut(own?.current_organization, longestOwn),
-    position_interest: cut(own?.position_interest, longestOwn),
+    title: line(said ? said.title : basics?.label),
+    current_organization: line(said?.current_organization),
+    position_interest: line(said?.position_interest),
     psychological_tests: tests,
   };
+}
+
+const unplacedIn = {
+  volunteering: 'volunteer',
+  projects: 'projects',
+  awards: 'awards',
+  publications: 'publications',
+  references: 'references',
+  interests: 'interests',
+} as const;
+
+/** What the document tells and a profile has no list for. Entries that say nothing, as in a form left empty, do not count. */
+export function countUnplaced(document: unknown): Unplaced[] {
+  const { basics, ...resume } = (document ?? {}) as Record<string, unknown>;
+  const links = ((basics ?? {}) as Record<string, unknown>)['profiles'];
+  return [
+    ...Object.entries(unplacedIn).map(([part, name]) => ({ part, count: countTelling(resume[name]) })),
+    { part: 'links', count: countTelling(links) },
+  ].filter((unplaced): unplaced is Unplaced => unplaced.count > 0);
+}
+
+/** An entry holds texts and lists of texts; what lies deeper is no entry's, and may lie thousands of levels deep. */
+const deepest = 3;
+
+function countTelling(list: unknown): number {
+  const says = (value: unknown, depth: number): boolean =>
+    typeof value === 'string'
+      ? value.trim() !== ''
+      : typeof value === 'object' &&
+        value !== null &&
+        depth < deepest &&
+        Object.values(value).some((each) => says(each, depth + 1));
+  return Array.isArray(list) ? list.filter((entry) => says(entry, 0)).length : 0;
 }
 
 /** Another program knows one name: all but its last word are taken for first names. */
@@ -75,7 +107,7 @@ function readWork(work: JsonResumeInput['work'][number]): ParsedCv['work_experie
     job_title: line(work.position) ?? '',
     ...readPeriod(work),
     location: line(work.location),
-    description: long([work.summary, ...work.highlights].filter(Boolean).join('\n')),
+    description: line([work.summary, ...work.highlights].filter(Boolean).join('\n')),
   };
 }
 
@@ -98,6 +130,7 @@ function readPeriod(entry: Pick<JsonResumeInput['work'][number], 'startDate' | '
 /** Other programs name a field and list what belongs to it: each is a skill. */
 function readSkill({ name, level, keywords }: JsonResumeInput['skills'][number]): ParsedCv['skills'] {
   const proficiency_level = line(level);
+  if (![name, ...keywords].some(Boolean)) return [{ skill_name: '', proficiency_level }];
   return [name, ...keywords].flatMap((skill, index) => {
     const skill_name = line(skill);
     return skill_name ? [{ skill_name, proficiency_level: index === 0 ? proficiency_level : null }] : [];
@@ -124,11 +157,4 @@ function readCertificate(
   };
 }
 
-function isNamed<Key extends string>(...keys: readonly Key[]) {
-  return (entry: Readonly<Record<Key, string | null>>): boolean => keys.some((key) => entry[key]);
-}
-
-const cut = (value: string | null | undefined, length: number) =>
-  value?.trim().slice(0, length).trim() || null;
-const line = (value: string | null | undefined) => cut(value, longestLine);
-const long = (value: string | null | undefined) => cut(value, longestText);
+const line = (value: string | null | undefined) => value?.trim() || null;

@@ -29,7 +29,7 @@ function asRows(lines: readonly Line[]): Line[] {
 
 /** One cell after the other: what a column is called says little, what a cell holds says more. */
 function fromRow(row: Row): EducationFacts {
-  const cells = (['institution', 'name', 'degree', 'field', 'grade', 'period', 'date'] as const).map(
+  const cells = (['institution', 'name', 'degree', 'level', 'field', 'grade', 'period', 'date'] as const).map(
     (column) => cellText(row, column),
   );
   const facts = cells.map((text) => readEducationLine(text ?? '')).reduce(merge, { rest: [] });

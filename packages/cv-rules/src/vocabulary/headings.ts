@@ -88,7 +88,8 @@ export const sectionKinds: ReadonlyMap<string, SectionKind> = new Map(
 
 /** Words that head a document, not a section. */
 export const documentTitles: ReadonlySet<string> = new Set(
-  ['curriculum vitae', 'cv', 'resume', 'résumé', 'daftar riwayat hidup', 'riwayat hidup', 'drh'].map(
-    lettersOf,
-  ),
+  `curriculum vitae|cv|resume|résumé|daftar riwayat hidup|riwayat hidup|drh|简历|簡歷|个人简历|個人簡歷|履历|履歷|履歷表|履歴書|이력서|
+    السيرة الذاتية|سيرة ذاتية|ประวัติย่อ`
+    .split('|')
+    .map(lettersOf),
 );

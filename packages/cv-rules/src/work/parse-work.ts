@@ -28,6 +28,8 @@ const fieldLabels: Record<Field, RegExp> = {
 };
 /** A header line is a phrase: as long as a title and a company can be, and no sentence. */
 const longestHeaderLine = 90;
+/** More than any job has: each line is judged by the whole header above it. */
+const mostHeaderLines = 8;
 
 /** The jobs of a CV, current first, then newest first. */
 export function parseWork(lines: readonly Line[]): Work[] {
@@ -106,7 +108,8 @@ function belongsToHeader(
   labels: Partial<Record<Field, string>>,
 ): boolean {
   const { text, marker } = line;
-  if (marker === 'bullet' || text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
+  if (header.length >= mostHeaderLines || marker === 'bullet') return false;
+  if (text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
   const head = readJobHead(header);
   if (isPlace(text)) return head.location === null;
   if (head.title && tellsOfWork(text)) return false;
