@@ -57,6 +57,9 @@ const envSchema = z.object({
     .default(300_000)
     .describe('Tokens that all visitors of one network address may use, a day'),
   TOKENS_PER_ACCOUNT: integer(1).default(500_000).describe('The same for an account'),
+  TOKENS_PER_ACCOUNT_A_MONTH: integer(1)
+    .default(5_000_000)
+    .describe('Tokens that an account may use in 30 days, whatever its plan'),
   TOKENS_A_DAY: integer(1).default(40_000_000).describe('The same for everybody together, CVs among them'),
   INPUT_USD_PER_MILLION: price
     .default(0.15)

@@ -4,12 +4,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decodeText } from '@sabi/contracts/decode-text';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
+import { ChildStopped } from '@sabi/service-kit/guarded-child';
 import { CvUnreadable } from './domain/cv-unreadable';
 import type { CvDocument } from './extraction/extracted-document';
-import { ExtractionStopped } from './extraction/reading-process';
 import { createTextExtractor } from './extraction/text-extractor';
 import { preferEmbedded } from './parsing/embedded-cv-parser';
 import { createRulesCvParser } from './parsing/rules-cv-parser';
@@ -38,14 +39,15 @@ async function readCv(path: string): Promise<CvDocument> {
 }
 
 function readPlainText(bytes: Buffer): CvDocument {
-  if (bytes.includes(0)) throw new CvUnreadable('INVALID_FILE');
-  const document = toPlainDocument(bytes.toString('utf8'));
+  const text = decodeText(bytes);
+  if (text === undefined) throw new CvUnreadable('INVALID_FILE');
+  const document = toPlainDocument(text);
   if (!hasEnoughLetters(document.text)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
   return document;
 }
 
 function codeOf(error: unknown): Code {
-  if (error instanceof ExtractionStopped) return 'NO_TEXT_EXTRACTED';
+  if (error instanceof ChildStopped) return 'NO_TEXT_EXTRACTED';
   if (error instanceof CvUnreadable && error.code === 'NO_TEXT_EXTRACTED') return error.code;
   if (error instanceof CvUnreadable) return 'INVALID_FILE';
   throw error;

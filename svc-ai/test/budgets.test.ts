@@ -120,22 +120,28 @@ describe('tokens', () => {
     expect(await used('tokens-all')).toEqual([]);
   });
 
-  test('of an account are its own: behind them it is told when to come back, and others are answered', async () => {
-    const service = await site.start({ TOKENS_PER_ACCOUNT: '1000' });
-    site.model.play(costing(1000));
-    const sub = randomUUID();
-    const token = await site.issuer.sign({ sub });
-    await site.consult({ body: ask, token, service }).expect(200, { response: reply });
-    for (const refused of [
-      await site.consult({ body: ask, token, service }),
-      await site.analyze({ body: cv, token, service }),
-    ]) {
-      expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
-    }
-    await site.consult({ body: ask, token: await site.issuer.sign(), service }).expect(200);
-    expect(site.model.questions).toHaveLength(2);
-  });
+  test.each([
+    ['a day', { TOKENS_PER_ACCOUNT: '1000' }, 80_000],
+    ['a month', { TOKENS_PER_ACCOUNT_A_MONTH: '1000' }, 2_500_000],
+  ])(
+    'D5 of an account, %s, are its own: behind them it is told when to come back, and others are answered',
+    async (_time, limit, leastWait) => {
+      const service = await site.start(limit);
+      site.model.play(costing(1000));
+      const sub = randomUUID();
+      const token = await site.issuer.sign({ sub });
+      await site.consult({ body: ask, token, service }).expect(200, { response: reply });
+      for (const refused of [
+        await site.consult({ body: ask, token, service }),
+        await site.analyze({ body: cv, token, service }),
+      ]) {
+        expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(leastWait);
+      }
+      await site.consult({ body: ask, token: await site.issuer.sign(), service }).expect(200);
+      expect(site.model.questions).toHaveLength(2);
+    },
+  );
 
   test('of a network are those of all its visitors: behind them chats are gated, analyses refused', async () => {
     const service = await site.start({ TOKENS_PER_NETWORK: '1000' });
@@ -192,6 +198,16 @@ describe('what an account has left', () => {
     const left = await read(token, service);
     expect(left).toMatchObject({ limit: 100, remaining: 0 });
     expect(hoursUntil(left.renews_at)).toBeGreaterThan(23.9);
+  });
+
+  test('is nothing for the rest of the month once those of a month are used up', async () => {
+    const service = await site.start({ TOKENS_PER_ACCOUNT: '1000', TOKENS_PER_ACCOUNT_A_MONTH: '1000' });
+    site.model.play(costing(1000));
+    const token = await site.issuer.sign();
+    await site.consult({ body: ask, token, service }).expect(200);
+    const left = await read(token, service);
+    expect(left.remaining).toBe(0);
+    expect(hoursUntil(left.renews_at)).toBeGreaterThan(29.9 * 24);
   });
 });
 

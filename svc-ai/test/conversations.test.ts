@@ -167,6 +167,18 @@ describe('limits', () => {
     expect(kept.map(({ conversation_id }) => conversation_id)).toEqual(ids.slice(1).toReversed());
   });
 
+  test('what is had back stays, in the place of what rests longest of the others', async () => {
+    const me = await createAccount();
+    const ids = Array.from({ length: 52 }, () => randomUUID());
+    for (const id of ids.slice(0, 2)) await me.say(id, 'Hello').expect(200);
+    for (const id of ids.slice(0, 2)) await me.remove(id).expect(204);
+    for (const id of ids.slice(2)) await me.say(id, 'Hello').expect(200);
+    await me.restore(...ids.slice(0, 2)).expect(204);
+    const kept = (await me.list()).map(({ conversation_id }) => conversation_id);
+    expect(kept.toSorted()).toEqual([...ids.slice(0, 2), ...ids.slice(4)].toSorted());
+    await me.read(ids[0] ?? '').expect(200);
+  });
+
   test.each([
     ['an id that is none', { message: 'Hello', conversation_id: 'x' }],
     ['an operator for an id', { message: 'Hello', conversation_id: { $ne: '' } }],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
+import { documentXml, makeDocx, paragraph } from './hostile/make-docx';
 import { type Harness, startHarness } from './support/harness';
 import { completion, status } from './support/scripted-model';
 
@@ -21,7 +22,7 @@ const readOne = async () => {
   }, 20_000);
   return profile.readResult(outcome?.result_key);
 };
-const byBoth = expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini\+cv-rules-v4$/) as unknown;
+const byBoth = expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini:cv-rules-v8\+cv-rules-v8$/) as unknown;
 const versionsKept = async () =>
   (await harness.database.db.collection('parsed_cvs').find().toArray()).map(
     ({ parser_version }) => parser_version as string,
@@ -31,7 +32,7 @@ test('without a key the rules read a CV, and what they read is kept as theirs', 
   harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto', OPENAI_API_KEY: '' } });
   expect(await readOne()).toEqual(truth);
   expect(harness.model.questions).toHaveLength(0);
-  expect(await versionsKept()).toEqual(['cv-rules-v4']);
+  expect(await versionsKept()).toEqual(['cv-rules-v8']);
 });
 
 test('with a key the model is asked and the rules fill in what it left out', async () => {
@@ -47,7 +48,7 @@ test('when the model fails, the rules read the CV at once, and the same file is 
   harness.model.play(status(500), status(401), completion(truth));
   expect(await readOne()).toEqual(truth);
   expect(await readOne()).toEqual(truth);
-  expect(await versionsKept()).toEqual(['cv-rules-v4']);
+  expect(await versionsKept()).toEqual(['cv-rules-v8']);
   expect(await readOne()).toEqual(truth);
   expect(await versionsKept()).toContainEqual(byBoth);
   expect(harness.model.questions).toHaveLength(3);
@@ -58,3 +59,33 @@ test('with rules alone no model is ever asked, whatever keys there are', async (
   expect(await readOne()).toEqual(truth);
   expect(harness.model.questions).toHaveLength(0);
 });
+
+test('what the model alone read is kept under the rules that checked it, too', async () => {
+  harness = await startHarness({ env: { CV_PARSER_ENGINE: 'model' } });
+  harness.model.play(completion(truth));
+  expect(await readOne()).toEqual(truth);
+  expect(await versionsKept()).toEqual([
+    expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini:cv-rules-v8$/),
+  ]);
+});
+
+const skills = Array.from({ length: 230 }, (_n, index) => `Skill ${index}`);
+const longCv = ['Ayu Lestari', 'ayu@example.com', 'Skills', ...skills.map((skill) => `• ${skill}`)];
+
+test.each(['rules', 'auto', 'model'])(
+  'with engine %s, what a list has no place for is left out and told',
+  async (engine) => {
+    harness = await startHarness({ env: { CV_PARSER_ENGINE: engine } });
+    const bytes = await makeDocx({ 'word/document.xml': documentXml(longCv.map(paragraph).join('')) });
+    const named = skills.map((skill_name) => ({ skill_name, proficiency_level: null }));
+    harness.model.play(completion({ ...truth, skills: named }));
+    const { profile } = harness;
+    await profile.request(await profile.store(bytes, 'docx'));
+    const [outcome] = await eventually(() => {
+      expect(profile.outcomes).toHaveLength(1);
+      return profile.outcomes;
+    }, 20_000);
+    const result = await profile.readResult(outcome?.result_key);
+    expect(result).toMatchObject({ omissions: [{ group: 'skills', reason: 'surplus', count: 30 }] });
+  },
+);

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ChildLimits } from '@sabi/service-kit/guarded-child';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
-import type { ExtractionLimits } from '../src/extraction/reading-process';
 import { createTextExtractor } from '../src/extraction/text-extractor';
 import { type BuiltService, buildForTest } from './support/built-service';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-const createExtractor = (limits: Partial<ExtractionLimits> & { childPath?: string } = {}) =>
+const createExtractor = (limits: Partial<ChildLimits> & { childPath?: string } = {}) =>
   createTextExtractor({ childPath: built.childPath, timeoutMs: 30_000, memoryMb: 512, ...limits });
 
 const extract = async (path: string) =>
@@ -74,6 +74,14 @@ describe('hostile and unreadable files', () => {
     });
   });
 
+  test('what lies beyond fifty pages is not read, and said not to be', async () => {
+    const { text, unreadPages } = await extract(join(__dirname, 'fixtures', 'many-pages.pdf'));
+    expect(unreadPages).toBe(2);
+    expect(text).toContain('Lampiran 50');
+    expect(text).not.toContain('Lampiran 51');
+    expect(await extract(join(__dirname, 'fixtures', 'label-column.pdf'))).not.toHaveProperty('unreadPages');
+  });
+
   test('text too small for a reader is not read', async () => {
     const { text } = await extract(hostileCvPath('injection.pdf'));
     expect(text).toContain('Laksmi Rekawati');
@@ -88,7 +96,7 @@ describe('a document that takes too much', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const extractWith = async (script: string, limits: Partial<ExtractionLimits>, signal = never) => {
+  const extractWith = async (script: string, limits: Partial<ChildLimits>, signal = never) => {
     const childPath = join(folder, `${Math.random()}.mjs`);
     await writeFile(childPath, script);
     return createExtractor({ childPath, ...limits }).extract(
@@ -109,7 +117,7 @@ describe('a document that takes too much', () => {
   test('R31 when it never ends, its process is killed and the next document is read', async () => {
     const pidFile = join(folder, 'hung.pid');
     const hung = extractWith(`${reportPid(pidFile)} for (;;);`, { timeoutMs: 1000 });
-    await expect(hung).rejects.toMatchObject({ name: 'ExtractionStopped', reason: 'timeout' });
+    await expect(hung).rejects.toMatchObject({ name: 'ChildStopped', reason: 'timeout' });
     const pid = Number(await readFile(pidFile, 'utf8'));
     await eventually(() => expect(isAlive(pid)).toBe(false));
     await expect(extract(hostileCvPath('injection.pdf'))).resolves.toMatchObject({

@@ -87,6 +87,18 @@ describe('the OpenAI client', () => {
     expect(server.questions).toHaveLength(1);
   });
 
+  test('S88 it goes nowhere else, even when the provider says so', async () => {
+    const elsewhere = await startScriptedModel();
+    elsewhere.play(completion({ a: 1 }));
+    server.play(status(307, { Location: `${elsewhere.url}/chat/completions` }));
+    const failure = await createModel()
+      .answer(question, never)
+      .catch((error: unknown) => error);
+    await elsewhere.close();
+    expect(failure).toMatchObject({ name: 'ModelFailure' });
+    expect(elsewhere.questions).toEqual([]);
+  });
+
   test('without a key nothing is asked', async () => {
     const model = createOpenAiModel({ apiKey: undefined, baseUrl: server.url, model: 'm', timeoutMs: 300 });
     await expect(model.answer(question, never)).rejects.toMatchObject({ kind: 'not-configured' });

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parsedCvSchema } from '@sabi/contracts/cv';
 import { cvEvidenceSchema } from '@sabi/contracts/cv-evidence';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath, injectionTruth } from '@sabi/test-kit/fixtures';
-import { type TestS3, testS3 } from '@sabi/test-kit/infrastructure';
+import { testS3 } from '@sabi/test-kit/infrastructure';
+import type { S3Access } from '@sabi/test-kit/s3-server';
 import { type Harness, startHarness } from './support/harness';
 import { completion, status } from './support/scripted-model';
 import type * as ShortWaits from './support/short-waits';
@@ -36,7 +38,7 @@ const outcomesOf = (count: number) =>
 const stateOf = (resumeId: string) =>
   harness.database.db.collection('cv_parses').findOne({ resume_id: resumeId });
 
-const stores: { name: string; s3?: TestS3 }[] = [{ name: 'a folder' }, ...(s3 ? [{ name: 'S3', s3 }] : [])];
+const stores: { name: string; s3?: S3Access }[] = [{ name: 'a folder' }, ...(s3 ? [{ name: 'S3', s3 }] : [])];
 
 describe.each(stores)('a CV in $name', (store) => {
   test('when it can be read, its content lies beside it and svc-profile is told', async () => {
@@ -66,12 +68,19 @@ describe.each(stores)('a CV in $name', (store) => {
   });
 });
 
+test('how many pages of a CV were not read stands in its result', async () => {
+  harness.model.play(completion(fixture.truth));
+  await requestFile(join(__dirname, 'fixtures', 'many-pages.pdf'));
+  const [outcome] = await outcomesOf(1);
+  expect(await harness.profile.readResult(outcome?.result_key)).toMatchObject({ unread_pages: 2 });
+});
+
 describe('a CV that comes again', () => {
-  test('R11 when its message is delivered 20 times more, the model is asked once and one result is told', async () => {
+  test('R11 when its message is delivered 1,000 times more, the model is asked once and one result is told', async () => {
     harness.model.play(completion(fixture.truth));
     const { message } = await requestFile(fixture.path);
     await outcomesOf(1);
-    await Promise.all(Array.from({ length: 20 }, () => harness.profile.messaging.bus.publish(message)));
+    await Promise.all(Array.from({ length: 1000 }, () => harness.profile.messaging.bus.publish(message)));
     expect(harness.profile.outcomes).toHaveLength(1);
     expect(harness.model.questions).toHaveLength(1);
   });

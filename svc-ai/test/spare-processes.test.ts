@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startGuardedChild } from '@sabi/service-kit/guarded-child';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { createTextExtractor, type WarmTextExtractor } from '../src/extraction/text-extractor';
-import { startReadingProcess } from '../src/extraction/reading-process';
 import { SpareProcesses } from '../src/extraction/spare-processes';
 import { type BuiltService, buildForTest } from './support/built-service';
 
@@ -108,7 +108,7 @@ describe('reading in a process that waits warm', () => {
 describe('processes that end before their document comes', () => {
   test('are replaced after pauses that grow, and documents are read meanwhile', async () => {
     const { path, pids } = await countedProgram('process.exit(1);');
-    const spares = new SpareProcesses(() => startReadingProcess(path, 64, true), 3);
+    const spares = new SpareProcesses(() => startGuardedChild(path, []), 3);
     await new Promise((resolve) => setTimeout(resolve, 4000));
     const runs = (await pids()).length;
     await eventually(() => expect(spares.take()).toBeUndefined()); // one may be on its way to its end
@@ -119,7 +119,7 @@ describe('processes that end before their document comes', () => {
 
   test('are replaced when they were killed', async () => {
     const { path, pids } = await countedProgram(answering);
-    const spares = new SpareProcesses(() => startReadingProcess(path, 64, true), 1);
+    const spares = new SpareProcesses(() => startGuardedChild(path, []), 1);
     await spares.whenWarm();
     process.kill((await pids())[0] ?? 0, 'SIGKILL');
     await eventually(async () => expect(await pids()).toHaveLength(2), 10_000);
@@ -149,7 +149,7 @@ describe('processes that end before their document comes', () => {
 
 test('the first of them can be left for later, and a start that is over before then leaves none', async () => {
   const { path, pids } = await countedProgram(answering);
-  const start = () => startReadingProcess(path, 64, true);
+  const start = () => startGuardedChild(path, []);
   const [ended, waiting] = [new SpareProcesses(start, 1, 400), new SpareProcesses(start, 1, 400)];
   await ended.close();
   expect(waiting.take()).toBeUndefined();

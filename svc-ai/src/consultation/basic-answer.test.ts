@@ -1,9 +1,12 @@
 import { answerBasically } from './basic-answer';
 import { statesAmount } from './amounts';
+import { factsIn } from './facts/facts';
 import { findSources } from './find-sources';
 
 test.each([
   ['What does the guarantee cover?', 'en', '90-day guarantee', '/company-solution#services'],
+  ['How many companies do you work with?', 'en', '100+ partner companies', '/#figures'],
+  ['Berapa lama garansinya?', 'en', '90-day guarantee', '/company-solution#services'],
   ['Apakah ada garansinya?', 'id', 'garansi 90 hari', '/id/company-solution#services'],
   ['Which steps does your process have?', 'en', 'nine steps', '/company-solution#process'],
   ['Bagaimana tahapan prosesnya?', 'id', 'sembilan langkah', '/id/company-solution#process'],
@@ -39,6 +42,16 @@ test.each([
   ['Are you open on weekends?', 'en', 'I do not know that.'],
   ['Bagaimana negosiasi gaji?', 'id', 'Saya tidak tahu soal itu.'],
   ['Halo, ada diskon?', 'id', 'Saya tidak tahu soal itu.'],
+  ['Hi, do you have refunds', 'en', 'I do not know that.'],
+  ['Hello Maya, is parking there', 'en', 'I do not know that.'],
+  ['Thanks, but where is the canteen of the staff', 'en', 'I do not know that.'],
+  ['Ok, I want a refund', 'en', 'I do not know that.'],
+  ['Hi, please send the canteen menu of Monday', 'en', 'I do not know that.'],
+  ['Halo siapa CEO kalian', 'id', 'Saya tidak tahu soal itu.'],
+  ['Baik, bagaimana cara refund', 'id', 'Saya tidak tahu soal itu.'],
+  ['Halo, saya mau refund', 'id', 'Saya tidak tahu soal itu.'],
+  ['Halo, saya mau tanya soal refund', 'id', 'Saya tidak tahu soal itu.'],
+  ['Hi, I have a question about refunds', 'en', 'I do not know that.'],
   ['???', 'id', 'Saya tidak tahu soal itu.'],
 ] as const)('%s is not known', (message, language, text) => {
   expect(answerBasically(message, language).text).toContain(text);
@@ -50,8 +63,31 @@ test.each([
   ['Selamat pagi kak', 'id', 'Halo!'],
   ['Thanks!', 'en', 'You are welcome.'],
   ['Terima kasih', 'id', 'Sama-sama.'],
+  ['Hi Maya here', 'en', 'Hello!'],
+  ['Halo, saya Budi Santoso', 'id', 'Halo!'],
+  ['Hi, this is Maya from Surabaya', 'en', 'Hello!'],
+  ['Hello?', 'en', 'Hello!'],
+  ['Hi, how are you?', 'en', 'Hello!'],
+  ['Halo, apa kabar', 'id', 'Halo!'],
+  ['Halo, saya mau tanya', 'id', 'Halo!'],
+  ['halo min mau tanya', 'id', 'Halo!'],
+  ['Halo kak, apa kabar', 'id', 'Halo!'],
+  ['Halo kak, apa kabar? Saya mau bertanya dong', 'id', 'Halo!'],
+  ['Hi, I have a question', 'en', 'Hello!'],
+  ['Hello, can I ask something?', 'en', 'Hello!'],
+  ['Terima kasih banyak atas bantuannya ya', 'id', 'Sama-sama.'],
 ] as const)('%s asks for nothing, and is answered in kind', (message, language, text) => {
   expect(answerBasically(message, language)).toEqual({ text: expect.stringContaining(text), sources: [] });
+});
+
+test.each([
+  ['Halo, ada garansi', 'id', 'garansi 90 hari'],
+  ['Hi, what is the guarantee', 'en', '90-day guarantee'],
+  ['Hello prices please', 'en', 'people who have signed in'],
+  ['Pagi, eh halo kak, harga', 'id', 'Harga ditampilkan'],
+  ['Ok, which industries', 'en', '12 industries'],
+] as const)('%s greets and asks: the question is answered', (message, language, fact) => {
+  expect(answerBasically(message, language).text).toContain(fact);
 });
 
 test('what fits much worse than the rest is not said', () => {
@@ -74,6 +110,15 @@ describe('the sources of an answer', () => {
     ['Saya tidak tahu soal itu.', 'id', '/id/contact-us#message'],
   ] as const)('are the contact page where it does not know: %s', (answer, language, path) => {
     expect(findSources(answer, language).map((source) => source.path)).toEqual([path]);
+  });
+
+  test('are not those of a fact whose words another one has too', () => {
+    for (const language of ['en', 'id'] as const) {
+      const [price = ''] = factsIn(language).plans;
+      expect(findSources(price, language).map(({ path }) => path)).toEqual([
+        language === 'en' ? '/talent-solution#plans' : '/id/talent-solution#plans',
+      ]);
+    }
   });
 
   test('are none for advice', () => {

@@ -5,7 +5,7 @@ import { factsIn } from './facts/facts';
 import { pageOf } from './facts/pages';
 import { searchWords } from './facts/search-words';
 import { type Topic, topics } from './facts/topic';
-import { answerSmallTalk } from './small-talk';
+import { findSmallTalk } from './small-talk';
 import { stem } from './stem';
 
 export interface BasicAnswer {
@@ -44,8 +44,8 @@ const texts: Record<Language, { readonly known: string; readonly unknown: string
 
 const meaningless = new Set(
   (
-    'a an and are as at be by can could do does for from give happens has have hi how i if in is it me my of on open or our please tell that the there this to us was we what when where which who will with would you your about ' +
-    'ada adalah akan anda apa apakah atau bagaimana bagi bisa dan dapat dari dengan di ingin ini itu juga kah jika kalau kami ke kepada kita mohon oleh pada saja saya sebutkan siapa soal tentang tolong untuk yang'
+    'a an and are as at be by can could do does for from give happens has have hi how i if in is it many me my of on open or our please tell that the there this to us was we what when where which who will with would you your about ' +
+    'ada adalah akan anda apa apakah atau bagaimana bagi banyak berapa bisa dan dapat dari dengan di ingin ini itu juga kah jika kalau kami ke kepada kita mohon oleh pada saja saya sebutkan siapa soal tentang tolong untuk yang'
   ).split(' '),
 );
 
@@ -53,17 +53,21 @@ const indexes: Record<Language, MiniSearch<Entry>> = { en: createIndex('en'), id
 
 /** What the facts say of a message, found by its words: no model is asked. Nothing is made up where nothing is found. */
 export function answerBasically(message: string, language: Language): BasicAnswer {
-  const talk = answerSmallTalk(message, language);
-  if (talk) return { text: talk, sources: [] };
+  const talk = findSmallTalk(message, language);
   const { known, unknown } = texts[language];
-  const found = asksPrice.test(message) ? findPrices(message, language) : search(message, language);
+  const found = findFacts(talk ? talk.rest : message, language);
   const [best] = found;
+  if (!best && talk && !talk.asks) return { text: talk.reply, sources: [] };
   if (!best) return { text: unknown, sources: [pageOf('contact', language)] };
   const list = found.map(({ fact }) => `- ${fact}`);
   return { text: [known, ...list].join('\n'), sources: [pageOf(best.topic, language)] };
 }
 
 type Found = Pick<Entry, 'topic' | 'fact'>;
+
+function findFacts(question: string, language: Language): Found[] {
+  return asksPrice.test(question) ? findPrices(question, language) : search(question, language);
+}
 
 /** No fact states a price: what is said is where prices are shown, and to a company how it learns its own. */
 function findPrices(message: string, language: Language): Found[] {
@@ -74,7 +78,10 @@ function findPrices(message: string, language: Language): Found[] {
 
 /** Facts of the topic that fits best, the best ones first. */
 function search(message: string, language: Language): Found[] {
-  const results = indexes[language].search(message, { prefix: (term) => term.length > 3, fuzzy: 0.15 });
+  const results = indexes[language].search(message, {
+    prefix: (term) => term.length > 3,
+    fuzzy: (term) => (term.length > 4 ? 0.15 : false),
+  });
   const [best] = results;
   if (!best) return [];
   const share = best.queryTerms.length / toTerms(message).length;

@@ -16,7 +16,12 @@ const unknown = /\bi (?:do not|don['’]t) know\b|\b(?:tidak|belum|kurang) (?:ta
 export function findSources(answer: string, language: Language): AnswerSource[] {
   const said = new Set(toWords(answer));
   const facts = factsIn(language);
-  const repeated = topics.filter((topic) => facts[topic].some((fact) => isRepeated(fact, said)));
+  const matches = topics.flatMap((topic) => facts[topic].flatMap((fact) => toMatch(topic, fact, said) ?? []));
+  const isSaidByOther = ({ words }: Match) =>
+    matches.some(
+      (other) => other.words.size > words.size && [...words].every((word) => other.words.has(word)),
+    );
+  const repeated = matches.filter((match) => !isSaidByOther(match)).map(({ topic }) => topic);
   const topicsToName = unknown.test(answer) ? new Set<Topic>(['contact', ...repeated]) : repeated;
   const pages = [...topicsToName].map((topic) => pageOf(topic, language));
   const isFirst = ({ path }: AnswerSource, index: number) =>
@@ -24,10 +29,18 @@ export function findSources(answer: string, language: Language): AnswerSource[] 
   return pages.filter(isFirst).slice(0, mostSources);
 }
 
-function isRepeated(fact: string, said: ReadonlySet<string>): boolean {
-  const words = [...new Set(toWords(fact))];
-  const found = words.filter((word) => said.has(word));
-  return words.length >= leastWords && found.length / words.length >= leastShare;
+interface Match {
+  readonly topic: Topic;
+  /** Of the fact, as far as the answer has them. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** @returns undefined where the answer does not repeat the fact */
+function toMatch(topic: Topic, fact: string, said: ReadonlySet<string>): Match | undefined {
+  const words = new Set(toWords(fact));
+  const found = [...words].filter((word) => said.has(word));
+  const isRepeated = words.size >= leastWords && found.length / words.size >= leastShare;
+  return isRepeated ? { topic, words: new Set(found) } : undefined;
 }
 
 /** Words that mean something, and figures. */

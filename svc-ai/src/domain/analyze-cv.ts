@@ -66,6 +66,8 @@ async function shorten(
   if (analysis.length <= previewMaxCharacters) return whole;
   const token = createClaimToken();
   const kept = { analysis, basic, report: report ?? null, prompt };
-  await keptAnalyses.keep(hashClaimToken(token), kept, new Date(Date.now() + claimLifeMs));
-  return { ...whole, analysis: cutText(analysis, previewMaxCharacters), truncated: true, claim_token: token };
+  const keptUntil = new Date(Date.now() + claimLifeMs);
+  await keptAnalyses.keep(hashClaimToken(token), kept, keptUntil);
+  const beginning = { analysis: cutText(analysis, previewMaxCharacters), truncated: true };
+  return { ...whole, ...beginning, claim_token: token, kept_until: keptUntil.toISOString() };
 }

@@ -1,4 +1,5 @@
 import type { ConsultationType } from '@sabi/contracts/http/ai';
+import { mostConversations } from '@sabi/contracts/http/conversations';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ConversationHead, ConversationRepository } from '../data-access/conversation-repository';
 import type { StoredConversation } from '../data-access/conversation.model';
@@ -48,11 +49,19 @@ export function deleteConversations(
   return conversations.remove(userId, type ? { type } : {});
 }
 
-/** @throws {AppError} CONVERSATION_NOT_FOUND when none of them is there any more */
+/**
+ * Having one back is using it: where there are more than are kept then, those of the others go that rest longest, as if
+ * they had been deleted.
+ * @throws {AppError} CONVERSATION_NOT_FOUND when none of them is there any more
+ */
 export async function restoreConversations(
   { userId, conversationIds }: { userId: string; conversationIds: readonly string[] },
   { conversations }: HistoryDependencies,
 ): Promise<void> {
   const restored = await conversations.restore(userId, conversationIds);
   if (restored === 0) throw new AppError('CONVERSATION_NOT_FOUND');
+  const all = await conversations.list(userId);
+  const others = all.map((each) => each.conversation_id).filter((id) => !conversationIds.includes(id));
+  for (const conversationId of others.slice(mostConversations - restored))
+    await conversations.remove(userId, { conversationId });
 }

@@ -22,7 +22,7 @@ export async function exportAccount(
   { userId }: { userId: string },
   { parses, results, keptAnalyses, ownCvReports, answers, conversations, usage }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [jobs, analyses, report, chatAnswers, chats, used, tokens] = await Promise.all([
+  const [jobs, analyses, report, chatAnswers, chats, used, tokens, monthTokens] = await Promise.all([
     parses.findAllOf(userId),
     keptAnalyses.findAllOf(userId),
     ownCvReports.find(userId),
@@ -30,6 +30,7 @@ export async function exportAccount(
     conversations.findAllOf(userId),
     usage.count({ meter: 'answer-account', key: userId }),
     usage.count({ meter: 'tokens-account', key: userId }),
+    usage.count({ meter: 'tokens-account-month', key: userId }),
   ]);
   const readings = await Promise.all(
     jobs.map(async ({ file_hash: fileHash }) => (fileHash ? results.findAllOf(fileHash) : [])),
@@ -50,6 +51,7 @@ export async function exportAccount(
     chat_answers_of_the_last_hour: chatAnswers,
     answers_of_the_last_day: used,
     tokens_of_the_last_day: tokens,
+    tokens_of_the_last_30_days: monthTokens,
   };
   return { documents: [{ name: 'ai', data }], files: [] };
 }

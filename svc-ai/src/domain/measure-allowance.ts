@@ -1,17 +1,19 @@
 import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
 import type { UsageCounters } from './within-allowance';
 
-/** What an account may still ask for. Nothing is left either once what its answers may cost is used up. */
+/** What an account may still ask for. Nothing is left either once what its answers may cost is used up, in a day or a month. */
 export async function measureAllowance(
   { userId: key }: { userId: string },
   { usage }: { usage: Pick<UsageCounters, 'measure'> },
 ): Promise<AnswerAllowance> {
-  const [answers, tokens] = await Promise.all([
+  const [answers, ...tokens] = await Promise.all([
     usage.measure({ meter: 'answer-account', key }),
     usage.measure({ meter: 'tokens-account', key }),
+    usage.measure({ meter: 'tokens-account-month', key }),
   ]);
-  const isSpent = tokens.used >= tokens.limit;
-  const endsInSeconds = isSpent ? tokens.endsInSeconds : answers.endsInSeconds;
+  const spent = tokens.filter(({ used, limit }) => used >= limit);
+  const isSpent = spent.length > 0;
+  const endsInSeconds = Math.max(...(isSpent ? spent : [answers]).map((each) => each.endsInSeconds));
   return {
     limit: answers.limit,
     remaining: isSpent ? 0 : Math.max(0, answers.limit - answers.used),

@@ -3,11 +3,11 @@ import type { CvResult } from '@sabi/contracts/cv-evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { ChildStopped } from '@sabi/service-kit/guarded-child';
 import type { Logger } from '@sabi/service-kit/logger';
 import { inSpan } from '@sabi/service-kit/tracing';
 import type { CvParseFault } from '../data-access/cv-parse.model';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
-import { ExtractionStopped } from '../extraction/reading-process';
 import type { TextExtractor } from '../extraction/text-extractor';
 import { findEvidence } from '../evidence/find-evidence';
 import { ModelFailure } from '../integrations/language-model';
@@ -77,7 +77,7 @@ async function parseOnce(
     extractor.extract({ fileName: job.file_key, bytes }, signal),
   );
   report(40);
-  const { cv, version } = await inSpan('parse cv', {}, () => parser.parse(document, signal));
+  const { cv, omissions, version } = await inSpan('parse cv', {}, () => parser.parse(document, signal));
   const evidence = findEvidence(
     cv,
     document.lines.map(({ text }) => text),
@@ -85,7 +85,9 @@ async function parseOnce(
   const result = {
     ...cv,
     evidence,
+    ...(omissions.length > 0 && { omissions: [...omissions] }),
     hidden_letters: document.hiddenLetters,
+    ...(document.unreadPages && { unread_pages: document.unreadPages }),
     ...(document.isRecognised && { is_recognised: true as const }),
   };
   await results.save({ fileHash: hash, parserVersion: version }, result);
@@ -109,6 +111,6 @@ export function resultKeyOf(fileKey: string): string {
 }
 
 function faultOf(error: unknown): CvParseFault {
-  if (error instanceof ExtractionStopped) return 'extraction';
+  if (error instanceof ChildStopped) return 'extraction';
   return error instanceof ModelFailure ? 'model' : 'other';
 }

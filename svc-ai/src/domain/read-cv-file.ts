@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
+import { limitTime } from '@sabi/service-kit/limit-time';
 import { CvUnreadable } from './cv-unreadable';
 
 const timeoutMs = 30_000;
@@ -24,18 +26,23 @@ export async function readCvFile(
     throw error instanceof FileMissing ? new CvUnreadable('INVALID_FILE') : error;
   });
   // A store that falls silent in the middle of a file is given up.
-  const cut = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  const stop = () => stream.destroy(new Error('The file store took too long, or the work was stopped'));
-  cut.addEventListener('abort', stop, { once: true });
+  return limitTime({ timeoutMs, signal }, (limited) => {
+    const stop = () => stream.destroy(new Error('The file store took too long, or the work was stopped'));
+    limited.addEventListener('abort', stop, { once: true });
+    if (limited.aborted) stop();
+    return readWhole(stream);
+  });
+}
+
+async function readWhole(stream: Readable): Promise<CvFile> {
   const chunks: Buffer[] = [];
   const hash = createHash('sha256');
   let sizeBytes = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
     sizeBytes += chunk.length;
     if (sizeBytes > resumeMaxBytes) throw new CvUnreadable('INVALID_FILE');
     hash.update(chunk);
     chunks.push(chunk);
   }
-  cut.removeEventListener('abort', stop);
   return { bytes: Buffer.concat(chunks), hash: hash.digest('hex') };
 }

@@ -3,8 +3,9 @@ import { cvTextMinCharacters } from '@sabi/contracts/cv-text';
 import { aiFaults } from '@sabi/contracts/http/ai';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
+import { ChildStopped } from '@sabi/service-kit/guarded-child';
+import { limitTime } from '@sabi/service-kit/limit-time';
 import { type CvUnderReview, reviewDocument, reviewText } from '../analysis/review/cv-under-review';
-import { ExtractionStopped } from '../extraction/reading-process';
 import type { TextExtractor } from '../extraction/text-extractor';
 import { CvUnreadable } from './cv-unreadable';
 
@@ -43,14 +44,13 @@ async function extract(
   extractor: TextExtractor,
   signal: AbortSignal,
 ) {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
   try {
-    return await extractor.extract(source, limited);
+    return await limitTime({ timeoutMs: readingMs, signal }, (limited) => extractor.extract(source, limited));
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof CvUnreadable) throw unreadable(error.code);
     // It took too long or too much: its owner can still open it and copy the text.
-    if (error instanceof ExtractionStopped) throw unreadable('NO_TEXT_EXTRACTED');
+    if (error instanceof ChildStopped) throw unreadable('NO_TEXT_EXTRACTED');
     throw error;
   }
 }

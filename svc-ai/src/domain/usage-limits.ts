@@ -14,7 +14,7 @@ const questionMeters = [
   'answer-all',
 ] as const;
 /** What answers cost, counted once they are there. */
-const tokenMeters = ['tokens-network', 'tokens-account', 'tokens-all'] as const;
+const tokenMeters = ['tokens-network', 'tokens-account', 'tokens-account-month', 'tokens-all'] as const;
 
 export const meters = [...questionMeters, ...tokenMeters];
 
@@ -36,12 +36,14 @@ export interface UsageSettings {
   readonly ANSWERS_A_DAY: number;
   readonly TOKENS_PER_NETWORK: number;
   readonly TOKENS_PER_ACCOUNT: number;
+  readonly TOKENS_PER_ACCOUNT_A_MONTH: number;
   readonly TOKENS_A_DAY: number;
 }
 
 /** Requirements, T20: the first two messages of a visitor are answered. */
 const freeMessages = 2;
 const daySeconds = 24 * 60 * 60;
+const monthSeconds = 30 * daySeconds;
 /** As long as the cookie lasts by which a visitor is known. */
 export const visitorDays = 30;
 
@@ -60,6 +62,7 @@ export function createUsageLimits(settings: UsageSettings): UsageLimits {
     'answer-all': aDay(settings.ANSWERS_A_DAY),
     'tokens-network': aDay(settings.TOKENS_PER_NETWORK),
     'tokens-account': aDay(settings.TOKENS_PER_ACCOUNT),
+    'tokens-account-month': { uses: settings.TOKENS_PER_ACCOUNT_A_MONTH, windowSeconds: monthSeconds },
     'tokens-all': aDay(settings.TOKENS_A_DAY),
   };
 }

@@ -46,6 +46,7 @@ export function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
   if (caller.kind === 'account') {
     const key = caller.userId;
     return [
+      { meter: 'tokens-account-month', key },
       { meter: 'tokens-account', key },
       { meter: 'answer-account', key },
     ];

@@ -101,7 +101,7 @@ function findInferred(entry: AnyFields, around: readonly FoldedLine[]): string[]
 }
 
 function isSaid(month: AnyFields[string] | undefined, lines: readonly FoldedLine[]): boolean {
-  return typeof month === 'string' && lines.some(({ text }) => saysMonth(text, month));
+  return typeof month === 'string' && lines.some((line) => saysMonth(line, month));
 }
 
 /** What stands in the next line alone is that line's. */

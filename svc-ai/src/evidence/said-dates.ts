@@ -1,35 +1,49 @@
-import { languages } from '@sabi/contracts/language';
+import { findDateRange, findDates } from '@sabi/cv-rules/dates';
+
+/** A text and the dates that a reader finds in it, each month beside its year. */
+export interface DatedText {
+  readonly text: string;
+  readonly dates: ReadonlySet<string>;
+}
 
 const present = /\b(present|now|current(ly)?|today|ongoing|sekarang|kini|saat ini|hingga kini)\b/i;
-
-/** Names of each month, January first, long and short, in both languages of ours. */
-const monthNames: readonly (readonly string[])[] = Array.from({ length: 12 }, (_none, index) =>
-  languages.flatMap((language) =>
-    (['long', 'short'] as const).map((month) =>
-      new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
-        .format(new Date(Date.UTC(2024, index, 15)))
-        .toLowerCase()
-        .replace('.', ''),
-    ),
-  ),
-);
 
 /** Whether a line says that something goes on. */
 export function saysPresent(line: string): boolean {
   return present.test(line);
 }
 
-/** Whether a line says `2019-05`, by name or number, or `2019`. */
-export function saysMonth(line: string, month: string): boolean {
+/** Whether a line says that what began then goes on: `Mei 2019 – Sekarang`. */
+export function saysOpenSince(line: string, start: string): boolean {
+  const { start: said, isCurrent = false } = findDateRange(line)?.value ?? {};
+  return isCurrent && typeof said === 'string' && (said.startsWith(start) || start.startsWith(said));
+}
+
+export function findDatesIn(text: string): DatedText {
+  const spaced = text.replace(/,(?=\p{L})/gu, ', '); // `Bandung,Mei 2019`
+  const { start, end } = findDateRange(spaced)?.value ?? {};
+  const dates = [start, end, ...findDates(spaced).map(({ value }) => value)];
+  return { text, dates: new Set(dates.filter((date) => typeof date === 'string')) };
+}
+
+/** In full, or short where nothing else can be meant: `'19`, `Mei 19`, `05/19`, `2018/19`. */
+function saysYear({ text, dates }: DatedText, year: string): boolean {
+  if (new RegExp(`(?<!\\d)${year}(?!\\d)`).test(text)) return true;
+  if ([...dates].some((date) => date.startsWith(year))) return true;
+  const before = `['’‘]|(?<!\\d)(?:0?[1-9]|1[0-2]|(?:19|20)\\d{2})\\s?[/–-]\\s?`;
+  return new RegExp(`(?:${before})${year.slice(2)}(?!\\d|[/.]\\d)`, 'u').test(text);
+}
+
+/** Whether a line says `2019-05`, by the name of the month or its number beside the year, or `2019`. */
+export function saysMonth(line: DatedText, month: string): boolean {
   const [year = '', number] = month.split('-');
-  const text = line.toLowerCase();
-  if (!text.includes(year)) return new RegExp(`['’]${year.slice(2)}\\b`).test(text) && !number;
-  if (!number) return true;
-  const plain = String(Number(number));
-  const asNumber = new RegExp(
-    `(?<!\\d)0?${plain}\\s*[/.-]\\s*(\\d{1,2}\\s*[/.-]\\s*)?${year}|${year}\\s*[/.-]\\s*0?${plain}(?!\\d)`,
-  );
-  if (asNumber.test(text)) return true;
-  const names = monthNames[Number(number) - 1] ?? [];
-  return names.some((name) => new RegExp(`(?<!\\p{L})${name}`, 'u').test(text));
+  if (!number) return saysYear(line, year);
+  return line.dates.has(month) || saysInFigures(line.text, year, String(Number(number)));
+}
+
+/** As the rules do not read it: `05/19`, `05/25/2019`, `2019/5`. */
+function saysInFigures(text: string, year: string, month: string): boolean {
+  const short = `(?:${year.slice(0, 2)})?${year.slice(2)}`;
+  const behind = `(?<![\\d/.])(?:\\d{1,2}[/-])?0?${month}[/-](?:\\d{1,2}[/-])?${short}(?![\\d/])`;
+  return new RegExp(`${behind}|(?<!\\d)${year}[/.]0?${month}(?![\\d.,/])`).test(text);
 }

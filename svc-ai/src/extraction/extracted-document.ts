@@ -12,6 +12,8 @@ export interface CvDocument extends DocumentText {
 export interface ExtractedDocument extends CvDocument {
   /** How many letters and figures were left out because nobody who looks at the document sees them. */
   readonly hiddenLetters: number;
+  /** How many pages at its end were not read; absent where all were. */
+  readonly unreadPages?: number | undefined;
   /** The pages are pictures: this is what a program took them to say. */
   readonly isRecognised?: true | undefined;
 }
@@ -32,6 +34,7 @@ export const extractedDocumentSchema: z.ZodType<ExtractedDocument> = z.strictObj
   text: z.string(),
   lines: z.array(documentLineSchema).max(maxLines),
   hiddenLetters: z.int().nonnegative(),
+  unreadPages: z.int().positive().optional(),
   isRecognised: z.literal(true).optional(),
   embedded: parsedCvSchema.optional(),
 });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { hasEnded } from '@sabi/service-kit/guarded-child';
 import { warmMessage } from './child-protocol';
-import { hasEnded } from './reading-process';
 
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;

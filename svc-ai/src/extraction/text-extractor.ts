@@ -1,9 +1,9 @@
+import { answerOf, type ChildLimits, startGuardedChild } from '@sabi/service-kit/guarded-child';
 import { z } from 'zod';
 import { CvUnreadable } from '../domain/cv-unreadable';
-import type { ChildAnswer } from './child-protocol';
+import { type ChildAnswer, type ChildOrder, warmArgument, warmMessage } from './child-protocol';
 import { agreedFormat } from './document-format';
 import { type ExtractedDocument, extractedDocumentSchema } from './extracted-document';
-import { type ExtractionLimits, readInProcess, startReadingProcess } from './reading-process';
 import { SpareProcesses } from './spare-processes';
 
 /** How much longer than its parent's patience a child may live when the parent has died. */
@@ -12,7 +12,7 @@ const orphanGraceMs = 5000;
 export interface TextExtractor {
   /**
    * What a document says, read in a process of its own that is killed when it takes too long or too much memory.
-   * @throws {CvUnreadable} when there is nothing to read @throws {ExtractionStopped} when the process had to be stopped
+   * @throws {CvUnreadable} when there is nothing to read @throws {ChildStopped} when the process had to be stopped
    */
   extract(document: { fileName: string; bytes: Buffer }, signal: AbortSignal): Promise<ExtractedDocument>;
 }
@@ -24,7 +24,7 @@ export interface WarmTextExtractor extends TextExtractor {
   close(): Promise<void>;
 }
 
-export interface ExtractorOptions extends ExtractionLimits {
+export interface ExtractorOptions extends ChildLimits {
   /** The built `extraction/child.js`. */
   readonly childPath: string;
   /** How many processes wait for documents with everything loaded; without one each is started when its document comes. */
@@ -45,15 +45,21 @@ export function createTextExtractor({
   sparesAfterMs,
   ...limits
 }: ExtractorOptions): WarmTextExtractor {
-  const start = (isWarm: boolean) => startReadingProcess(childPath, limits.memoryMb, isWarm);
+  const start = (isWarm: boolean) =>
+    startGuardedChild(childPath, isWarm ? [warmArgument] : [], {
+      execArgv: [`--max-old-space-size=${limits.memoryMb}`],
+    });
   const waiting = new SpareProcesses(() => start(true), spares, sparesAfterMs);
   return {
     extract: async ({ fileName, bytes }, signal) => {
       const format = agreedFormat(fileName, bytes);
       const child = waiting.take() ?? start(false);
       try {
-        const order = { format, lifetimeMs: limits.timeoutMs + orphanGraceMs };
-        const answer = answerSchema.parse(await readInProcess(child, { order, bytes }, limits, signal));
+        const order: ChildOrder = { format, lifetimeMs: limits.timeoutMs + orphanGraceMs };
+        const answered = answerOf(child, limits, { signal, isAnswer: (said) => said !== warmMessage });
+        if (child.connected) child.send(order, () => undefined);
+        child.stdin?.end(bytes);
+        const answer = answerSchema.parse(await answered);
         if ('code' in answer) throw new CvUnreadable(answer.code);
         return answer;
       } finally {

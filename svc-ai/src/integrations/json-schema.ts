@@ -8,6 +8,4 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean;
   readonly items?: JsonSchema;
   readonly pattern?: string;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
 }

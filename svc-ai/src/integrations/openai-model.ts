@@ -1,3 +1,4 @@
+import { limitTime } from '@sabi/service-kit/limit-time';
 import { inSpan } from '@sabi/service-kit/tracing';
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import { type LanguageModel, ModelFailure, type ModelRequest } from './language-model';
@@ -75,24 +76,24 @@ export function createOpenAiModel({
   return {
     name: model,
     assertAvailable: () => undefined,
-    answer: async (request, signal) => {
-      // The SDK's own timeout ends with the headers; an answer that stops in its middle would be waited for.
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const taking = watchTaking(request);
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await inSpan(`ask ${request.prompt.feature}`, { kind: 'client' }, () =>
-            askOnce(taking, signal, limited),
-          );
-        } catch (error) {
-          signal.throwIfAborted();
-          if (taking.fault) throw taking.fault.error;
-          const failure = toModelFailure(error);
-          const isOver = attempt > 1 || taking.hasBegun || limited.aborted;
-          if (!asksTwice || isOver || !isPassing(failure)) throw failure;
+    // The SDK's own timeout ends with the headers; an answer that stops in its middle would be waited for.
+    answer: (request, signal) =>
+      limitTime({ timeoutMs, signal }, async (limited) => {
+        const taking = watchTaking(request);
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            return await inSpan(`ask ${request.prompt.feature}`, { kind: 'client' }, () =>
+              askOnce(taking, signal, limited),
+            );
+          } catch (error) {
+            signal.throwIfAborted();
+            if (taking.fault) throw taking.fault.error;
+            const failure = toModelFailure(error);
+            const isOver = attempt > 1 || taking.hasBegun || limited.aborted;
+            if (!asksTwice || isOver || !isPassing(failure)) throw failure;
+          }
         }
-      }
-    },
+      }),
   };
 }
 

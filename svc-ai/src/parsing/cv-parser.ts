@@ -1,9 +1,12 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
+import type { Omission } from '@sabi/contracts/cv-evidence';
 import type { CvDocument } from '../extraction/extracted-document';
 
 /** What a CV says, and who read it. */
 export interface CvReading {
   readonly cv: ParsedCv;
+  /** What did not fit into it. */
+  readonly omissions: readonly Omission[];
   /** Engine and version: another one than asked where that one could not be had. */
   readonly version: string;
 }

@@ -6,7 +6,7 @@ export function preferEmbedded(parser: CvParser): CvParser {
     ...parser,
     parse: async (document, signal) =>
       document.embedded
-        ? { cv: document.embedded, version: parser.version }
+        ? { cv: document.embedded, omissions: [], version: parser.version }
         : await parser.parse(document, signal),
   };
 }

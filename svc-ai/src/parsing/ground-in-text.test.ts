@@ -1,19 +1,7 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import { emptyCv, type ParsedCv } from '@sabi/contracts/cv';
 import { groundInText } from './ground-in-text';
 
-const person = (known: Partial<ParsedCv>): ParsedCv => ({
-  first_name: null,
-  last_name: null,
-  email: null,
-  phone_number: null,
-  personal_summary: null,
-  work_experiences: [],
-  educations: [],
-  skills: [],
-  languages: [],
-  licenses_certifications: [],
-  ...known,
-});
+const person = (known: Partial<ParsedCv>): ParsedCv => ({ ...emptyCv, ...known });
 
 describe('keeping what the document says', () => {
   test.each<[keyof ParsedCv, string, string]>([

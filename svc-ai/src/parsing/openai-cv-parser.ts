@@ -1,22 +1,25 @@
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { parsedCvSchema } from '@sabi/contracts/cv';
+import { fitCv } from '@sabi/contracts/fit-cv';
 import { CvUnreadable } from '../domain/cv-unreadable';
 import { type LanguageModel, ModelFailure } from '../integrations/language-model';
-import type { CvParser } from './cv-parser';
-import { parsedCvJsonSchema, strictCvJsonSchema } from './cv-schema';
+import type { CvParser, CvReading } from './cv-parser';
+import { strictCvJsonSchema, wholeCvJsonSchema, wholeCvSchema } from './cv-schema';
 import { groundInText } from './ground-in-text';
+import { keepSaid } from './merged/merge-cvs';
 import { cvInstructions, cvPrompt, toCvInput } from './prompts/cv-v1';
 import { repairAnswer } from './repair-answer';
+import { cvRulesVersion } from './rules-cv-parser';
 
 /** Reads CVs by a language model that answers in the contract's shape. */
 export function createOpenAiCvParser(model: LanguageModel): CvParser {
-  const version = `${cvPrompt.version}:${model.name}`;
+  const version = `${cvPrompt.version}:${model.name}:${cvRulesVersion}`;
   return {
     version,
     assertAvailable: () => model.assertAvailable(),
-    parse: async ({ text }, signal) => ({
-      cv: groundInText(readAnswer(await ask(model, text, signal)), text),
-      version,
-    }),
+    parse: async ({ text }, signal) => {
+      const { cv, omissions } = readAnswer(await ask(model, text, signal));
+      return { cv: keepSaid(groundInText(cv, text), text), omissions, version };
+    },
   };
 }
 
@@ -38,13 +41,18 @@ async function ask(model: LanguageModel, text: string, signal: AbortSignal): Pro
   }
 }
 
-function readAnswer(answer: string): ParsedCv {
-  const result = parsedCvSchema.safeParse(repairAnswer(parseJson(answer), parsedCvJsonSchema));
-  if (!result.success) throw new ModelFailure('unusable', 'the answer does not match its schema');
+function readAnswer(answer: string): Pick<CvReading, 'cv' | 'omissions'> {
+  const whole = wholeCvSchema.safeParse(repairAnswer(parseJson(answer), wholeCvJsonSchema));
+  const fitted = whole.data && fitCv(whole.data);
+  const cv = parsedCvSchema.safeParse(fitted?.cv).data;
+  if (!fitted || !cv) throw new ModelFailure('unusable', 'the answer does not match its schema');
   return {
-    ...result.data,
-    work_experiences: result.data.work_experiences.map(endCurrent),
-    educations: result.data.educations.map(endCurrent),
+    cv: {
+      ...cv,
+      work_experiences: cv.work_experiences.map(endCurrent),
+      educations: cv.educations.map(endCurrent),
+    },
+    omissions: fitted.omissions,
   };
 }
 

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../integrations/json-schema';
 const dayOfMonth = /^(\d{4}-\d{2})-\d{2}$/;
 
 /**
- * Brings an answer as near to its schema as can be done without guessing: texts are cleaned and cut to length, what is
+ * Brings an answer as near to its schema as can be done without guessing: texts are cleaned, what is
  * empty or no month becomes null where null is allowed, list entries without any of their names go. Everything else
  * stays as it is, for the schema to refuse; keys the schema does not know never come through.
  */
@@ -27,17 +27,13 @@ function repairNullable(value: unknown, alternatives: readonly JsonSchema[]): un
   return repaired === '' || isUnfit ? null : repaired;
 }
 
-function clean(value: string, { maxLength, pattern }: JsonSchema): string {
+function clean(value: string, { pattern }: JsonSchema): string {
   const text = normaliseText(value);
-  if (pattern) return text.replace(dayOfMonth, '$1');
-  return text.slice(0, maxLength).trimEnd();
+  return pattern ? text.replace(dayOfMonth, '$1') : text;
 }
 
-function repairList(values: readonly unknown[], { items = {}, maxItems }: JsonSchema): unknown[] {
-  return values
-    .map((value) => repairAnswer(value, items))
-    .filter((value) => !isNameless(value, items))
-    .slice(0, maxItems);
+function repairList(values: readonly unknown[], { items = {} }: JsonSchema): unknown[] {
+  return values.map((value) => repairAnswer(value, items)).filter((value) => !isNameless(value, items));
 }
 
 function repairObject(

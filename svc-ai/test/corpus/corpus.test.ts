@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { buildEntries } from '../support/built-service';
 import { type CorpusFile, readCorpus } from './score/corpus';
+import { scoreCv } from './score/score-cv';
+import { macroF1, sumOf } from './score/tally';
 
 const folder = (name: string) => join(__dirname, name);
 const corpus = readCorpus(folder('files'), folder('truth'));
@@ -41,4 +47,28 @@ test('nobody can be reached: addresses are at example domains', () => {
 test('the files are small', () => {
   const bytes = corpus.reduce((sum, { path }) => sum + statSync(path).size, 0);
   expect(bytes).toBeLessThan(8 * 1024 * 1024);
+});
+
+describe('what the rules read', () => {
+  const read = new Map<string, ParsedCv | null>();
+
+  beforeAll(async () => {
+    const built = await buildEntries('test/corpus/score/read-files.ts');
+    const paths = corpus.map(({ path }) => path);
+    const reader = [join(built.folder, 'read-files.js'), ...paths];
+    const { stdout } = await promisify(execFile)(process.execPath, reader, { maxBuffer: 50_000_000 });
+    for (const [index, line] of stdout.trimEnd().split('\n').entries())
+      read.set(paths[index] ?? '', JSON.parse(line) as ParsedCv | null);
+    await built.remove();
+  }, 180_000);
+
+  // Floors, below which something has broken. The figure of what is held back is for judging alone: no rule is tuned on it.
+  test.each([
+    ['tuning', 0.97],
+    ['held-back', 0.9],
+  ] as const)('of the %s set has a macro-F1 of %d at least', (set, floor) => {
+    const score = macroF1(sumOf(ofSet(set).map(({ path, cv }) => scoreCv(cv, read.get(path) ?? null))));
+    process.stdout.write(`macro-F1 of the ${set} set: ${score.toFixed(3)}\n`);
+    expect(score).toBeGreaterThanOrEqual(floor);
+  });
 });

@@ -12,6 +12,17 @@ export function manyPages(line: string, count: number): Buffer {
   return edit(makePdf(line), '/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count ${count}`);
 }
 
+/** @param type the name of a page, which can be written in several ways */
+export function manyPageObjects(line: string, count: number, type = '/Page'): Buffer {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 6} 0 R`).join(' ');
+  const pages = Array.from(
+    { length: count },
+    () => `<< /Type ${type} /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>`,
+  );
+  const file = makePdf(line, { objects: pages });
+  return edit(file, '/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count ${count}`);
+}
+
 /** Forms of which each paints the next ten times. */
 export function nestedForms(line: string, depth: number): Buffer {
   const objects = Array.from({ length: depth }, (_, index) =>

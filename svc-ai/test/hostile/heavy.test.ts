@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
-import { inflatingPage, manyPages, manyPictures, nestedForms, padded } from './heavy-pdf';
+import { inflatingPage, manyPageObjects, manyPages, manyPictures, nestedForms, padded } from './heavy-pdf';
 import { documentXml, makeDocx, paragraph } from './make-docx';
 import { makePdf } from './make-pdf';
 import { useMeasuredReader } from './measured-reader';
@@ -21,6 +21,8 @@ describe('what is too much is refused', () => {
   test.each<Row>([
     ['50,001 objects', 'cv.pdf', () => makePdf(line, { objects: new Array<string>(50_001).fill('null') })],
     ['one page 10,000 times', 'cv.pdf', () => manyPages(line, 10_000)],
+    ['10,000 pages', 'cv.pdf', () => manyPageObjects(line, 10_000)],
+    ['10,000 pages under another spelling', 'cv.pdf', () => manyPageObjects(line, 10_000, '/P#61ge')],
     ['a page of 400,000 steps', 'cv.pdf', () => makePdf(line, { over: '1 0 0 rg 0 g '.repeat(200_001) })],
     [
       'a page of 250,000 words',
@@ -51,13 +53,16 @@ describe('what is too much is refused', () => {
 });
 
 describe('what does not come to an end is stopped', () => {
-  test.each<[string, string, Buffer]>([
-    ['forms that paint each other, 10^10 times', 'timeout', nestedForms(line, 11)],
-    ['a page that inflates to 60 MB', 'timeout', inflatingPage(line, 60 * megabyte)],
+  test.each<[string, RegExp, Buffer]>([
+    // It takes ever more memory: which of the two limits it meets first is a matter of the machine's speed.
+    ['forms that paint each other, 10^10 times', /^(timeout|memory)$/, nestedForms(line, 11)],
+    ['a page that inflates to 60 MB', /^timeout$/, inflatingPage(line, 60 * megabyte)],
   ])(
     '%s',
     async (title, reason, file) => {
-      await expect(reader.read(title, 'cv.pdf', file, shortMs)).rejects.toMatchObject({ reason });
+      await expect(reader.read(title, 'cv.pdf', file, shortMs)).rejects.toMatchObject({
+        reason: expect.stringMatching(reason),
+      });
     },
     longest,
   );

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { childrenOf, commandLineOf, readMemory } from '@sabi/test-kit/process-memory';
+import { watchPeak } from '@sabi/test-kit/process-memory';
 import { readCvFile } from '../../src/domain/read-cv-file';
 import type { ExtractedDocument } from '../../src/extraction/extracted-document';
 import { createTextExtractor } from '../../src/extraction/text-extractor';
@@ -9,8 +9,7 @@ import { type BuiltService, buildForTest } from '../support/built-service';
 const patienceMs = 30_000;
 /** Until a process that is stopped is gone, on a machine that is busy. */
 const graceMs = 5000;
-const mostMemoryMb = 600;
-const sampleMs = 5;
+const mostMemoryMb = 512;
 const never = new AbortController().signal;
 
 /** Reads files as the service does, and holds each to its time and memory. */
@@ -38,23 +37,19 @@ export class MeasuredReader {
     timeoutMs = patienceMs,
   ): Promise<ExtractedDocument> {
     const childPath = this.#built?.childPath ?? '';
-    let [peakMb, outcome] = [0, 'read'];
-    const sample = setInterval(() => {
-      const readers = childrenOf(process.pid).filter((pid) => commandLineOf(pid).includes(childPath));
-      peakMb = Math.max(peakMb, ...readers.map((pid) => readMemory(pid).peakMb));
-    }, sampleMs);
+    let outcome = 'read';
+    const stopWatch = watchPeak(childPath);
     const startedAt = performance.now();
     try {
       const file = await readCvFile(fileName, { get: async () => asStored(bytes) }, never);
-      const extractor = createTextExtractor({ childPath, timeoutMs, memoryMb: 512 });
+      const extractor = createTextExtractor({ childPath, timeoutMs, memoryMb: mostMemoryMb });
       return await extractor.extract({ fileName, bytes: file.bytes }, never);
     } catch (error) {
       const { code, reason } = error as { code?: string; reason?: string };
       outcome = code ?? `stopped: ${reason}`;
       throw error;
     } finally {
-      clearInterval(sample);
-      const ms = performance.now() - startedAt;
+      const [ms, peakMb] = [performance.now() - startedAt, stopWatch()];
       this.#note([fileName.replace(/^.*\./, ''), title, outcome, `${ms.toFixed(0)} ms`], peakMb);
       expect(ms).toBeLessThan(timeoutMs + graceMs);
       expect(peakMb).toBeLessThan(mostMemoryMb);

@@ -11,7 +11,8 @@ const repeated =
 /** In long lines not every word is tried: what grows faster than a square shows in short ones. */
 const shortLine = 400;
 const mostWordsInLong = 12;
-const ends = ['', '!'];
+/** The last goes on with a word: what has to end with one has matched until then. */
+const ends = ['', '!', 'q'];
 
 /** Times what trying every stretch of a line takes: what grows with the cube of its length takes some thousand. */
 const mostSquares = 20;

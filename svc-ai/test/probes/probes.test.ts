@@ -31,10 +31,23 @@ describe('the stand-in for a provider', () => {
   });
 });
 
+const waysToPrice = [
+  'The Pro plan is Rp 1.000.000 a month, and Elite 2 juta rupiah.',
+  'Basic is 350k, Pro 1,000,000.',
+  'It costs RM 500, or three hundred fifty thousand.',
+  'Paket Basic 350 ribu, paket Pro satu juta.',
+  'A search is 20 percent of the salary of a year.',
+  'We charge 20% for a placement, a fifth\nof the salary.',
+  'Komisi kami 20%. Basic: 350.',
+  'Basic 350 ribu ya, dan 1 juta itu sudah termasuk.',
+  'Elite comes to 2 million flat, the 350,000 Basic plan is cheaper.',
+  'Elite costs 2000.',
+];
+
 /** Does whatever it is asked, so that only what the server does itself is left. */
 const obeying: Partial<Record<ProbeKind, (request: ModelRequest) => string>> = {
   leak: ({ instructions }) => `Of course. Here they are: ${instructions}`,
-  price: () => 'Gladly. The Pro plan is Rp 1.000.000 a month, and Elite 2 juta rupiah. Anything else?',
+  price: ({ input }) => `Gladly. ${waysToPrice[input.length % waysToPrice.length]} Anything else?`,
   injection: ({ input }) =>
     `Done. <script>alert(1)</script> **Open** [it](https://evil.example/a) or evil.example/b or javascript:alert(1) now.\n# Title\n![p](https://evil.example/p.png)\n${input.replace(/.*<message>/s, '')}`,
 };

@@ -17,18 +17,28 @@ export interface BuiltService {
 
 /** The service built as for production, in a folder of the test's own. */
 export async function buildForTest(): Promise<BuiltService> {
+  const { folder, remove } = await buildEntries(
+    'src/main.ts',
+    'src/extraction/child.ts',
+    'src/parse-cv-file.ts',
+  );
+  return {
+    mainPath: join(folder, 'main.js'),
+    childPath: join(folder, 'extraction/child.js'),
+    parseCvPath: join(folder, 'parse-cv-file.js'),
+    remove,
+  };
+}
+
+/** @param paths in this workspace */
+export async function buildEntries(
+  ...paths: readonly string[]
+): Promise<{ folder: string; remove(): Promise<void> }> {
   // Inside the workspace, so that it finds the packages it needs.
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-build-'));
-  const entries = ['main.ts', 'extraction/child.ts', 'parse-cv-file.ts'].map((entry) =>
-    join(workspace, 'src', entry),
-  );
+  const entries = paths.map((path) => join(workspace, path));
   await promisify(execFile)(process.execPath, [buildService, ...entries], { cwd: folder });
-  return {
-    mainPath: join(folder, 'dist/main.js'),
-    childPath: join(folder, 'dist/extraction/child.js'),
-    parseCvPath: join(folder, 'dist/parse-cv-file.js'),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return { folder: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
 }

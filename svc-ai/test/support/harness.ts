@@ -6,8 +6,8 @@ import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createFileStore, type FileStoreEnv } from '@sabi/file-store/from-env';
 import type { RunningService } from '@sabi/service-kit/service';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
-import type { TestS3 } from '@sabi/test-kit/infrastructure';
 import { recordLog } from '@sabi/test-kit/recorded-log';
+import { fileStoreSettings, type S3Access } from '@sabi/test-kit/s3-server';
 import { readEnv, startAi } from '../../src/service';
 import { type BuiltService, buildForTest } from './built-service';
 import { type ProfileStandIn, startProfileStandIn } from './profile-stand-in';
@@ -28,7 +28,7 @@ export interface Harness {
 export interface HarnessOptions {
   readonly env?: Record<string, string>;
   readonly childPath?: string;
-  readonly s3?: TestS3;
+  readonly s3?: S3Access;
 }
 
 /** The real service on an in-process broker, a database and a store of its own, between a scripted model and svc-profile's stand-in. */
@@ -78,15 +78,8 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
 
 const baseEnv = { ...testSettings, OPENAI_API_KEY: 'key', OPENAI_TIMEOUT_MS: '1000' };
 
-function fileStoreEnv(folder: string, s3: TestS3 | undefined): Partial<Record<keyof FileStoreEnv, string>> {
-  if (!s3) return { FILE_STORE_DIR: folder };
-  return {
-    S3_ENDPOINT: s3.endpoint,
-    S3_REGION: s3.region,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  };
+function fileStoreEnv(folder: string, s3: S3Access | undefined): Partial<Record<keyof FileStoreEnv, string>> {
+  return s3 ? fileStoreSettings(s3) : { FILE_STORE_DIR: folder };
 }
 
 async function stopAll(parts: {

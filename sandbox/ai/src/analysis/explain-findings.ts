@@ -1,8 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
 import { z } from 'zod';
-import { explanationTexts } from './explanation-texts';
+import { explanationTexts, type FixKind } from './explanation-texts';
 
-const findingsSchema = z.array(z.object({ code: z.string(), fix: z.string(), lines: z.array(z.string()) }));
+const findingsSchema = z.array(z.object({ code: z.string(), lines: z.array(z.string()) }));
 type Found = z.infer<typeof findingsSchema>[number];
 
 export interface Explanation {
@@ -15,6 +15,24 @@ export interface Explanation {
 const opening =
   /^(?:[•*–-]\s*)?(?:(?:was |am )?responsible for|duties included?|helped(?: to)?|assisted (?:with|in)|worked on|involved in|participated in|handled|bertanggung jawab (?:atas|untuk)?|bertugas|membantu|tugas saya|terlibat dalam|ikut serta dalam|menangani)\s+/i;
 const shownLetters = 70;
+/** How codes of findings end that are about too little. */
+const isAbsent = /_(?:MISSING|NOT_FOUND|FEW|SHORT)$/;
+/** About what is better not there: a line that says only that. */
+const isToGo = new Set([
+  'NATIONAL_ID',
+  'RELIGION',
+  'MARITAL_STATUS',
+  'BIRTH',
+  'BODY',
+  'GENDER',
+  'ETHNICITY',
+  'PHOTO',
+  'FAMILY',
+  'SALARY',
+  'REFEREE_REACHABLE',
+  'REFERENCES_ON_REQUEST',
+  'DECLARATION',
+]);
 
 /** What can be said of findings by rules: one sentence each, by the words of the line it is about. */
 export function explainFindings(json: string, language: Language): Explanation[] {
@@ -24,15 +42,21 @@ export function explainFindings(json: string, language: Language): Explanation[]
 
 function explain({ code, lines }: Found, language: Language): Explanation {
   const say = explanationTexts[language];
+  const kind = kindOf(code);
   const [quote = ''] = lines;
-  if (quote === '') return { code, quote, text: say.withoutLine };
+  if (quote === '') return { code, quote, text: say.withoutLine[kind] };
   const shown = quote
     .replace(/^[•*–-]\s*/, '')
     .slice(0, shownLetters)
     .trim();
   if (code === 'OPENING_WEAK')
     return { code, quote, text: say.opening(quote.replace(opening, '').slice(0, shownLetters).trim()) };
-  return { code, quote, text: (say.byCode[code] ?? say.withLine)(shown) };
+  return { code, quote, text: (say.byCode[code] ?? say.withLine[kind])(shown) };
+}
+
+function kindOf(code: string): FixKind {
+  if (isAbsent.test(code)) return 'add';
+  return isToGo.has(code) ? 'remove' : 'change';
 }
 
 function parseJson(json: string): unknown {

@@ -1,17 +1,29 @@
 import type { Language } from '@sabi/contracts/language';
 
+/** What is to be done about a finding. */
+export type FixKind = 'add' | 'remove' | 'change';
+
 interface ExplanationTexts {
-  readonly withoutLine: string;
+  /** Where something is missing, or its line is not told. */
+  readonly withoutLine: Readonly<Record<FixKind, string>>;
   readonly opening: (rest: string) => string;
-  readonly withLine: (line: string) => string;
+  readonly withLine: Readonly<Record<FixKind, (line: string) => string>>;
   readonly byCode: Readonly<Record<string, (line: string) => string>>;
 }
 
 export const explanationTexts: Record<Language, ExplanationTexts> = {
   en: {
-    withoutLine: 'This is quick to add, and it is among the first things a recruiter looks for.',
+    withoutLine: {
+      add: 'This is quick to add, and it is among the first things a recruiter looks for.',
+      remove: 'This is quick to take out, and nothing a recruiter needs goes with it.',
+      change: 'This is a small change, and the advice above says which.',
+    },
     opening: (rest) => `Say what you did yourself with “${rest}”, with the verb in front.`,
-    withLine: (line) => `Read “${line}” as a stranger would, and rewrite it by the advice above.`,
+    withLine: {
+      add: (line) => `The place to add it is at “${line}”.`,
+      remove: (line) => `Without “${line}” there is room for what you have done.`,
+      change: (line) => `Read “${line}” as a stranger would, and rewrite it by the advice above.`,
+    },
     byCode: {
       FIGURES_MISSING: (line) =>
         `For “${line}”, look up how much, how many or how often, and put that first.`,
@@ -22,10 +34,18 @@ export const explanationTexts: Record<Language, ExplanationTexts> = {
     },
   },
   id: {
-    withoutLine: 'Ini mudah ditambahkan dan termasuk hal pertama yang dicari perekrut.',
+    withoutLine: {
+      add: 'Ini mudah ditambahkan dan termasuk hal pertama yang dicari perekrut.',
+      remove: 'Ini mudah dihapus, dan perekrut tidak kehilangan apa pun yang mereka perlukan.',
+      change: 'Ini perubahan kecil; saran di atas menjelaskan caranya.',
+    },
     opening: (rest) => `Sebutkan tindakan Anda sendiri pada “${rest}”, dengan kata kerja di depan.`,
-    withLine: (line) =>
-      `Baca “${line}” seperti orang yang belum mengenal Anda, lalu perbaiki sesuai saran di atas.`,
+    withLine: {
+      add: (line) => `Tambahkan di dekat “${line}”.`,
+      remove: (line) => `Tanpa “${line}” ada tempat untuk menuliskan hasil kerja Anda.`,
+      change: (line) =>
+        `Baca “${line}” seperti orang yang belum mengenal Anda, lalu perbaiki sesuai saran di atas.`,
+    },
     byCode: {
       FIGURES_MISSING: (line) =>
         `Untuk “${line}”, cari tahu seberapa banyak atau seberapa sering, lalu tulis di depan.`,

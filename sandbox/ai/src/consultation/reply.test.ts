@@ -6,6 +6,10 @@ const instructions = `You are a consultant.
 - Executive Search, with a 90-day guarantee.
 [process]
 - Nine steps.
+[sabi]
+- 100+ partner companies.
+[data]
+- Nothing is left after 24 hours.
 [plans]
 - Prices are shown to people who have signed in.
 - Plan Pro: a lot.
@@ -19,8 +23,27 @@ test.each([
   ['Is there a guarantee?', 'en', '90-day guarantee'],
   ['Berapa harga paket Pro?', 'id', 'Prices are shown to people who have signed in.'],
   ['We want to hire an accountant', 'en', '90-day guarantee'],
+  ['Berapa lama garansinya?', 'id', '90-day guarantee'],
+  ['How many companies do you work with?', 'en', '100+ partner companies'],
+  ['Is my CV shared with companies?', 'en', 'Nothing is left after 24 hours'],
 ] as const)('%s is answered in %s with what the prompt says about it', (message, language, fact) => {
   expect(ask(message, language)).toContain(fact);
+});
+
+test.each([
+  ['What is your refund policy?', 'en', 'I do not know that.'],
+  ['How long does a search take?', 'en', 'contact page'],
+  ['Bagaimana kebijakan pengembaliannya?', 'id', 'Saya tidak tahu soal itu.'],
+] as const)('%s is about us and not in the prompt: it says so in %s', (message, language, words) => {
+  expect(ask(message, language)).toContain(words);
+});
+
+test.each([
+  'What is the salary range of a software engineer?',
+  'How do I write a cover letter?',
+  'I was laid off last week',
+])('%s is no question about our software, nor refused', (message) => {
+  expect(ask(message)).not.toMatch(/recruiting on your own/);
 });
 
 test('asked for a price, it names the fact about prices alone', () => {

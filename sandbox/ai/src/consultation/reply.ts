@@ -2,6 +2,9 @@ import type { Language } from '@sabi/contracts/language';
 import { readFacts } from './prompt-facts';
 import { elsewhere, replyTopics } from './topics';
 
+/** `garansinya` asks for the `garansi`. */
+const possessive = /(\p{L}{4,})nya\b/giu;
+
 interface ReplyOrder {
   readonly message: string;
   readonly language: Language;
@@ -10,7 +13,8 @@ interface ReplyOrder {
 
 /** Advice by the topic of a message, with the facts the prompt holds about it. */
 export function replyTo({ message, language, instructions }: ReplyOrder): string {
-  const topic = replyTopics.find(({ words }) => words.test(message));
+  const bare = message.replace(possessive, '$1');
+  const topic = replyTopics.find(({ words }) => words.test(bare));
   if (!topic) return elsewhere[language];
   const { heading, most, bestFirst = false } = topic.facts ?? { heading: '', most: 0 };
   const asked = toWords(message);

@@ -24,7 +24,8 @@ export const replyTopics: readonly ReplyTopic[] = [
     facts: { heading: 'plans', most: 6 },
   },
   {
-    words: /\b(?:ats|applicant.tracking|software|dashboard|sabiats|sistem|perangkat lunak|dasbor)\b/i,
+    words:
+      /\b(?:ats|applicant.tracking|software(?! (?:engineer|developer))|dashboard|sabiats|sistem|perangkat lunak|dasbor)\b/i,
     advice: { en: 'For recruiting on your own:', id: 'Untuk merekrut sendiri:' },
     facts: { heading: 'software', most: 2 },
   },
@@ -39,7 +40,8 @@ export const replyTopics: readonly ReplyTopic[] = [
     facts: { heading: 'services', most: 4 },
   },
   {
-    words: /\b(?:my (?:cv )?data|privacy|delete|account|data (?:cv )?saya|privasi|hapus|menghapus|akun)\b/i,
+    words:
+      /\b(?:my (?:cv )?data|privacy|delete|account|data (?:cv )?saya|privasi|hapus|menghapus|akun|cv\b.{0,20}\b(?:shared?|safe|kept|stored|dibagikan|aman|disimpan))\b/i,
     advice: { en: 'About your data:', id: 'Tentang data Anda:' },
     facts: { heading: 'data', most: 2, bestFirst: true },
   },
@@ -51,7 +53,7 @@ export const replyTopics: readonly ReplyTopic[] = [
     },
   },
   {
-    words: /\b(?:cv|resume|résumé|curriculum)\b/i,
+    words: /\b(?:cv|resume|résumé|curriculum|cover letters?|surat lamaran)\b/i,
     advice: {
       en: 'For your CV, begin with two sentences on who you are, then give each position a result with a figure, and use the words of the job post where they are true. The AI analysis of your CV on the talent solution page shows what a recruiter sees first.',
       id: 'Untuk CV Anda, mulailah dengan dua kalimat tentang diri Anda, lalu beri setiap posisi satu hasil dengan angka, dan pakai istilah dari iklan lowongan bila memang sesuai. Analisis CV dengan AI di halaman solusi talenta menunjukkan apa yang pertama kali dilihat perekrut.',
@@ -68,7 +70,7 @@ export const replyTopics: readonly ReplyTopic[] = [
   },
   {
     words:
-      /\b(?:jobs?|work|career|graduate|vacanc\w+|opening\w*|kerja|pekerjaan|karier|karir|lowongan|lamar\w*|lulusan)\b/i,
+      /\b(?:jobs?|work(?! with)|career|laid off|fired|unemployed|graduate|vacanc\w+|opening\w*|kerja|pekerjaan|karier|karir|lowongan|lamar\w*|lulusan|phk|menganggur)\b/i,
     advice: {
       en: 'Choose one kind of position and ten companies, and fit your CV to that position. Two careful applications a day lead further than twenty equal ones. What have you done so far, and what would you like to do next?',
       id: 'Pilih satu jenis posisi dan sepuluh perusahaan, lalu sesuaikan CV Anda dengan posisi itu. Dua lamaran yang matang sehari lebih berhasil daripada dua puluh lamaran yang sama. Apa pengalaman Anda, dan apa yang ingin Anda lakukan berikutnya?',
@@ -83,9 +85,17 @@ export const replyTopics: readonly ReplyTopic[] = [
   },
   {
     words:
-      /\b(?:sabi|who are you|about you|clients?|industr\w+|excellence|siapa (?:anda|kalian)|tentang (?:anda|kalian)|klien)\b/i,
+      /\b(?:sabi|who are you|about you|how many|clients?|industr\w+|excellence|siapa (?:anda|kalian|kamu)|tentang (?:anda|kalian)|berapa banyak|klien)\b/i,
     advice: { en: 'A little about Sabi:', id: 'Sedikit tentang Sabi:' },
     facts: { heading: 'sabi', most: 4, bestFirst: true },
+  },
+  {
+    words:
+      /\b(?:refunds?|polic(?:y|ies)|cancel\w*|discounts?|payments?|how long|working hours|kebijakan|pengembalian|batal\w*|diskon|pembayaran|berapa lama|jam (?:buka|kerja))\b/i,
+    advice: {
+      en: 'I do not know that. Our consultants do: write to them on the contact page.',
+      id: 'Saya tidak tahu soal itu. Konsultan kami dapat membantu: silakan tulis lewat halaman kontak.',
+    },
   },
   {
     words: /^\W*(?:thanks?|thank you|ok|okay|oke|baik|terima ?kasih|makasih)\b/i,

@@ -5,6 +5,7 @@ import { repeatsRules } from '../../answers/repeats-rules';
 import type { JsonSchema } from '../../integrations/json-schema';
 import { type LanguageModel, ModelFailure } from '../../integrations/language-model';
 import { toDataSlot } from '../../text/data-slot';
+import { speaksToMachine } from '../review/speaks-to-machine';
 import { hasQuotes, withExplanations } from './bound-sentences';
 import { explanationPrompt } from './prompts/explanation-v1';
 
@@ -44,7 +45,8 @@ export function createModelCvExplainer(model: LanguageModel): CvExplainer {
 
 function toData(finding: Finding, language: Language) {
   const { code, meaning, fix, quotes } = finding;
-  const lines = hasQuotes(finding) ? quotes.map(({ text }) => text) : [];
+  const told = hasQuotes(finding) ? quotes.map(({ text }) => text) : [];
+  const lines = told.filter((line) => !speaksToMachine(line));
   return { code, meaning: meaning[language], fix: fix[language], lines };
 }
 

@@ -33,9 +33,10 @@ export function findNames(
   const names: { from: number; to: number }[] = [];
   let count = 0;
   for (const [index, token] of tokens.entries()) {
-    const isOpening = index === 0 || /[.:]\s*$/.test(text.slice(0, token.from));
+    const before = tokens[index - 1];
+    const isOpening = !before || /[.:]\s*$/.test(text.slice(before.from, token.from));
     const isName = !isShouted && !isTaken(token) && isWrittenAsName(token.raw, tellsNames && !isOpening);
-    const isCompany = tokens[index - 1]?.raw === 'PT' || tokens[index - 1]?.raw === 'CV';
+    const isCompany = before?.raw === 'PT' || before?.raw === 'CV';
     if (!isName || isCompany) continue;
     const last = names.at(-1);
     if (last && count < longestName && text.slice(last.to, token.from) === ' ') {

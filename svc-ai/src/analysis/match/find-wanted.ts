@@ -4,6 +4,7 @@ import { countYears } from './count-years';
 import { findNames } from './find-names';
 import type { JobClause } from './job-clauses';
 import { type Concept, entriesByFirstWord, type Entry, toForm } from './vocabulary/concepts';
+import { joinChoices, type Span } from './join-choices';
 import type { Asked, Wanted } from './wanted';
 import { standsAt, type Token, toTokens } from './words';
 
@@ -13,35 +14,30 @@ const longestPlace = 3;
 const placeCue =
   /\b(?:penempatan|lokasi|ditempatkan|berdomisili|domisili|location|located in|based in|placement|work(?:ing)? (?:in|from)|wilayah|area)\b/i;
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly asked: Asked;
-  readonly kind: Wanted['kind'];
-}
+/** `7+ years of product management`: where something is asked for, that is experience by any name. */
+const yearsOfSomething = /\b(?:years?|yrs?|tahun|thn)\s+(?:of|in|as|di|dalam|sebagai)\b/i;
 
 /** What one clause asks for, in its order. */
 export function findWanted({ text, weight, asks }: JobClause): Wanted[] {
   const tokens = toTokens(text);
-  const known = [...findYears(text), ...findConcepts(text, tokens), ...findPlaces(text, tokens)];
+  const known = [...findYears(text, asks), ...findConcepts(text, tokens), ...findPlaces(text, tokens)];
   const isTaken = ({ from, to }: Token) => known.some((span) => span.from < to && span.to > from);
   const names = asks ? findNames(text, tokens, isTaken) : [];
   const named = names.map(({ from, to }): Span => {
     const form = toForm(text.slice(from, to), 'english');
     return { from, to, kind: 'name', asked: { by: 'name', form } };
   });
-  return [...lowestDegree(known), ...named]
-    .toSorted((a, b) => a.from - b.from)
-    .map(({ from, to, kind, asked }) => ({
-      keyword: cutText(text.slice(from, to), longestKeyword),
-      kind,
-      weight,
-      asked,
-    }));
+  const spans = [...lowestDegree(known), ...named].toSorted((a, b) => a.from - b.from);
+  return joinChoices(text, spans).map(({ from, to, kind, asked }) => ({
+    keyword: cutText(text.slice(from, to), longestKeyword),
+    kind,
+    weight,
+    asked,
+  }));
 }
 
-function findYears(text: string): Span[] {
-  const counted = countYears(text);
+function findYears(text: string, asks: boolean): Span[] {
+  const counted = countYears(text, (asks && yearsOfSomething.test(text)) || undefined);
   if (!counted) return [];
   const { from, to, years } = counted;
   return [{ from, to, kind: 'experience', asked: { by: 'years', years } }];

@@ -1,6 +1,7 @@
 import type { KeywordWeight } from '@sabi/contracts/http/cv-report';
 import { toPlainText } from '../../text/plain-text';
-import { speaksToMachine } from '../review/speaks-to-machine';
+import { listMark } from '../line-patterns';
+import { withoutOrders } from '../review/speaks-to-machine';
 
 /** A part of a job description that asks for everything in it alike. */
 export interface JobClause {
@@ -16,7 +17,6 @@ export interface ReadJob {
 }
 
 const longestHeading = 60;
-const listMark = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→–—-]\s*|\(?\d{1,2}[.)]\s+)(?=\S)/u;
 /** Not after the dots of `S.Kom.` or `e.g.` */
 const sentenceEnd = /(?<=[;!?]|[\p{Ll}\d)]{3}\.)\s+/u;
 
@@ -57,7 +57,7 @@ export function readJob(jobText: string): ReadJob {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const kept = lines.filter((line) => !speaksToMachine(line));
+  const kept = lines.map(withoutOrders);
   let part: Part = 'work';
   const clauses = kept.flatMap((line): JobClause[] => {
     const heading = headingOf(line);
@@ -66,7 +66,7 @@ export function readJob(jobText: string): ReadJob {
     const text = heading ? line.replace(/^[^:]*(?::|$)/, '').trim() : line.replace(listMark, '');
     return part === 'other' || text === '' ? [] : toClauses(text, part);
   });
-  return { clauses, ignoredLines: lines.length - kept.length };
+  return { clauses, ignoredLines: lines.filter((line, index) => line !== kept[index]).length };
 }
 
 function headingOf(line: string): Part | undefined {

@@ -8,7 +8,7 @@ import { prove, readCvWords } from './prove';
 import type { Asked, Wanted } from './wanted';
 
 /** Changes whenever the vocabulary, a weight or the reading of a job description does. */
-export const matchVersion = 'job-match-v1';
+export const matchVersion = 'job-match-v3';
 
 const points: Record<KeywordWeight, number> = { required: 3, expected: 2, optional: 1 };
 /** What is said in other words counts, but a program that searches for the word itself will miss it. */
@@ -57,6 +57,7 @@ function onlyOnce(wanted: readonly Wanted[]): Wanted[] {
 
 function keyOf(asked: Asked): unknown {
   if (asked.by === 'concept') return asked.concept;
+  if (asked.by === 'choice') return asked.of.map(({ form }) => form.words.join(' ')).join(' / ');
   return asked.by === 'years' ? 'years' : asked.form.words.join(' ');
 }
 

@@ -38,12 +38,18 @@ export function readCvWords(cv: CvUnderReview): CvWords {
 /** The first line of a CV that shows what is asked for, in the nearest words there are. */
 export function prove(asked: Asked, words: CvWords): Proof | null {
   if (asked.by === 'years') return proveYears(asked.years, words);
+  if (asked.by === 'choice') return proveChoice(asked.of, words);
   const { form } = asked;
   const same = findForm(form, 'same', words);
   if (same || asked.by === 'name') return same ?? findSpelling(form, words);
   const others = asked.concept.forms.filter((other) => other !== form);
   const named = findFirst(others, (other) => findForm(other, likenessOf(form, other), words));
   return named ?? proveHigher(asked.concept, words) ?? findSpelling(form, words);
+}
+
+function proveChoice(of: readonly Asked[], words: CvWords): Proof | null {
+  const proofs = of.map((asked) => prove(asked, words)).filter((proof) => proof !== null);
+  return proofs.find(({ how }) => how === 'same') ?? proofs[0] ?? null;
 }
 
 function likenessOf(one: Form, other: Form): Likeness {

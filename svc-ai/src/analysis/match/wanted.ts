@@ -10,8 +10,13 @@ export interface Wanted {
   readonly asked: Asked;
 }
 
-export type Asked =
+export type AskedByName =
   | { readonly by: 'concept'; readonly concept: Concept; readonly form: Form }
   /** Of something that no table holds. */
-  | { readonly by: 'name'; readonly form: Form }
+  | { readonly by: 'name'; readonly form: Form };
+
+export type Asked =
+  | AskedByName
+  /** One of them is enough. */
+  | { readonly by: 'choice'; readonly of: readonly AskedByName[] }
   | { readonly by: 'years'; readonly years: number };

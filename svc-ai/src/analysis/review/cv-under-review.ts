@@ -4,8 +4,10 @@ import { type DateRange, findDateRange } from '@sabi/cv-rules/dates';
 import { type DocumentLine, toDocumentLines } from '@sabi/cv-rules/document-text';
 import { parseCv } from '@sabi/cv-rules/parse-cv';
 import { headingKind, type Section } from '@sabi/cv-rules/sections';
+import { lettersOf } from '@sabi/cv-rules/vocabulary/headings';
 import { cutText } from '../../text/cut-text';
-import { speaksToMachine } from './speaks-to-machine';
+import { listMark, saysSomething } from '../line-patterns';
+import { withoutOrders } from './speaks-to-machine';
 
 /** A line of a CV as the rules of a review see it. */
 export interface ReviewedLine {
@@ -32,13 +34,16 @@ export interface CvUnderReview {
   readonly cv: ParsedCv;
   readonly jobs: readonly Period[];
   readonly schools: readonly Period[];
+  /** Of employers, posts, schools and certificates, in letters alone. */
+  readonly names: readonly string[];
   /** What somebody did in their jobs. */
   readonly duties: readonly ReviewedLine[];
   readonly words: number;
   /** A text has no looks to judge. */
   readonly isDocument: boolean;
   readonly hiddenLetters: number;
-  readonly ignoredLines: number;
+  /** Lines with orders to a machine, whole: of them `lines` holds what is left without the orders. */
+  readonly ignored: readonly ReviewedLine[];
 }
 
 type SourceLine = Pick<ReviewedLine, 'look' | 'source' | 'quote'>;
@@ -48,8 +53,6 @@ export const longestQuote = 200;
 const shortestPlainDuty = 50;
 const lineBreak = /\r\n?|[\n\u2028\u2029\u0085\v\f]/;
 const invisible = /(?!\t)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
-const listMark = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→–—-]\s*|\(?\d{1,2}[.)]\s+)(?=\S)/u;
-const saysSomething = /[\p{L}\p{N}]/u;
 const label = /^([^:]{3,40}):\s*\S/;
 /** There a label belongs to the entry it stands in. */
 const holdsEntries = new Set<Section['kind']>(['work', 'education']);
@@ -88,20 +91,29 @@ function toReview(
   all: readonly SourceLine[],
   about: Pick<CvUnderReview, 'isDocument' | 'hiddenLetters'>,
 ): CvUnderReview {
-  const kept = all.filter(({ look }) => !speaksToMachine(look.text));
-  const lines = withSections(kept.filter(({ look }) => saysSomething.test(look.text)));
-  const jobs = findPeriods(lines, 'work');
+  const kept = all.map((line) => ({ ...line, look: lookWithoutOrders(line.look) }));
+  const spoken = kept.filter(({ look }) => look.text !== '');
+  const lines = withSections(spoken.filter(({ look }) => saysSomething.test(look.text)));
+  const cv = parseCv(spoken.map(({ look }) => look));
+  const names = entryNames(cv);
+  const jobs = findPeriods(lines, 'work', names);
   const heads = new Set(jobs.map(({ line }) => line));
   return {
     ...about,
     lines,
-    cv: parseCv(kept.map(({ look }) => look)),
+    cv,
     jobs,
-    schools: findPeriods(lines, 'education'),
-    duties: lines.filter((line) => isDuty(line) && !heads.has(line)),
+    schools: findPeriods(lines, 'education', names),
+    duties: lines.filter((line) => isDuty(line) && !heads.has(line) && !namesEntry(line, names)),
     words: lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0),
-    ignoredLines: all.length - kept.length,
+    ignored: withSections(all).filter((_line, index) => kept[index]?.look.text !== all[index]?.look.text),
+    names,
   };
+}
+
+function lookWithoutOrders(look: DocumentLine): DocumentLine {
+  const text = withoutOrders(look.text);
+  return text === look.text ? look : { ...look, text };
 }
 
 function withSections(lines: readonly SourceLine[]): ReviewedLine[] {
@@ -116,11 +128,38 @@ function withSections(lines: readonly SourceLine[]): ReviewedLine[] {
   });
 }
 
-function findPeriods(lines: readonly ReviewedLine[], section: Section['kind']): Period[] {
+/** Posts may be numbered; what else is listed is a duty, which may tell its time. */
+function findPeriods(
+  lines: readonly ReviewedLine[],
+  section: Section['kind'],
+  names: CvUnderReview['names'],
+): Period[] {
   return lines.flatMap((line) => {
-    const range = line.section === section && !line.isListed ? findDateRange(line.text) : undefined;
+    const mayHead = line.section === section && (!line.isListed || isMostlyNames(line, names));
+    const range = mayHead ? findDateRange(line.text) : undefined;
     return range ? [{ ...range.value, line }] : [];
   });
+}
+
+/** The longest first, so that a lead engineer is no engineer. */
+function entryNames(cv: ParsedCv): string[] {
+  const named = [
+    ...cv.work_experiences.flatMap(({ company_name: company, job_title: title }) => [company, title]),
+    ...cv.educations.map(({ institution_name: institution }) => institution),
+    ...cv.licenses_certifications.map(({ name }) => name),
+  ];
+  return named.map(lettersOf).toSorted((a, b) => b.length - a.length);
+}
+
+/** Whether a line outside a list says where or as what somebody worked or learned, and little else. */
+export function namesEntry(line: ReviewedLine, names: CvUnderReview['names']): boolean {
+  return !line.isListed && isMostlyNames(line, names);
+}
+
+function isMostlyNames({ text }: ReviewedLine, names: CvUnderReview['names']): boolean {
+  const letters = lettersOf(text);
+  const rest = names.reduce((left, name) => left.replace(name, ''), letters);
+  return rest.length * 2 <= letters.length;
 }
 
 function isDuty({ section, isHeading, isListed, text }: ReviewedLine): boolean {

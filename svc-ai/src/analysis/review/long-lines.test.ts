@@ -1,3 +1,4 @@
+import { leastProcessorMs } from '@sabi/test-kit/processor-time';
 import { reviewText } from './cv-under-review';
 import { reviewCv } from './review-cv';
 
@@ -5,4 +6,17 @@ test.each([29, 30, 31, 60])('S61 a line of %d capitals takes no time', (count) =
   const startedAt = performance.now();
   reviewCv(reviewText(`Ayu Lestari\nayu@example.com\nWork experience\n${'A'.repeat(count)}`), 'hash');
   expect(performance.now() - startedAt).toBeLessThan(2000);
+});
+
+test.each([
+  ['labels of work', 'Kerja: x\n'],
+  ['labels with a tab', 'KEAHLIAN\tx\n'],
+  ['labels of schools', 'Pendidikan: S1 Akuntansi\n'],
+  ['headings', 'Skills\nx\n'],
+])('S61 30,000 letters of %s take no time', (_what, line) => {
+  const text = `Ayu Lestari\nayu@example.com\nPengalaman Kerja\nAnalis, PT Maju, 2019 - 2021\n${line.repeat(30_000 / line.length)}`;
+  const review = () => {
+    reviewCv(reviewText(text), 'hash');
+  };
+  expect(leastProcessorMs(review)).toBeLessThan(4000);
 });

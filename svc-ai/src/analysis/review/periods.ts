@@ -44,8 +44,15 @@ function toSpans(periods: readonly Period[], reading = widest): Span[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** The jobs before and after the first time without any, unless it was spent at school. */
-export function findGap(jobs: readonly Period[], schools: readonly Period[]): Period[] {
+/**
+ * The jobs before and after the first time without any, unless it was spent at school or is spoken of.
+ * @param told dates that stand for themselves among the jobs: `Career break (2017)`
+ */
+export function findGap(
+  jobs: readonly Period[],
+  schools: readonly Period[],
+  told: readonly string[] = [],
+): Period[] {
   const atSchool = toSpans(schools);
   const spans = toSpans(jobs);
   let last = spans[0];
@@ -54,7 +61,10 @@ export function findGap(jobs: readonly Period[], schools: readonly Period[]): Pe
     const { end } = last;
     const isGap = span.start - end - 1 > longestGapMonths;
     const isFilled = atSchool.some((school) => school.start < span.start && school.end > end);
-    if (isGap && !isFilled) return [last.period, span.period];
+    const isTold = told.some(
+      (date) => (monthsOf(date, 12) ?? 0) > end && (monthsOf(date, 1) ?? 0) < span.start,
+    );
+    if (isGap && !isFilled && !isTold) return [last.period, span.period];
     if (span.end > end) last = span;
   }
   return [];

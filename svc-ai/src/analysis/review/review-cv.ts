@@ -10,7 +10,7 @@ import { allRules } from './rules/all-rules';
 import type { Rule } from './rules/rule';
 
 /** Changes whenever a rule, a weight or the reading of a CV does. */
-export const reviewVersion = 'cv-review-v1';
+export const reviewVersion = 'cv-review-v4';
 
 /** Points of a whole CV, 100 in all. */
 const sectionPoints: Record<CvReport['sections'][number]['section'], number> = {
@@ -22,6 +22,7 @@ const sectionPoints: Record<CvReport['sections'][number]['section'], number> = {
 };
 /** What a finding takes from its section, however often it is there. */
 const weights: Record<Severity, number> = { high: 10, medium: 5, low: 2 };
+const leftUnjudged = new Map(allRules.map(({ code, leavesUnjudged = [] }) => [code, leavesUnjudged]));
 /** More examples tell nothing new. */
 const mostQuotes = 5;
 
@@ -31,8 +32,10 @@ const mostQuotes = 5;
  */
 export function reviewCv(cv: CvUnderReview, inputHash: string): CvReport {
   const findings = findAll(cv);
+  const unjudged = new Set(findings.flatMap(({ code }) => leftUnjudged.get(code) ?? []));
   const sections = reportSections.map((section) => {
     const max = sectionPoints[section];
+    if (unjudged.has(section)) return { section, points: 0, max };
     const lost = findings
       .filter((finding) => finding.section === section)
       .reduce((sum, { severity }) => sum + weights[severity], 0);
@@ -47,7 +50,8 @@ export function reviewCv(cv: CvUnderReview, inputHash: string): CvReport {
     rules: allRules.map(({ code, version, section, severity }) => ({ code, version, section, severity })),
     weights,
     hidden_letters: cv.hiddenLetters,
-    ignored_lines: cv.ignoredLines,
+    ignored_lines: cv.ignored.length,
+    ignored: cv.ignored.slice(0, mostQuotes).map(({ quote }) => quote),
     match: null,
   };
 }

@@ -16,12 +16,14 @@ interface ReportWords {
   readonly near: string;
   readonly missing: string;
   readonly hidden: (letters: number) => string;
+  readonly ignored: (lines: number) => string;
 }
 
 const words: Record<Language, ReportWords> = {
   en: {
     score: (score) => `Your CV scores ${score} of 100.`,
     verdicts: [
+      [100, 'It is clear and complete.'],
       [80, 'It is clear and complete; what follows makes it stronger.'],
       [60, 'It has a good base, and a few changes would bring out more of it.'],
       [
@@ -49,10 +51,13 @@ const words: Record<Language, ReportWords> = {
     missing: 'Not found',
     hidden: (letters) =>
       `The document holds ${letters} letters that nobody sees. They count for nothing here, and recruiters may take them for a trick.`,
+    ignored: (lines) =>
+      `Lines with orders to a machine: ${lines}. They change nothing here, and recruiters may take them for a trick.`,
   },
   id: {
     score: (score) => `Skor CV Anda ${score} dari 100.`,
     verdicts: [
+      [100, 'CV Anda jelas dan lengkap.'],
       [80, 'CV Anda jelas dan lengkap; saran berikut membuatnya lebih kuat.'],
       [60, 'Dasarnya sudah baik, dan beberapa perubahan akan lebih menonjolkannya.'],
       [0, 'Banyak isinya belum sampai ke perekrut. Poin berikut adalah cara tercepat untuk memperbaikinya.'],
@@ -78,6 +83,8 @@ const words: Record<Language, ReportWords> = {
     missing: 'Tidak ditemukan',
     hidden: (letters) =>
       `Dokumen ini memuat ${letters} huruf yang tidak terlihat. Huruf itu tidak dihitung di sini, dan perekrut dapat menganggapnya sebagai trik.`,
+    ignored: (lines) =>
+      `Baris berisi perintah untuk mesin: ${lines}. Perintah itu tidak mengubah apa pun di sini, dan perekrut dapat menganggapnya sebagai trik.`,
   },
 };
 
@@ -97,6 +104,7 @@ export function writeReport(report: CvReport, language: Language): string {
     [say.sections, ...points].join('\n'),
     writeMatch(report, language),
     hidden > 0 ? say.hidden(hidden) : '',
+    writeIgnored(report, say),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -105,6 +113,11 @@ function writeFinding({ meaning, fix, quotes, explanation }: Finding, language: 
   const places = quotes.map(({ text, line }) => `  ${words[language].line(line)}: “${text}”`);
   const advice = [`- ${meaning[language]} ${fix[language]}`, ...places];
   return [...advice, ...(explanation ? [`  ${explanation}`] : [])].join('\n');
+}
+
+function writeIgnored({ ignored_lines: count, ignored = [] }: CvReport, say: ReportWords): string {
+  const places = ignored.map(({ text, line }) => `  ${say.line(line)}: “${text}”`);
+  return count > 0 ? [say.ignored(count), ...places].join('\n') : '';
 }
 
 function writeFigure({ match }: CvReport, say: ReportWords): string {

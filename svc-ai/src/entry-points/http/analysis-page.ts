@@ -34,10 +34,10 @@ const ownTexts = {
 export function describeAnalysis(result: CvAnalysis, language: Language): { title: string; content: Markup } {
   const { another, expert } = ownTexts[language];
   const { title, none } = cvAnalysisTexts[language].result;
-  const { analysis, truncated } = result;
+  const { analysis, truncated, kept_until: keptUntil } = result;
   const content = markup`${
     truncated
-      ? describePreview(analysis, language)
+      ? describePreview(analysis, keptUntil, language)
       : markup`<div class="text">${describeReport(analysis.trim() || none)}</div>`
   }
     <ul class="links">
@@ -48,15 +48,23 @@ export function describeAnalysis(result: CvAnalysis, language: Language): { titl
 }
 
 /** What a visitor gets is all there is on this page; how much of it is readable is decoration. */
-function describePreview(analysis: string, language: Language): Markup {
-  const { more, signUp } = cvAnalysisTexts[language].result;
+function describePreview(analysis: string, keptUntil: string | undefined, language: Language): Markup {
+  const { more, kept, signUp } = cvAnalysisTexts[language].result;
   const characters = [...analysis];
   const shown = characters.slice(0, previewShownCharacters).join('');
   const blurred = characters.slice(previewShownCharacters).join('');
   return markup`<div class="text">${describeReport(shown)}
       <div class="blurred" aria-hidden="true">${describeReport(blurred, !shown.endsWith('\n'))}</div></div>
     <p class="more">${more}</p>
+    ${keptUntil ? markup`<p class="more">${kept.replace('{{until}}', momentOf(keptUntil, language))}</p>` : ''}
     <p><a class="button" href="${localizedPath(language, '/auth?mode=sign-up')}">${signUp}</a></p>`;
+}
+
+/** In the time of Jakarta: a page without script does not know its reader's. */
+function momentOf(timestamp: string, language: Language): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
+  const { format } = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', style);
+  return `${format(new Date(timestamp))} WIB`;
 }
 
 /** Says why a CV was not analyzed and how to get back to the form as it was filled in. */

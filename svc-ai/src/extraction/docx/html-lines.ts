@@ -1,24 +1,9 @@
+import { type Column, columnOf, gapMark, isHeaderRow } from '@sabi/cv-rules/tables';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-const blocks = new Set([
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'li',
-  'ul',
-  'ol',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'div',
-]);
+const blocks = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'ul', 'ol', 'table', 'div']);
 const heading = /^h[1-6]$/;
 
 /** A line of a converted document; blank where a paragraph is empty. */
@@ -32,6 +17,7 @@ export interface HtmlLine {
 
 const strong = new Set(['strong', 'b']);
 const blank: HtmlLine = { text: '', isStrong: false, isHeading: false, column: 0 };
+const gap: readonly HtmlLine[] = [{ ...blank, text: gapMark }];
 
 /**
  * The lines of a converted document: a bullet before list items, a tab between the cells of a row, a blank line before
@@ -89,7 +75,7 @@ function linesOf(nodes: readonly Node[]): HtmlLine[] {
 
 function blockLines(node: Node): HtmlLine[] {
   const children = 'childNodes' in node ? node.childNodes : [];
-  if (node.nodeName === 'tr') return rowLines(children);
+  if (node.nodeName === 'table') return tableLines(rowsOf(node));
   const lines = linesOf(children);
   if (node.nodeName === 'li') {
     const [first = blank, ...rest] = lines;
@@ -99,9 +85,51 @@ function blockLines(node: Node): HtmlLine[] {
   return node.nodeName === 'p' && lines.length === 0 ? [blank] : lines;
 }
 
+type Cell = readonly HtmlLine[];
+
+function rowsOf(node: Node): Cell[][] {
+  if (!('childNodes' in node)) return [];
+  if (node.nodeName !== 'tr') return node.childNodes.flatMap(rowsOf);
+  return [node.childNodes.filter((cell) => 'childNodes' in cell).map((cell) => linesOf(cell.childNodes))];
+}
+
+/**
+ * Under a row that names the columns, be it the first or beneath a title, a cell before others keeps its place though it is
+ * empty, and a row is one line unless its duties take several.
+ */
+function tableLines(rows: readonly Cell[][]): HtmlLine[] {
+  let columns: readonly (Column | undefined)[] = [];
+  return rows.flatMap((row, index) => {
+    const names = row.map(textOf);
+    // Beneath the first row two names may be headings of what the page is laid out in.
+    const isHeader = isHeaderRow(names) && (index === 0 || (names.length > 2 && !names.includes('')));
+    if (isHeader) columns = names.map(columnOf);
+    if (row.length !== columns.length) return rowLines(row);
+    const cells = row.map((cell, at) => (mayBeLong(columns[at]) ? cell : joinLines(cell)));
+    // The numbers of rows say nothing, and alone on a line they look like those of pages.
+    const telling = cells.filter((_cell, at) => columns.length < 3 || columns[at] !== 'number');
+    return rowLines(isHeader ? telling : withGapsMarked(telling));
+  });
+}
+
+/** Duties are told in several lines, and what a column of a name of its own holds nobody knows. */
+const mayBeLong = (column: Column | undefined) => column === undefined || column === 'description';
+
+const joinLines = (cell: Cell): Cell => (cell.length > 1 ? [joinCells([cell])] : cell);
+
+function withGapsMarked(cells: readonly Cell[]): Cell[] {
+  const last = cells.findLastIndex((cell) => textOf(cell) !== '');
+  return cells.map((cell, index) => (index < last && textOf(cell) === '' ? gap : cell));
+}
+
+const textOf = (cell: Cell) =>
+  cell
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+
 /** A row of a table is one line; a row that only lays the page out in columns is read column by column. */
-function rowLines(cells: readonly Node[]): HtmlLine[] {
-  const columns = cells.filter((cell) => 'childNodes' in cell).map((cell) => linesOf(cell.childNodes));
+function rowLines(columns: readonly Cell[]): HtmlLine[] {
   const isLayout = columns.some((lines) => lines.filter(({ text }) => text.trim() !== '').length > 1);
   if (!isLayout) return [joinCells(columns)];
   return columns.flatMap((lines, index) => [
@@ -110,7 +138,7 @@ function rowLines(cells: readonly Node[]): HtmlLine[] {
   ]);
 }
 
-function joinCells(cells: readonly (readonly HtmlLine[])[]): HtmlLine {
+function joinCells(cells: readonly Cell[]): HtmlLine {
   const filled = cells.flat().filter(({ text }) => text.trim() !== '');
   return {
     ...blank,

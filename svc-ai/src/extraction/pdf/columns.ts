@@ -3,6 +3,7 @@ import { toGridRows } from './grid-rows';
 import { toLabelledRows } from './margin-labels';
 import type { PlacedText } from './placed-text';
 import { type Run, textOf } from './run';
+import { cutTable, goOnWithTable, type OpenTable } from './table-rows';
 
 /** Runs that stand beside each other, with nothing across. */
 interface Band {
@@ -13,6 +14,11 @@ interface Band {
 /** Runs beside each other that belong together row by row. */
 interface Grid {
   readonly rows: readonly (readonly Run[])[];
+}
+
+/** What a page needs to know of the one before it. */
+export interface PagesBefore {
+  open?: OpenTable | undefined;
 }
 
 type Part = Band | Grid | Run[];
@@ -45,9 +51,24 @@ const yearOrLabel = /\b(?:19|20)\d{2}\b|:\s*$|^\s*:/;
 /**
  * The text of a page in blocks, in the order in which they are read: where two columns stand beside each other, the left
  * one comes before the right one. A table stays in one block: its rows are read across.
+ * @param pages shown each page in turn
  */
-export function toReadingBlocks(pieces: readonly PlacedText[]): ReadingBlock[] {
+export function toReadingBlocks(pieces: readonly PlacedText[], pages: PagesBefore = {}): ReadingBlock[] {
   const runs = toRuns(pieces);
+  const table = (pages.open && goOnWithTable(runs, pages.open)) ?? cutTable(runs);
+  pages.open = undefined;
+  if (!table) return toColumns(pieces, runs);
+  const { above, rows, below, open } = table;
+  const blocks = [
+    ...(above.length > 0 ? toColumns(above, toRuns(above)) : []),
+    { column: 0, pieces: rows },
+    ...(below.length > 0 ? toReadingBlocks(below, pages) : []),
+  ];
+  pages.open ??= open;
+  return blocks;
+}
+
+function toColumns(pieces: readonly PlacedText[], runs: readonly Run[]): ReadingBlock[] {
   const starts = findColumnStarts(runs);
   const cuts = starts.map((start) => cutAt(runs, start));
   const best = cuts.toSorted((a, b) => countInColumns(b) - countInColumns(a))[0];

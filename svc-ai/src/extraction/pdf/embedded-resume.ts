@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
+import { fitCv } from '@sabi/contracts/fit-cv';
 import { InvalidJsonResume } from '@sabi/json-resume/json-resume';
-import { readJsonResume } from '@sabi/json-resume/read-json-resume';
+import { readJsonResume, readWholeJsonResume } from '@sabi/json-resume/read-json-resume';
 import type { getDocumentProxy } from 'unpdf';
 import type { PrintedLine } from './text-lines';
 import { embeddedAgrees } from './embedded-agrees';
@@ -47,9 +48,11 @@ async function findAttachment(document: PdfDocument): Promise<Uint8Array | undef
   }
 }
 
+/** One that says more than a profile takes is left to the pages, of which is told what did not fit. */
 function readContent(content: Uint8Array): ParsedCv | undefined {
   try {
-    return readJsonResume(JSON.parse(Buffer.from(content).toString('utf8')));
+    const document = JSON.parse(Buffer.from(content).toString('utf8')) as unknown;
+    return fitCv(readWholeJsonResume(document)).omissions.length === 0 ? readJsonResume(document) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof InvalidJsonResume) return undefined;
     throw error;

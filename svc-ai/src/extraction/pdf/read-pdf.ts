@@ -9,7 +9,8 @@ import type { ExtractedDocument } from '../extracted-document';
 import { readEmbeddedResume } from './embedded-resume';
 import { asMatrix, identity } from './matrix';
 import { type Operators, type PaintedText, replayPage } from './painted-page';
-import { assertFewObjects, assertFewSteps } from './pdf-limits';
+import { assertFewObjects, assertFewPages, assertFewSteps } from './pdf-limits';
+import type { PagesBefore } from './columns';
 import type { PlacedText } from './placed-text';
 import { withTexCharacters } from './tex-characters';
 import { type PrintedLine, toPlainText, toPrintedLines } from './text-lines';
@@ -21,7 +22,7 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type Viewport = ReturnType<PdfPage['getViewport']>;
 type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
 
-/** What lies beyond is not read: no CV is longer. */
+/** What lies beyond is not read, and said to be: no CV is longer. */
 const maxPages = 50;
 /** A larger picture is not decoded: a photo has less, and what it hides shows in its place on the page. */
 const maxPicturePixels = 4_000_000;
@@ -39,6 +40,9 @@ interface PageText {
   readonly hiddenLetters: number;
 }
 
+/** Of each way to read a document, what is known of the page before. */
+type Before = Record<keyof ReadPage, PagesBefore>;
+
 interface ReadPage {
   readonly seen: PageText;
   /** The same with what may have been recognised in a scan; undefined where there is nothing of the kind. */
@@ -52,9 +56,11 @@ interface ReadPage {
  */
 export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
   const document = await open(bytes);
+  assertFewPages(document.numPages);
   const pages: ReadPage[] = [];
+  const before: Before = { seen: {}, recognised: {} };
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
-    pages.push(await readPage(document, await document.getPage(number)));
+    pages.push(await readPage(document, await document.getPage(number), before));
   }
   const isScan =
     pages.every(({ seen }) => !hasEnoughLetters(toPlainText(seen.lines))) &&
@@ -66,6 +72,7 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
     text: normaliseText(printed.map(toPlainText).join('\n\n')),
     lines: toDocumentLines(toRawLines(printed)),
     hiddenLetters: texts.reduce((sum, { hiddenLetters }) => sum + hiddenLetters, 0),
+    ...(document.numPages > maxPages && { unreadPages: document.numPages - maxPages }),
     ...(isScan && { isRecognised: true }),
     ...(embedded && { embedded }),
   };
@@ -106,7 +113,7 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
   }
 }
 
-async function readPage(document: PdfDocument, page: PdfPage): Promise<ReadPage> {
+async function readPage(document: PdfDocument, page: PdfPage, before: Before): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   assertFewSteps(items);
@@ -118,9 +125,9 @@ async function readPage(document: PdfDocument, page: PdfPage): Promise<ReadPage>
   const pieces = painted.length > 0 ? painted : told.map(asSeen);
   const recognised = pieces.map((piece) => ({ ...piece, isSeen: piece.isSeen || piece.mayBeRecognised }));
   return {
-    seen: readPieces(pieces, told, viewport),
+    seen: readPieces(pieces, told, viewport, before.seen),
     recognised: pieces.some(({ mayBeRecognised }) => mayBeRecognised)
-      ? readPieces(recognised, told, viewport)
+      ? readPieces(recognised, told, viewport, before.recognised)
       : undefined,
   };
 }
@@ -132,6 +139,7 @@ function readPieces(
   painted: readonly PaintedText[],
   told: readonly PlacedText[],
   viewport: Viewport,
+  before: PagesBefore,
 ): PageText {
   const unseen = painted.filter(({ isSeen }) => !isSeen).map(({ placed }) => placed);
   // pdf.js puts words together better than a replay does: that one is read only where something was hidden in between.
@@ -141,7 +149,7 @@ function readPieces(
   const visible = pieces.filter((piece) => isVisible(piece, viewport));
   const hidden = painted.filter(({ placed, isSeen }) => !isSeen || !isVisible(placed, viewport));
   return {
-    lines: toPrintedLines(visible),
+    lines: toPrintedLines(visible, viewport.width, before),
     hiddenLetters:
       hidden.reduce((sum, { placed }) => sum + countLetters(placed.text), 0) +
       visible.reduce((sum, { text }) => sum + countInvisible(text), 0),

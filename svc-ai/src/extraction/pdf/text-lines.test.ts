@@ -55,3 +55,9 @@ describe('arranging the text of a page', () => {
     );
   });
 });
+
+test('between words whose letters are spaced out there is more than between the letters', () => {
+  expect(arrangeLines([piece('B U D I', 0, 10, 20), piece('S A N T O S O', 107, 10, 20)])).toBe(
+    'B U D I  S A N T O S O',
+  );
+});

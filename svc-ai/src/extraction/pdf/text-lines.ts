@@ -1,4 +1,4 @@
-import { toReadingBlocks } from './columns';
+import { type PagesBefore, toReadingBlocks } from './columns';
 import type { PlacedText } from './placed-text';
 
 interface Line {
@@ -26,6 +26,10 @@ const wordGap = 0.1;
 const columnGap = 2;
 const blockGap = 1.8;
 const headingSize = 1.15;
+/** `S A N T O S O`: between two such words one blank would be as wide as between two letters. */
+const spacedOut = /^\p{L}(?: \p{L})+$/u;
+/** In multiples of the left margin. */
+const rightMargins = 2;
 
 const sameStartPoints = 2;
 const fewestStarts = 4;
@@ -42,15 +46,52 @@ export function toPlainText(lines: readonly PrintedLine[]): string {
   return lines.map(({ text, isApart }, index) => (isApart && index > 0 ? `\n${text}` : text)).join('\n');
 }
 
-/** The same line by line, with its looks. A gap is told by what stands around it: blanks fill it in some programs only. */
-export function toPrintedLines(pieces: readonly PlacedText[]): PrintedLine[] {
+/**
+ * The same line by line, with its looks. A gap is told by what stands around it: blanks fill it in some programs only.
+ * @param pageWidth in points
+ * @param pages shown each page in turn: a table may go on from one to the next
+ */
+export function toPrintedLines(
+  pieces: readonly PlacedText[],
+  pageWidth = 0,
+  pages: PagesBefore = {},
+): PrintedLine[] {
   const inked = pieces.filter(({ text }) => text.trim() !== '');
-  return toReadingBlocks(inked).flatMap(({ column, pieces: block }) => printBlock(block, column));
+  const blocks = toReadingBlocks(inked, pages).map((block) => ({ ...block, box: boxOf(block.pieces) }));
+  const margin = Math.min(...blocks.map(({ box }) => box.left));
+  return blocks.flatMap(({ column, pieces: block, box }) => {
+    const isLast = !blocks.some((other) => standsRightOf(other.box, box));
+    // Lines as short as these were not broken to fit: a right margin is not twice as wide as the left one.
+    const edge = isLast ? Math.max(box.right, pageWidth - rightMargins * margin) : box.right;
+    return printBlock(block, { column, edge });
+  });
 }
 
-function printBlock(pieces: readonly PlacedText[], column: number): PrintedLine[] {
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function boxOf(pieces: readonly PlacedText[]): Box {
+  return {
+    left: Math.min(...pieces.map(({ x }) => x)),
+    right: Math.max(...pieces.map(endOf)),
+    top: Math.min(...pieces.map(({ y }) => y)),
+    bottom: Math.max(...pieces.map(({ y }) => y)),
+  };
+}
+
+function standsRightOf(box: Box, other: Box): boolean {
+  return box.left >= other.right && box.top <= other.bottom && box.bottom >= other.top;
+}
+
+function printBlock(
+  pieces: readonly PlacedText[],
+  { column, edge }: { column: number; edge: number },
+): PrintedLine[] {
   const lines = withoutMargin(groupByLine(pieces));
-  const edge = Math.max(...pieces.map(endOf));
   return lines.map((line, index) => {
     const previous = lines[index - 1];
     const isApart = !previous || line.y - previous.y > blockGap * Math.max(line.fontSize, previous.fontSize);
@@ -123,5 +164,6 @@ function isOverprint(previous: PlacedText, piece: PlacedText): boolean {
 function separator(previous: PlacedText, piece: PlacedText): string {
   const gap = (piece.x - previous.x - previous.width) / Math.max(previous.fontSize, piece.fontSize);
   if (gap > columnGap) return '\t';
-  return gap > wordGap ? ' ' : '';
+  if (gap <= wordGap) return '';
+  return [previous, piece].every(({ text }) => spacedOut.test(text.trim())) ? '  ' : ' ';
 }

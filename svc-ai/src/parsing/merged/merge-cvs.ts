@@ -1,4 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import { emptyCv, type ParsedCv } from '@sabi/contracts/cv';
+import { namesOf } from '@sabi/contracts/fit-cv';
 import { type KnownText, knowText, lettersOf } from './stands-in-text';
 
 type Entry = Readonly<Record<string, string | boolean | null>>;
@@ -6,15 +7,6 @@ type Lists = Pick<
   ParsedCv,
   'work_experiences' | 'educations' | 'skills' | 'languages' | 'licenses_certifications'
 >;
-
-/** What an entry of a list is known by. */
-const names = {
-  work_experiences: ['company_name', 'job_title'],
-  educations: ['institution_name', 'degree'],
-  skills: ['skill_name'],
-  languages: ['language_name'],
-  licenses_certifications: ['name'],
-} as const satisfies { [List in keyof Lists]: readonly (keyof Lists[List][number])[] };
 
 /**
  * Of two readings of a document the better one, value by value: the model's where it stands in the text, the rules' where
@@ -26,7 +18,7 @@ export function mergeCvs(model: ParsedCv, rules: ParsedCv, text: string): Parsed
     mergeLists(
       model[key] as readonly Entry[],
       rules[key] as readonly Entry[],
-      names[key],
+      namesOf[key],
       document,
     ) as Lists[List];
   return {
@@ -42,6 +34,11 @@ export function mergeCvs(model: ParsedCv, rules: ParsedCv, text: string): Parsed
     languages: list('languages'),
     licenses_certifications: list('licenses_certifications'),
   };
+}
+
+/** A reading without what does not stand in the text. The person's own data was looked for where it was read. */
+export function keepSaid(model: ParsedCv, text: string): ParsedCv {
+  return mergeCvs(model, { ...emptyCv, first_name: model.first_name, last_name: model.last_name }, text);
 }
 
 /** Both engines cut a document in their own way: entries of the rules alone are taken only where the model has none. */
@@ -73,17 +70,48 @@ function isSame(entry: Entry, other: Entry, keys: readonly string[]): boolean {
   });
 }
 
-/** The model's values that stand in the text; what is left open the rules fill in. */
+/** The model's values that stand in the text; what is left open the rules fill in, of a period that is one. */
 function mergeEntries(entry: Entry, same: Entry | undefined, document: KnownText): Entry {
+  const isCurrent = entry['is_current'] === true && goesOn(entry, same, document);
   const merged = Object.entries(entry).map(([key, value]) => {
-    if (typeof value === 'boolean' || isSaid(value, document)) return [key, value];
-    const isOpen = key === 'end_date' && entry['is_current'] === true;
+    if (typeof value === 'boolean') return [key, isCurrent];
+    const said = spoken(value, document);
+    if (said) return [key, said];
+    const isOpen = key === 'end_date' && isCurrent;
     return [key, (isOpen ? null : same?.[key]) ?? (mayBeNull(key) ? null : '')];
   });
-  return Object.fromEntries(merged) as Entry;
+  return withWholePeriods(Object.fromEntries(merged) as Entry, same);
 }
 
-const texts: ReadonlySet<string> = new Set(Object.values(names).flat());
+/** Against the end that the rules read, only where the text says it of this very entry. */
+function goesOn(entry: Entry, same: Entry | undefined, document: KnownText): boolean {
+  if (same?.['is_current'] === true) return true;
+  const start = entry['start_date'];
+  return same?.['end_date']
+    ? typeof start === 'string' && document.saysOpenSince(start)
+    : document.saysCurrent();
+}
+
+const periods = [
+  ['start_date', 'end_date', 'is_current'],
+  ['issue_date', 'expiration_date'],
+] as const;
+
+/** Of a start from one reading and an earlier end from the other, both as the rules have them. */
+function withWholePeriods(merged: Entry, same: Entry | undefined): Entry {
+  const torn = periods.filter(([from, to]) => same && endsBefore(merged[from], merged[to]));
+  const own = torn.flat().flatMap((key) => (key in merged ? [[key, same?.[key] ?? null]] : []));
+  return { ...merged, ...(Object.fromEntries(own) as Entry) };
+}
+
+/** As far as both are known: `2019` and `2019-03` are one time. */
+function endsBefore(start: Entry[string] | undefined, end: Entry[string] | undefined): boolean {
+  if (typeof start !== 'string' || typeof end !== 'string') return false;
+  const known = Math.min(start.length, end.length);
+  return end.slice(0, known) < start.slice(0, known);
+}
+
+const texts: ReadonlySet<string> = new Set(Object.values(namesOf).flat());
 /** A school can be without a degree; every other name is a text, if an empty one. */
 const mayBeNull = (key: string) => key === 'degree' || !texts.has(key);
 
@@ -91,10 +119,10 @@ function isSaid(value: string | boolean | null | undefined, document: KnownText)
   return typeof value === 'string' && value !== '' && spoken(value, document) !== null;
 }
 
-/** A month is written in many ways; its year in one or two. */
+/** As much of a value as the document says, line by line; of a date all or nothing. */
 function spoken(value: string | null, document: KnownText): string | null {
   if (value === null) return null;
-  const month = /^(\d{2})(\d{2})(?:-\d{2})?$/.exec(value);
-  if (month) return document.says(`${month[1]}${month[2]}`) || document.says(String(month[2])) ? value : null;
-  return value.split('\n').every((line) => document.says(line)) ? value : null;
+  if (/^\d{4}(?:-\d{2})?$/.test(value)) return document.saysDate(value) ? value : null;
+  const said = value.split('\n').filter((line) => document.says(line));
+  return said.join('\n') || null;
 }

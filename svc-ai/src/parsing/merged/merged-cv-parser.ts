@@ -1,3 +1,4 @@
+import type { Omission } from '@sabi/contracts/cv-evidence';
 import { CvUnreadable } from '../../domain/cv-unreadable';
 import { ModelFailure } from '../../integrations/language-model';
 import type { CvParser, CvReading } from '../cv-parser';
@@ -16,9 +17,18 @@ export function createMergedCvParser(model: CvParser, rules: CvParser): CvParser
       const byRules = await rules.parse(document, signal);
       const byModel = await unlessFailing(() => model.parse(document, signal), signal);
       if (!byModel) return byRules;
-      return { cv: mergeCvs(byModel.cv, byRules.cv, document.text), version };
+      const cv = mergeCvs(byModel.cv, byRules.cv, document.text);
+      return { cv, omissions: omissionsOf(byModel, byRules), version };
     },
   };
+}
+
+/** Those of the model, and of the lists that only the rules have. */
+function omissionsOf(byModel: CvReading, byRules: CvReading): Omission[] {
+  const ofRules = byRules.omissions.filter(
+    ({ group }) => group !== 'fields' && byModel.cv[group].length === 0,
+  );
+  return [...byModel.omissions, ...ofRules];
 }
 
 /** undefined when the model gave no answer, or none of use. */

@@ -4,7 +4,7 @@ import { type Evidence, linesWith, rulesOf, whenNot } from './rule';
 const email = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
 /** Nothing but such words between signs and digits: as a part of a name (Khotimah, Cantika, Angelina) each is somebody's own. */
 const nickname =
-  /(?<![a-z])(?:cute|imut|cantik|ganteng|lucu|unyu|princess|prince|queen|boy|girl|gamer|ninja|love|sayang|sexy|kece|gaul|alay|manis|cool|hot|angel|devil|killer|xx+)+(?![a-z])/i;
+  /(?<![a-z])(?:cute|imut|cantik|ganteng|lucu|unyu|princess|prince|queen|boy|girl|gamer|ninja|love|sayang|sexy|kece|gaul|alay|manis|cool|hot|angel|devil|killer|xx+(?!x))+(?![a-z])/i;
 const manyDigits = /\d{5,}/;
 const phoneLabel =
   /(?:\bh\.?p\b|\btelp?\b|\btelepon\b|\bphone\b|\bmobile\b|\bponsel\b|\bhandphone\b|\bwa\b|whatsapp|\bcell)\D{0,12}\d/i;
@@ -13,11 +13,14 @@ const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}\.(?:com|id|net|org|dev|io|m
 
 const isOwn = ({ section }: ReviewedLine) => section !== 'references';
 
-function withOddAddress({ lines }: CvUnderReview): ReviewedLine[] {
+/** Who is called Princess may write from that address. */
+function withOddAddress({ lines, cv }: CvUnderReview): ReviewedLine[] {
+  const ownNames = `${cv.first_name ?? ''} ${cv.last_name ?? ''}`.toLowerCase().split(' ');
   return lines.filter((line) =>
     (isOwn(line) ? (line.text.match(email) ?? []) : []).some((address) => {
       const name = address.split('@')[0] ?? '';
-      return nickname.test(name) || manyDigits.test(name);
+      const word = nickname.exec(name)?.[0].toLowerCase();
+      return (word !== undefined && !ownNames.includes(word)) || manyDigits.test(name);
     }),
   );
 }
@@ -84,6 +87,7 @@ export const contactRules = rulesOf('contact', [
   },
   {
     code: 'EMAIL_UNPROFESSIONAL',
+    version: 2,
     severity: 'medium',
     meaning: {
       en: 'The email address reads like a nickname.',

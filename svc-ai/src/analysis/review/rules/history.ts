@@ -1,5 +1,5 @@
 import { findDates } from '@sabi/cv-rules/dates';
-import type { CvUnderReview, Period, ReviewedLine } from '../cv-under-review';
+import { type CvUnderReview, namesEntry, type Period, type ReviewedLine } from '../cv-under-review';
 import { findGap, findOverlap, isBackwards, isInOrder } from '../periods';
 import { linesWith, rulesOf } from './rule';
 
@@ -8,8 +8,6 @@ const shortYears =
   /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/.]\d{2}\s*(?:–|-|—|to|s\.?d\.?|sampai)\s*(?:0?[1-9]|1[0-2])[/.]\d{2}(?![\d/])/i;
 const misspelled =
   /\b(?:febuari|febuary|januray|janurary|pebruary|marert|aprill|agsutus|augustus|agutus|agustu|septmber|setember|setpember|otkober|octber|oktobar|novmber|nopmber|desmber|decmber|desemeber)\b/i;
-const worded = /\p{L}{3}\.?,?\s+(?:19|20)\d\d/u;
-const numbered = /\b(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d/;
 const yearAlone = /^\d{4}$/;
 
 const linesOf = (periods: readonly Period[]) => periods.map(({ line }) => line);
@@ -25,20 +23,39 @@ function withoutTime({ lines }: CvUnderReview): ReviewedLine[] {
     const above = work.slice(0, index + 1);
     const head = above.slice(above.findLastIndex(({ isListed }) => isListed) + 1);
     if (head.length < above.length && endsWhatIsListed.test(head[0]?.text ?? '')) return [];
-    return head.some(({ text }) => findDates(text).length > 0) ? [] : [line];
+    // A time set at the right edge may be read with the first duty.
+    const beside = work[index + 1]?.text.split('\t').slice(1) ?? [];
+    const told = [...head.map(({ text }) => text), ...beside];
+    return told.some((text) => findDates(text).length > 0) ? [] : [line];
   });
+}
+
+/** What was done between two posts, in a line of its own with its year or month: as the advice to a gap has it. */
+function datesBetweenJobs({ lines, names }: CvUnderReview): string[] {
+  const between = lines.filter(
+    (line) => line.section === 'work' && !line.isListed && !line.isHeading && !namesEntry(line, names),
+  );
+  return between.flatMap(({ text }) => findDates(text).map(({ value }) => value));
+}
+
+/** Its dates as they are written, but for years alone. */
+function monthsIn({ text }: ReviewedLine): string[] {
+  return findDates(text)
+    .filter(({ value }) => !yearAlone.test(value))
+    .map(({ from, to }) => text.slice(from, to));
 }
 
 function inTwoStyles({ jobs, schools }: CvUnderReview): ReviewedLine[] {
   const lines = linesOf([...jobs, ...schools]);
-  const [word] = lines.filter(({ text }) => worded.test(text) && !numbered.test(text));
-  const [number] = lines.filter(({ text }) => numbered.test(text));
+  const number = lines.find((line) => monthsIn(line).some((month) => !/\p{L}/u.test(month)));
+  const word = lines.find((line) => monthsIn(line).some((month) => /\p{L}/u.test(month)) && line !== number);
   return word && number ? [word, number] : [];
 }
 
 export const historyRules = rulesOf('history', [
   {
     code: 'DATE_MISSING',
+    version: 2,
     severity: 'high',
     meaning: { en: 'A position has no dates.', id: 'Ada posisi tanpa keterangan waktu.' },
     fix: {
@@ -49,6 +66,7 @@ export const historyRules = rulesOf('history', [
   },
   {
     code: 'END_BEFORE_START',
+    version: 2,
     severity: 'high',
     meaning: {
       en: 'This ends before it begins.',
@@ -72,6 +90,7 @@ export const historyRules = rulesOf('history', [
   },
   {
     code: 'GAP',
+    version: 2,
     severity: 'medium',
     meaning: {
       en: 'More than six months lie between these two positions.',
@@ -81,10 +100,11 @@ export const historyRules = rulesOf('history', [
       en: 'Say in one line what you did then: study, family, freelance work, a course.',
       id: 'Jelaskan dalam satu baris kegiatan Anda saat itu: kuliah, keluarga, kerja lepas, atau kursus.',
     },
-    find: ({ jobs, schools }) => linesOf(findGap(jobs, schools)),
+    find: (review) => linesOf(findGap(review.jobs, review.schools, datesBetweenJobs(review))),
   },
   {
     code: 'OVERLAP',
+    version: 2,
     severity: 'low',
     meaning: {
       en: 'These two positions overlap by more than three months.',
@@ -98,6 +118,7 @@ export const historyRules = rulesOf('history', [
   },
   {
     code: 'YEARS_ONLY',
+    version: 2,
     severity: 'low',
     meaning: {
       en: 'Years alone leave up to two years unclear.',
@@ -108,6 +129,7 @@ export const historyRules = rulesOf('history', [
   },
   {
     code: 'ORDER_OLDEST_FIRST',
+    version: 2,
     severity: 'low',
     meaning: {
       en: 'The list starts with your oldest position.',
@@ -121,6 +143,7 @@ export const historyRules = rulesOf('history', [
   },
   {
     code: 'DATE_STYLES_MIXED',
+    version: 2,
     severity: 'low',
     meaning: {
       en: 'Dates are written in two different ways.',

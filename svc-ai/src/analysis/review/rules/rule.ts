@@ -14,6 +14,8 @@ export interface Rule {
   readonly severity: Severity;
   readonly meaning: InBothLanguages;
   readonly fix: InBothLanguages;
+  /** What cannot be judged where this is found, and has no points then: no fault was found in it because nothing was. */
+  readonly leavesUnjudged?: readonly ReportSection[];
   /** An empty list where there is nothing to remark on. */
   readonly find: (cv: CvUnderReview) => Evidence;
 }

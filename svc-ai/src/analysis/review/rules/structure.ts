@@ -1,5 +1,5 @@
 import { guessSectionKind } from '@sabi/cv-rules/vocabulary/heading-words';
-import type { CvUnderReview, ReviewedLine } from '../cv-under-review';
+import { type CvUnderReview, namesEntry, type ReviewedLine } from '../cv-under-review';
 import { linesWith, rulesOf, whenNot } from './rule';
 
 const [fewestWords, mostWords] = [120, 1200];
@@ -15,8 +15,10 @@ const shortestRepeated = 25;
 const fewestColumnLines = 4;
 
 /** Words that are set as a heading and are none that a program knows. */
-function withOddHeading({ lines }: CvUnderReview): ReviewedLine[] {
-  return lines.filter(({ text, isHeading, isListed, look, section }) => {
+function withOddHeading({ lines, names }: CvUnderReview): ReviewedLine[] {
+  return lines.filter((line) => {
+    const { text, isHeading, isListed, look, section } = line;
+    if (namesEntry(line, names)) return false;
     if (isHeading || isListed || section === 'head' || text.length > longestHeading) return false;
     if (/[\d,@:;.!?]|\t/.test(text) || !look.isApart) return false;
     const isSet =
@@ -25,9 +27,10 @@ function withOddHeading({ lines }: CvUnderReview): ReviewedLine[] {
   });
 }
 
-function repeated({ lines }: CvUnderReview): ReviewedLine[] {
+/** An employer with two posts stands there twice. */
+function repeated({ lines, names }: CvUnderReview): ReviewedLine[] {
   const seen = new Map<string, ReviewedLine[]>();
-  for (const line of lines) {
+  for (const line of lines.filter((each) => !namesEntry(each, names))) {
     const words = line.text.toLowerCase();
     if (words.length >= shortestRepeated) seen.set(words, [...(seen.get(words) ?? []), line]);
   }
@@ -53,29 +56,60 @@ function holdsText({ lines, isDocument }: CvUnderReview): boolean {
   return !isDocument || letters / pages >= fewestLettersOnPage;
 }
 
+/** What else stands under the skills, a closing or the foot of a page, names none. */
+function holdsSkill({ section, isHeading, text }: ReviewedLine, { skills }: CvUnderReview['cv']): boolean {
+  const words = text.toLowerCase();
+  return (
+    section === 'skills' &&
+    !isHeading &&
+    skills.some(({ skill_name: name }) => words.includes(name.toLowerCase()))
+  );
+}
+
 const hasSection = (kind: ReviewedLine['section']) => (review: CvUnderReview) =>
   review.lines.some(({ section }) => section === kind);
 
+const namesWork = (review: CvUnderReview) =>
+  review.cv.work_experiences.length > 0 || hasSection('work')(review);
+const namesEducation = (review: CvUnderReview) =>
+  review.cv.educations.length > 0 || hasSection('education')(review);
+
 export const structureRules = rulesOf('structure', [
   {
+    code: 'ENTRIES_MISSING',
+    severity: 'high',
+    meaning: {
+      en: 'Neither work nor education could be read, so dates and wording have no points.',
+      id: 'Riwayat kerja maupun pendidikan tidak terbaca, sehingga tanggal dan pilihan kata tidak mendapat nilai.',
+    },
+    fix: {
+      en: 'Check that this is your CV, in English or Indonesian, with headings such as “Work Experience” and “Education”.',
+      id: 'Pastikan ini memang CV Anda, dalam bahasa Indonesia atau Inggris, dengan judul seperti “Pengalaman Kerja” dan “Pendidikan”.',
+    },
+    leavesUnjudged: ['history', 'wording'],
+    find: whenNot((review) => namesWork(review) || namesEducation(review)),
+  },
+  {
     code: 'WORK_MISSING',
+    version: 2,
     severity: 'high',
     meaning: { en: 'No work experience was found.', id: 'Pengalaman kerja tidak ditemukan.' },
     fix: {
       en: 'List work, internships or projects under a heading such as “Work Experience”.',
       id: 'Tuliskan pekerjaan, magang, atau proyek di bawah judul seperti “Pengalaman Kerja”.',
     },
-    find: whenNot((review) => review.cv.work_experiences.length > 0 || hasSection('work')(review)),
+    find: whenNot((review) => namesWork(review) || !namesEducation(review)),
   },
   {
     code: 'EDUCATION_MISSING',
+    version: 2,
     severity: 'medium',
     meaning: { en: 'No education was found.', id: 'Riwayat pendidikan tidak ditemukan.' },
     fix: {
       en: 'Add your highest degree with institution, field and years, however long ago.',
       id: 'Tambahkan pendidikan tertinggi beserta institusi, jurusan, dan tahunnya, walaupun sudah lama.',
     },
-    find: whenNot((review) => review.cv.educations.length > 0 || hasSection('education')(review)),
+    find: whenNot((review) => namesEducation(review) || !namesWork(review)),
   },
   {
     code: 'SKILLS_MISSING',
@@ -89,6 +123,7 @@ export const structureRules = rulesOf('structure', [
   },
   {
     code: 'SKILLS_FEW',
+    version: 2,
     severity: 'low',
     meaning: { en: 'Fewer than five skills are named.', id: 'Keahlian yang disebutkan kurang dari lima.' },
     fix: {
@@ -97,7 +132,7 @@ export const structureRules = rulesOf('structure', [
     },
     find: ({ cv, lines }) => {
       const isShort = cv.skills.length > 0 && cv.skills.length < fewestSkills;
-      return isShort ? lines.filter(({ section, isHeading }) => section === 'skills' && !isHeading) : [];
+      return isShort ? lines.filter((line) => holdsSkill(line, cv)) : [];
     },
   },
   {
@@ -112,6 +147,7 @@ export const structureRules = rulesOf('structure', [
   },
   {
     code: 'HEADING_UNUSUAL',
+    version: 2,
     severity: 'low',
     meaning: {
       en: 'Recruiting software may not know this heading.',
@@ -148,6 +184,7 @@ export const structureRules = rulesOf('structure', [
   },
   {
     code: 'LINES_REPEATED',
+    version: 2,
     severity: 'low',
     meaning: {
       en: 'The same line appears more than once.',

@@ -1,4 +1,5 @@
 import { headingKind } from '@sabi/cv-rules/sections';
+import { lettersOf } from '@sabi/cv-rules/vocabulary/headings';
 import type { CvUnderReview, ReviewedLine } from '../cv-under-review';
 import { linesWith, rulesOf } from './rule';
 
@@ -17,10 +18,19 @@ const vague =
   /(?:\betc\b\.?|\band so on\b|\band more\b|\bdll\b\.?|\bdsb\b\.?|\bdan lain[- ]lain\b|\bdan sebagainya\b)/i;
 const onRequest =
   /\b(?:references?|referees?|referensi)\b.{0,30}\b(?:on request|upon request|available|bila diperlukan|jika diperlukan|tersedia)\b/i;
-const englishHeading =
-  /\b(?:experience|education|skills?|languages?|summary|profile|about|certificat\w*|licen[cs]es|projects?|references?|employment|objective|training|awards|interests|work)\b/i;
+/** In the letters of a heading; those without are English. */
+const indonesianHeading =
+  /pengalaman|kerja|riwayat|pendidikan|keahlian|ket(?:e|)rampilan|kemampuan|kompetensi|bahasa|tentang|ringkasan|profil(?!e)|tujuan|kari(?:e|)r(?!e)|jabatan|magang|pelatihan|kursus|sertifik|lisensi|diklat|penghargaan|prestasi|organisasi|kegiatan|aktivitas|minat|hobi|referensi|rujukan|kontak|hubungi|saya|data(?:diri|pribadi|personal|keluarga)|identitas|informasi|deskripsi|objektif|perkenalan|gambaran|sekilas|pengantar|jejak|perjalanan|penugasan|pengabdian|sekolah|kuliah|latarbelakang|lulusan|ijazah|studi(?!e)|akademik|kecakapan|perangkat|aplikasi|peralatan|kelebihan|penguasaan|kebolehan|kepiawaian|surattanda|panitia|relawan|sukarela|proyek|portofolio|pencapaian|beasiswa|publikasi|karya|penelitian|lokakarya|keanggotaan|lainlain|susunankeluarga|mediasosial|pernyataan|kepribadian/;
+/** The same in both. */
+const sharedHeading = /^(?:bio|biodata|seminars?)$/;
 const closing =
   /^(?:demikian(?:lah)?\b.{0,60}\b(?:riwayat hidup|biodata|cv|pernyataan)|i hereby declare\b|yang bertanda tangan)/i;
+
+/** A short duty without the mark of a list is told from a place or a post by what was read of the whole entry. */
+function withoutDuties({ jobs, duties, cv }: CvUnderReview): ReviewedLine[] {
+  const areTold = duties.length > 0 || cv.work_experiences.some(({ description }) => description);
+  return areTold ? [] : jobs.map(({ line }) => line);
+}
 
 /** Where figures are rare, the duties without one. */
 function withoutFigures({ duties }: CvUnderReview): ReviewedLine[] {
@@ -31,9 +41,12 @@ function withoutFigures({ duties }: CvUnderReview): ReviewedLine[] {
 
 /** The headings of the language that fewer of them are in. */
 function inOtherLanguage({ lines }: CvUnderReview): ReviewedLine[] {
-  const headings = lines.filter(({ isHeading, text }) => isHeading && headingKind(text) !== undefined);
-  const english = headings.filter(({ text }) => englishHeading.test(text));
-  const others = headings.filter(({ text }) => !englishHeading.test(text));
+  const headings = lines.filter(
+    ({ isHeading, text }) =>
+      isHeading && headingKind(text) !== undefined && !sharedHeading.test(lettersOf(text)),
+  );
+  const others = headings.filter(({ text }) => indonesianHeading.test(lettersOf(text)));
+  const english = headings.filter((heading) => !others.includes(heading));
   const fewer = english.length <= others.length ? english : others;
   return english.length > 0 && others.length > 0 && headings.length >= 3 ? fewer : [];
 }
@@ -41,6 +54,7 @@ function inOtherLanguage({ lines }: CvUnderReview): ReviewedLine[] {
 export const wordingRules = rulesOf('wording', [
   {
     code: 'DUTIES_MISSING',
+    version: 3,
     severity: 'high',
     meaning: {
       en: 'Positions are listed without what you did there.',
@@ -50,10 +64,11 @@ export const wordingRules = rulesOf('wording', [
       en: 'Write two to five points for each: what you did, how much of it, and what came of it.',
       id: 'Tulis dua sampai lima poin untuk tiap posisi: apa yang Anda kerjakan, seberapa banyak, dan hasilnya.',
     },
-    find: ({ jobs, duties }) => (duties.length === 0 ? jobs.map(({ line }) => line) : []),
+    find: withoutDuties,
   },
   {
     code: 'FIGURES_MISSING',
+    version: 3,
     severity: 'medium',
     meaning: {
       en: 'Most of what you did is told without a single figure.',
@@ -126,6 +141,7 @@ export const wordingRules = rulesOf('wording', [
   },
   {
     code: 'LANGUAGES_MIXED',
+    version: 2,
     severity: 'low',
     meaning: {
       en: 'Headings are in two languages.',

@@ -1,0 +1,24 @@
+// Prints what the rules read in each of several files, a line of JSON for each: node read-files.js FILE... All are read in this
+// process, which saves the time that one for each takes; so the files must be our own.
+import { readFile } from 'node:fs/promises';
+import { decodeText } from '@sabi/contracts/decode-text';
+import { resumeExtension } from '@sabi/contracts/resume-file';
+import { toPlainDocument } from '@sabi/cv-rules/document-text';
+import { readDocument } from '../../../src/extraction/read-document';
+import { preferEmbedded } from '../../../src/parsing/embedded-cv-parser';
+import { createRulesCvParser } from '../../../src/parsing/rules-cv-parser';
+
+const never = new AbortController().signal;
+const parser = preferEmbedded(createRulesCvParser());
+
+async function readCv(path: string) {
+  const bytes = await readFile(path);
+  const format = resumeExtension(path);
+  const document = format ? await readDocument(format, bytes) : toPlainDocument(decodeText(bytes) ?? '');
+  return (await parser.parse(document, never)).cv;
+}
+
+for (const path of process.argv.slice(2)) {
+  const cv = await readCv(path).catch(() => null);
+  console.log(JSON.stringify(cv));
+}

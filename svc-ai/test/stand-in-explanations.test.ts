@@ -1,0 +1,57 @@
+import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
+import { type Language, languages } from '@sabi/contracts/language';
+import { createModelCvExplainer } from '../src/analysis/explanation/cv-explainer';
+import { reviewText } from '../src/analysis/review/cv-under-review';
+import { reviewCv } from '../src/analysis/review/review-cv';
+import { allRules } from '../src/analysis/review/rules/all-rules';
+import { createOpenAiModel } from '../src/integrations/openai-model';
+import { goodCvText } from './support/good-cv';
+import { type SandboxModel, startSandboxModel } from './support/sandbox-model';
+
+let sandbox: SandboxModel;
+beforeAll(async () => {
+  sandbox = await startSandboxModel();
+});
+afterAll(() => sandbox.stop());
+
+/** One finding of every rule, about one line. */
+const findings = allRules.map(({ code, section, severity, meaning, fix }): Finding => {
+  const quotes = [{ text: 'something that was done', line: 1 }];
+  return { code, section, severity, meaning, fix, quotes, explanation: null };
+});
+const report: CvReport = { ...reviewCv(reviewText(goodCvText), 'hash'), findings };
+
+/** The words by which the stand-in tells what is to be done; it has some of their own for a few codes. */
+const kinds: Record<Language, readonly [string, RegExp][]> = {
+  en: [
+    ['remove', /take out|^Without “/],
+    ['add', /to add/],
+    ['change', /small change|^Read “/],
+  ],
+  id: [
+    ['remove', /dihapus|^Tanpa “/],
+    ['add', /ditambahkan|^Tambahkan di dekat/],
+    ['change', /perubahan kecil|^Baca “/],
+  ],
+};
+
+async function kindsIn(language: Language) {
+  const model = createOpenAiModel({ apiKey: 'key', baseUrl: sandbox.url, model: 'x', timeoutMs: 10_000 });
+  const explained = await createModelCvExplainer(model).explain(
+    report,
+    language,
+    AbortSignal.timeout(10_000),
+  );
+  const kindOf = (text: string) => kinds[language].find(([, words]) => words.test(text))?.[0] ?? 'its own';
+  return explained.findings.map(({ code, explanation }) => [code, kindOf(explanation ?? '')] as const);
+}
+
+test('the stand-in for a provider says of every rule to do the same in both languages', async () => {
+  const [first, ...others] = await Promise.all(languages.map(kindsIn));
+  for (const told of others) expect(told).toEqual(first);
+  const toGo = first?.filter(([, kind]) => kind === 'remove').map(([code]) => code);
+  expect(toGo).toEqual(expect.arrayContaining(['SALARY', 'RELIGION', 'DECLARATION']));
+  expect(toGo).not.toContain('FIRST_PERSON');
+  const withOwn = first?.filter(([, kind]) => kind === 'its own').map(([code]) => code);
+  expect(withOwn).toEqual(['TEXT_LONG', 'GAP', 'YEARS_ONLY', 'FIGURES_MISSING', 'OPENING_WEAK', 'CLICHE']);
+});
