@@ -151,7 +151,11 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     staffEmail: env.STAFF_EMAIL,
     siteUrl: env.SITE_URL,
     payments,
-    invoiceSettings: { lifetimeSeconds: env.XENDIT_INVOICE_SECONDS, siteUrl: env.SITE_URL },
+    invoiceSettings: {
+      lifetimeSeconds: env.XENDIT_INVOICE_SECONDS,
+      siteUrl: env.SITE_URL,
+      callMs: env.XENDIT_TIMEOUT_MS,
+    },
     callbackTokens: [env.XENDIT_WEBHOOK_TOKEN, env.XENDIT_WEBHOOK_TOKEN_BEFORE ?? []].flat(),
     transact: createTransact(client),
     outbox: messaging.outbox,

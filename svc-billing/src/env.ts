@@ -1,4 +1,13 @@
-import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret, smtpUrl } from '@sabi/service-kit/env';
+import {
+  amqpUrl,
+  commonEnvShape,
+  integer,
+  issuedSecret,
+  mongoUri,
+  parseEnv,
+  secret,
+  smtpUrl,
+} from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const envSchema = z.object({
@@ -11,7 +20,7 @@ const envSchema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .describe('Where the product is: the payment page leads back to it'),
-  XENDIT_SECRET_KEY: z.string().min(16).describe('Of the account at Xendit; may create and read invoices'),
+  XENDIT_SECRET_KEY: issuedSecret.min(16).describe('Of the account at Xendit; may create and read invoices'),
   XENDIT_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.xendit.co')

@@ -4,7 +4,17 @@ import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
-import { buy, callbackOf, orderBy, pro, tell, waitForHandled, webinar } from './support/buying';
+import {
+  buy,
+  callbackOf,
+  countPayments,
+  deliveriesOf,
+  orderBy,
+  pro,
+  tell,
+  waitForHandled,
+  webinar,
+} from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 describe('what is kept of an account', () => {
@@ -70,6 +80,55 @@ describe('what is kept of an account', () => {
     expect(await orders.findOne({ _id: open.orderId })).toBeNull();
     expect(await orders.findOne({ _id: paid.orderId })).toMatchObject({ status: 'paid', amount: 1_000_000 });
     expect(await keptOf(stranger.account)).toEqual(before);
+  });
+
+  test('goes with it, but for what was not paid in full, which the staff has to pay back', async () => {
+    const order = await orderBy(service);
+    const canary = `kenari-${randomUUID()}`;
+    await service.xendit.pay(order.invoice.id);
+    const short = callbackOf(order.invoice, { paid_amount: 1, payer_email: canary });
+    await tell(service, short).expect(200);
+    await waitForHandled(service);
+    await erase(order.buyer);
+    await erase(order.buyer);
+    expect(await keptOf(order.buyer)).toEqual(['erased_accounts']);
+    expect(await collectionsHolding(service.database.db, canary)).toEqual([]);
+    const orders = service.database.db.collection<{ _id: string }>('orders');
+    const kept = { status: 'expired', underpaid: true, user_id: '00000000-0000-0000-0000-000000000000' };
+    expect(await orders.findOne({ _id: order.orderId })).toMatchObject(kept);
+    const [delivery] = await deliveriesOf(service, order.orderId);
+    expect(delivery).toMatchObject({
+      ...{ state: 'parked', reason: 'UNDERPAID', raw: '', invoice_id: order.invoice.id },
+      ...{ amount: 1_000_000, paid_amount: 1 },
+    });
+    // Nobody is left to grant it to, whatever is told or said of it later.
+    await tell(service, callbackOf(order.invoice)).expect(200);
+    await waitForHandled(service);
+    expect(await deliveriesOf(service, order.orderId)).toMatchObject([
+      { reason: 'UNDERPAID' },
+      { reason: 'ORDER_UNKNOWN' },
+    ]);
+    const staff = async (step: string) =>
+      request(service.url)
+        .post(`/api/billing/v1/admin/webhook-deliveries/${String(delivery?._id)}/${step}`)
+        .auth(await service.staffToken(), { type: 'bearer' })
+        .send(step === 'replay' ? {} : { note: 'Paid back' });
+    for (const step of ['accept', 'replay']) expect((await staff(step)).status).toBe(409);
+    expect(await staff('settle')).toMatchObject({ status: 200, body: { state: 'settled' } });
+    expect(await orders.findOne({ _id: order.orderId })).toMatchObject(kept);
+    expect(await countPayments(service, order.orderId)).toBe(0);
+  });
+
+  test('goes with it, and what is still worked on of an underpaid order waits for the staff', async () => {
+    const order = await orderBy(service);
+    await service.xendit.pay(order.invoice.id);
+    await tell(service, callbackOf(order.invoice, { paid_amount: 1 })).expect(200);
+    await waitForHandled(service);
+    const deliveries = service.database.db.collection('webhook_deliveries');
+    await deliveries.updateOne({ order_id: order.orderId }, { $set: { state: 'received', reason: null } });
+    await erase(order.buyer);
+    const waiting = { state: 'parked', reason: 'UNDERPAID', raw: '' };
+    expect(await deliveriesOf(service, order.orderId)).toMatchObject([waiting]);
   });
 
   test('does not come back: its token orders nothing, and what is still paid goes to the staff', async () => {

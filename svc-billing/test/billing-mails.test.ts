@@ -4,6 +4,7 @@ import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
+import { phrases } from '@sabi/service-kit/mail/phrases';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -17,6 +18,7 @@ import {
 } from '../src/data-access/subscription-repository';
 import { createTransact } from '../src/data-access/transaction';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
+import { requestBillingMail } from '../src/domain/mails/request-billing-mail';
 import { sweepReminders } from '../src/domain/mails/sweep-reminders';
 import { recordPayment } from '../src/domain/receipts/record-payment';
 import { subscribeToBillingMails } from '../src/entry-points/messages/billing-mails';
@@ -47,7 +49,10 @@ describe('mails to buyers', () => {
     const mailer = { send: async (mail: Mail) => void sent.push(mail) };
     const siteUrl = 'https://sabi.test';
     await messaging.subscribe([
-      subscribeToBillingMails({ ...stores(), mailer, siteUrl, staffEmail: undefined, logger: silentLogger }),
+      subscribeToBillingMails({
+        ...{ ...stores(), mailer, siteUrl },
+        ...{ staffEmail: undefined, logger: silentLogger, now: () => start },
+      }),
     ]);
   });
   afterEach(async () => {
@@ -129,10 +134,84 @@ describe('mails to buyers', () => {
     const userId = await openAccount();
     await pay(userId, 'basic');
     await sweepReminders({ now: day(23.5) }, stores());
+    await settled(2);
     await pay(userId, 'basic');
     await sweepReminders({ now: day(29.5) }, stores());
     await sweepReminders({ now: day(53.5) }, stores());
     await settled(4);
+  });
+
+  test.each([
+    [
+      'en',
+      'Your plan changes from Pro to Basic tomorrow',
+      ['Your Basic plan, which is already paid for, begins', 'You need not do anything.'],
+    ],
+    [
+      'id',
+      'Paket Anda beralih dari Pro ke Basic besok',
+      ['lalu paket Basic yang sudah Anda bayar langsung dimulai.', 'Anda tidak perlu melakukan apa pun.'],
+    ],
+  ] as const)(
+    'where the next plan is paid for, that is what the mail tells (%s)',
+    async (language, subject, told) => {
+      const userId = await openAccount(language);
+      await pay(userId, 'pro');
+      await pay(userId, 'basic');
+      await sweepReminders({ now: day(59.5) }, stores());
+      await settled(3);
+      const mail = sent.find((each) => each.subject === subject);
+      for (const text of told) expect(mail?.text.toLowerCase()).toContain(text.toLowerCase());
+      expect(mail?.text).toContain(phrases[language].moment(day(60)));
+      // What is unused ends with the last plan.
+      expect(mail?.text).toContain(phrases[language].moment(day(90)));
+      expect(mail?.text).not.toMatch(/ends with it|ikut berakhir/);
+    },
+  );
+
+  test.each([
+    ['extended', 'basic'],
+    ['followed by a higher one', 'pro'],
+  ] as const)(
+    'of a plan that was %s before its reminder could be sent, nothing is sent',
+    async (_, bought) => {
+      const userId = await openAccount();
+      await pay(userId, 'basic');
+      await settled(1);
+      const [ending] = await stores().subscriptions.findAllOf(userId);
+      await pay(userId, bought);
+      await settled(2);
+      const late = { findEnding: async () => (ending ? [ending] : []) };
+      await sweepReminders({ now: day(29.5) }, { ...stores(), subscriptions: late });
+      await settled(2);
+    },
+  );
+
+  test.each([
+    [
+      'en',
+      'Your payment for HR webinar is settled',
+      'Less than the price of HR webinar arrived, so it was not activated. We have settled this.',
+      'You can order it again at any time.',
+    ],
+    [
+      'id',
+      'Pembayaran Anda untuk Webinar HR sudah kami selesaikan',
+      'Pembayaran yang masuk untuk Webinar HR kurang dari harganya, jadi pesanan itu tidak diaktifkan.',
+      'Anda bisa memesannya lagi kapan saja.',
+    ],
+  ] as const)('who paid too little is told that it is settled (%s)', async (language, title, told, next) => {
+    const userId = await openAccount(language);
+    const subject = {
+      kind: 'underpaid_settled',
+      item_name: { en: 'HR webinar', id: 'Webinar HR' },
+    } as const;
+    const request = { userId, cause: 'underpaid-settled:1', subject, now: start };
+    const used = stores();
+    await used.transact((transaction) => requestBillingMail(request, used, transaction));
+    await settled(1);
+    expect(sent[0]).toMatchObject({ to: 'ayu@mail.example', subject: title });
+    for (const text of [told, next]) expect(sent[0]?.text).toContain(text);
   });
 
   test('an account of which nothing is known any more gets no mail', async () => {

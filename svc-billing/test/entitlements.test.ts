@@ -127,6 +127,24 @@ describe('what an account may use', () => {
     await service.get('/plan', staff).expect(401);
   });
 
+  test('owner and staff have keys of their own: none is answered with what another has used', async () => {
+    await service.buy(talent, 'job-application');
+    const consume = `/admin/accounts/${talent.userId}/entitlements/consume`;
+    const wish = { kind: 'job_application', quantity: 3, idempotency_key: 'job-1' };
+    const [rina, budi] = await Promise.all([service.staff('rina'), service.staff('budi')]);
+    const answers = [];
+    for (let times = 0; times < 2; times += 1) {
+      const { body: own } = await use(talent, 'job-1').expect(200);
+      const { body: first } = await service.post(consume, rina, wish).expect(200);
+      const { body: second } = await service.post(consume, budi, { ...wish, quantity: 5 }).expect(200);
+      answers.push([own, first, second]);
+    }
+    expect(answers[0]).toMatchObject([{ balance_after: 24 }, { balance_after: 21 }, { balance_after: 16 }]);
+    expect(answers[1]).toEqual(answers[0]);
+    const { body } = await service.get('/entitlements/check?kind=job_application', talent).expect(200);
+    expect(body.available).toBe(16);
+  });
+
   test('the drift report is empty, for the staff alone', async () => {
     await service.buy(talent, 'pro');
     await service.get('/admin/ledger-drift', talent).expect(403);

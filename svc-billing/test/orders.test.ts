@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { catalogue202601 } from '../src/data-access/catalogue-2026-01';
+import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
 import { auditOf, buy, orderBy, pro, readOrder, waitForStatus, webinar } from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';
 
@@ -204,6 +205,32 @@ describe('an order', () => {
       const { orderId } = await orderBy(service, pro, buyer);
       expect(await service.xendit.invoicesOf(orderId)).toHaveLength(1);
       expect(await countOrders(buyer)).toBe(1);
+    });
+
+    test('with the longest limit nobody else asks for the invoice as long as the calls of the first may take', async () => {
+      const callMs = 25_000;
+      const patient = await startTestService({ env: { XENDIT_TIMEOUT_MS: String(callMs) } });
+      try {
+        const { payments } = patient.dependencies;
+        const looks = jest.spyOn(payments, 'findInvoicesOf').mockResolvedValue([]);
+        const attempts = jest.spyOn(payments, 'createInvoice');
+        attempts.mockRejectedValue(new PaymentProviderFailure('unknown', null));
+        const buyer = await patient.account();
+        await buy(patient, buyer).expect(503);
+        looks.mockClear();
+        attempts.mockClear();
+        let leaseMs = 0;
+        attempts.mockImplementation(async () => {
+          const order = await patient.database.db.collection('orders').findOne({ user_id: buyer.userId });
+          leaseMs = (order?.['invoice_lease_until'] as Date).getTime() - Date.now();
+          throw new PaymentProviderFailure('unknown', null);
+        });
+        await buy(patient, buyer).expect(503);
+        expect(attempts).toHaveBeenCalledTimes(1);
+        expect(leaseMs).toBeGreaterThan((looks.mock.calls.length + 1) * callMs);
+      } finally {
+        await patient.stop();
+      }
     });
 
     test('a crash between invoice and order leaves one invoice at the next click', async () => {

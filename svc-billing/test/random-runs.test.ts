@@ -2,10 +2,9 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import { runSeed } from './support/random-runs/run-seed';
 import { addTallies, emptyTally } from './support/random-runs/tally';
 import { World } from './support/random-runs/world';
+import { readSeeds } from './support/read-seeds';
 
-/** `SEED=123` runs that one again, `SEED=100-199` these. */
-const [first = 1, last = first] = (process.env['SEED'] ?? '1-1000').split('-').map(Number);
-const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const seeds = readSeeds('1-1000');
 /** Runs side by side. */
 const worldCount = Math.min(8, seeds.length);
 const shownFailures = 5;

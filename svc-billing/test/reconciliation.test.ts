@@ -2,7 +2,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
 import { reconcile } from '../src/domain/payments/reconcile';
-import { alertsOf, auditOf, countPayments, orderBy, readOrder } from './support/buying';
+import { alertsOf, auditOf, countPayments, giveTurn, orderBy, readOrder } from './support/buying';
 import { startTestService, type TestService } from './support/harness';
 
 const minuteMs = 60_000;
@@ -18,12 +18,8 @@ describe('when webhooks never come', () => {
   afterAll(() => service.stop());
   beforeEach(async () => {
     await service.database.db.collection('turns').updateMany({}, { $set: { whole_at: null } });
-    await giveTurn();
+    await giveTurn(service);
   });
-
-  /** It comes every five minutes, by the database's clock. */
-  const giveTurn = () =>
-    service.database.db.collection('turns').updateMany({}, { $set: { next_at: new Date(0) } });
 
   const run = (inMinutes = 0) =>
     reconcile({ now: new Date(Date.now() + inMinutes * minuteMs) }, service.dependencies);
@@ -33,7 +29,7 @@ describe('when webhooks never come', () => {
     await service.xendit.pay(order.invoice.id);
     expect(await run()).toMatchObject({ healed: [order.orderId], drift: [] });
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
-    await giveTurn();
+    await giveTurn(service);
     expect(await run()).toMatchObject({ healed: [], drift: [] });
     expect(await countPayments(service, order.orderId)).toBe(1);
   });
@@ -46,7 +42,7 @@ describe('when webhooks never come', () => {
       expect(await run(16)).toMatchObject({ healed: [] });
       expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
       await service.xendit.payLate(order.invoice.id, { staysExpired });
-      await giveTurn();
+      await giveTurn(service);
       expect(await run(16)).toMatchObject({ healed: [order.orderId], drift: [] });
       expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
       expect(await auditOf(service, { order_id: order.orderId, event: 'order.paid_late' })).toHaveLength(1);
@@ -57,10 +53,10 @@ describe('when webhooks never come', () => {
     expect(await run(3 * 24 * 60)).toMatchObject({ drift: [] });
     const order = await orderBy(service);
     await service.xendit.expire(order.invoice.id);
-    await giveTurn();
+    await giveTurn(service);
     await run(16);
     await service.xendit.payLate(order.invoice.id);
-    await giveTurn();
+    await giveTurn(service);
     expect(await run()).toMatchObject({ healed: [order.orderId] });
   });
 
@@ -69,7 +65,7 @@ describe('when webhooks never come', () => {
     await service.xendit.expire(order.invoice.id);
     expect(await run(14)).toMatchObject({ ordersChecked: 0 });
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('pending');
-    await giveTurn();
+    await giveTurn(service);
     expect(await run(16)).toMatchObject({ ordersChecked: 1 });
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
   });
@@ -80,7 +76,7 @@ describe('when webhooks never come', () => {
     await run(16);
     await service.xendit.payLate(late.invoice.id);
     await service.xendit.expire(waiting.invoice.id);
-    await giveTurn();
+    await giveTurn(service);
     const { payments } = service.dependencies;
     const findInvoice = async (id: string) => {
       if (id === unasked.invoice.id) throw new PaymentProviderFailure('unknown', null);
@@ -109,6 +105,19 @@ describe('when webhooks never come', () => {
     expect((await readOrder(service, never.buyer, never.orderId)).status).toBe('expired');
   });
 
+  test('an order whose invoice the provider knows nothing of is free again once its time is over', async () => {
+    const order = await orderBy(service);
+    const orders = service.database.db.collection<{ _id: string }>('orders');
+    await orders.updateOne({ _id: order.orderId }, { $set: { 'invoice.id': '0'.repeat(24) } });
+    await run(16);
+    expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('pending');
+    await giveTurn(service);
+    await service.xendit.expire(order.invoice.id);
+    await run(25 * 60);
+    expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
+    await orderBy(service, undefined, order.buyer);
+  });
+
   test('a payment of no order of ours is drift, which the staff sees', async () => {
     const order = await orderBy(service);
     await service.database.db.collection<{ _id: string }>('orders').deleteOne({ _id: order.orderId });
@@ -116,7 +125,7 @@ describe('when webhooks never come', () => {
     const drift = { orderId: order.orderId, invoiceId: order.invoice.id, reason: 'ORDER_UNKNOWN' };
     expect((await run())?.drift).toEqual([drift]);
     expect(await auditOf(service, { event: 'payment.drifted' })).toMatchObject([{ order_id: order.orderId }]);
-    await giveTurn();
+    await giveTurn(service);
     await run();
     const told = ['A payment names no order of ours'];
     await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told)); // though found twice
@@ -137,7 +146,7 @@ describe('when webhooks never come', () => {
     await service.xendit.fail({ kind: 'error', endpoint: 'list' });
     await expect(run()).rejects.toThrow('unknown');
     expect(await run()).toBeNull();
-    await giveTurn();
+    await giveTurn(service);
     const runs = await Promise.all([run(), run(), run()]);
     expect(runs.filter((each) => each !== null)).toMatchObject([{ healed: [order.orderId] }]);
   });

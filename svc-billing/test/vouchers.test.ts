@@ -35,6 +35,13 @@ describe('a voucher', () => {
     expect((await post(voucher)).status).toBe(201);
     return code;
   };
+  /** As vouchers could be made once. */
+  const createForNothing = async () => {
+    const code = await create();
+    const vouchers = service.database.db.collection<{ _id: string }>('vouchers');
+    await vouchers.updateOne({ _id: code }, { $set: { items: ['starter'] } });
+    return code;
+  };
   const preview = ({ token }: Account, voucherCode: string) =>
     request(service.url)
       .post('/api/billing/v1/voucher-previews')
@@ -44,6 +51,25 @@ describe('a voucher', () => {
     const vouchers = service.database.db.collection<{ _id: string; uses: number }>('vouchers');
     return (await vouchers.findOne({ _id: code }))?.uses;
   };
+
+  test('that an order paid late has used is used, whatever becomes of the one that had it meanwhile', async () => {
+    const code = await create();
+    const late = await orderBy(service, { ...pro, voucherCode: code });
+    await service.xendit.expire(late.invoice.id);
+    await tell(service, callbackOf(late.invoice, { status: 'EXPIRED' }));
+    await waitForHandled(service);
+    const next = await orderBy(service, { ...pro, voucherCode: code }, late.buyer);
+    await service.xendit.payLate(late.invoice.id);
+    await tell(service, callbackOf(late.invoice));
+    await waitForHandled(service);
+    expect((await readOrder(service, late.buyer, late.orderId)).status).toBe('paid');
+    await request(service.url)
+      .post(`/api/billing/v1/orders/${next.orderId}/give-up`)
+      .auth(late.buyer.token, { type: 'bearer' })
+      .expect(200);
+    expect(await usesOf(code)).toBe(1);
+    await buy(service, late.buyer, { ...webinar, voucherCode: code }).expect(409, /VOUCHER_USED/);
+  });
 
   test('I12 takes its part off, keeps the original price and is read in any letters', async () => {
     const code = await create();
@@ -185,7 +211,7 @@ describe('a voucher', () => {
       ['NO-SUCH-CODE', 'VOUCHER_INVALID'],
       [await create({ valid_until: inDays(-0.5) }), 'VOUCHER_ENDED'],
       [await create({ valid_from: inDays(0.5) }), 'VOUCHER_NOT_BEGUN'],
-      [await create({ items: ['starter'] }), 'VOUCHER_UNFIT'],
+      [await createForNothing(), 'VOUCHER_UNFIT'],
     ] as const;
     for (const [voucherCode, code] of codes)
       expect((await preview(buyer, voucherCode)).body).toMatchObject({ code });
@@ -246,5 +272,16 @@ describe('a voucher', () => {
       { items: ['gold'] },
     ])
       expect((await post({ ...voucher, code: 'NEW', ...wrong })).status).toBe(422);
+  });
+
+  test.each([[['starter']], [['pro', 'starter']]])('for what is free (%j) is not made', async (items) => {
+    const { status, body } = await post({
+      ...{ code: 'FREE', kind: 'percentage', value: 10, max_uses: 1, items },
+      ...{ valid_from: inDays(0), valid_until: inDays(1) },
+    });
+    expect([status, body.code]).toEqual([422, 'REQUEST_INVALID']);
+    expect(body.errors).toEqual({
+      [`items.${items.indexOf('starter')}`]: ['must be something with a price, which starter has not'],
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { request as httpRequest } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
+import { reconcile } from '../src/domain/payments/reconcile';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
 import {
   alertsOf,
@@ -8,6 +10,7 @@ import {
   callbackOf,
   countPayments,
   deliveriesOf,
+  giveTurn,
   orderBy,
   readOrder,
   tell,
@@ -58,7 +61,10 @@ describe('what somebody tells', () => {
       const { invoice, orderId, buyer } = untouched;
       const before = await countRefused();
       const { body } = await tell(service, callbackOf(invoice), token).expect(401);
-      expect(body).toMatchObject({ code: 'TOKEN_INVALID' });
+      expect(body).toMatchObject({
+        code: 'CALLBACK_TOKEN_INVALID',
+        title: expect.stringContaining('x-callback-token'),
+      });
       expect(await deliveriesOf(service, orderId)).toEqual([]);
       expect(await countRefused()).toBe(before + 1);
       expect((await readOrder(service, buyer, orderId)).status).toBe('pending');
@@ -80,15 +86,120 @@ describe('what somebody tells', () => {
     expect(await countRefused()).toBe(refused + 1);
   });
 
-  test('more than 64 KB is refused', async () => {
-    const before = await countDeliveries();
-    await tell(service, { filler: 'x'.repeat(70_000) }).expect(413);
-    expect(await countDeliveries()).toBe(before);
+  describe('in a way that cannot be read', () => {
+    const refusedOnes = async () =>
+      (
+        await service.database.db.collection('webhook_deliveries').find({ reason: 'BODY_REFUSED' }).toArray()
+      ).map(({ raw, state, copies }) => ({ raw, state, copies }));
+    const sendPacked = (token: string) =>
+      request(service.url)
+        .post('/webhooks/xendit')
+        .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'zip', 'x-callback-token': token })
+        .send('{}');
+    const large = { filler: 'x'.repeat(70_000) };
+
+    test('is refused and leaves nothing where the token is wrong', async () => {
+      await tell(service, large, 'wrong').expect(401);
+      await sendPacked('wrong').expect(401);
+      expect(await refusedOnes()).toEqual([]);
+    });
+
+    test('is refused, and parked without its body: once an hour, with one mail, however much is sent', async () => {
+      const anHour = 3_600_000;
+      const clock = jest.spyOn(service.dependencies, 'now');
+      const hour = Math.floor(Date.now() / anHour) * anHour;
+      clock.mockReturnValue(new Date(hour + 1000));
+      await Promise.all(Array.from({ length: 10 }, () => tell(service, large).expect(413)));
+      await sendPacked(callbackToken).expect(415);
+      clock.mockReturnValue(new Date(hour + anHour));
+      await tell(service, large).expect(413);
+      clock.mockRestore();
+      expect(await refusedOnes()).toEqual([
+        { raw: '', state: 'parked', copies: 11 },
+        { raw: '', state: 'parked', copies: 1 },
+      ]);
+      expect(
+        await auditOf(service, { event: 'delivery.parked', 'facts.reason': 'BODY_REFUSED' }),
+      ).toHaveLength(2);
+      const told = () => service.mails.filter(({ subject }) => subject.endsWith('was refused unread'));
+      await eventually(() => expect(told()).toHaveLength(2));
+    });
+
+    test('is for the staff to find and to settle', async () => {
+      const token = await service.staffToken();
+      const address = `${service.url}/api/billing/v1/admin/webhook-deliveries`;
+      const { body } = await request(address)
+        .get('?state=parked')
+        .auth(token, { type: 'bearer' })
+        .expect(200);
+      const found = body.deliveries.filter(({ reason }: { reason: string }) => reason === 'BODY_REFUSED');
+      expect(found).toHaveLength(2);
+      for (const { delivery_id: id } of found)
+        await request(address)
+          .post(`/${id}/settle`)
+          .auth(token, { type: 'bearer' })
+          .send({ note: 'A test of the provider' })
+          .expect(200);
+    });
+
+    test('is parked and told once more when it comes again in an hour that was settled', async () => {
+      const anHour = 3_600_000;
+      const before = await refusedOnes();
+      const [last] = before.slice(-1);
+      expect(last).toMatchObject({ state: 'settled', copies: 1 });
+      const clock = jest.spyOn(service.dependencies, 'now');
+      clock.mockReturnValue(new Date((Math.floor(Date.now() / anHour) + 1) * anHour));
+      for (let times = 0; times < 2; times += 1) await tell(service, large).expect(413);
+      clock.mockRestore();
+      expect(await refusedOnes()).toEqual([...before, { raw: '', state: 'parked', copies: 2 }]);
+      const told = () => service.mails.filter(({ subject }) => subject.endsWith('was refused unread'));
+      await eventually(() => expect(told()).toHaveLength(3));
+    });
+
+    test('for the charset it names, is read as the UTF-8 it is', async () => {
+      const { invoice, orderId, buyer } = await orderBy(service);
+      await service.xendit.pay(invoice.id);
+      const body = `\uFEFF${JSON.stringify(callbackOf(invoice, { merchant_name: 'Sabi é' }))}`;
+      const headers = {
+        'Content-Type': 'application/json; charset=klingon',
+        'x-callback-token': callbackToken,
+      };
+      const { status } = await fetch(`${service.url}/webhooks/xendit`, {
+        method: 'POST',
+        headers,
+        body: Buffer.from(body),
+      });
+      expect(status).toBe(200);
+      await waitForHandled(service);
+      expect((await readOrder(service, buyer, orderId)).status).toBe('paid');
+      const [kept] = await deliveriesOf(service, orderId);
+      expect(kept?.['raw']).toContain('Sabi é');
+    });
+
+    test('because its sender went away, leaves nothing: it comes again', async () => {
+      const before = await refusedOnes();
+      await new Promise<void>((resolve) => {
+        const sent = httpRequest(`${service.url}/webhooks/xendit`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Content-Length': 500,
+            'x-callback-token': callbackToken,
+          },
+        });
+        sent.once('error', () => undefined).once('close', resolve);
+        sent.write('{"id":');
+        setTimeout(() => sent.destroy(), 200);
+      });
+      await delay(200);
+      expect(await refusedOnes()).toEqual(before);
+    });
   });
 
   test.each([
     ['is paid in another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-    ['was paid with less', { paid_amount: 1 }, 'AMOUNT_MISMATCH'],
+    ['is over another sum', { amount: 1, paid_amount: 1 }, 'AMOUNT_MISMATCH'],
+    ['was paid with less, which the provider denies', { paid_amount: 1 }, 'NOT_CONFIRMED'],
     ['was paid, which the provider denies', {}, 'NOT_CONFIRMED'],
     ['was paid by an invoice that is none', { id: '0'.repeat(24) }, 'INVOICE_UNKNOWN'],
     ['is as nobody has heard', { status: 'REVERSED' }, 'BODY_UNREADABLE'],
@@ -143,6 +254,39 @@ describe('what somebody tells', () => {
       expect(await countDeliveries()).toBe(before + 1);
     },
   );
+
+  test('that a payment came which the provider shows a moment later is believed then', async () => {
+    const order = await orderBy(service);
+    const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
+    const before = await service.dependencies.payments.findInvoice(order.invoice.id);
+    asked.mockResolvedValueOnce(before);
+    await service.xendit.pay(order.invoice.id);
+    await tell(service, callbackOf(order.invoice)).expect(200);
+    await waitForHandled(service);
+    asked.mockRestore();
+    expect(before?.status).toBe('PENDING');
+    expect(await parkedAs(order.orderId)).toEqual([['done', null]]);
+    expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
+  });
+
+  test('by which channel a payment came is kept, though it was found before', async () => {
+    const order = await orderBy(service);
+    await service.xendit.pay(order.invoice.id);
+    await giveTurn(service);
+    await eventually(async () =>
+      expect(await reconcile({ now: new Date() }, service.dependencies)).not.toBeNull(),
+    );
+    const orders = service.database.db.collection<{ _id: string; paid_with: object }>('orders');
+    const paidWith = async () => (await orders.findOne({ _id: order.orderId }))?.paid_with;
+    expect(await paidWith()).toMatchObject({ channel: null });
+    const channel = { payment_method: 'BANK_TRANSFER', payment_channel: 'BCA' };
+    await tell(service, callbackOf(order.invoice, channel)).expect(200);
+    await waitForHandled(service);
+    expect(await paidWith()).toEqual({ method: 'BANK_TRANSFER', channel: 'BCA' });
+    await tell(service, callbackOf(order.invoice, { ...channel, payment_channel: 'BNI', status: 'SETTLED' }));
+    await waitForHandled(service);
+    expect(await paidWith()).toMatchObject({ channel: 'BCA' });
+  });
 
   test('a second payment of one order goes to the staff, who pay it back', async () => {
     const order = await orderBy(service);
@@ -283,6 +427,7 @@ describe('what somebody tells', () => {
           'vouchers',
           'orders/00000000-0000-4000-8000-000000000000/refund',
           'webhook-deliveries/00000000-0000-4000-8000-000000000000/replay',
+          'webhook-deliveries/00000000-0000-4000-8000-000000000000/accept',
           'webhook-deliveries/00000000-0000-4000-8000-000000000000/settle',
         ],
       };

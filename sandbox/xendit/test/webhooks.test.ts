@@ -83,6 +83,18 @@ test.each([
   expect((await sdk.getInvoiceById({ invoiceId: id })).status).toBe('PAID');
 });
 
+test('that too little came is told by the webhook and shown by the dashboard, and not by the API', async () => {
+  const id = await payInvoice({ amount: 1 });
+  expect(merchant.received).toMatchObject([
+    { body: { id, status: 'PAID', amount: 350_000, paid_amount: 1 } },
+  ]);
+  const shown = await control<{ id: string }[]>(sandbox.url, 'GET', '/invoices');
+  expect(shown.find((invoice) => invoice.id === id)).toMatchObject({ amount: 350_000, paid_amount: 1 });
+  const told = await sdk.getInvoiceById({ invoiceId: id });
+  expect(told).toMatchObject({ status: 'PAID', amount: 350_000 });
+  expect(JSON.stringify(told)).not.toMatch(/paid_?amount/i);
+});
+
 test('money in the balance is told too, and only what is paid gets there', async () => {
   const id = await payInvoice();
   await act(`/invoices/${id}/settle`);
@@ -138,6 +150,18 @@ describe('an invoice that nobody pays', () => {
     expect(statuses()).toEqual(['PAID']);
     expect((await sdk.getInvoiceById({ invoiceId: first })).status).toBe('PAID');
     expect((await sdk.getInvoiceById({ invoiceId: second })).status).toBe('EXPIRED');
+    await expect(act(`/invoices/${second}/pay-after-expiry`)).rejects.toThrow('409');
+  });
+
+  test('that tells of a late payment may say EXPIRED all the same, with what came', async () => {
+    const id = await createInvoice();
+    await control(sandbox.url, 'PATCH', '/settings', { notifyPaidAfterExpiry: true });
+    await act(`/invoices/${id}/expire`);
+    await act(`/invoices/${id}/pay-after-expiry`, { amount: 1000, staysExpired: true, toldAsExpired: true });
+    await idle();
+    expect(merchant.received.map(({ body }) => body)).toMatchObject([
+      { id, status: 'EXPIRED', paid_amount: 1000 },
+    ]);
   });
 });
 

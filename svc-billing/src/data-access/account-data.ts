@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import { createEntitlementData } from './entitlement-data';
-import { orderDocuments } from './order-repository';
+import type { OrderDocument } from './order-document';
+import { orderDocuments, unsettledUnderpaid } from './order-repository';
 import { createReceiptRepository } from './receipt-repository';
 import type { Transaction } from './transaction';
 
@@ -8,7 +9,10 @@ import type { Transaction } from './transaction';
 export const erasedUserId = '00000000-0000-0000-0000-000000000000';
 
 export interface AccountData {
-  /** Removes what is kept of an account; what was paid stays for the books and names nobody any more. */
+  /**
+   * Removes what is kept of an account; what was paid stays for the books, and what was underpaid for whoever has to pay it
+   * back, and names nobody any more.
+   */
   removeAllOf(userId: string, transaction: Transaction): Promise<void>;
 }
 
@@ -20,12 +24,27 @@ export function createAccountData(db: mongo.Db): AccountData {
   const entitlements = createEntitlementData(db, { receipts: createReceiptRepository(db) });
   return {
     removeAllOf: async (user_id, session) => {
-      const owned = await orders.find({ user_id }, { session, projection: { _id: 1 } }).toArray();
-      // Their bodies may say who paid.
-      const ofOrders = { order_id: { $in: owned.map(({ _id }) => _id) } };
-      await db.collection('webhook_deliveries').deleteMany(ofOrders, { session });
-      const unpaid = { user_id, status: { $in: ['pending', 'expired'] } } as const;
-      await orders.deleteMany(unpaid, { session });
+      const idsOf = async (filter: mongo.Filter<OrderDocument>) => {
+        const found = await orders.find(filter, { session, projection: { _id: 1 } }).toArray();
+        return { $in: found.map(({ _id }) => _id) };
+      };
+      const owned = await idsOf({ user_id });
+      const kept = await idsOf({
+        user_id,
+        $or: [{ status: { $in: ['paid', 'refunded'] } }, unsettledUnderpaid],
+      });
+      const deliveries = db.collection('webhook_deliveries');
+      // Without a body there is nothing to work on: what is under way of an underpaid order waits for a person as well.
+      await deliveries.updateMany(
+        { order_id: await idsOf({ user_id, ...unsettledUnderpaid }), state: 'received' },
+        { $set: { state: 'parked', reason: 'UNDERPAID', handled_at: new Date() } },
+        { session },
+      );
+      // What waits for a person goes on waiting, without its body: that may say who paid.
+      const waiting = { order_id: kept, state: 'parked' } as const;
+      await deliveries.deleteMany({ order_id: owned, $nor: [waiting] }, { session });
+      await deliveries.updateMany(waiting, { $set: { raw: '' } }, { session });
+      await orders.deleteMany({ user_id, _id: { $nin: kept.$in } }, { session });
       const nobody = { $set: { user_id: erasedUserId } };
       await orders.updateMany({ user_id }, nobody, { session });
       await db.collection('audit_log').updateMany({ user_id }, nobody, { session });

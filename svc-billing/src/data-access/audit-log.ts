@@ -11,6 +11,7 @@ export type AuditEvent =
   | 'order.given_up'
   | 'order.refunded'
   | 'delivery.parked'
+  | 'delivery.accepted'
   | 'delivery.replayed'
   | 'delivery.settled'
   | 'payment.drifted'

@@ -2,12 +2,13 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { readWebhookBody, toldSumsOf } from '../domain/payments/webhook-body';
 import { createAccountDataIndexes } from './account-data';
 import { createAuditIndexes } from './audit-log';
 import { createBillingContactIndexes } from './billing-contacts';
 import { createBillingMailIndexes } from './billing-mail-store';
 import { catalogue202601 } from './catalogue-2026-01';
-import { createDeliveryIndexes } from './delivery-repository';
+import { createDeliveryIndexes, noteToldSums } from './delivery-repository';
 import { createLedgerIndexes } from './ledger-store';
 import { createOrderIndexes } from './order-repository';
 import { createReconciliationIndexes } from './reconciliation-repository';
@@ -53,4 +54,12 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0004-voucher-previews', up: createAttemptIndexes },
+  {
+    name: '0005-told-sums',
+    up: (db) =>
+      noteToldSums(db, (raw) => {
+        const body = readWebhookBody(raw);
+        return body && toldSumsOf(body);
+      }),
+  },
 ];

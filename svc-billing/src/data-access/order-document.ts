@@ -25,10 +25,12 @@ export interface OrderDocument {
   paid_at: Date | null;
   /** When the provider was last asked about it. */
   checked_at: Date;
-  /** These three are missing from what was kept before 2026-11-23. */
+  /** These are missing from what was kept before 2026-11-24. */
   paid_with?: PaidWith | null;
   ended_at?: Date | null;
   given_up?: boolean;
+  underpaid?: boolean;
+  underpaid_settled?: boolean;
 }
 
 export function toDocument(order: StoredOrder): OrderDocument {
@@ -75,6 +77,8 @@ export function toOrder(document: OrderDocument): StoredOrder {
       paidWith: document.paid_with ?? null,
       endedAt: document.ended_at ?? null,
       givenUp: document.given_up ?? false,
+      underpaid: document.underpaid ?? false,
+      underpaidSettled: document.underpaid_settled ?? false,
     },
   };
 }

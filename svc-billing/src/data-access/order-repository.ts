@@ -33,8 +33,18 @@ export interface OrderRepository {
     payment: { invoiceId: string; paidAt: Date; paidWith?: PaidWith | null },
     transaction: Transaction,
   ): Promise<StoredOrder | null>;
+  /** Adds the channel of a payment that was found before anybody told of it. */
+  notePaidWith(
+    id: string,
+    payment: { invoiceId: string; paidWith: PaidWith },
+    transaction: Transaction,
+  ): Promise<void>;
   /** @param invoiceId the invoice that ended; null for an order that has none. @returns null unless it was pending */
   markExpired(id: string, invoiceId: string | null, transaction: Transaction): Promise<StoredOrder | null>;
+  /** Keeps why an order ended that has not been paid in full. */
+  noteUnderpaid(id: string, transaction: Transaction): Promise<void>;
+  /** Keeps that a person has settled that. @returns null unless it ended so and nobody had settled it */
+  noteUnderpaidSettled(id: string, transaction: Transaction): Promise<StoredOrder | null>;
   /** Keeps that the owner ended an order that has ended unpaid. */
   noteGivenUp(id: string): Promise<void>;
   /** @returns null unless it was paid */
@@ -45,6 +55,12 @@ export interface OrderRepository {
 }
 
 const collectionName = 'orders';
+/** Less came for it than was to be paid, and it waits for a person. */
+export const unsettledUnderpaid = {
+  status: 'expired',
+  underpaid: true,
+  underpaid_settled: { $ne: true },
+} as const;
 const openIndex = { user_id: 1, kind: 1, item: 1 } as const;
 
 export const orderDocuments = (db: mongo.Db): mongo.Collection<OrderDocument> =>
@@ -94,6 +110,15 @@ export function createOrderRepository(db: mongo.Db): OrderRepository {
         .limit(limit)
         .toArray();
       return found.map(toOrder);
+    },
+    noteUnderpaid: async (_id, session) => {
+      await orders.updateOne({ _id, status: 'expired' }, { $set: { underpaid: true } }, { session });
+    },
+    noteUnderpaidSettled: async (_id, session) => {
+      const unsettled = { _id, ...unsettledUnderpaid };
+      return plain(
+        await orders.findOneAndUpdate(unsettled, { $set: { underpaid_settled: true } }, { session }),
+      );
     },
     noteGivenUp: async (_id) => {
       await orders.updateOne({ _id, status: 'expired' }, { $set: { given_up: true } });
@@ -149,7 +174,7 @@ function createInvoiceSteps(
 /** Each is a compare and set: of two that meet, one finds the order changed. */
 function createStatusSteps(
   orders: mongo.Collection<OrderDocument>,
-): Pick<OrderRepository, 'markPaid' | 'markExpired' | 'markRefunded'> {
+): Pick<OrderRepository, 'markPaid' | 'notePaidWith' | 'markExpired' | 'markRefunded'> {
   const step = async (
     filter: mongo.Filter<OrderDocument>,
     changes: Partial<OrderDocument>,
@@ -165,6 +190,10 @@ function createStatusSteps(
         { status: 'paid', paid_at: paidAt, paid_invoice_id: invoiceId, paid_with: paidWith },
         transaction,
       ),
+    notePaidWith: async (id, { invoiceId, paidWith }, session) => {
+      const filter = { _id: id, paid_invoice_id: invoiceId, 'paid_with.channel': null };
+      await orders.updateOne(filter, { $set: { paid_with: paidWith } }, { session });
+    },
     markExpired: (id, invoiceId, transaction) =>
       step(
         { _id: id, status: 'pending', ...(invoiceId ? { 'invoice.id': invoiceId } : { invoice: null }) },

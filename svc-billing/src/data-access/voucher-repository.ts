@@ -99,7 +99,8 @@ export function createVoucherRepository(db: mongo.Db): VoucherRepository {
     takeAgain: async ({ code, userId: user_id, orderId: order_id }, session) => {
       const { upsertedCount } = await uses.updateOne(
         { code, user_id },
-        { $setOnInsert: { order_id } },
+        // From an order that may still come to nothing, too: what is paid has used it.
+        { $set: { order_id } },
         { upsert: true, session },
       );
       if (upsertedCount === 1) await count(code, 1, session);

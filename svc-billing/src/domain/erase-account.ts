@@ -11,7 +11,8 @@ interface ErasureDependencies {
 
 /**
  * Removes what is kept of an account that is no more. What it paid stays without its name: the law wants books of ten
- * years. An invoice that is still open ends by itself; paid after all, it is parked for the staff.
+ * years. So does what came of an order that was not paid in full, which the staff has to pay back. An invoice that is still
+ * open ends by itself; paid after all, it is parked for the staff.
  */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },

@@ -3,7 +3,7 @@ import type { OrderView, PaymentRequest } from '@sabi/contracts/http/orders';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { type Account, callbackToken, staffEmail, type TestService } from './harness';
-import type { SandboxInvoice } from './xendit';
+import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 
 export const pro: PaymentRequest = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
 export const webinar: PaymentRequest = {
@@ -59,19 +59,21 @@ export const tell = ({ url }: TestService, body: object | string, token: string 
   return pending.send(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-/** What the provider would say of an invoice. */
+/** What the provider would say of an invoice; of money only where some came, unless `changes` say so. */
 export const callbackOf = (
   invoice: Pick<SandboxInvoice, 'id' | 'external_id' | 'amount'>,
-  changes: object = {},
+  { status = 'PAID', ...changes }: { readonly status?: string; readonly [field: string]: unknown } = {},
 ) => ({
   id: invoice.id,
   external_id: invoice.external_id,
   user_id: randomUUID(),
-  status: 'PAID',
+  status,
   merchant_name: 'Sabi',
   amount: invoice.amount,
-  paid_amount: invoice.amount,
-  paid_at: new Date().toISOString(),
+  ...(['PAID', 'SETTLED'].includes(status) && {
+    paid_amount: invoice.amount,
+    paid_at: new Date().toISOString(),
+  }),
   currency: 'IDR',
   created: new Date().toISOString(),
   updated: new Date().toISOString(),
@@ -89,6 +91,10 @@ export const waitForHandled = (service: TestService, timeoutMs = 30_000) =>
       .countDocuments({ state: 'received' });
     expect(await waiting).toBe(0);
   }, timeoutMs);
+
+/** Reconciliation comes every five minutes, by the database's clock; now it may come at once. */
+export const giveTurn = ({ database }: TestService) =>
+  database.db.collection('turns').updateMany({}, { $set: { next_at: new Date(0) } });
 
 /** What the staff was told of a payment by mail, by the subjects. */
 export const alertsOf = ({ mails }: TestService, invoiceId: string): string[] =>

@@ -56,7 +56,7 @@ export async function startEntitlementService(settings: Record<string, string> =
       const userId = randomUUID();
       return { userId, token: await issuer.sign({ sub: userId, user_metadata }) };
     },
-    staff: async () => ({ token: await issuer.sign(staffClaims) }),
+    staff: async (sub = 'staff-1') => ({ token: await issuer.sign({ ...staffClaims, sub }) }),
     buy,
     /** @returns its receipt */
     buyOne: async (caller: Caller): Promise<Receipt> => {
@@ -92,6 +92,5 @@ export async function startEntitlementService(settings: Record<string, string> =
 
 const staffClaims = {
   role: 'service_role',
-  sub: 'staff-1',
   session_id: undefined,
 } as unknown as Record<string, never>;

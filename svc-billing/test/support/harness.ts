@@ -10,7 +10,7 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
 import { assembleBilling, readEnv } from '../../src/service';
-import { Xendit } from './xendit';
+import { Xendit } from '@sabi/test-kit/xendit';
 
 export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 export const staffEmail = 'staff@sabi.test';
@@ -118,14 +118,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** What failed is tried again after a thousandth of the time. */
-export function hurry(messaging: Messaging): Messaging {
+/** What failed is tried again so many times sooner. */
+export function hurry(messaging: Messaging, times = 1000): Messaging {
   return {
     ...messaging,
     subscribe: (subscriptions) =>
       messaging.subscribe(
         subscriptions.map(({ queue, ...rest }) => {
-          const retryDelaysMs = queue.retryDelaysMs.map((ms) => ms / 1000);
+          const retryDelaysMs = queue.retryDelaysMs.map((ms) => ms / times);
           return { ...rest, queue: { ...queue, retryDelaysMs } };
         }),
       ),

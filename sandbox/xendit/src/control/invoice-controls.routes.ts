@@ -1,7 +1,8 @@
 import type { Router } from 'express';
 import { z } from 'zod';
 import { channels } from '../invoices/channels';
-import { toInvoiceBody } from '../invoices/invoice-body';
+import type { Invoice } from '../invoices/invoice';
+import { type Merchant, toInvoiceBody } from '../invoices/invoice-body';
 import { toCallbackBody } from '../webhooks/callback-body';
 import type { Sandbox } from '../sandbox';
 import { readControl } from './read-control';
@@ -11,11 +12,20 @@ const paymentSchema = z.strictObject({
   channel,
   amount: z.number().positive().optional().describe('Another one than the invoice asks for'),
 });
-const latePaymentSchema = z.strictObject({ channel, staysExpired: z.boolean().default(false) });
+const latePaymentSchema = paymentSchema.extend({
+  staysExpired: z.boolean().default(false),
+  toldAsExpired: z.boolean().default(false).describe('Its webhook says EXPIRED as well'),
+});
 const webhookSchema = z.strictObject({
   body: z.record(z.string(), z.unknown()).default({}).describe('Fields that say something else'),
   token: z.string().optional().describe('Another one than the merchant’s'),
   copies: z.number().int().min(1).max(1000).default(1).describe('How many are sent at once'),
+});
+
+/** What came, too: the provider tells it in webhooks and on its dashboard alone. */
+const toDashboard = (invoice: Invoice, merchant: Merchant) => ({
+  ...toInvoiceBody(invoice, merchant),
+  ...(invoice.payment && { paid_amount: invoice.payment.amount }),
 });
 
 /** What happens to an invoice outside of the merchant's hands. */
@@ -23,7 +33,7 @@ export function mountInvoiceControls(router: Router, sandbox: Sandbox): void {
   const { invoices, store, webhooks, merchant } = sandbox;
 
   router.get('/invoices', (_request, response) => {
-    response.json(store.all().map((invoice) => toInvoiceBody(invoice, merchant)));
+    response.json(store.all().map((invoice) => toDashboard(invoice, merchant)));
   });
   router.post('/invoices/:id/pay', (request, response) => {
     const payment = readControl(paymentSchema, request.body);
@@ -31,8 +41,8 @@ export function mountInvoiceControls(router: Router, sandbox: Sandbox): void {
     response.json(toInvoiceBody(invoice, merchant));
   });
   router.post('/invoices/:id/pay-after-expiry', (request, response) => {
-    const payment = readControl(latePaymentSchema, request.body);
-    const invoice = invoices.payAfterExpiry(request.params.id, payment.channel, payment.staysExpired);
+    const { channel: by, ...how } = readControl(latePaymentSchema, request.body);
+    const invoice = invoices.payAfterExpiry(request.params.id, by, how);
     response.json(toInvoiceBody(invoice, merchant));
   });
   router.post('/invoices/:id/settle', (request, response) => {

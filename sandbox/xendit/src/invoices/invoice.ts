@@ -10,6 +10,8 @@ export interface Payment {
   readonly amount: number;
   readonly paidAt: number;
   readonly id: string;
+  /** The webhook of one that came too late says EXPIRED too, though it tells what came. */
+  readonly isToldAsExpired?: boolean | undefined;
 }
 
 /** Times in milliseconds since 1970, by the sandbox's clock. */

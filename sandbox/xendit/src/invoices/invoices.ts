@@ -51,12 +51,19 @@ export class Invoices {
 
   /**
    * Money that arrives for an invoice that has expired.
-   * @param staysExpired whether the invoice goes on saying EXPIRED; the provider does not document which it does
+   * @param how `amount`: as with `pay`; `staysExpired`: whether the invoice goes on saying EXPIRED, `toldAsExpired`: whether its
+   * webhook then does; the provider documents neither
    */
-  payAfterExpiry(id: string, channelCode: string, staysExpired: boolean): Invoice {
+  payAfterExpiry(
+    id: string,
+    channelCode: string,
+    how: { amount?: number | undefined; staysExpired: boolean; toldAsExpired: boolean },
+  ): Invoice {
     const invoice = this.#expect(id, 'EXPIRED');
-    const status = staysExpired ? 'EXPIRED' : 'PAID';
-    return this.#receive(invoice, { channelCode, status, isLate: true });
+    // It may go on saying EXPIRED, but takes no second payment, which would make the first one forgotten.
+    if (invoice.payment) throw new StateError('The invoice was paid after it had expired already');
+    const status = how.staysExpired ? 'EXPIRED' : 'PAID';
+    return this.#receive(invoice, { ...how, channelCode, status, isLate: true });
   }
 
   settle(id: string): Invoice {
@@ -91,17 +98,25 @@ export class Invoices {
       amount = invoice.request.amount,
       status,
       isLate = false,
+      toldAsExpired: isToldAsExpired,
     }: {
       channelCode: string;
       amount?: number | undefined;
       status: 'PAID' | 'EXPIRED';
       isLate?: boolean;
+      toldAsExpired?: boolean;
     },
   ): Invoice {
     const channel = channels.find(({ code }) => code === channelCode);
     if (!channel) throw new StateError(`There is no channel ${channelCode}`);
     this.#cancelExpiry.get(invoice.id)?.();
-    const payment = { channel, amount, paidAt: this.parts.clock.now(), id: `ewc_${createId()}` };
+    const payment = {
+      channel,
+      amount,
+      paidAt: this.parts.clock.now(),
+      id: `ewc_${createId()}`,
+      isToldAsExpired,
+    };
     const isHeardOf = !isLate || this.parts.settings.notifyPaidAfterExpiry;
     return this.#change({ ...invoice, status, payment }, isHeardOf);
   }

@@ -10,3 +10,11 @@ export interface PaymentAlert {
   /** The webhook it came with; null where it was found by looking. */
   readonly delivery_id: string | null;
 }
+
+const mismatches: readonly PaymentAlert['reason'][] = ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH'];
+
+/** A webhook of another sum or currency contradicts its invoice; where that is found by looking, the invoice differs. */
+export const isContradicted = ({ reason, delivery_id }: PaymentAlert): boolean =>
+  mismatches.includes(reason) && delivery_id !== null;
+export const isInvoiceAtFault = ({ reason, delivery_id }: PaymentAlert): boolean =>
+  mismatches.includes(reason) && delivery_id === null;

@@ -15,6 +15,7 @@ export interface ConsumeDependencies extends EnsureStarterDependencies {
 interface Consuming {
   readonly userId: string;
   readonly request: Request;
+  /** Who of the staff asks; left out: the owner. */
   readonly staffId?: string | null;
   readonly now: Date;
 }
@@ -38,7 +39,7 @@ async function consume(
   dependencies: ConsumeDependencies,
 ): Promise<Consumption> {
   const { kind, quantity, idempotency_key, reference = null } = request;
-  const key = `use:${idempotency_key}`;
+  const key = keyOf(idempotency_key, staffId);
   return await dependencies.transact(async (transaction) => {
     const earlier = await dependencies.ledger.findByKey(userId, key, transaction);
     if (earlier.length > 0) return repeatAnswer(earlier, request);
@@ -55,6 +56,10 @@ async function consume(
     );
   });
 }
+
+/** Whoever asks has keys of their own: two that choose the same one ask for two things. */
+const keyOf = (key: string, staffId: string | null) =>
+  staffId === null ? `use:${key}` : `use-by:${staffId}/${key}`;
 
 function repeatAnswer(entries: readonly StoredLedgerEntry[], request: Request): Consumption {
   const used = entries.reduce((sum, { amount }) => sum - amount, 0);

@@ -5,22 +5,31 @@ import type { PaymentAlert } from '../alerts/payment-alert';
 export const reminderDays = [7, 1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
-export type BuyerMailSubject =
-  | {
-      readonly kind: 'receipt';
-      readonly number: string;
-      readonly item_name: { en: string; id: string };
-      readonly amount: number;
-    }
-  | {
-      readonly kind: 'reminder';
-      readonly plan_type: PlanType;
-      readonly ends_at: Date;
-      readonly days: ReminderDays;
-    };
+export interface ReceiptSubject {
+  readonly kind: 'receipt';
+  readonly number: string;
+  readonly item_name: { en: string; id: string };
+  readonly amount: number;
+}
+
+export interface ReminderSubject {
+  readonly kind: 'reminder';
+  readonly plan_type: PlanType;
+  readonly ends_at: Date;
+  readonly days: ReminderDays;
+}
+
+/** Less than the price had come, and a person has settled that. */
+export interface SettledSubject {
+  readonly kind: 'underpaid_settled';
+  readonly item_name: { en: string; id: string };
+}
 
 export type BillingMailSubject =
-  BuyerMailSubject | { readonly kind: 'staff_alert'; readonly alert: PaymentAlert };
+  | ReceiptSubject
+  | ReminderSubject
+  | SettledSubject
+  | { readonly kind: 'staff_alert'; readonly alert: PaymentAlert };
 
 /** A mail that has been asked for. Whom it goes to is looked up when it is sent. */
 export interface BillingMail {

@@ -19,17 +19,25 @@ export interface InvoiceDependencies {
     readonly lifetimeSeconds: number;
     /** Where the product is, without a slash at its end. */
     readonly siteUrl: string;
+    /** How long one call of the provider may take. */
+    readonly callMs: number;
   };
   readonly logger: Logger;
 }
 
-/** Longer than the provider's calls take together: whoever holds the lease has answered or is gone. */
-const leaseMs = 60_000;
 /** How long somebody waits whose second click met the first. */
 const patienceMs = 20_000;
 const pollMs = 100;
 /** An answer that was lost: the invoice may show up a moment later. */
 const lookUpAfterMs = [0, 500, 1500];
+/** Under one lease: a look at what there is, the attempt, the looks after it, and the end of an invoice too many. */
+const callsAtMost = 3 + lookUpAfterMs.length;
+/** What takes time beside the provider. */
+const marginMs = 5000;
+
+/** Longer than all calls take together: whoever holds the lease has answered or is gone, and nobody asks beside another. */
+const leaseOf = (callMs: number): number =>
+  callsAtMost * callMs + lookUpAfterMs.reduce((sum, waitMs) => sum + waitMs, 0) + marginMs;
 
 interface InvoiceWish {
   readonly order: StoredOrder;
@@ -42,7 +50,8 @@ interface InvoiceWish {
  * @throws {AppError} PAYMENT_FAILED, PAYMENT_UNAVAILABLE, ORDER_STATE_UNFIT
  */
 export async function ensureInvoice(wish: InvoiceWish, dependencies: InvoiceDependencies): Promise<Invoice> {
-  const { orders } = dependencies;
+  const { orders, invoiceSettings } = dependencies;
+  const leaseMs = leaseOf(invoiceSettings.callMs);
   const holder = randomUUID();
   const givenUpAt = performance.now() + patienceMs;
   do {

@@ -15,6 +15,10 @@ export interface OrderOutcome {
   readonly endedAt: Date | null;
   /** It ended because its owner said so. */
   readonly givenUp: boolean;
+  /** It ended because less came than was to be paid. */
+  readonly underpaid: boolean;
+  /** A person has settled that. */
+  readonly underpaidSettled: boolean;
 }
 
 /** An order with what only its own keeping needs. */

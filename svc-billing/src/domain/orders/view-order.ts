@@ -18,6 +18,8 @@ export function viewOrder(order: StoredOrder, now: Date): OrderView {
     amount: order.amount,
     currency: order.currency,
     status: order.status,
+    ...(order.status === 'expired' && order.outcome?.underpaid && { underpaid: true }),
+    ...(order.status === 'expired' && order.outcome?.underpaidSettled && { underpaid_settled: true }),
     invoice_url: payable?.url ?? null,
     expires_at: payable?.expiresAt.toISOString() ?? null,
     created_at: order.createdAt.toISOString(),

@@ -1,15 +1,19 @@
 import type { Logger } from '@sabi/service-kit/logger';
 import { type AuditLog, provider } from '../../data-access/audit-log';
+import type { DeliveryRepository } from '../../data-access/delivery-repository';
 import type { OrderRepository } from '../../data-access/order-repository';
 import type { Transaction } from '../../data-access/transaction';
-import type { VoucherRepository, VoucherUsing } from '../../data-access/voucher-repository';
+import type { VoucherRepository } from '../../data-access/voucher-repository';
 import type { AlertStaff } from '../alerts/alert-staff';
+import { expireOrder } from '../orders/expire-order';
 import type { OrderGrants } from '../orders/order-grants';
 import type { PaidWith, StoredOrder } from '../orders/stored-order';
 import { isPaid, type ProviderInvoice } from './payment-provider';
+import { findUnderpaid } from './told-payment';
 
 export interface ApplyInvoiceDependencies {
   readonly orders: OrderRepository;
+  readonly deliveries: Pick<DeliveryRepository, 'findTold'>;
   readonly vouchers: VoucherRepository;
   readonly grants: OrderGrants;
   readonly audit: AuditLog;
@@ -27,25 +31,55 @@ export interface InvoiceNews {
   readonly paidWith?: PaidWith | null;
 }
 
-/** `paid_twice`: the order was paid by another invoice before, so money has to go back. */
-export type Outcome = 'paid' | 'expired' | 'unchanged' | 'paid_twice';
+/**
+ * `paid_twice`: the order was paid by another invoice before, so money has to go back; `underpaid`: a person has to look
+ * first; `underpaid_granted`: one has to look too, but whoever saw the invoice before that was told has granted it.
+ */
+export type Outcome = 'paid' | 'expired' | 'unchanged' | 'paid_twice' | 'underpaid' | 'underpaid_granted';
 
 /**
  * Brings the order to where its invoice is, forwards alone: an end by time never undoes a payment, a payment undoes an end
- * by time, and however often it is told, an order is paid once.
+ * by time, and however often it is told, an order is paid once. The invoice does not say how much came: where webhooks say
+ * that it was too little, an order that is not paid yet ends unpaid, whoever looks, and one that is paid stays so.
  */
 export async function applyInvoice(
   news: InvoiceNews,
   dependencies: ApplyInvoiceDependencies,
   transaction: Transaction,
 ): Promise<Outcome> {
-  if (isPaid(news.invoice)) return applyPayment(news, dependencies, transaction);
+  if (isPaid(news.invoice)) {
+    const { order, invoice } = news;
+    const payment = { order, invoiceId: invoice.id };
+    const underpaid = await findUnderpaid(payment, dependencies, transaction);
+    if (!underpaid) return applyPayment(news, dependencies, transaction);
+    const outcome = await withhold(payment, dependencies, transaction);
+    return underpaid === 'settled' ? 'unchanged' : outcome;
+  }
   if (news.invoice.status !== 'EXPIRED') return 'unchanged';
-  const { orders, vouchers } = dependencies;
-  const expired = await orders.markExpired(news.order.id, news.invoice.id, transaction);
-  if (!expired) return 'unchanged';
-  await withVoucher(expired, (using) => vouchers.giveBack(using, transaction));
-  return 'expired';
+  return (await expireOrder(
+    { orderId: news.order.id, invoiceId: news.invoice.id },
+    dependencies,
+    transaction,
+  ))
+    ? 'expired'
+    : 'unchanged';
+}
+
+/** Ended, it keeps nobody from buying the item again; a person may still count the payment, as one that came late. */
+async function withhold(
+  { order: { id: orderId }, invoiceId }: { order: StoredOrder; invoiceId: string },
+  dependencies: ApplyInvoiceDependencies,
+  transaction: Transaction,
+): Promise<Outcome> {
+  const { orders } = dependencies;
+  const current = await orders.find(orderId, transaction);
+  if (current?.paidInvoiceId) {
+    if (current.paidInvoiceId !== invoiceId) return 'paid_twice';
+    return current.status === 'paid' ? 'underpaid_granted' : 'unchanged';
+  }
+  await expireOrder({ orderId, invoiceId }, dependencies, transaction);
+  await orders.noteUnderpaid(orderId, transaction);
+  return 'underpaid';
 }
 
 async function applyPayment(
@@ -62,7 +96,9 @@ async function applyPayment(
   const before = await orders.markPaid(id, payment, transaction);
   if (!before) {
     const current = await orders.find(id, transaction);
-    return current && current.paidInvoiceId !== invoice.id ? 'paid_twice' : 'unchanged';
+    if (current && current.paidInvoiceId !== invoice.id) return 'paid_twice';
+    if (paidWith?.channel) await orders.notePaidWith(id, { invoiceId: invoice.id, paidWith }, transaction);
+    return 'unchanged';
   }
   const isLate = before.status === 'expired';
   if (isLate) await noteLate(before, invoice, dependencies, transaction);
@@ -94,11 +130,12 @@ async function noteLate(
   { vouchers, alertStaff, logger }: ApplyInvoiceDependencies,
   transaction: Transaction,
 ): Promise<void> {
-  await withVoucher(order, (using) => vouchers.takeAgain(using, transaction));
-  logger.warn({ order_id: order.id }, 'order.paid.late');
+  const { voucherCode: code, userId, id: orderId } = order;
+  if (code !== null) await vouchers.takeAgain({ code, userId, orderId }, transaction);
+  logger.warn({ order_id: orderId }, 'order.paid.late');
   const alert = {
     reason: 'PAID_LATE',
-    order_id: order.id,
+    order_id: orderId,
     invoice_id: invoiceId,
     delivery_id: null,
   } as const;
@@ -108,11 +145,4 @@ async function noteLate(
 /** The moment is what a webhook says; the order and the invoice say between which it can lie. */
 function clamp(time: Date, earliest: Date, latest: Date): Date {
   return new Date(Math.max(earliest.getTime(), Math.min(time.getTime(), latest.getTime())));
-}
-
-async function withVoucher(
-  { voucherCode: code, userId, id: orderId }: StoredOrder,
-  work: (using: VoucherUsing) => Promise<void>,
-): Promise<void> {
-  if (code !== null) await work({ code, userId, orderId });
 }

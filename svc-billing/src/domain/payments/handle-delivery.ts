@@ -2,32 +2,39 @@ import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
 import type { Transaction } from '../../data-access/transaction';
-import type { PaidWith, StoredOrder } from '../orders/stored-order';
-import { applyInvoice, type ApplyInvoiceDependencies, type InvoiceNews } from './apply-invoice';
+import { findLivingOrder } from '../orders/find-living-order';
+import type { PaidWith } from '../orders/stored-order';
+import { applyInvoice, type ApplyInvoiceDependencies, type InvoiceNews, type Outcome } from './apply-invoice';
 import { examineInvoice } from './examine-invoice';
 import { notePark, type ParkDependencies } from './note-park';
 import { isPaid, type PaymentProvider } from './payment-provider';
-import { readWebhookBody, type WebhookBody } from './webhook-body';
+import { examineTold, saysPaid } from './told-payment';
+import { readWebhookBody, toldSumsOf, type WebhookBody } from './webhook-body';
 
 export interface HandleDeliveryDependencies extends ApplyInvoiceDependencies, ParkDependencies {
   readonly deliveries: DeliveryRepository;
   readonly payments: PaymentProvider;
 }
 
-const paidStatuses: readonly string[] = ['PAID', 'SETTLED'];
-const knownStatuses: readonly string[] = ['PENDING', 'EXPIRED', ...paidStatuses];
+/** The provider may show a payment a moment later than it tells of it. */
+class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed';
+}
+
+const unpaidStatuses: readonly string[] = ['PENDING', 'EXPIRED'];
 
 /**
  * Works on something the provider told. Its token is the same for years and says nothing of a body, so the body only says
  * where to look: what counts is the invoice as the provider shows it when asked. What does not fit is parked for the staff.
+ * @throws {NotConfirmed} while the provider does not show the payment, but for the last attempt
  */
 export async function handleDelivery(
-  { deliveryId }: { deliveryId: string },
+  { deliveryId, isLastAttempt }: { deliveryId: string; isLastAttempt: boolean },
   dependencies: HandleDeliveryDependencies,
 ): Promise<Effect | undefined> {
   const delivery = await dependencies.deliveries.find(deliveryId);
   if (delivery?.state !== 'received') return undefined;
-  const news = await verify(delivery, dependencies);
+  const news = await verify({ delivery, isLastAttempt }, dependencies);
   return async (transaction) => {
     const reason = typeof news === 'string' ? news : await apply(news, dependencies, transaction);
     await dependencies.deliveries.finish(deliveryId, reason, transaction);
@@ -40,26 +47,40 @@ async function apply(
   dependencies: HandleDeliveryDependencies,
   transaction: Transaction,
 ): Promise<ParkingReason | null> {
+  // Its account may have been erased since.
+  if (!(await findLivingOrder(news.order.id, dependencies, transaction))) return 'ORDER_UNKNOWN';
   const outcome = await applyInvoice(news, dependencies, transaction);
-  return outcome === 'paid_twice' ? 'PAID_TWICE' : null;
+  return parkingReasons[outcome] ?? null;
 }
+
+/** What a person has to look at; all else is done. */
+const parkingReasons: Partial<Record<Outcome, ParkingReason>> = {
+  underpaid: 'UNDERPAID',
+  underpaid_granted: 'UNDERPAID_GRANTED',
+  paid_twice: 'PAID_TWICE',
+};
 
 /** @returns why it cannot be applied, or what to apply */
 async function verify(
-  delivery: WebhookDelivery,
+  { delivery, isLastAttempt }: { delivery: WebhookDelivery; isLastAttempt: boolean },
   { orders, payments }: HandleDeliveryDependencies,
 ): Promise<ParkingReason | InvoiceNews> {
   const body = readWebhookBody(delivery.raw);
-  if (!body || !knownStatuses.includes(body.status)) return 'BODY_UNREADABLE';
-  const order = await orders.find(body.external_id);
+  if (!body) return 'BODY_UNREADABLE';
+  const said = { status: body.status, told: toldSumsOf(body) };
+  if (!saysPaid(said) && !unpaidStatuses.includes(body.status)) return 'BODY_UNREADABLE';
+  const order = await findLivingOrder(body.external_id, { orders });
   if (!order) return 'ORDER_UNKNOWN';
-  const fault = examineBody(body, order);
+  const fault = examineTold(said, order);
   if (fault) return fault;
   const invoice = await payments.findInvoice(body.id);
   if (!invoice) return 'INVOICE_UNKNOWN';
   const mismatch = examineInvoice(order, invoice);
   if (mismatch) return mismatch;
-  if (paidStatuses.includes(body.status) && !isPaid(invoice)) return 'NOT_CONFIRMED';
+  if (saysPaid(said) && !isPaid(invoice)) {
+    if (isLastAttempt) return 'NOT_CONFIRMED';
+    throw new NotConfirmed('The provider does not show the payment');
+  }
   const paidAt = body.paid_at ? new Date(body.paid_at) : null;
   return { order, invoice, paidAt, paidWith: readChannel(body) };
 }
@@ -67,12 +88,4 @@ async function verify(
 function readChannel({ payment_method: method, payment_channel: channel }: WebhookBody): PaidWith | null {
   if (method === undefined && channel === undefined) return null;
   return { method: method ?? null, channel: channel ?? null };
-}
-
-function examineBody(
-  { currency, status, amount, paid_amount: paid }: WebhookBody,
-  order: StoredOrder,
-): ParkingReason | null {
-  if (currency !== order.currency) return 'CURRENCY_MISMATCH';
-  return paidStatuses.includes(status) && (paid ?? amount) < order.amount ? 'AMOUNT_MISMATCH' : null;
 }

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import {
-  DeliveryExists,
-  type DeliveryRepository,
-  type WebhookDelivery,
-} from '../../data-access/delivery-repository';
+import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
 import type { Transact } from '../../data-access/transaction';
-import { deliveryKeyOf, readWebhookBody } from './webhook-body';
+import { keepOnce } from './keep-once';
+import { deliveryKeyOf, readWebhookBody, toldSumsOf } from './webhook-body';
 
 interface ReceiveDependencies {
   readonly deliveries: DeliveryRepository;
@@ -32,21 +29,14 @@ export async function receiveWebhook(
     orderId: body?.external_id ?? null,
     invoiceId: body?.id ?? null,
     status: body?.status ?? null,
+    told: body && toldSumsOf(body),
     state: 'received',
     reason: null,
+    isAccepted: false,
     copies: 1,
     receivedAt: now,
     handledAt: null,
   };
-  if (await deliveries.countCopy(delivery.key)) return;
   const message = createMessage(webhookReceived, { delivery_id: delivery.id });
-  try {
-    await transact(async (transaction) => {
-      await deliveries.insert(delivery, transaction);
-      await outbox.append(message, transaction);
-    });
-  } catch (error) {
-    if (!(error instanceof DeliveryExists)) throw error;
-    await deliveries.countCopy(delivery.key);
-  }
+  await keepOnce(delivery, (transaction) => outbox.append(message, transaction), { deliveries, transact });
 }

@@ -4,6 +4,8 @@ import type {
   ReconciliationRun,
 } from '../../data-access/reconciliation-repository';
 import type { Transact } from '../../data-access/transaction';
+import { expireOrder } from '../orders/expire-order';
+import { findLivingOrder } from '../orders/find-living-order';
 import type { StoredOrder } from '../orders/stored-order';
 import { applyInvoice, type ApplyInvoiceDependencies } from './apply-invoice';
 import { examineInvoice } from './examine-invoice';
@@ -64,9 +66,9 @@ async function checkWaiting(
   const waits = { createdBefore: before(waitingMs), checkedBefore: before(everyMs) };
   for (const order of await dependencies.orders.findUnchecked(waits, batchSize)) {
     try {
-      for (const invoice of await findInvoices(order, dependencies))
-        await compare(order, invoice, findings, dependencies);
-      if (!order.invoice && order.createdAt < before(abandonedMs)) await abandon(order, dependencies);
+      const invoices = await findInvoices(order, dependencies);
+      for (const invoice of invoices) await compare(order, invoice, findings, dependencies);
+      if (isAbandoned(order, invoices, now)) await abandon(order, dependencies);
     } catch (error) {
       // Of this order nothing is known this time: that keeps neither the others nor the payments from being looked at.
       dependencies.logger.warn({ order_id: order.id, err: error }, 'payments.order.unchecked');
@@ -86,17 +88,23 @@ async function findInvoices(
   return invoice ? [invoice] : [];
 }
 
+/** Nobody made its invoice for long, or the provider knows nothing of it once its time is over: another account's, say. */
+function isAbandoned(
+  { invoice, createdAt }: StoredOrder,
+  known: readonly ProviderInvoice[],
+  now: Date,
+): boolean {
+  if (!invoice) return createdAt.getTime() < now.getTime() - abandonedMs;
+  return known.length === 0 && invoice.expiresAt < now;
+}
+
 /** With an open invoice at the provider it stays: a payment may still come. */
 async function abandon(order: StoredOrder, dependencies: ReconcileDependencies): Promise<void> {
-  const { orders, payments, vouchers, transact } = dependencies;
+  const { payments, transact } = dependencies;
   const made = await payments.findInvoicesOf(order.id);
   if (made.some(({ status }) => status === 'PENDING')) return;
-  await transact(async (transaction) => {
-    const expired = await orders.markExpired(order.id, null, transaction);
-    if (!expired || expired.voucherCode === null) return;
-    const using = { code: expired.voucherCode, userId: expired.userId, orderId: expired.id };
-    await vouchers.giveBack(using, transaction);
-  });
+  const unpaid = { orderId: order.id, invoiceId: order.invoice?.id ?? null };
+  await transact((transaction) => expireOrder(unpaid, dependencies, transaction));
 }
 
 async function checkPayments(
@@ -109,7 +117,7 @@ async function checkPayments(
   for (let page = 0; page < maxPages; page += 1) {
     const found: ProviderInvoice[] = await payments.listPaid({ since, after });
     for (const invoice of found) {
-      const order = await orders.find(invoice.externalId);
+      const order = await findLivingOrder(invoice.externalId, { orders });
       if (order) await compare(order, invoice, findings, dependencies);
       else report(invoice, 'ORDER_UNKNOWN', findings);
     }
@@ -135,6 +143,8 @@ async function compare(
     applyInvoice({ order, invoice, paidAt: null }, dependencies, transaction),
   );
   if (outcome === 'paid_twice') report(invoice, 'PAID_TWICE', findings);
+  if (outcome === 'underpaid') report(invoice, 'UNDERPAID', findings);
+  if (outcome === 'underpaid_granted') report(invoice, 'UNDERPAID_GRANTED', findings);
   if (outcome === 'paid') findings.healed.push(order.id);
 }
 

@@ -11,7 +11,7 @@ interface ForgedDependencies {
 
 /**
  * Who does not show the token agreed with the provider is refused, also while nobody can write that down.
- * @throws {AppError} TOKEN_INVALID
+ * @throws {AppError} CALLBACK_TOKEN_INVALID
  */
 export async function refuseForged(
   { token, now }: { token: unknown; now: Date },
@@ -24,5 +24,5 @@ export async function refuseForged(
   } catch (error) {
     logger.error({ err: error }, 'audit.failed');
   }
-  throw new AppError('TOKEN_INVALID');
+  throw new AppError('CALLBACK_TOKEN_INVALID');
 }

@@ -16,16 +16,18 @@ interface ReplayDependencies {
   readonly transact: Transact;
 }
 
-/** Has a delivery worked on once more. @throws {AppError} DELIVERY_NOT_FOUND */
+/** Has a delivery worked on once more. @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT for one without a body */
 export async function replayDelivery(
   { deliveryId, staff }: { deliveryId: string; staff: Staff },
   { deliveries, audit, outbox, transact }: ReplayDependencies,
 ): Promise<DeliveryView> {
   const message = createMessage(webhookReceived, { delivery_id: deliveryId });
   return transact(async (transaction) => {
-    await deliveries.reopen(deliveryId, transaction);
-    const delivery = await deliveries.find(deliveryId, transaction);
-    if (!delivery) throw new AppError('DELIVERY_NOT_FOUND');
+    const delivery = await deliveries.reopen(deliveryId, transaction);
+    if (!delivery) {
+      const found = await deliveries.find(deliveryId, transaction);
+      throw new AppError(found ? 'DELIVERY_STATE_UNFIT' : 'DELIVERY_NOT_FOUND');
+    }
     await outbox.append(message, transaction);
     const facts = { delivery_id: deliveryId };
     await audit.add(

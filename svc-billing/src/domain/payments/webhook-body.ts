@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { ToldSums } from '../../data-access/delivery-repository';
 
 /** A name of the provider's. One of another shape is not worth refusing a payment for: it is left out. */
 const channelName = z
@@ -31,8 +32,22 @@ export function readWebhookBody(raw: string): WebhookBody | null {
   }
 }
 
-/** The same for every copy of one event, however often and whenever it is sent. */
+export const toldSumsOf = ({ amount, currency, paid_amount: paidAmount = null }: WebhookBody): ToldSums => ({
+  amount,
+  currency,
+  paidAmount,
+});
+
+/**
+ * The same for every copy of one event, however often and whenever it is sent. All that decides what becomes of it is part
+ * of it: what is told after a lie about the same payment is no copy of the lie.
+ */
 export function deliveryKeyOf(raw: string, body: WebhookBody | null): string {
-  const identity = body ? JSON.stringify([body.id, body.status, body.paid_at ?? null]) : raw;
+  const identity = body
+    ? JSON.stringify([
+        ...[body.id, body.external_id, body.status, body.paid_at ?? null],
+        ...[body.amount, body.currency, body.paid_amount ?? null],
+      ])
+    : raw;
   return createHash('sha256').update(identity).digest('hex');
 }

@@ -5,11 +5,12 @@ import {
   refundOrderRoute,
   replayDeliveryRoute,
 } from '@sabi/contracts/http/orders';
-import { settleDeliveryRoute } from '@sabi/contracts/http/parked-payments';
+import { acceptDeliveryRoute, settleDeliveryRoute } from '@sabi/contracts/http/parked-payments';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { refundOrder } from '../../domain/orders/refund-order';
+import { acceptDelivery } from '../../domain/payments/accept-delivery';
 import { listDeliveries } from '../../domain/payments/list-deliveries';
 import { listReconciliations } from '../../domain/payments/list-reconciliations';
 import { replayDelivery } from '../../domain/payments/replay-delivery';
@@ -43,6 +44,13 @@ export function mountStaffRoutes(router: Router, dependencies: Dependencies): vo
     replayDeliveryRoute,
     async ({ params: { deliveryId }, staff }) =>
       answer(202, await replayDelivery({ deliveryId, staff }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    acceptDeliveryRoute,
+    async ({ params: { deliveryId }, body: { note }, staff }) =>
+      answer(202, await acceptDelivery({ deliveryId, note, staff }, dependencies)),
     authentication,
   );
   mountRoute(

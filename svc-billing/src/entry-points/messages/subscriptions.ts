@@ -12,6 +12,8 @@ import { subscribeToBillingMails } from './billing-mails';
 /** For so long a provider that is left alone costs what it told no attempt. */
 const patienceMs = 24 * 3_600_000;
 
+const retries = webhookQueue.retryDelaysMs.length;
+
 const mayWait = (error: unknown, since: Date) =>
   error instanceof PaymentProviderFailure &&
   error.kind === 'busy' &&
@@ -25,10 +27,14 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       queue: webhookQueue,
       concurrency: 10,
       handlers: [
-        on(webhookReceived, ({ delivery_id: deliveryId }, { message: { occurredAt } }) =>
-          handleDelivery({ deliveryId }, dependencies).catch((error: unknown) => {
-            throw mayWait(error, occurredAt) ? new Postponed('The provider rests', { cause: error }) : error;
-          }),
+        on(webhookReceived, ({ delivery_id: deliveryId }, { message: { occurredAt }, attempt }) =>
+          handleDelivery({ deliveryId, isLastAttempt: attempt >= retries }, dependencies).catch(
+            (error: unknown) => {
+              throw mayWait(error, occurredAt)
+                ? new Postponed('The provider rests', { cause: error })
+                : error;
+            },
+          ),
         ),
       ],
       onDead: async ({ body }, code) => {

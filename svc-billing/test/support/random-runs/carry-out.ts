@@ -1,7 +1,7 @@
 import type { CountedKind } from '@sabi/contracts/http/entitlements';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
-import type { SandboxInvoice } from '../xendit';
+import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import { lies, type Plan, type Step, wishes } from './plan';
 import { type Answer, voucherCode, type World } from './world';
 
@@ -20,13 +20,15 @@ export interface Memory {
   readonly uses: AskedUse[];
   /** Orders that the staff was told to refund. */
   readonly refunds: Set<string>;
+  /** Orders whose payment the staff took for a whole one. */
+  readonly accepted: Set<string>;
   /** Answers that nothing in the plan explains. */
   readonly surprises: string[];
 }
 
 /** Carries out the plan of a run, a moment after the other. */
 export async function carryOut(plan: Plan, world: World): Promise<Memory> {
-  const memory: Memory = { uses: [], refunds: new Set(), surprises: [] };
+  const memory: Memory = { uses: [], refunds: new Set(), accepted: new Set(), surprises: [] };
   const hasTrouble = plan.moments.flat().some(({ type }) => type === 'kill' || type === 'provider fails');
   let downFor = 0;
   for (const [index, moment] of plan.moments.entries()) {
@@ -62,18 +64,25 @@ const steps: { readonly [Type in Step['type']]: Carry<Extract<Step, { type: Type
     const request = { paymentType: 'subscription', planType: 'starter', amount: 0 };
     return [await world.ask('POST', paymentPath, accountOf(world, who).token, request)];
   },
-  pay: (step, world) => atProvider('PENDING', step, world, (id) => world.xendit.pay(id)),
-  'pay late': ({ staysExpired, ...step }, world) =>
-    atProvider('EXPIRED', step, world, (id) => world.xendit.payLate(id, { staysExpired })),
-  settle: (step, world) => atProvider('PAID', step, world, (id) => world.xendit.settle(id)),
-  expire: (step, world) => atProvider('PENDING', step, world, (id) => world.xendit.expire(id)),
+  pay: (step, world) => atProvider('PENDING', step, world, ({ id }) => world.xendit.pay(id)),
+  'pay too little': (step, world) =>
+    atProvider('PENDING', step, world, ({ id, amount }) => world.xendit.pay(id, { amount: amount - 1 })),
+  'pay late': ({ staysExpired, toldAsExpired, isShort, ...step }, world) =>
+    atProvider('EXPIRED', step, world, ({ id, amount }) =>
+      world.xendit.payLate(id, { staysExpired, toldAsExpired, ...(isShort && { amount: amount - 1 }) }),
+    ),
+  settle: (step, world) => atProvider('PAID', step, world, ({ id }) => world.xendit.settle(id)),
+  expire: (step, world) => atProvider('PENDING', step, world, ({ id }) => world.xendit.expire(id)),
   lie: async ({ which, lie, copies }, { xendit }) => {
     const invoice = pickOrNone(await xendit.invoices(), which);
     if (invoice) await xendit.tell(invoice.id, { ...lies[lie], copies });
     return [];
   },
   resend: async ({ which }, { xendit }) => {
-    const id = pickOrNone(await xendit.webhooks(), which);
+    const id = pickOrNone(
+      (await xendit.deliveries()).map((delivery) => delivery.id),
+      which,
+    );
     if (id) await xendit.resend([id]);
     return [];
   },
@@ -141,7 +150,7 @@ async function atProvider(
   status: string,
   { which, spoiling }: { which: number; spoiling: object | null },
   { xendit }: World,
-  change: (invoiceId: string) => Promise<unknown>,
+  change: (invoice: SandboxInvoice) => Promise<unknown>,
 ): Promise<Answers> {
   const invoices = (await xendit.invoices()).filter((invoice) => invoice.status === status);
   const invoice = pickOrNone(
@@ -151,7 +160,7 @@ async function atProvider(
   if (!invoice) return [];
   if (spoiling) await xendit.spoil(spoiling);
   // Beside another step it may have changed meanwhile.
-  await change(invoice.id).catch((error: unknown) => {
+  await change(invoice).catch((error: unknown) => {
     if (!String(error).includes('409')) throw error;
   });
   return [];
@@ -159,6 +168,8 @@ async function atProvider(
 
 /** One that is paid after its end may go on saying EXPIRED. */
 export const isPaidAtProvider = (invoice: SandboxInvoice): boolean => invoice['payment_method'] !== undefined;
+export const isUnderpaidAtProvider = ({ amount, paid_amount: came = amount }: SandboxInvoice): boolean =>
+  came < amount;
 
 const repeat = <T>(times: number, work: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, work));

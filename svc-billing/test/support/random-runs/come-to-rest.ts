@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
+import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './carry-out';
 import type { Plan } from './plan';
-import type { World } from './world';
+import { mailAttempts, type World } from './world';
 
 const minuteMs = 60_000;
 /** What a run may take of the world's time until nothing is left to do; on a busy machine it is seldom a hundredth. */
@@ -14,15 +16,16 @@ const lookMs = 15 * minuteMs;
 
 /**
  * What comes after a run: faults are over, whoever was killed or is about to be has a successor, and half an hour passes.
- * Then everything that was paid has to be found, whatever became of its webhooks.
+ * Then everything that was paid has to be found, whatever became of its webhooks; where one said that too little came, by
+ * a person.
  */
-export async function comeToRest({ outlivesInvoices }: Plan, world: World): Promise<void> {
+export async function comeToRest(plan: Plan, world: World, memory: Memory): Promise<void> {
   await world.xendit.failNoMore();
   await world.xendit.spoilNoMore();
   world.failingMails = 0;
   for (const { life } of world.replicas.living) life.end('rest');
   await world.startInstance();
-  if (outlivesInvoices) await world.advance(25 * 60 * minuteMs);
+  if (plan.outlivesInvoices) await world.advance(25 * 60 * minuteMs);
   const [instance] = world.replicas.living;
   if (!instance) throw new Error('unreachable: one has just started');
   for (let passed = 0; passed < promisedMs; passed += lookMs) {
@@ -30,7 +33,80 @@ export async function comeToRest({ outlivesInvoices }: Plan, world: World): Prom
     await untilQuiet(world);
     await sweepOnce(instance.dependencies);
   }
+  await lookAtUnderpaid(plan, world, memory);
   await untilQuiet(world);
+  await lookAtMails(world, memory);
+}
+
+/** A mail is given up once all its attempts have failed, and is not lost by that. */
+async function lookAtMails(world: World, memory: Memory): Promise<void> {
+  for (const id of await world.releaseMails()) {
+    const failures = world.mailFailures.get(id) ?? 0;
+    if (failures < mailAttempts) memory.surprises.push(`mail ${id} was given up after ${failures} failures`);
+  }
+  await untilQuiet(world);
+}
+
+/** What of that is parked for another reason is worked on once more first, as the README has it. */
+async function lookAtUnderpaid(plan: Plan, world: World, memory: Memory): Promise<void> {
+  for (const parked of await findParked(world, { reason: { $in: ['NOT_CONFIRMED', 'GIVEN_UP'] } }))
+    if (await isPaidFor(parked, world)) await tellStaff(world, `/webhook-deliveries/${parked.id}/replay`);
+  await untilQuiet(world);
+  for (const parked of await findParked(world, { reason: 'UNDERPAID' }))
+    await decide(parked, plan, world, memory);
+  await untilQuiet(world);
+  for (const parked of await findParked(world, { reason: 'UNDERPAID_GRANTED' })) {
+    if (!plan.acceptsUnderpaid && (await isUnderpaid(parked, world))) {
+      memory.refunds.add(parked.orderId);
+      await tellStaff(world, `/orders/${parked.orderId}/refund`, { reason: 'Less came' });
+    }
+    await tellStaff(world, `/webhook-deliveries/${parked.id}/settle`, { note: 'Looked at' });
+  }
+}
+
+/** The staff looks at the provider. An order of which one webhook was accepted is paid: the others are seen to. */
+async function decide(parked: Parked, plan: Plan, world: World, memory: Memory): Promise<void> {
+  const { id, orderId } = parked;
+  const counts = plan.acceptsUnderpaid || !(await isUnderpaid(parked, world));
+  if (!counts || memory.accepted.has(orderId)) {
+    await tellStaff(world, `/webhook-deliveries/${id}/settle`, { note: 'Paid back' });
+    return;
+  }
+  memory.accepted.add(orderId);
+  await tellStaff(world, `/webhook-deliveries/${id}/accept`, { note: 'It is enough' });
+}
+
+interface Parked {
+  readonly id: string;
+  readonly orderId: string;
+  readonly invoiceId: string;
+}
+
+async function findParked({ database: { db } }: World, filter: object): Promise<Parked[]> {
+  const deliveries = db.collection<{ _id: string; order_id: string; invoice_id: string }>(
+    'webhook_deliveries',
+  );
+  const found = await deliveries
+    .find({ ...filter, state: 'parked' })
+    .sort({ received_at: 1, _id: 1 })
+    .toArray();
+  return found.map(({ _id: id, order_id: orderId, invoice_id: invoiceId }) => ({ id, orderId, invoiceId }));
+}
+
+const isPaidFor = (parked: Parked, world: World) => shows(isPaidAtProvider, parked, world);
+const isUnderpaid = (parked: Parked, world: World) => shows(isUnderpaidAtProvider, parked, world);
+
+async function shows(
+  isSo: (invoice: SandboxInvoice) => boolean,
+  { invoiceId }: Parked,
+  { xendit }: World,
+): Promise<boolean> {
+  return (await xendit.invoices()).some((invoice) => invoice.id === invoiceId && isSo(invoice));
+}
+
+async function tellStaff(world: World, step: string, body: object = {}): Promise<void> {
+  const answer = await world.askStaff('POST', step, body);
+  if (!answer || answer.status >= 300) throw new Error(`${step}: ${JSON.stringify(answer)}`);
 }
 
 async function untilQuiet(world: World): Promise<void> {

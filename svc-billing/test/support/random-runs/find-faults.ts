@@ -3,8 +3,9 @@ import type { StoredLedgerEntry } from '../../../src/domain/entitlements/ledger'
 import { openPlans, type StoredSubscription, statusAt } from '../../../src/domain/subscriptions/subscription';
 import { reconcile } from '../../../src/domain/payments/reconcile';
 import { staffEmail } from '../harness';
-import type { SandboxInvoice } from '../xendit';
-import { isPaidAtProvider, type Memory } from './carry-out';
+import type { SandboxInvoice } from '@sabi/test-kit/xendit';
+import { z } from 'zod';
+import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './carry-out';
 import { voucherCode, type World } from './world';
 
 /** What the specification says is granted, written a second time. */
@@ -46,16 +47,31 @@ interface AccountRow {
   lots: { kind: EntitlementKind; order_id: string | null; remaining: number; granted: number }[];
 }
 
+interface ReceiptRow {
+  order_id: string;
+  number: string;
+  amount: number;
+  issued_at: Date;
+  refunded_at: Date | null;
+}
+
+interface DeliveryRow {
+  raw: string;
+  state: string;
+  reason: string | null;
+  received_at: Date;
+}
+
 interface Left {
   readonly orders: OrderRow[];
   readonly invoices: SandboxInvoice[];
   readonly entries: StoredLedgerEntry[];
   readonly accounts: AccountRow[];
   readonly subscriptions: StoredSubscription[];
-  readonly receipts: { order_id: string; number: string; amount: number; refunded_at: Date | null }[];
+  readonly receipts: ReceiptRow[];
   readonly paidLines: { order_id: string }[];
   readonly mails: { id: string; cause: string }[];
-  readonly deliveries: { raw: string; state: string; reason: string | null }[];
+  readonly deliveries: DeliveryRow[];
   readonly vouchers: { _id: string; uses: number }[];
   readonly voucherUses: { order_id: string; user_id: string }[];
 }
@@ -80,6 +96,7 @@ export async function findFaults(world: World, memory: Memory): Promise<string[]
   for (const surprise of memory.surprises) faults.found.push(surprise);
   const left = await readLeft(world);
   for (const order of left.orders) judgeOrder(order, left, memory, world, faults);
+  await judgeKept(left, world, faults);
   judgeStrangers(left, faults);
   for (const account of left.accounts) judgeAccount(account, left, world, faults);
   judgeUses(left, memory, faults);
@@ -118,7 +135,7 @@ function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, f
   const named = `order ${id} (${item}, ${status})`;
   const invoices = left.invoices.filter(({ external_id: of }) => of === id);
   const paidInvoices = invoices.filter(isPaidAtProvider);
-  const isPaid = paidInvoices.length > 0;
+  const isPaid = paidInvoices.length > 0 && !isWithheld(order, paidInvoices, left, memory);
   faults.expect(paidInvoices.length <= 1, `${named} was paid ${paidInvoices.length} times`);
   const isOpenTwice = invoices.filter((invoice) => invoice.status === 'PENDING').length > 1;
   faults.expect(!isOpenTwice, `${named} has several invoices that can be paid`);
@@ -156,6 +173,69 @@ function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, f
     lots.filter((lot) => lot.order_id === id && lot.remaining > 0),
   );
   if (isRefunded) faults.same(unused, [], `${named}: what is left of it`);
+}
+
+/** Between the moment a webhook arrives and the one in which it is kept; no wait of a plan is as short by chance alone. */
+const keptWithinMs = 5000;
+
+/** What a webhook has to say for its sum to count, written a second time. One that says EXPIRED tells of money by its sum. */
+const toldShape = z.object({
+  id: z.string(),
+  external_id: z.string(),
+  status: z.enum(['PAID', 'SETTLED', 'EXPIRED']),
+  amount: z.number(),
+  paid_amount: z.number(),
+  currency: z.literal('IDR'),
+});
+
+/**
+ * Too little came for the order, somebody has told so, and no person has accepted it. Where it was granted before that was
+ * told, it stays so: the webhook has to be one that the staff was told to look at.
+ */
+function isWithheld(
+  { _id: id, amount }: OrderRow,
+  paid: readonly SandboxInvoice[],
+  { deliveries, receipts }: Left,
+  { accepted }: Memory,
+): boolean {
+  if (accepted.has(id) || !paid.some(isUnderpaidAtProvider)) return false;
+  const told = deliveries.filter(({ raw }) => {
+    const body = readTold(raw);
+    return (
+      body?.external_id === id &&
+      paid.some((each) => each.id === body.id) &&
+      body.amount >= amount &&
+      body.paid_amount < amount
+    );
+  });
+  const receipt = receipts.find(({ order_id: of }) => of === id);
+  if (!receipt || told.length === 0) return told.length > 0;
+  const before = receipt.issued_at.getTime() - keptWithinMs;
+  if (told.some(({ received_at: at }) => at.getTime() < before)) return true;
+  return receipt.refunded_at === null && !told.some(({ reason }) => reason === 'UNDERPAID_GRANTED');
+}
+
+function readTold(raw: string): z.infer<typeof toldShape> | null {
+  try {
+    return toldShape.safeParse(JSON.parse(raw)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** All that tells of a payment and was answered 200 lies there, each with what it says: nothing is taken for the copy of another. */
+async function judgeKept({ deliveries }: Left, { xendit }: World, faults: Faults): Promise<void> {
+  const kept = new Set(deliveries.map(({ raw }) => sumUp(raw)));
+  for (const { body, attempts } of await xendit.deliveries())
+    if (attempts.some(({ status }) => status === 200))
+      faults.expect(kept.has(sumUp(JSON.stringify(body))), `${sumUp(JSON.stringify(body))} was not kept`);
+}
+
+/** What was refused unread is kept without a body. */
+function sumUp(raw: string): string {
+  const body = JSON.parse(raw || '{}') as Record<string, unknown>;
+  const parts = ['id', 'external_id', 'status', 'amount', 'currency', 'paid_amount'] as const;
+  return JSON.stringify(parts.map((part) => body[part] ?? null));
 }
 
 /** Asked for once and sent once; again, with the same id, only where somebody was killed or overtaken between sending and noting it. */
@@ -256,6 +336,9 @@ function judgeVoucher({ vouchers, voucherUses, orders }: Left, faults: Faults): 
     const order = orders.find(({ _id }) => _id === id);
     faults.expect(order !== undefined && order.status !== 'expired', `the voucher is kept by order ${id}`);
   }
+  for (const { _id: id, user_id: user, status, voucher_code: code } of orders)
+    if (status === 'paid' && code !== null)
+      faults.expect(users.includes(user), `order ${id} was paid with the voucher, which nobody has used`);
 }
 
 /** By the words of the staff's own routes: every balance is its ledger's, and there is no payment to be found. */

@@ -52,7 +52,7 @@ export async function startInstance(surroundings: Surroundings): Promise<Instanc
     ...{ service: 'svc-billing', broker, logger },
     ...{ client: mongo.client, db: mongo.db },
   });
-  const messaging = { ...hurry(started), stop: () => started.stop(0) };
+  const messaging = { ...hurry(started, 10_000), stop: () => started.stop(0) };
   const composed = composeDependencies({ env, logger, mongo, messaging, now });
   const payments = behindDoor(composed.payments, 'provider', life);
   const dependencies = { ...composed, authentication, payments, mailer: behindDoor(mailer, 'mail', life) };

@@ -37,6 +37,7 @@ export const lies = {
   'without the token': { token: 'guessed' },
   'of a payment': { body: { status: 'PAID', paid_at: '2026-01-01T00:00:00Z' } },
   'of another amount': { body: { status: 'PAID', amount: 1, paid_amount: 1 } },
+  'of too little': { body: { status: 'PAID', paid_amount: 1 } },
   'of another currency': { body: { status: 'PAID', currency: 'USD' } },
   'of an end': { body: { status: 'EXPIRED' } },
   'of another order': { body: { status: 'PAID', external_id: 'nobody-s' } },
@@ -65,11 +66,13 @@ const buying = fc.record({
 });
 
 const paying = fc.record({ type: fc.constant('pay' as const), which, spoiling });
+const underpaying = fc.record({ type: fc.constant('pay too little' as const), which, spoiling });
 
 /** What can go on beside something else. */
 const action = fc.oneof(
   { weight: 8, arbitrary: buying },
   { weight: 10, arbitrary: paying },
+  { weight: 3, arbitrary: underpaying },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -77,6 +80,8 @@ const action = fc.oneof(
       which,
       spoiling,
       staysExpired: fc.boolean(),
+      toldAsExpired: fc.boolean(),
+      isShort: fc.nat({ max: 3 }).map((chance) => chance === 0),
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('settle' as const), which, spoiling }) },
@@ -143,7 +148,10 @@ const turn = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constant('mails fail' as const), times: fc.integer({ min: 1, max: 2 }) }),
+    arbitrary: fc.record({
+      type: fc.constant('mails fail' as const),
+      times: fc.constantFrom(1, 2, 5, 10), // five are all attempts of one mail
+    }),
   },
 );
 
@@ -166,6 +174,8 @@ const plan = fc.record({
   startsInDays: fc.nat({ max: 400 }),
   /** How many orders the voucher of the run is good for. */
   voucherUses: fc.integer({ min: 1, max: 3 }),
+  /** Whether the staff counts what was underpaid as paid; else it pays back. */
+  acceptsUnderpaid: fc.boolean(),
   /** Whether all invoices have ended when the run is looked at. */
   outlivesInvoices: fc.boolean(),
   /** Steps of one moment happen at once. They begin with something bought and paid, for else little could happen. */

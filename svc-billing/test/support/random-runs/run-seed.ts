@@ -13,7 +13,7 @@ export async function runSeed(seed: number, world: World): Promise<Tally> {
   try {
     await world.begin(plan);
     const memory = await carryOut(plan, world);
-    await comeToRest(plan, world);
+    await comeToRest(plan, world, memory);
     faults = await findFaults(world, memory);
     tally = await takeTally(world);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { World } from './world';
+import { mailAttempts, type World } from './world';
 
 /** How often something that the runs are for has happened. */
 export type Tally = Record<
@@ -11,13 +11,18 @@ export type Tally = Record<
   | 'killed'
   | 'repeated'
   | 'refused'
-  | 'parked',
+  | 'parked'
+  | 'underpaid'
+  | 'accepted'
+  | 'underpaidGranted'
+  | 'mailsGivenUp',
   number
 >;
 
 export const emptyTally: Tally = {
   ...{ paid: 0, refunded: 0, expired: 0, pending: 0, late: 0 },
   ...{ used: 0, killed: 0, repeated: 0, refused: 0, parked: 0 },
+  ...{ underpaid: 0, accepted: 0, underpaidGranted: 0, mailsGivenUp: 0 },
 };
 
 export const addTallies = (one: Tally, other: Tally): Tally =>
@@ -26,20 +31,25 @@ export const addTallies = (one: Tally, other: Tally): Tally =>
   ) as Tally;
 
 /** Of the run that has just come to rest. */
-export async function takeTally({ database: { db }, replicas }: World): Promise<Tally> {
+export async function takeTally({ database: { db }, replicas, mailFailures }: World): Promise<Tally> {
   const count = (name: string, filter: object) => db.collection(name).countDocuments(filter);
-  const [paid, refunded, expired, pending, late, used, repeated, refused, parked] = await Promise.all([
-    count('orders', { status: 'paid' }),
-    count('orders', { status: 'refunded' }),
-    count('orders', { status: 'expired' }),
-    count('orders', { status: 'pending' }),
-    count('audit_log', { event: 'order.paid_late' }),
-    count('ledger_entries', { cause: 'use' }),
-    count('webhook_deliveries', { copies: { $gt: 1 } }),
-    count('audit_log', { event: 'webhook.refused' }),
-    count('webhook_deliveries', { state: 'parked' }),
-  ]);
-  // The last one is ended by every run itself, to see that another finds what it has left.
-  const killed = replicas.ends.filter((door) => door !== 'rest').length;
-  return { paid, refunded, expired, pending, late, used, killed, repeated, refused, parked };
+  const counts = {
+    paid: count('orders', { status: 'paid' }),
+    refunded: count('orders', { status: 'refunded' }),
+    expired: count('orders', { status: 'expired' }),
+    pending: count('orders', { status: 'pending' }),
+    late: count('audit_log', { event: 'order.paid_late' }),
+    used: count('ledger_entries', { cause: 'use' }),
+    // The last one is ended by every run itself, to see that another finds what it has left.
+    killed: replicas.ends.filter((door) => door !== 'rest').length,
+    repeated: count('webhook_deliveries', { copies: { $gt: 1 } }),
+    refused: count('audit_log', { event: 'webhook.refused' }),
+    parked: count('webhook_deliveries', { state: 'parked' }),
+    underpaid: count('orders', { status: 'expired', underpaid: true }),
+    accepted: count('audit_log', { event: 'delivery.accepted' }),
+    underpaidGranted: count('webhook_deliveries', { reason: 'UNDERPAID_GRANTED' }),
+    mailsGivenUp: [...mailFailures.values()].filter((failures) => failures >= mailAttempts).length,
+  };
+  const counted = Object.entries(counts).map(async ([name, number]) => [name, await number] as const);
+  return Object.fromEntries(await Promise.all(counted)) as Tally;
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type CountedKind, countedKindSchema } from '@sabi/contracts/http/entitlements';
+import { billingMailRequested } from '@sabi/contracts/messages/mail';
+import { billingMailQueue } from '@sabi/contracts/messages/queues';
+import { outboxEntries } from '@sabi/event-bus/outbox';
 import { Clock, readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { type Mail, MailNotSent } from '@sabi/service-kit/mail/mailer';
@@ -15,11 +18,13 @@ import type { EntitlementAccount } from '../../../src/domain/entitlements/ledger
 import type { OrderStatus } from '../../../src/domain/orders/order';
 import { type Env, readEnv } from '../../../src/service';
 import { type Account, callbackToken, paymentEnv, secretKey, staffEmail } from '../harness';
-import { Xendit } from '../xendit';
+import { Xendit } from '@sabi/test-kit/xendit';
 import type { Plan } from './plan';
 import { Replicas } from './replicas';
 
 const dayMs = 86_400_000;
+/** After so many that failed, a mail is given up. */
+export const mailAttempts = 1 + billingMailQueue.retryDelaysMs.length;
 /** What stays from run to run: the same in every database of the service. */
 const lasting = ['catalogues', 'migrations'];
 
@@ -38,6 +43,8 @@ export class World {
   staffToken = '';
   /** Attempts of the mail server that are to fail. */
   failingMails = 0;
+  /** How often each mail has met that, by its id. */
+  readonly mailFailures = new Map<string, number>();
   /** Times that work under way was taken from whoever was at it. */
   overtaken = 0;
   private constructor(
@@ -101,6 +108,8 @@ export class World {
     await this.xendit.reset(new Date(Date.now() + startsInDays * dayMs));
     this.mails.length = 0;
     this.failingMails = 0;
+    this.mailFailures.clear();
+    this.overtaken = 0;
     this.staffToken = await this.issuer.sign({ role: 'service_role', sub: 'rina', session_id: undefined });
     this.accounts.splice(0, Infinity, await this.#signUp(), await this.#signUp());
     for (let index = 0; index < replicas; index += 1) await this.startInstance();
@@ -162,6 +171,18 @@ export class World {
     return !(await db.collection('webhook_deliveries').findOne({ state: 'received' }));
   }
 
+  /**
+   * What an operator does once the mail server is back: all that was given up meanwhile is tried again.
+   * @returns the ids of those mails
+   */
+  async releaseMails(): Promise<string[]> {
+    const outbox = outboxEntries(this.database.db);
+    const parked = { parkedAt: { $ne: null }, type: billingMailRequested.type };
+    const found = await outbox.find(parked).toArray();
+    await outbox.updateMany(parked, { $set: { parkedAt: null, tries: 0, leaseUntil: new Date(0) } });
+    return found.map(({ body }) => billingMailRequested.schema.parse(body).mail_id);
+  }
+
   /** For whoever has to find out why it is not quiet. */
   async describeLeft(): Promise<string> {
     const { db } = this.database;
@@ -202,6 +223,7 @@ export class World {
   async #take(mail: Mail): Promise<void> {
     if (this.failingMails > 0) {
       this.failingMails -= 1;
+      this.mailFailures.set(mail.id, (this.mailFailures.get(mail.id) ?? 0) + 1);
       throw new MailNotSent('The mail server has gone to lunch');
     }
     this.mails.push(mail);

@@ -1,0 +1,42 @@
+import type { DeliveryView } from '@sabi/contracts/http/orders';
+import { webhookReceived } from '@sabi/contracts/messages/billing';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { AuditLog } from '../../data-access/audit-log';
+import type { DeliveryRepository } from '../../data-access/delivery-repository';
+import type { Transact } from '../../data-access/transaction';
+import { viewDelivery } from './view-delivery';
+
+interface AcceptDependencies {
+  readonly deliveries: DeliveryRepository;
+  readonly audit: AuditLog;
+  readonly outbox: Pick<Outbox, 'append'>;
+  readonly transact: Transact;
+}
+
+/**
+ * Has a payment of which too little was told worked on as a whole one. The provider has to show it as paid all the same.
+ * @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT unless it is parked as underpaid
+ */
+export async function acceptDelivery(
+  { deliveryId, note, staff }: { deliveryId: string; note: string; staff: Staff },
+  { deliveries, audit, outbox, transact }: AcceptDependencies,
+): Promise<DeliveryView> {
+  const message = createMessage(webhookReceived, { delivery_id: deliveryId });
+  return transact(async (transaction) => {
+    const accepted = await deliveries.accept(deliveryId, transaction);
+    if (!accepted) {
+      const found = await deliveries.find(deliveryId, transaction);
+      throw new AppError(found ? 'DELIVERY_STATE_UNFIT' : 'DELIVERY_NOT_FOUND');
+    }
+    await outbox.append(message, transaction);
+    const facts = { delivery_id: deliveryId, invoice_id: accepted.invoiceId, note };
+    await audit.add(
+      { event: 'delivery.accepted', order_id: accepted.orderId, user_id: null, by: staff, facts },
+      transaction,
+    );
+    return viewDelivery(accepted);
+  });
+}

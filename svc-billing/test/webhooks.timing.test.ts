@@ -1,0 +1,40 @@
+import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
+import { callbackOf, orderBy, tell, waitForHandled } from './support/buying';
+import { startTestService, type TestService } from './support/harness';
+
+// Runs beside no other test (`local/bin/test.mjs`). That they pay once is in webhooks.test.ts.
+
+const slowestMs = 1000;
+
+describe.each([
+  ['the broker in the process', () => undefined],
+  ['RabbitMQ', testAmqpUrl],
+])('fifty equal webhooks at once, by %s', (_name, amqpUrl) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ amqpUrl: amqpUrl() });
+    await service.xendit.tellTo(null);
+    await tellFiftyTimes(); // opens connections and has the code compiled
+  });
+  afterAll(() => service.stop());
+
+  /** @returns how long the slowest waited for its 200, in ms */
+  async function tellFiftyTimes(): Promise<number> {
+    const { invoice } = await orderBy(service);
+    await service.xendit.pay(invoice.id);
+    const body = callbackOf(invoice);
+    const times = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const begun = performance.now();
+        await tell(service, body).expect(200);
+        return performance.now() - begun;
+      }),
+    );
+    await waitForHandled(service);
+    return Math.max(...times);
+  }
+
+  test('R19 are answered in less than a second each, three times over', async () => {
+    for (let burst = 0; burst < 3; burst += 1) expect(await tellFiftyTimes()).toBeLessThan(slowestMs);
+  });
+});
