@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedCv } from '@sabi/contracts/cv';
 import type { CvEvidence } from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
 import request from 'supertest';
 import { type Account, buildParsedCv, buildWork, startTestService, type TestService } from './harness';
 import {
@@ -149,6 +150,105 @@ describe('what a CV says, before its owner has decided', () => {
     });
   });
 
+  test.each([
+    ['that began after the known end', [null, '2015-03', false], ['2019-01', null, false]],
+    ['that ended before the known start', ['2020-01', null, false], [null, '2018-06', false]],
+  ] as const)(
+    'of a period %s no half is mixed into the other’s',
+    async (_what, [start_date, end_date, is_current], said) => {
+      await typeWork({ company_name: 'PT Ban Baru', start_date, end_date, is_current });
+      const [start, end, goesOn] = said;
+      const found = { start_date: start, end_date: end, is_current: goesOn };
+      const proposal = await readCv({
+        work_experiences: [buildWork({ company_name: 'PT Ban Baru', ...found })],
+      });
+      const [job] = proposal.lists.work_experiences;
+      expect(job).toMatchObject({ finding: 'changed', proposed: found });
+      await acceptEverything(service, account);
+      const { lists } = await fetchProfile(service, account);
+      expect(lists.work_experiences).toMatchObject([found]);
+      expect(entryFieldsSchemas.work_experiences.safeParse(job?.proposed).success).toBe(true);
+    },
+  );
+
+  test('a certificate’s issue and expiry are taken together, and never end before they begin', async () => {
+    const certificate = { name: 'K3 Umum', issuing_organization: 'Kemnaker', credential_id: null };
+    const renewed = { ...certificate, issue_date: '2023-05', expiration_date: null };
+    await readCv({
+      licenses_certifications: [{ ...certificate, issue_date: '2017-05', expiration_date: '2020-05' }],
+    });
+    await acceptEverything(service, account);
+    const { id, version, lists } = await readCv({ licenses_certifications: [renewed] });
+    expect(lists.licenses_certifications[0]).toMatchObject({
+      changes: [{ field: 'period', suggested: 'theirs' }],
+      proposed: renewed,
+    });
+    const key = 'licenses_certifications.0';
+    await sendDecision(service, account, id, {
+      version,
+      accepted: [{ key, fields: ['issue_date'] }],
+    }).expect(422);
+    await sendDecision(service, account, id, { version, accepted: [{ key, fields: ['period'] }] }).expect(
+      200,
+    );
+    expect((await fetchProfile(service, account)).lists.licenses_certifications).toMatchObject([renewed]);
+    expect((await storedOf('licenses_certifications'))[0]).toMatchObject({ source: 'parsed' });
+  });
+
+  test('an entry its owner could not save as it would become is named, and nothing is taken', async () => {
+    await typeWork({ company_name: 'PT Ban Baru', start_date: '2020-01', end_date: '2010-01' });
+    const { id, version } = await readCv({
+      work_experiences: [buildWork({ company_name: 'PT Ban Baru', description: 'Plans.' })],
+    });
+    const accepted = [{ key: 'work_experiences.0', fields: ['description'] }, { key: 'skills.0' }];
+    const { body } = await sendDecision(service, account, id, { version, accepted }).expect(422);
+    expect(body).toMatchObject({
+      code: 'REQUEST_INVALID',
+      errors: { 'work_experiences.0': ['end_date must not be before start_date'] },
+    });
+    expect(await storedOf('skills')).toEqual([]);
+    await sendDecision(service, account, id, { version, accepted: [{ key: 'skills.0' }] }).expect(200);
+  });
+
+  test('a list that would become too long is named, and nothing is taken', async () => {
+    const skillsOf = (name: string, count: number) =>
+      Array.from({ length: count }, (_none, index) => ({
+        skill_name: `${name} ${index}`,
+        proficiency_level: null,
+      }));
+    await readCv({ skills: skillsOf('Tool', 150) });
+    await acceptEverything(service, account);
+    const { id, version, lists } = await readCv({ skills: skillsOf('Method', 53), last_name: 'Rekaan' });
+    const accepted = [{ key: 'last_name' }, ...lists.skills.map(({ key }) => ({ key }))];
+    const { body } = await sendDecision(service, account, id, { version, accepted }).expect(409);
+    expect(body).toMatchObject({ code: 'ENTRY_LIMIT_REACHED', errors: { skills: ['3 too many'] } });
+    expect(await storedOf('skills')).toHaveLength(150);
+    await sendDecision(service, account, id, { version, accepted: accepted.slice(0, -3) }).expect(200);
+    expect(await storedOf('skills')).toHaveLength(200);
+  });
+
+  test('a name that the CV does not say is asked for, and counts as typed', async () => {
+    const { id, version, lists } = await readCv({
+      work_experiences: [buildWork({ company_name: 'PT Ban Baru', job_title: '' })],
+    });
+    const [job] = lists.work_experiences;
+    expect(job).toMatchObject({ finding: 'new', missing: ['job_title'] });
+    const key = 'work_experiences.0';
+    const { body } = await sendDecision(service, account, id, { version, accepted: [{ key }] }).expect(422);
+    expect(body.errors).toEqual({ [key]: ['job_title is missing'] });
+    for (const said of [{ job_title: ' ' }, { job_title: 'Planner', company_name: 'PT Lain' }])
+      await sendDecision(service, account, id, { version, accepted: [{ key, said }] }).expect(422);
+    const said = { job_title: ' Planner ' };
+    await sendDecision(service, account, id, { version, accepted: [{ key, said }] }).expect(200);
+    const [stored] = await storedOf('work_experiences');
+    expect(stored).toMatchObject({
+      company_name: 'PT Ban Baru',
+      job_title: 'Planner',
+      source: 'parsed',
+      origins: { job_title: 'typed' },
+    });
+  });
+
   test('each thing found says where it stands, and remembers what was only concluded', async () => {
     const none = { educations: [], skills: [], languages: [], licenses_certifications: [] };
     const work_experiences = [buildWork({ start_date: '2020-01', is_current: true })];
@@ -174,6 +274,26 @@ describe('what a CV says, before its owner has decided', () => {
     expect(await findOrigins()).toHaveProperty('personal_summary');
   });
 
+  test('what is too long for a profile is cut and told once, beside what did not fit into the reading', async () => {
+    const resume = await uploadResume(service, account);
+    await reportSuccess(service, account, resume, {
+      ...buildParsedCv({ first_name: `${'n'.repeat(99)}😀`, personal_summary: 's'.repeat(5001) }),
+      omissions: [
+        { group: 'fields', reason: 'shortened', count: 1 },
+        { group: 'skills', reason: 'surplus', count: 3 },
+      ],
+    });
+    const { fields, omissions } = await fetchProposal(service, account);
+    expect(omissions).toEqual([
+      { group: 'fields', reason: 'shortened', count: 2 },
+      { group: 'skills', reason: 'surplus', count: 3 },
+    ]);
+    const proposed = Object.fromEntries(fields.map((field) => [field.field, field.proposed]));
+    expect(proposed['first_name']).toBe('n'.repeat(99)); // never half of a character
+    expect(proposed['personal_summary']).toHaveLength(5000);
+    await acceptEverything(service, account);
+  });
+
   test('how much of a CV nobody can see is told, and nothing where there is nothing', async () => {
     const tell = async (hidden: object) => {
       const resume = await uploadResume(service, account);
@@ -183,6 +303,16 @@ describe('what a CV says, before its owner has decided', () => {
     expect((await tell({ hidden_letters: 214 })).hidden_letters).toBe(214);
     expect(await tell({ hidden_letters: 0 })).not.toHaveProperty('hidden_letters');
     expect(await tell({})).not.toHaveProperty('hidden_letters');
+  });
+
+  test('how many pages were not read is told, and nothing where all were', async () => {
+    const tell = async (about: object) => {
+      const resume = await uploadResume(service, account);
+      await reportSuccess(service, account, resume, { ...buildParsedCv(), ...about });
+      return fetchProposal(service, account);
+    };
+    expect((await tell({ unread_pages: 12 })).unread_pages).toBe(12);
+    expect(await tell({})).not.toHaveProperty('unread_pages');
   });
 
   test('that a CV is a scan is told, and nothing where it is none', async () => {

@@ -1,7 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 
-/** `pass` forwards, `refuse` ends every connection at once, `stall` keeps them open and says nothing. */
-export type ProxyMode = 'pass' | 'refuse' | 'stall';
+/**
+ * `pass` forwards, `drip` at 1 kB a second to the target, `refuse` ends every connection at once, `stall` keeps them open and
+ * says nothing.
+ */
+export type ProxyMode = 'pass' | 'drip' | 'refuse' | 'stall';
+
+const dripBytes = 1000;
 
 export interface FaultyProxy {
   readonly port: number;
@@ -26,7 +33,9 @@ export async function startFaultyProxy(
     if (current === 'stall') return inner.pause();
     const outer = connect(target);
     track(outer);
-    inner.pipe(outer).pipe(inner);
+    if (current === 'drip') pipeline(inner, drip, outer, () => outer.destroy());
+    else inner.pipe(outer);
+    outer.pipe(inner);
     inner.on('close', () => outer.destroy());
     outer.on('close', () => inner.destroy());
     return undefined;
@@ -47,4 +56,12 @@ export async function startFaultyProxy(
         for (const socket of sockets) socket.destroy();
       }),
   };
+}
+
+async function* drip(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of source)
+    for (let at = 0; at < chunk.length; at += dripBytes) {
+      yield chunk.subarray(at, at + dripBytes);
+      await delay(1000);
+    }
 }

@@ -12,6 +12,7 @@ import { createFileStore } from '@sabi/file-store/from-env';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
+import { fileStoreSettings } from '@sabi/test-kit/s3-server';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
@@ -67,6 +68,9 @@ export interface TestServiceOptions {
   readonly unready?: boolean;
 }
 
+/** What a write may take beside other tests. */
+const busyStoreMs = 30_000;
+
 /** The whole service on a free port, with a database of its own, a broker in the process and svc-ai played by a list. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const [database, issuer] = await Promise.all([
@@ -101,7 +105,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         env,
         logger: silentLogger,
         broker: options.amqpUrl ? { amqpUrl: options.amqpUrl } : { inProcess: broker },
-        fileStore: new ImpatientFileStore(options.env?.['S3_ENDPOINT'] ? createFileStore(env) : store),
+        // Who brings a store of their own tries its absence; for all others a busy machine is none.
+        fileStore: options.env?.['S3_ENDPOINT']
+          ? new ImpatientFileStore(createFileStore(env))
+          : new ImpatientFileStore(store, busyStoreMs),
         signal,
         documentWriter: directDocumentWriter,
         timings: { pollMs: 50, sweepMs: 3_600_000, ...options.timings },
@@ -147,16 +154,7 @@ function viaPort(uri: string, port: number): string {
 /** An S3 server where one is installed; else a folder, which the run's output says. */
 async function prepareStore() {
   const s3 = testS3();
-  if (s3) {
-    const storeEnv = {
-      S3_ENDPOINT: s3.endpoint,
-      S3_REGION: s3.region,
-      S3_BUCKET: s3.bucket,
-      S3_ACCESS_KEY_ID: s3.accessKeyId,
-      S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-    };
-    return { storeEnv, removeStore: async () => undefined };
-  }
+  if (s3) return { storeEnv: fileStoreSettings(s3), removeStore: async () => undefined };
   console.warn('No S3 server is installed: svc-profile was tested on the folder store');
   const folder = await mkdtemp(join(tmpdir(), 'sabi-files-'));
   return {

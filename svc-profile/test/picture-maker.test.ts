@@ -1,3 +1,4 @@
+import { watchPeak } from '@sabi/test-kit/process-memory';
 import sharp from 'sharp';
 import { buildPictureChild, type BuiltChild, drawJpeg, makerOf } from './pictures';
 
@@ -10,32 +11,48 @@ describe('making a picture', () => {
   afterAll(() => child.remove());
 
   /** Few bytes, many pixels. */
+  const drawBlank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#ffffff' }, limitInputPixels: false });
   const drawBomb = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#ffffff' }, limitInputPixels: false })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-  const make = (file: Buffer, limits = {}, extension: 'jpg' | 'png' = 'jpg') =>
+    drawBlank(width, height).png({ compressionLevel: 9 }).toBuffer();
+  const make = (file: Buffer, limits = {}, extension: 'jpg' | 'png' | 'avif' = 'jpg') =>
     makerOf(child, limits).make(extension, async () => file);
 
-  test('one with too many pixels is refused by its header, in no time', async () => {
+  test('R29 one with too many pixels is refused by its header, before a process is started for it', async () => {
     const file = await drawBomb(8000, 5001);
     expect(file.length).toBeLessThan(1_000_000);
-    const begun = Date.now();
-    await expect(make(file, {}, 'png')).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
-    expect(Date.now() - begun).toBeLessThan(3000);
+    const nowhere = makerOf({ ...child, path: '/nowhere' });
+    await expect(nowhere.make('png', async () => file)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
   });
 
-  test('one of 40 million pixels is made within the memory there is', async () => {
+  test('one whose header stands where only the decoder finds it is refused by that', async () => {
+    // A JPEG may hold any number of comments before it says how large it is.
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533)]);
+    const bomb = await drawBlank(8000, 5001).jpeg().toBuffer();
+    const file = Buffer.concat([bomb.subarray(0, 2), comment, comment, bomb.subarray(2)]);
+    await expect(make(file)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
+  });
+
+  test('R29 one of 40 million pixels is made within the memory there is', async () => {
     const made = await make(await drawBomb(8000, 5000), {}, 'png');
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 512 });
   });
 
+  test('R29 one that would take more memory is stopped before it has 512 MB', async () => {
+    const file = await drawBlank(8000, 5000).avif({ effort: 0 }).toBuffer();
+    const stopWatch = watchPeak(child.path);
+    await expect(make(file, {}, 'avif')).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
+    const peakMb = stopWatch();
+    expect(peakMb).toBeGreaterThan(100);
+    expect(peakMb).toBeLessThan(512);
+  });
+
   test.each([
-    ['time', { timeoutMs: 5 }],
-    ['memory', { memoryMb: 1 }],
-  ])('one that takes too much %s is stopped, and the next is made', async (_what, limits) => {
+    ['time', { timeoutMs: 5 }, 'PICTURE_UNREADABLE'],
+    ['memory', { memoryMb: 1 }, 'PICTURE_TOO_LARGE'],
+  ])('one that takes too much %s is stopped, and the next is made', async (_what, limits, code) => {
     const file = await drawJpeg();
-    await expect(make(file, limits)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
+    await expect(make(file, limits)).rejects.toMatchObject({ code });
     expect((await make(file)).length).toBeGreaterThan(0);
   });
 

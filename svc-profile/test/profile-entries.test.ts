@@ -41,6 +41,17 @@ describe('entries of a profile', () => {
   const stored = (list: WrittenList) =>
     service.database.db.collection(list).find({ user_id: account.userId }).sort({ position: 1 }).toArray();
 
+  test('when control characters are typed into an entry, none is kept, and a description keeps its lines', async () => {
+    const typed = {
+      ...entrySamples.work_experiences,
+      company_name: 'PT\u0000 Maju\nJaya\u001b',
+      description: 'Satu.\r\nDua.\u0000',
+    };
+    const { body } = await call.add('work_experiences', typed).expect(201);
+    expect(body).toMatchObject({ company_name: 'PT Maju Jaya', description: 'Satu.\nDua.' });
+    await call.add('skills', { skill_name: '\u0000', proficiency_level: null }).expect(422);
+  });
+
   describe.each(writtenLists)('in %s', (list) => {
     const sample = entrySamples[list];
 

@@ -1,7 +1,14 @@
 import JSZip from 'jszip';
 import request from 'supertest';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
-import { acceptEverything, fetchProfile, fetchProposal, reportSuccess, uploadResume } from './resumes';
+import {
+  acceptEverything,
+  fetchProfile,
+  fetchProposal,
+  reportSuccess,
+  sendDecision,
+  uploadResume,
+} from './resumes';
 
 /** As LinkedIn writes them. */
 const linkedIn = {
@@ -24,6 +31,8 @@ const zipOf = (files: Record<string, string | Buffer>): Promise<Buffer> => {
   for (const [name, content] of Object.entries(files)) zip.file(name, content);
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 };
+
+const jsonOf = (document: object): Buffer => Buffer.from(JSON.stringify(document));
 
 describe('a profile from elsewhere', () => {
   let service: TestService;
@@ -60,7 +69,7 @@ describe('a profile from elsewhere', () => {
       work: [{ name: 'PT Maju Jaya', position: 'Analyst', startDate: '2021-08-01' }],
       skills: [{ name: 'SQL' }],
     };
-    const { body } = await send(Buffer.from(JSON.stringify(document)), account, 'json-resume').expect(201);
+    const { body } = await send(jsonOf(document), account, 'json-resume').expect(201);
     expect(body).toMatchObject({ kind: 'json-resume', state: 'open' });
     const { lists } = await fetchProposal(service, account);
     expect(lists.work_experiences[0]).toMatchObject({
@@ -132,13 +141,168 @@ describe('a profile from elsewhere', () => {
     expect(body).toMatchObject({ new_count: 0, changed_count: 0 });
   });
 
+  test('what is too long is cut and told, and costs nothing else', async () => {
+    const longText = Array.from({ length: 30_000 }, (_n, index) => index).join('-');
+    const files = {
+      ...linkedIn,
+      'Profile.csv': `First Name,Headline,Summary\nAyu,${'h'.repeat(201)},${'s'.repeat(5001)}\n`,
+      'Positions.csv': `Company Name,Title,Description\nPT Maju Jaya,Analyst,${longText}\nCV Sentosa,Clerk,Counts.\n`,
+      'Skills.csv': `Name\n${'k'.repeat(501)}\nSQL\n`,
+    };
+    await send(await zipOf(files)).expect(201);
+    const { fields, lists, omissions } = await fetchProposal(service, account);
+    expect(omissions).toEqual([
+      { group: 'fields', reason: 'shortened', count: 2 },
+      { group: 'work_experiences', reason: 'shortened', count: 1 },
+      { group: 'skills', reason: 'shortened', count: 1 },
+    ]);
+    expect(lists.work_experiences.map(({ proposed }) => proposed.description?.length)).toEqual([10_000, 7]);
+    expect(lists.skills.map(({ proposed }) => proposed.skill_name.length)).toEqual([500, 3]);
+    expect(fields.find(({ field }) => field === 'title')?.proposed).toHaveLength(200);
+    await acceptEverything(service, account);
+  });
+
+  test.each<[string, string, (skills: string[]) => Promise<Buffer>]>([
+    ['copy of LinkedIn', 'linkedin', (skills) => zipOf({ 'Skills.csv': `Name\n${skills.join('\n')}\n` })],
+    ['JSON Resume', 'json-resume', async (skills) => jsonOf({ skills: skills.map((name) => ({ name })) })],
+  ])('of a %s, what a list has no place for is left out and told', async (_what, kind, build) => {
+    const skills = Array.from({ length: 230 }, (_n, index) => `Skill ${index}`);
+    await send(await build(skills), account, kind).expect(201);
+    const { lists, omissions } = await fetchProposal(service, account);
+    expect(lists.skills).toHaveLength(200);
+    expect(omissions).toEqual([{ group: 'skills', reason: 'surplus', count: 30 }]);
+    await acceptEverything(service, account);
+    expect((await fetchProfile(service, account)).lists.skills).toHaveLength(200);
+  });
+
+  test.each<[string, string, () => Promise<Buffer>]>([
+    [
+      'copy of LinkedIn',
+      'linkedin',
+      () =>
+        zipOf({
+          ...linkedIn,
+          'Volunteering.csv': 'Company Name,Role\nPMI,Donor darah\nPMI,Relawan\n',
+          'Projects.csv': 'Title,Description\nPayroll,Moved it\n',
+          'Honors.csv': 'Title\n"never closed\n', // cannot be read, and costs nothing else
+          'Courses.csv': `Name\n${'a'.repeat(2_000_000)}\n`, // inflates to more than is taken
+        }),
+    ],
+    [
+      'JSON Resume',
+      'json-resume',
+      async () => {
+        const document = jsonOf({
+          basics: { name: 'Ayu Lestari', profiles: [{ network: '', url: ' ' }] },
+          volunteer: [{ organization: 'PMI' }, { position: 'Relawan', highlights: [] }],
+          projects: [{ name: '', highlights: ['Moved the payroll'] }],
+          publications: 'nested',
+          awards: [{ title: '', date: null }],
+          interests: 'chess',
+        });
+        return Buffer.from(String(document).replace('"nested"', '['.repeat(20_000) + ']'.repeat(20_000)));
+      },
+    ],
+  ])('of a %s, what a profile has no list for is told', async (_what, kind, build) => {
+    await send(await build(), account, kind).expect(201);
+    expect(await fetchProposal(service, account)).toMatchObject({
+      unplaced: [
+        { part: 'volunteering', count: 2 },
+        { part: 'projects', count: 1 },
+      ],
+    });
+  });
+
+  test('the fields that only our JSON Resume has are cut and told too', async () => {
+    const own = {
+      title: 't'.repeat(201),
+      current_organization: 'o'.repeat(201),
+      position_interest: 'Planner',
+    };
+    const document = { basics: { name: 'Ayu Lestari', summary: 's'.repeat(5001), 'x-sabi': own } };
+    await send(jsonOf(document), account, 'json-resume').expect(201);
+    const { fields, omissions } = await fetchProposal(service, account);
+    expect(omissions).toEqual([{ group: 'fields', reason: 'shortened', count: 3 }]);
+    const proposed = Object.fromEntries(fields.map((field) => [field.field, field.proposed]));
+    expect(proposed['title']).toHaveLength(200);
+    expect(proposed['personal_summary']).toHaveLength(5000);
+    await acceptEverything(service, account);
+  });
+
+  test('a JSON Resume of a million skills is refused before they are compared', async () => {
+    const keywords = Array.from({ length: 1000 }, (_n, index) => `s${index}`);
+    const skills = Array.from({ length: 1000 }, (_n, index) => ({ name: `n${index}`, keywords }));
+    await send(jsonOf({ skills }), account, 'json-resume').expect(422);
+  });
+
+  test('what stands twice in a file counts once, and its lines stay with it', async () => {
+    const files = {
+      'Skills.csv': 'Name\nSQL\nSql\nPower BI\nSQL\n',
+      'Positions.csv':
+        'Company Name,Title,Started On,Finished On\nPT Maju Jaya,Analyst,2018,2019\nPT Maju Jaya,Analyst,2018,2019\nPT Maju Jaya,Analyst,2021,2022\n',
+    };
+    const { body } = await send(await zipOf(files)).expect(201);
+    expect(body).toMatchObject({ new_count: 4 });
+    const { lists, omissions } = await fetchProposal(service, account);
+    expect(omissions).toBeUndefined();
+    expect(lists.skills.map(({ lines }) => lines)).toEqual([['SQL'], ['Power BI']]);
+    expect(lists.work_experiences[1]?.lines).toEqual(['PT Maju Jaya · Analyst · 2021 · 2022']);
+  });
+
+  test.each<[string, string, () => Promise<Buffer>]>([
+    [
+      'JSON Resume',
+      'json-resume',
+      async () =>
+        jsonOf({
+          work: [{ name: 'PT Maju Jaya', startDate: '2019-05' }, { startDate: '2018' }],
+          education: [{ studyType: 'S.Stat' }, { score: '3.5' }],
+          skills: [{ level: 'Expert' }],
+        }),
+    ],
+    [
+      'copy of LinkedIn',
+      'linkedin',
+      () =>
+        zipOf({
+          'Positions.csv': 'Company Name,Title,Started On\nPT Maju Jaya,,May 2019\n,,2018\n',
+          'Education.csv': 'School Name,Start Date,Degree Name\n,,S.Stat\n,2018,\n',
+          'Skills.csv': 'Name,Level\n,Expert\n',
+        }),
+    ],
+  ])(
+    'of a %s, what nothing names is left out and told, and what lacks a name is asked for it',
+    async (_what, kind, build) => {
+      await send(await build(), account, kind).expect(201);
+      const { id, version, lists, omissions } = await fetchProposal(service, account);
+      expect(omissions).toEqual([
+        { group: 'work_experiences', reason: 'unnamed', count: 1 },
+        { group: 'educations', reason: 'unnamed', count: 1 },
+        { group: 'skills', reason: 'unnamed', count: 1 },
+      ]);
+      expect(lists.work_experiences).toMatchObject([{ missing: ['job_title'] }]);
+      expect(lists.educations).toMatchObject([{ missing: ['institution_name'] }]);
+      const accepted = [
+        { key: 'work_experiences.0', said: { job_title: 'Analyst' } },
+        { key: 'educations.0', said: { institution_name: 'Universitas Indonesia' } },
+      ];
+      await sendDecision(service, account, id, { version, accepted }).expect(200);
+      const [job] = (await fetchProfile(service, account)).lists.work_experiences;
+      await request(service.url)
+        .patch(`/api/profile/v1/work-experiences/${job.id}`)
+        .auth(account.token, { type: 'bearer' })
+        .send({ version: job.version, location: 'Jakarta' })
+        .expect(200);
+    },
+  );
+
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['no archive', () => Buffer.from('First Name,Last Name')],
     ['an archive of something else', () => zipOf({ 'holiday.jpg': 'x' })],
     ['a bomb', () => zipOf({ 'Skills.csv': Buffer.alloc(5 * 1024 * 1024, 'a') })],
     [
-      'more than a profile needs',
-      () => zipOf({ 'Skills.csv': `Name\n${Array.from({ length: 201 }, (_n, i) => `s${i}`).join('\n')}` }),
+      'a list that is nobody’s',
+      () => zipOf({ 'Skills.csv': `Name\n${Array.from({ length: 5001 }, (_n, i) => `s${i}`).join('\n')}` }),
     ],
     ['no table', () => zipOf({ 'Skills.csv': 'Name\n"never closed' })],
     ['an empty file', () => Buffer.alloc(0)],

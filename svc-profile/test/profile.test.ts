@@ -98,6 +98,26 @@ describe('a profile', () => {
     });
   });
 
+  test('when control characters are typed, none is kept, and a text keeps its lines', async () => {
+    const account = await service.account({ first_name: 'Ayu\u0000\u001b', message: 'one\r\ntwo\u0007' });
+    expect((await fetchProfile(service, account)).profile).toMatchObject({
+      first_name: 'Ayu',
+      message: 'one\ntwo',
+    });
+    const typed = {
+      last_name: ' Les\u0008tari\u0085',
+      title: 'Analis\tData\u009f',
+      personal_summary: 'Satu.\r\n\tDua.\u0000',
+    };
+    const { body } = await patch(account, typed).expect(200);
+    expect(body).toMatchObject({
+      last_name: 'Lestari',
+      title: 'Analis Data',
+      personal_summary: 'Satu.\n\tDua.',
+    });
+    await patch(account, { first_name: '\u0000\u0001' }).expect(422);
+  });
+
   test('when the first view comes twenty times at once, there is one profile', async () => {
     const account = await service.account(signUpData);
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetchProfile(service, account)));

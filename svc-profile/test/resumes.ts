@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type { CvEvidence } from '@sabi/contracts/cv-evidence';
+import type { CvResult } from '@sabi/contracts/cv-evidence';
 import { type Proposal, proposalSchema } from '@sabi/contracts/http/cv-proposals';
 import type { Resume } from '@sabi/contracts/http/profile';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
@@ -104,7 +103,7 @@ export async function reportSuccess(
   service: TestService,
   account: Account,
   resume: Resume,
-  parsed: ParsedCv & { evidence?: CvEvidence } = buildParsedCv(),
+  parsed: CvResult = buildParsedCv(),
 ) {
   const result_key = await storeResult(service, account, JSON.stringify(parsed));
   return publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key });

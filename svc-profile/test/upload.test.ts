@@ -277,7 +277,7 @@ describe('an upload', () => {
   test.each([
     ['../../etc/passwd', 'passwd.pdf'],
     ['C:\\Users\\Ayu\\CV.pdf', 'CV.pdf'],
-    ['CV\r\nSet-Cookie: x=1.pdf', 'CVSet-Cookie: x=1.pdf'],
+    ['CV\r\nSet-Cookie: x=1.pdf', 'CV Set-Cookie: x=1.pdf'],
     ['CV \u202efdp.exe', 'CV fdp.exe.pdf'],
     ['Résumé Ayu 履歴書.pdf', 'Résumé Ayu 履歴書.pdf'],
     ['..', 'cv.pdf'],

@@ -2,8 +2,10 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 import type {
   CvEvidence,
   ImportedField,
+  Omission,
   ParsedSection,
   ProposedFieldName,
+  Unplaced,
 } from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { mongo } from 'mongoose';
@@ -30,7 +32,7 @@ export interface Acceptance {
 /** What a document says, until its owner has decided on it. */
 export interface StoredProposal extends Pick<
   Proposal,
-  'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters' | 'is_recognised'
+  'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters' | 'unread_pages' | 'is_recognised'
 > {
   readonly user_id: string;
   /** The CV it was read from; null for an import. */
@@ -39,6 +41,9 @@ export interface StoredProposal extends Pick<
   /** What a profile from elsewhere says besides what a CV does. */
   readonly own?: Readonly<Partial<Record<ImportedField, string | null>>>;
   readonly evidence: CvEvidence | null;
+  /** What of the document is not in it, or not whole. */
+  readonly omissions?: readonly Omission[];
+  readonly unplaced?: readonly Unplaced[];
   readonly acceptance: Acceptance | null;
   readonly created_at: Date;
   readonly expires_at: Date;

@@ -1,5 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { type CvEvidence, cvResultSchema } from '@sabi/contracts/cv-evidence';
+import { type CvEvidence, cvResultSchema, type Omission } from '@sabi/contracts/cv-evidence';
 import { PermanentFailure } from '@sabi/event-bus/bus';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 
@@ -9,6 +9,14 @@ const maxResultBytes = 5_242_880;
 interface ResultAddress {
   readonly resultKey: string;
   readonly userId: string;
+}
+interface ReadCv {
+  readonly parsed: ParsedCv;
+  readonly evidence: CvEvidence | null;
+  readonly omissions: readonly Omission[];
+  readonly hiddenLetters: number;
+  readonly unreadPages: number;
+  readonly isRecognised: boolean;
 }
 interface ResultStore {
   readonly fileStore: FileStore;
@@ -22,18 +30,20 @@ export async function readParsedCv(result: ResultAddress, store: ResultStore): P
   return (await readCvResult(result, store)).parsed;
 }
 
-/** The same, with where the document says it, how much in it nobody sees, and whether it is a scan. @throws {PermanentFailure} */
+/** The same, with where the document says it, what of it did not fit, how much in it nobody sees or nobody read, and whether it is a scan. @throws {PermanentFailure} */
 export async function readCvResult(
   { resultKey, userId }: ResultAddress,
   { fileStore }: ResultStore,
-): Promise<{ parsed: ParsedCv; evidence: CvEvidence | null; hiddenLetters: number; isRecognised: boolean }> {
+): Promise<ReadCv> {
   if (!new RegExp(`^${userId}/[\\w-]+(\\.[\\w-]+)+$`).test(resultKey))
     throw new PermanentFailure('RESULT_KEY_FOREIGN');
   try {
     const result = cvResultSchema.safeParse(JSON.parse(await readText(resultKey, fileStore)));
     if (result.success) {
-      const { evidence = null, hidden_letters: hiddenLetters = 0, is_recognised, ...parsed } = result.data;
-      return { parsed, evidence, hiddenLetters, isRecognised: is_recognised === true };
+      const { hidden_letters = 0, unread_pages = 0, is_recognised, ...said } = result.data;
+      const { evidence = null, omissions = [], ...parsed } = said;
+      const about = { hiddenLetters: hidden_letters, unreadPages: unread_pages };
+      return { parsed, evidence, omissions, ...about, isRecognised: is_recognised === true };
     }
   } catch (error) {
     if (error instanceof FileMissing) throw new PermanentFailure('RESULT_MISSING', { cause: error });

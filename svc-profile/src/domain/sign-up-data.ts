@@ -1,8 +1,11 @@
+import { toLine, toText } from '@sabi/contracts/entry-rules';
 import { userTypeSchema } from '@sabi/contracts/http/profile';
 import { z } from 'zod';
 
 /** A value that cannot be used is as good as none: it was typed somewhere else and nobody is there to mend it. */
-const line = (maxLength: number) => z.string().trim().min(1).max(maxLength).nullable().catch(null);
+const text = (maxLength: number, clean = toText) =>
+  z.string().overwrite(clean).trim().min(1).max(maxLength).nullable().catch(null);
+const line = (maxLength: number) => text(maxLength, toLine);
 
 /** What the token's `user_metadata` may say about a new profile (specification, section 3: sign-up metadata). */
 export const signUpDataSchema = z.object({
@@ -14,5 +17,5 @@ export const signUpDataSchema = z.object({
   position_interest: line(200),
   title: line(200),
   company_email: z.email().max(320).nullable().catch(null),
-  message: line(2000),
+  message: text(2000),
 });

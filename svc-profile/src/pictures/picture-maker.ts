@@ -1,25 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import type { PictureExtension } from '@sabi/contracts/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
+import { answerOf, type ChildLimits, ChildStopped, startGuardedChild } from '@sabi/service-kit/guarded-child';
 import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
 import { type ChildAnswer, type ChildOrder, pictureFaults } from './child-protocol';
+import { declaresTooManyPixels } from './declared-pixels';
 
-const memoryCheckMs = 50;
 /** How much longer than its parent's patience a child may live when the parent has died. */
 const orphanGraceMs = 5000;
 const busyRetrySeconds = 5;
 
-export interface PictureLimits {
-  readonly timeoutMs: number;
-  /** Of the whole resident set: decoders take their memory beside the heap. */
-  readonly memoryMb: number;
+export interface PictureLimits extends ChildLimits {
   /** How many files may be received or wait at once: each is in memory as a whole. */
   readonly maxAtOnce: number;
 }
 
-/** 40 million pixels in the dearest of the formats take about 400 MB. */
+/** 40 million pixels take 130 to 320 MB as WebP, PNG or JPEG. As AVIF a pixel takes 20 bytes: 15 million are the most there. */
 export const defaultPictureLimits: PictureLimits = { timeoutMs: 15_000, memoryMb: 512, maxAtOnce: 16 };
 
 export interface PictureMaker {
@@ -51,6 +47,7 @@ export function createPictureMaker(
       admitted += 1;
       try {
         const file = await receive();
+        if (declaresTooManyPixels(extension, file)) throw new AppError('PICTURE_TOO_LARGE');
         const made = last.then(() => makeInChild(extension, file, options));
         last = made.catch(() => undefined);
         return await made;
@@ -66,49 +63,20 @@ async function makeInChild(
   file: Buffer,
   options: PictureLimits & { readonly childPath: string; readonly logger: Logger },
 ): Promise<Buffer> {
-  const child = startChild({ extension, lifetimeMs: options.timeoutMs + orphanGraceMs }, options.childPath);
+  const order: ChildOrder = { extension, lifetimeMs: options.timeoutMs + orphanGraceMs };
+  const child = startGuardedChild(options.childPath, [JSON.stringify(order)], { serialization: 'advanced' });
   try {
-    const answered = supervise(child, options);
-    child.stdin?.on('error', () => undefined).end(file); // a child that ended early is told by its exit
+    const answered = answerOf(child, options);
+    child.stdin?.end(file);
     const answer = answerSchema.parse(await answered);
     if ('fault' in answer) throw new AppError(answer.fault);
     return Buffer.from(answer.bytes);
   } catch (error) {
     if (error instanceof AppError) throw error;
     options.logger.warn({ err: error, extension, size_bytes: file.length }, 'picture.stopped');
-    throw new AppError('PICTURE_UNREADABLE', { cause: error });
+    const isTooLarge = error instanceof ChildStopped && error.reason === 'memory';
+    throw new AppError(isTooLarge ? 'PICTURE_TOO_LARGE' : 'PICTURE_UNREADABLE', { cause: error });
   } finally {
     child.kill('SIGKILL');
   }
-}
-
-/** No environment, no output: no secrets go in, and nothing out but the answer. */
-function startChild(order: ChildOrder, childPath: string): ChildProcess {
-  return fork(childPath, [JSON.stringify(order)], {
-    env: {},
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-  });
-}
-
-async function supervise(child: ChildProcess, { timeoutMs, memoryMb }: PictureLimits): Promise<unknown> {
-  const timers: NodeJS.Timeout[] = [];
-  try {
-    return await new Promise((resolve, reject) => {
-      const stop = (reason: string) => () => reject(new Error(`Making the picture was stopped: ${reason}`));
-      child.once('message', resolve).once('error', stop('crash')).once('exit', stop('crash'));
-      timers.push(setTimeout(stop('timeout'), timeoutMs));
-      const check = async () => (await residentMegabytes(child.pid)) > memoryMb && stop('memory')();
-      timers.push(setInterval(() => void check(), memoryCheckMs));
-    });
-  } finally {
-    for (const timer of timers) clearTimeout(timer);
-  }
-}
-
-/** 0 where the system does not tell: the limit of pixels remains. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }

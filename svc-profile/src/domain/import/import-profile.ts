@@ -29,9 +29,9 @@ export async function importProfile(
 ): Promise<ProposalSummary> {
   await assertResumeAccess(account, dependencies);
   const profile = await openProfile(account, dependencies);
-  const { evidence = null, own, ...parsed } = await read(kind, await collect(content));
+  const { evidence = null, own, omissions, unplaced, ...parsed } = await read(kind, await collect(content));
   const file_name = displayName ?? kind;
-  const said = { kind, file_name, resume_id: null, parsed, own, evidence };
+  const said = { kind, file_name, resume_id: null, parsed, own, evidence, omissions, unplaced };
   const proposal = createProposal({ user_id: account.userId, ...said });
   await dependencies.transact((transaction) => dependencies.proposals.put(proposal, transaction));
   return summarizeProposal(proposal, await compareProposal(proposal, profile, dependencies));

@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import { ImportInvalid } from './import-invalid';
 
 const maxEntries = 5000;
-const maxFileBytes = 5 * 1024 * 1024;
+export const maxFileBytes = 5 * 1024 * 1024;
 const maxTotalBytes = 20 * 1024 * 1024;
 const maxRatio = 200;
 

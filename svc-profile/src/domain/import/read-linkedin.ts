@@ -1,8 +1,10 @@
-import { cvResultSchema, type Evidence } from '@sabi/contracts/cv-evidence';
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type { CvEvidence, Evidence, Unplaced } from '@sabi/contracts/cv-evidence';
 import { parse } from 'csv-parse/sync';
+import { fitImport, mostEntries } from './fit-import';
 import { ImportInvalid } from './import-invalid';
 import type { ImportedProfile } from './imported-profile';
-import { openZip } from './open-zip';
+import { maxFileBytes, openZip } from './open-zip';
 import { readMonth } from './read-month';
 
 /** As LinkedIn names them in the copy of one's data. */
@@ -16,11 +18,18 @@ const files = [
   'PhoneNumbers.csv',
 ] as const;
 type FileName = (typeof files)[number];
+/** What a profile has no list for. */
+const unplacedFiles: Readonly<Record<string, Unplaced['part']>> = {
+  'Volunteering.csv': 'volunteering',
+  'Projects.csv': 'projects',
+  'Honors.csv': 'awards',
+  'Publications.csv': 'publications',
+  'Courses.csv': 'courses',
+  'Recommendations_Received.csv': 'references',
+};
 type Row = Readonly<Record<string, string | undefined>>;
 
 const longestShown = 300;
-/** LinkedIn lets a headline be longer than a title is here. */
-const longestTitle = 200;
 
 /** A profile from the copy of one's data that LinkedIn gives out. What is not in it stays empty. @throws {ImportInvalid} */
 export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
@@ -28,23 +37,12 @@ export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
   if (archive.size === 0) throw new ImportInvalid('None of its files is one of LinkedIn’s');
   const rows = (name: FileName) => readRows(archive.get(name));
   const read = {
-    work_experiences: rows('Positions.csv')
-      .map(readPosition)
-      .filter(({ fields }) => fields.company_name !== ''),
-    educations: rows('Education.csv')
-      .map(readEducation)
-      .filter(({ fields }) => fields.institution_name !== ''),
-    skills: rows('Skills.csv')
-      .map((row) => found(row, { skill_name: row['Name'] ?? '', proficiency_level: null }))
-      .filter(({ fields }) => fields.skill_name !== ''),
-    languages: rows('Languages.csv')
-      .map(readLanguage)
-      .filter(({ fields }) => fields.language_name !== ''),
-    licenses_certifications: rows('Certifications.csv')
-      .map(readCertification)
-      .filter(({ fields }) => fields.name !== ''),
+    work_experiences: rows('Positions.csv').map(readPosition),
+    educations: rows('Education.csv').map(readEducation),
+    skills: rows('Skills.csv').map(readSkill),
+    languages: rows('Languages.csv').map(readLanguage),
+    licenses_certifications: rows('Certifications.csv').map(readCertification),
   };
-  const lists = Object.entries(read);
   const [profile = {}] = rows('Profile.csv');
   const [phone = {}] = rows('PhoneNumbers.csv');
   const fields = {
@@ -53,19 +51,29 @@ export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
     phone_number: textOf(phone['Number']),
     personal_summary: textOf(profile['Summary']),
   };
-  const result = cvResultSchema.safeParse({
-    ...fields,
-    email: null,
-    ...Object.fromEntries(lists.map(([section, entries]) => [section, entries.map(({ fields }) => fields)])),
-    evidence: {
-      fields: {},
-      ...Object.fromEntries(
-        lists.map(([section, entries]) => [section, entries.map(({ evidence }) => evidence)]),
-      ),
-    },
+  const pick = <Part extends 'fields' | 'evidence'>(part: Part) =>
+    Object.fromEntries(
+      Object.entries(read).map(([section, entries]) => [section, entries.map((entry) => entry[part])]),
+    );
+  return fitImport({
+    cv: { ...fields, email: null, ...pick('fields') } as ParsedCv,
+    evidence: { fields: {}, ...pick('evidence') } as CvEvidence,
+    own: { title: textOf(profile['Headline']) },
+    unplaced: await countUnplaced(bytes),
   });
-  if (!result.success) throw new ImportInvalid('More or longer than a profile holds');
-  return { ...result.data, own: { title: textOf(profile['Headline']?.slice(0, longestTitle)) } };
+}
+
+/** Only told of, so none of them costs the rest: one that cannot be read is passed over. */
+async function countUnplaced(bytes: Buffer): Promise<Unplaced[]> {
+  const found: Unplaced[] = [];
+  for (const [name, part] of Object.entries(unplacedFiles))
+    try {
+      const { length: count } = readRows((await openZip(bytes, [name])).get(name));
+      if (count > 0) found.push({ part, count });
+    } catch {
+      continue;
+    }
+  return found;
 }
 
 function readPosition(row: Row) {
@@ -94,6 +102,10 @@ function readEducation(row: Row) {
     is_current: false,
     grade: null,
   });
+}
+
+function readSkill(row: Row) {
+  return found(row, { skill_name: row['Name'] ?? '', proficiency_level: null });
 }
 
 function readLanguage(row: Row) {
@@ -129,7 +141,8 @@ function readRows(file: Buffer | undefined): Row[] {
       skip_empty_lines: true,
       relax_column_count: true,
       trim: true,
-      max_record_size: 100_000,
+      max_record_size: maxFileBytes,
+      to: mostEntries + 1, // one more tells that there are too many
     });
   } catch {
     throw new ImportInvalid('A table cannot be read');

@@ -1,12 +1,10 @@
 import type { ParsedSection } from '@sabi/contracts/cv-evidence';
-import { type Period, tellsOtherMonth, tellsOtherPeriod } from './same-time';
+import { isPossiblePeriod, type Period, tellsOtherMonth, tellsOtherPeriod } from './same-time';
 import { sayingOf } from './same-words';
 import { type Fields, sectionRules } from './sections';
 
 /** An entry of whichever list. */
 export type AnyFields = Readonly<Record<string, string | boolean | null>>;
-
-const months: readonly string[] = ['issue_date', 'expiration_date'];
 
 /** The fields of which a document says something else than the profile, or the profile nothing. */
 export function findChanges<Section extends ParsedSection>(
@@ -16,34 +14,45 @@ export function findChanges<Section extends ParsedSection>(
 ): string[] {
   return sectionRules[section].fields
     .map(String)
-    .filter((field) => differs(field, found as AnyFields, current as AnyFields));
+    .filter((field) =>
+      field === 'period'
+        ? tellsOtherPeriod(periodOf(section, found as AnyFields), periodOf(section, current as AnyFields))
+        : differs(field, found as AnyFields, current as AnyFields),
+    );
 }
 
 /** The entry with the given fields as the document has them. What the document is silent about stays. */
 export function takeFields(
+  section: ParsedSection,
   current: AnyFields,
   { found, fields }: { found: AnyFields; fields: readonly string[] },
 ): AnyFields {
   const taken = fields.map((field) =>
-    field === 'period' ? mergePeriods(found, current) : { [field]: found[field] ?? null },
+    field === 'period' ? mergePeriods(section, found, current) : { [field]: found[field] ?? null },
   );
   return Object.assign({}, current, ...taken) as AnyFields;
 }
 
 /** The fields a choice is about. */
-export function fieldsOf(choice: string): readonly string[] {
-  return choice === 'period' ? ['start_date', 'end_date', 'is_current'] : [choice];
+export function fieldsOf(section: ParsedSection, choice: string): readonly string[] {
+  return choice === 'period' ? sectionRules[section].period : [choice];
 }
 
 function differs(field: string, found: AnyFields, current: AnyFields): boolean {
-  if (field === 'period') return tellsOtherPeriod(periodOf(found), periodOf(current));
   const [said, known] = [textOf(found[field]), textOf(current[field])];
-  if (months.includes(field)) return tellsOtherMonth(said, known);
   return sayingOf(said) !== '' && sayingOf(said) !== sayingOf(known);
 }
 
-function mergePeriods(found: AnyFields, current: AnyFields): Period {
-  const [said, known] = [periodOf(found), periodOf(current)];
+/** What either knows of one period. Where that would end before it begins, they are two, and the document's is taken whole. */
+function mergePeriods(section: ParsedSection, found: AnyFields, current: AnyFields): AnyFields {
+  const said = periodOf(section, found);
+  const merged = completePeriod(said, periodOf(section, current));
+  const { start_date, end_date, is_current } = isPossiblePeriod(merged) ? merged : said;
+  const values = [start_date, end_date, is_current];
+  return Object.fromEntries(sectionRules[section].period.map((name, index) => [name, values[index] ?? null]));
+}
+
+function completePeriod(said: Period, known: Period): Period {
   const start_date = tellsOtherMonth(said.start_date, known.start_date) ? said.start_date : known.start_date;
   if (said.is_current) return { start_date, end_date: null, is_current: true };
   if (said.end_date === null) return { ...known, start_date };
@@ -51,11 +60,12 @@ function mergePeriods(found: AnyFields, current: AnyFields): Period {
   return { start_date, end_date, is_current: false };
 }
 
-function periodOf(entry: AnyFields): Period {
+function periodOf(section: ParsedSection, entry: AnyFields): Period {
+  const [start = '', end = '', current = ''] = sectionRules[section].period as readonly string[];
   return {
-    start_date: textOf(entry['start_date']),
-    end_date: textOf(entry['end_date']),
-    is_current: entry['is_current'] === true,
+    start_date: textOf(entry[start]),
+    end_date: textOf(entry[end]),
+    is_current: entry[current] === true,
   };
 }
 

@@ -10,8 +10,6 @@ import type { FieldOrigins } from '../../data-access/profile.model';
 import { isFilled } from '../profile-strength';
 import { phoneOf, sayingOf } from './same-words';
 
-const maxSummaryLength = 5000;
-
 /** What a document says of the single fields. */
 type Said = Readonly<Partial<Record<ProposedFieldName, string | null>>>;
 
@@ -30,8 +28,7 @@ export function compareFields(said: Said, known: Known): ProposedField[] {
 }
 
 function readField(said: string | null | undefined, field: ProposedFieldName): string | null {
-  const fitting = field === 'personal_summary' ? said?.slice(0, maxSummaryLength) : said;
-  const { data } = profileChangesSchema.shape[field].safeParse(fitting);
+  const { data } = profileChangesSchema.shape[field].safeParse(said);
   return isFilled(data ?? null) ? (data ?? null) : null;
 }
 

@@ -14,6 +14,8 @@ export interface ComparedEntry {
   readonly proposed: AnyFields;
   readonly current: StoredEntry | null;
   readonly changes: readonly { readonly field: string; readonly suggested: 'mine' | 'theirs' }[];
+  /** Names the entry cannot be without, and that nobody has said yet. */
+  readonly missing: readonly string[];
   readonly lines: string[];
   readonly inferred: string[];
 }
@@ -38,16 +40,21 @@ function compareSection<Section extends ParsedSection>(
     const current = findCurrent(section, fields, [...left]);
     if (current) left.delete(current);
     const { lines = [], inferred = [] } = evidence?.[section][index] ?? {};
-    const changes = current ? findChanges(section, fields, current as unknown as Fields<Section>) : [];
+    const changed = current ? findChanges(section, fields, current as unknown as Fields<Section>) : [];
+    const proposed = current
+      ? takeFields(section, pickFields(current, fields), { found: fields as AnyFields, fields: changed })
+      : (fields as AnyFields);
     return {
       key: `${section}.${index}`,
       section,
       found: fields as AnyFields,
-      proposed: current
-        ? takeFields(pickFields(current, fields), { found: fields as AnyFields, fields: changes })
-        : (fields as AnyFields),
+      proposed,
       current,
-      changes: changes.map((field) => ({ field, suggested: current ? suggest(current, field) : 'theirs' })),
+      changes: changed.map((field) => ({
+        field,
+        suggested: current ? suggest(section, current, field) : 'theirs',
+      })),
+      missing: sectionRules[section].names.map(String).filter((name) => !proposed[name]),
       lines,
       inferred,
     };
@@ -69,8 +76,8 @@ function findCurrent<Section extends ParsedSection>(
 }
 
 /** What the owner typed stays unless they say otherwise; what is empty is filled. */
-function suggest(current: StoredEntry, choice: string): 'mine' | 'theirs' {
-  const isTyped = fieldsOf(choice).some(
+function suggest(section: ParsedSection, current: StoredEntry, choice: string): 'mine' | 'theirs' {
+  const isTyped = fieldsOf(section, choice).some(
     (field) => isKnown(current[field]) && originOf(current, field) === 'typed',
   );
   return isTyped ? 'mine' : 'theirs';

@@ -1,21 +1,9 @@
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { emptyCv, type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
 import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
 import { withPossibleTimes } from './possible-times';
 
-const nothing = {
-  first_name: null,
-  last_name: null,
-  email: null,
-  phone_number: null,
-  personal_summary: null,
-  work_experiences: [],
-  educations: [],
-  skills: [],
-  languages: [],
-  licenses_certifications: [],
-};
 const job = { company_name: 'PT Maju', job_title: 'Planner', location: null, description: null };
-const read = (said: object): ParsedCv => withPossibleTimes(parsedCvSchema.parse({ ...nothing, ...said }));
+const read = (said: object): ParsedCv => withPossibleTimes(parsedCvSchema.parse({ ...emptyCv, ...said }));
 
 test.each([
   ['an end before its start', ['2016-12', '2016-01', false], ['2016-12', null, false]],

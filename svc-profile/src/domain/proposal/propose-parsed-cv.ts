@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { parsedSections } from '@sabi/contracts/cv-evidence';
+import { type Omission, parsedSections } from '@sabi/contracts/cv-evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ProposalRepository, StoredProposal } from '../../data-access/proposal-repository';
@@ -8,6 +8,7 @@ import type { ResumeJob } from '../../data-access/resume-repository';
 import { endResume, type EndResumeDependencies } from '../end-resume';
 import { readCvResult } from '../read-parsed-cv';
 import type { FoundCounts } from '../resume-mail/resume-mail';
+import { fitFields } from './fit-fields';
 import { withPossibleTimes } from './possible-times';
 import { openUntil } from './proposal-times';
 
@@ -19,7 +20,7 @@ export async function proposeParsedCv(
   { result_key, ...job }: ResumeJob & { result_key: string },
   dependencies: EndResumeDependencies & { proposals: ProposalRepository; fileStore: FileStore },
 ): Promise<Effect> {
-  const { parsed, evidence, hiddenLetters, isRecognised } = await readCvResult(
+  const { parsed, evidence, omissions, hiddenLetters, unreadPages, isRecognised } = await readCvResult(
     { resultKey: result_key, userId: job.user_id },
     dependencies,
   );
@@ -33,14 +34,16 @@ export async function proposeParsedCv(
       ...source,
       parsed,
       evidence,
+      omissions,
       ...(hiddenLetters > 0 && { hidden_letters: hiddenLetters }),
+      ...(unreadPages > 0 && { unread_pages: unreadPages }),
       ...(isRecognised && { is_recognised: true as const }),
     });
     await dependencies.proposals.put(proposal, transaction);
   };
 }
 
-/** A proposal that waits for its owner from now on. */
+/** A proposal that waits for its owner from now on: as much of the single fields as a profile holds, and what that leaves out. */
 export function createProposal(
   said: Pick<
     StoredProposal,
@@ -52,19 +55,33 @@ export function createProposal(
     | 'own'
     | 'evidence'
     | 'hidden_letters'
+    | 'unread_pages'
     | 'is_recognised'
+    | 'omissions'
+    | 'unplaced'
   >,
 ): StoredProposal {
   const now = new Date();
+  const ofParsed = fitFields(pickFields(said.parsed));
+  const ofOwn = fitFields(said.own ?? {});
+  const count = ofParsed.count + ofOwn.count;
+  const ofFields: Omission[] = count > 0 ? [{ group: 'fields', reason: 'shortened', count }] : [];
   return {
     id: randomUUID(),
     ...said,
-    parsed: withPossibleTimes(said.parsed),
+    parsed: withPossibleTimes({ ...said.parsed, ...ofParsed.fields }),
+    ...(said.own && { own: ofOwn.fields }),
+    // A field that was too long for a CV is too long for a profile: it is counted here.
+    omissions: [...ofFields, ...(said.omissions ?? []).filter(({ group }) => group !== 'fields')],
     state: 'open',
     acceptance: null,
     created_at: now,
     expires_at: openUntil(now),
   };
+}
+
+function pickFields({ first_name, last_name, phone_number, personal_summary }: ParsedCv) {
+  return { first_name, last_name, phone_number, personal_summary };
 }
 
 function countEntries(parsed: ParsedCv): FoundCounts {

@@ -1,3 +1,5 @@
+import { isEarlier } from '@sabi/contracts/entry-rules';
+
 export interface Period {
   readonly start_date: string | null;
   readonly end_date: string | null;
@@ -21,6 +23,11 @@ export function tellsOtherPeriod(found: Period, known: Period): boolean {
     tellsOtherMonth(found.start_date, known.start_date) ||
     (found.is_current ? !known.is_current : tellsOtherMonth(found.end_date, known.end_date))
   );
+}
+
+/** Whether it does not surely end before it begins. */
+export function isPossiblePeriod({ start_date, end_date }: Period): boolean {
+  return start_date === null || end_date === null || !isEarlier(end_date, start_date);
 }
 
 /** A year says nothing against a month of it; a month says more than its year. */

@@ -51,7 +51,10 @@ export function viewProposal(proposal: StoredProposal, compared: ComparedProposa
     created_at: proposal.created_at.toISOString(),
     expires_at: proposal.expires_at.toISOString(),
     ...(proposal.hidden_letters && { hidden_letters: proposal.hidden_letters }),
+    ...(proposal.unread_pages && { unread_pages: proposal.unread_pages }),
     ...(proposal.is_recognised && { is_recognised: proposal.is_recognised }),
+    ...(proposal.omissions?.length && { omissions: [...proposal.omissions] }),
+    ...(proposal.unplaced?.length && { unplaced: [...proposal.unplaced] }),
     fields: [...compared.fields],
     lists: viewLists(compared.entries),
   };
@@ -81,6 +84,7 @@ function viewLists(entries: readonly ComparedEntry[]): ProposedLists {
         lines: entry.lines,
         inferred: entry.inferred,
         changes: [...entry.changes],
+        ...(findingOf(entry) !== 'duplicate' && entry.missing.length > 0 && { missing: [...entry.missing] }),
         current: entry.current && pickFields(entry.current, entry.found),
         proposed: entry.proposed,
       })),

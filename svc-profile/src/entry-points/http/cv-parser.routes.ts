@@ -1,5 +1,6 @@
 import { parseCvRoute } from '@sabi/contracts/http/profile';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { limitTime } from '@sabi/service-kit/limit-time';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -13,8 +14,10 @@ export function mountCvParserRoutes(router: Router, dependencies: Dependencies):
     router,
     parseCvRoute,
     async ({ principal, body, response }) => {
-      const signal = AbortSignal.any([AbortSignal.timeout(timings.parserWaitMs), closedSignal(response)]);
-      const result = await awaitParsedCv({ account: principal, fileUrl: body.fileUrl, signal }, dependencies);
+      const waiting = { timeoutMs: timings.parserWaitMs, signal: closedSignal(response) };
+      const result = await limitTime(waiting, (signal) =>
+        awaitParsedCv({ account: principal, fileUrl: body.fileUrl, signal }, dependencies),
+      );
       if ('outcome' in result) return answer(200, { ...result.outcome });
       const details = 'The CV is still being parsed.';
       return answer(202, { success: true as const, details, resume: viewResume(result.pending) });

@@ -29,7 +29,7 @@ export function mountSharedPageRoutes(router: Router, dependencies: Dependencies
         return { status: 200, ...describeSharedProfile({ shared, language, token }) };
       } catch (error) {
         const failure = toAppError(error);
-        logFailure(dependencies.logger, error, failure);
+        logFailure(dependencies.logger, error, failure, request);
         return { status: failure.status, ...describeTrouble(failure, language) };
       }
     };
