@@ -9,7 +9,7 @@ import { mountDeletionRoutes } from './entry-points/http/deletion.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountFactorRoutes } from './entry-points/http/factor.routes';
 import { mountAdminProviderRoutes } from './entry-points/http/admin-provider.routes';
-import { allowAnyOrigin } from './entry-points/http/gotrue/cors';
+import { allowOrigins } from './entry-points/http/gotrue/cors';
 import {
   answerNotFound,
   type EndpointContext,
@@ -57,14 +57,14 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
   ]);
   const unprefixed = createRouter({ ...common, base: '' }, [mountFunctionRoutes, mountIssuerMetadataRoutes]);
   const app = Router();
-  app.use(allowAnyOrigin, (_request, response, next) => {
+  app.use(allowOrigins(deps.settings), (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
   app.use(unprefixed);
   app.use(gotrueBase, gotrue);
   app.use(gotrue);
-  app.use(answerNotFound, createErrorHandler(deps.logger));
+  app.use(answerNotFound, createErrorHandler(deps.logger, deps.settings.limits));
   return app;
 }
 

@@ -99,4 +99,63 @@ describe('with the settings of the product', () => {
     const { body } = await call(identity, 'GET', '/.well-known/oauth-authorization-server');
     expect(body['code_challenge_methods_supported']).toEqual(['S256']);
   });
+
+  const preflightFrom = (origin: string) =>
+    call(identity, 'OPTIONS', '/auth/v1/user', {
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'PUT' },
+    });
+
+  test('S77 pages of the site may call, under its own name', async () => {
+    const { status, headers } = await preflightFrom(siteUrl);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(siteUrl);
+    expect(headers.get('access-control-allow-methods')).toBe('PUT');
+    expect(headers.get('vary')).toContain('Origin');
+  });
+
+  test.each([
+    ['another site', 'https://evil.example'],
+    ['the site by another scheme', siteUrl.replace('https:', 'http:')],
+    ['a name that ends as the site’s', siteUrl.replace('://', '://evil-')],
+    ['a name that begins as the site’s', `${siteUrl}.evil.example`],
+    ['nowhere', 'null'],
+  ])('S77 a page of %s may not call', async (_what, origin) => {
+    expect(origin).not.toBe(siteUrl);
+    const answers = [
+      await preflightFrom(origin),
+      await call(identity, 'GET', '/auth/v1/user', { headers: { Origin: origin } }),
+    ];
+    for (const { headers } of answers) {
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect(headers.get('vary')).toContain('Origin');
+    }
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('S64 S78 a body that says that it is %s is refused, and nobody is signed up', async (type) => {
+    const email = uniqueEmail();
+    const rawBody = JSON.stringify({ email, password });
+    const { status, body } = await call(identity, 'POST', '/auth/v1/signup', {
+      rawBody,
+      headers: { ...currentVersion, 'Content-Type': type },
+    });
+    expect({ status, body }).toEqual({
+      status: 415,
+      body: { code: 'validation_failed', message: 'Body must be of type application/json' },
+    });
+    expect(await identity.database.db.collection('users').countDocuments({ email })).toBe(0);
+  });
+
+  test('S78 a form is taken where OAuth says so, and nowhere else', async () => {
+    const asForm = {
+      rawBody: 'grant_type=authorization_code',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    };
+    expect((await call(identity, 'POST', '/auth/v1/oauth/token', asForm)).status).not.toBe(415);
+    expect((await call(identity, 'POST', '/auth/v1/token?grant_type=password', asForm)).status).toBe(415);
+  });
 });

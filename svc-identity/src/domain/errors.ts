@@ -5,6 +5,8 @@ export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly retryAfterSeconds: number | undefined;
   readonly weakPasswordReasons: readonly WeakPasswordReason[] | undefined;
+  /** Whose account it was about, for the log alone: the caller may not learn that there is one. */
+  readonly userId: string | undefined;
 
   constructor(
     readonly status: number,
@@ -13,12 +15,14 @@ export class IdentityError extends Error {
     options: {
       retryAfterSeconds?: number;
       weakPasswordReasons?: readonly WeakPasswordReason[];
+      userId?: string | undefined;
       cause?: unknown;
     } = {},
   ) {
     super(message, { cause: options.cause });
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.weakPasswordReasons = options.weakPasswordReasons;
+    this.userId = options.userId;
   }
 }
 
@@ -49,8 +53,8 @@ export const validationFailed = (message: string, status = 400) =>
 export const phoneDisabled = (message: string, status = 400) =>
   new IdentityError(status, 'phone_provider_disabled', message);
 
-export const invalidCredentials = () =>
-  new IdentityError(400, 'invalid_credentials', 'Invalid login credentials');
+export const invalidCredentials = (userId?: string) =>
+  new IdentityError(400, 'invalid_credentials', 'Invalid login credentials', { userId });
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new IdentityError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });

@@ -1,4 +1,5 @@
 import { type KeyObject } from 'node:crypto';
+import { earlySeconds, leewaySeconds } from '@sabi/service-kit/token-times';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { badJwt } from '../domain/errors';
@@ -36,8 +37,6 @@ export interface AccessTokens {
   readonly isAsymmetric: boolean;
 }
 
-/** Clocks of two machines may differ by this much. */
-const leewaySeconds = 30;
 /** Tokens whose signature was right are remembered: checking one costs more than everything else about a request. */
 const rememberedTokens = 10_000;
 
@@ -142,7 +141,7 @@ function verifySignature(
 function assertInTime({ exp, iat }: VerifiedClaims): void {
   const now = Date.now() / 1000;
   if (now > exp + leewaySeconds) throw badJwt('token has invalid claims: token is expired');
-  if (iat !== undefined && iat > now + leewaySeconds)
+  if (iat !== undefined && iat > now + earlySeconds)
     throw badJwt('token has invalid claims: token used before issued');
 }
 

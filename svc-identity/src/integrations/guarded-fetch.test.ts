@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { text } from 'node:stream/consumers';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
-import { AddressForbidden, createGuardedFetch, isPublicAddress } from './guarded-fetch';
+import { AddressForbidden, assertFetchable, createGuardedFetch, isPublicAddress } from './guarded-fetch';
 
 type Looked = (error: null, addresses: { address: string; family: number }[]) => void;
 
@@ -53,6 +53,26 @@ test.each([
   'https://user@example.com/',
 ])('%s is not asked', async (address) => {
   await expect(strict(address)).rejects.toThrow(AddressForbidden);
+});
+
+describe('with a list of hosts', () => {
+  const listed = createGuardedFetch({ arePrivateUrlsAllowed: true, hosts: ['127.0.0.1', '*.example.com'] });
+
+  test('S88 what stands in it is asked', async () => {
+    await expect(listed(url)).resolves.toHaveProperty('status', 200);
+    const rules = { arePrivateUrlsAllowed: false, hosts: ['accounts.example.com', '*.example.org'] };
+    for (const host of ['accounts.example.com', 'ACCOUNTS.example.com.', 'a.b.example.org'])
+      expect(() => assertFetchable(new URL(`https://${host}/`), rules)).not.toThrow();
+  });
+
+  test.each([
+    'https://example.com/',
+    'https://badexample.com/',
+    'https://a.example.com.evil.example/',
+    'http://localhost/',
+  ])('S88 %s, which does not, is not asked', async (address) => {
+    await expect(listed(address)).rejects.toThrow(AddressForbidden);
+  });
 });
 
 test('a name that leads into the own network, with one of its addresses or at the second look, is not asked', async () => {

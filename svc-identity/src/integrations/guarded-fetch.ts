@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { limitTime } from '@sabi/service-kit/limit-time';
 import ipaddr from 'ipaddr.js';
 
 /** An address that must not be asked: it leads into the network the service itself stands in. */
@@ -25,6 +26,8 @@ export type GuardedFetch = (url: string, options?: FetchOptions) => Promise<Resp
 
 export interface FetchRules {
   readonly arePrivateUrlsAllowed: boolean;
+  /** Names of hosts that may be asked, `*.` before one for all below it; none: any. */
+  readonly hosts?: readonly string[];
   readonly timeoutMs?: number;
   /** Of an answer. */
   readonly maxBytes?: number;
@@ -44,27 +47,30 @@ export function createGuardedFetch(rules: FetchRules): GuardedFetch {
   return async (address, { method = 'GET', headers, body, signal } = {}) => {
     const url = new URL(address);
     assertFetchable(url, rules);
-    const deadline = AbortSignal.timeout(timeoutMs);
     const send = url.protocol === 'https:' ? requestByHttps : requestByHttp;
-    return new Promise((resolve, reject) => {
-      const request = send(
-        url,
-        {
-          method,
-          headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
-          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-          ...(!rules.arePrivateUrlsAllowed && { lookup: lookupPublic }),
-        },
-        (answer) => readAnswer(answer, maxBytes).then(resolve, reject),
-      );
-      request.once('error', reject);
-      request.end(body === undefined || body === null ? undefined : String(body));
-    });
+    const ask = (limited: AbortSignal): Promise<Response> =>
+      new Promise((resolve, reject) => {
+        const request = send(
+          url,
+          {
+            method,
+            headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
+            signal: limited,
+            ...(!rules.arePrivateUrlsAllowed && { lookup: lookupPublic }),
+          },
+          (answer) => readAnswer(answer, maxBytes).then(resolve, reject),
+        );
+        request.once('error', reject);
+        request.end(body === undefined || body === null ? undefined : String(body));
+      });
+    return limitTime({ timeoutMs, signal }, ask);
   };
 }
 
 /** @throws {AddressForbidden} */
-export function assertFetchable(url: URL, { arePrivateUrlsAllowed }: FetchRules): void {
+export function assertFetchable(url: URL, rules: FetchRules): void {
+  const { arePrivateUrlsAllowed } = rules;
+  if (!isListedHost(url.hostname, rules)) throw new AddressForbidden('Only hosts of the list are fetched');
   if (arePrivateUrlsAllowed) {
     if (!/^https?:$/.test(url.protocol)) throw new AddressForbidden('Only http and https are fetched');
     return;
@@ -76,6 +82,15 @@ export function assertFetchable(url: URL, { arePrivateUrlsAllowed }: FetchRules)
   if (isLocalName || (isIP(host) !== 0 && !isPublicAddress(host))) {
     throw new AddressForbidden('Only public hosts are fetched');
   }
+}
+
+/** Whether a host stands in the list, if there is one. */
+export function isListedHost(host: string, { hosts = [] }: FetchRules): boolean {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  return (
+    hosts.length === 0 ||
+    hosts.some((listed) => (listed.startsWith('*.') ? name.endsWith(listed.slice(1)) : name === listed))
+  );
 }
 
 /** Whether an address by number is one of the public network. */

@@ -1,4 +1,4 @@
-import { amqpUrl, commonEnvShape, integer, mongoUri } from '@sabi/service-kit/env';
+import { amqpUrl, commonEnvShape, flag, integer, mongoUri } from '@sabi/service-kit/env';
 import type { z } from 'zod';
 import { duration, list, pageUrl } from './fields';
 
@@ -24,6 +24,12 @@ export const serverEnvShape = {
       'Where the service itself is reached from outside, with its prefix; by default SITE_URL/auth/v1',
     ),
   SITE_URL: pageUrl.optional().describe('Where the product is; links in mails lead there'),
+  SECURITY_CORS_ANY_ORIGIN: flag
+    .default(true)
+    .describe('Pages of any origin may call, as at GoTrue; without it those of SITE_URL and URI_ALLOW_LIST'),
+  SECURITY_JSON_ALONE: flag
+    .default(false)
+    .describe('A body says that it is JSON, which no form can; GoTrue takes whatever it says it is'),
   URI_ALLOW_LIST: list.default([]).describe('Globs of addresses a browser may be sent to, beside SITE_URL'),
 };
 
@@ -32,6 +38,8 @@ export interface ServerSettings {
   /** Where the service itself is reached. */
   readonly externalUrl: string;
   readonly redirectAllowList: readonly string[];
+  readonly mayAnyOriginCall: boolean;
+  readonly isJsonAlone: boolean;
 }
 
 /** Where GoTrue's own development setup expects the product. */
@@ -43,5 +51,7 @@ export function readServerSettings(env: z.infer<z.ZodObject<typeof serverEnvShap
     siteUrl,
     externalUrl: env.API_EXTERNAL_URL ?? `${siteUrl}/auth/v1`,
     redirectAllowList: env.URI_ALLOW_LIST,
+    mayAnyOriginCall: env.SECURITY_CORS_ANY_ORIGIN,
+    isJsonAlone: env.SECURITY_JSON_ALONE,
   };
 }

@@ -253,6 +253,23 @@ describe('providers that administrators add', () => {
     }
   });
 
+  test('S88 with a list of hosts, only those are taken', async () => {
+    const strict = await startTestIdentity({ EXTERNAL_HOSTS: 'shop.example, *.example.com' });
+    try {
+      token = await strict.signAdmin();
+      const urls = { authorization_url: 'https://shop.example/a', userinfo_url: 'https://shop.example/me' };
+      const add = (url: string) => send('POST', oauth({ ...urls, token_url: url }), '', strict);
+      expect(await add('https://other.example/token')).toMatchObject({
+        status: 400,
+        body: { message: 'URL host is not one that may be used' },
+      });
+      expect(await add('https://id.example.com/token')).toHaveProperty('status', 201);
+    } finally {
+      token = await identity.signAdmin();
+      await strict.stop();
+    }
+  });
+
   test('without leave for private addresses, only https to public hosts is taken', async () => {
     const strict = await startTestIdentity();
     try {

@@ -63,7 +63,11 @@ export async function call(
   const response = await fetch(`${url}${path}`, {
     method,
     redirect: 'manual',
-    headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     ...(rawBody !== undefined && { body: rawBody }),
   });
   const text = await response.text();

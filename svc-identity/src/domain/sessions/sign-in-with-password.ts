@@ -77,7 +77,7 @@ async function findByPassword(
   const user = await (email ? users.findByEmail(name) : users.findByPhone(name));
   const isRight = await passwords.verify(password, user?.password_hash ?? null);
   if (user?.password_hash) await judgePasswordAttempt({ userId: user.id, isRight, ip }, deps);
-  if (!user || !isRight) throw invalidCredentials();
+  if (!user || !isRight) throw invalidCredentials(user?.id);
   await signInAttempts.forget(attempt);
   return user;
 }

@@ -13,7 +13,10 @@ export function describeClient(request: Request): ClientDescription {
 }
 
 /** The network a request is counted for. The header is one that the proxy in front sets, whatever a client sends. */
-export function clientNetwork(request: Request, { clientHeader }: LimitSettings): string {
+export function clientNetwork(
+  request: Request,
+  { clientHeader }: Pick<LimitSettings, 'clientHeader'>,
+): string {
   // Express reads this one with the trusted number of hops.
   if (!clientHeader || clientHeader.toLowerCase() === 'x-forwarded-for') return networkOf(request.ip);
   return networkOf(request.get(clientHeader)?.split(',')[0]?.trim());

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type FetchRules, isPublicAddress } from '../../../integrations/guarded-fetch';
+import { type FetchRules, isListedHost, isPublicAddress } from '../../../integrations/guarded-fetch';
 import { validationFailed } from '../../errors';
 
 /**
@@ -7,11 +7,12 @@ import { validationFailed } from '../../errors';
  * asked.
  * @throws {IdentityError} validation_failed
  */
-export function assertProviderUrl(text: string, { arePrivateUrlsAllowed }: FetchRules): void {
+export function assertProviderUrl(text: string, rules: FetchRules): void {
   if (!URL.canParse(text)) throw validationFailed('Invalid URL format');
   const { protocol, hostname, username } = new URL(text);
   if (!/^https?:$/.test(protocol) || username) throw validationFailed('Invalid URL format');
-  if (arePrivateUrlsAllowed) return;
+  if (!isListedHost(hostname, rules)) throw validationFailed('URL host is not one that may be used');
+  if (rules.arePrivateUrlsAllowed) return;
   if (protocol !== 'https:') throw validationFailed('URL must use HTTPS');
   const host = hostname.replace(/^\[|\]$/g, '');
   if (/(?:^|\.)localhost\.?$/i.test(host)) {

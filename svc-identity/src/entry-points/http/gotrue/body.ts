@@ -7,6 +7,17 @@ export const maxBodyBytes = 1_048_576;
 /** Reads a body whatever it says it is: GoTrue takes everything for JSON. */
 export const readBody = raw({ type: () => true, limit: maxBodyBytes });
 
+/** @throws {IdentityError} 415 where a body does not say that it is JSON, or a form where those are taken */
+export function assertMediaType(
+  request: Request,
+  { acceptsForms = false }: { acceptsForms?: boolean } = {},
+): void {
+  const types = ['application/json', ...(acceptsForms ? ['application/x-www-form-urlencoded'] : [])];
+  // null: there is no body to be mistaken for something.
+  if (request.is(types) === false)
+    throw new IdentityError(415, 'validation_failed', `Body must be of type ${types.join(' or ')}`);
+}
+
 /**
  * @param options.acceptsForms also `application/x-www-form-urlencoded`, as OAuth clients send it
  * @param options.mayBeEmpty no body counts as one without fields

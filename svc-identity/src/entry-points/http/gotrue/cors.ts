@@ -1,4 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { isAllowedRedirect } from '../../../domain/redirects/redirect-url';
+import type { Settings } from '../../../settings/settings';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const requestHeaders = new Set(
@@ -15,12 +17,33 @@ const requestHeaders = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** Any origin may call: a session travels in a header that no other site's page has, never in a cookie. */
-export const allowAnyOrigin: RequestHandler = (request, response, next) => {
-  response.setHeader('Access-Control-Allow-Origin', '*');
+/**
+ * Any origin may call unless the settings say otherwise: a session travels in a header that no other site's page has, never in a
+ * cookie. Otherwise the pages that people may be sent to may, and no others.
+ */
+export function allowOrigins({ siteUrl, redirectAllowList, mayAnyOriginCall }: Settings): RequestHandler {
+  const rules = { siteUrl, allowList: redirectAllowList };
+  return (request, response, next) => {
+    const origin = request.get('Origin');
+    if (!mayAnyOriginCall) response.vary('Origin');
+    if (mayAnyOriginCall || (origin && isAllowedRedirect(origin, rules)))
+      answerAllowed(mayAnyOriginCall ? '*' : (origin ?? ''), { request, response, next });
+    else if (isPreflight(request)) response.status(204).end();
+    else next();
+  };
+}
+
+const isPreflight = (request: Request) =>
+  request.method === 'OPTIONS' && request.get('Access-Control-Request-Method') !== undefined;
+
+function answerAllowed(
+  origin: string,
+  { request, response, next }: { request: Request; response: Response; next: NextFunction },
+): void {
+  response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
-  const askedMethod = request.get('Access-Control-Request-Method');
-  if (request.method !== 'OPTIONS' || !askedMethod) {
+  const askedMethod = request.get('Access-Control-Request-Method') ?? '';
+  if (!isPreflight(request)) {
     response.setHeader('Access-Control-Expose-Headers', 'X-Total-Count, Link, X-Supabase-Api-Version');
     next();
     return;
@@ -31,7 +54,7 @@ export const allowAnyOrigin: RequestHandler = (request, response, next) => {
     if (askedHeaders) response.setHeader('Access-Control-Allow-Headers', askedHeaders);
   }
   response.status(204).end();
-};
+}
 
 function areAllowed(names: string): boolean {
   return names

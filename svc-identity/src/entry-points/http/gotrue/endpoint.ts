@@ -8,9 +8,10 @@ import { assertOwnSession } from '../../../domain/oauth-server/consent-request';
 import type { AdminCaller, Caller } from '../../../domain/sessions/authenticate';
 import type { ClientDescription } from '../../../domain/sessions/session';
 import type { LimitedAction } from '../../../settings/limits';
+import { noteAccount } from '../acting-account';
 import { clientNetwork, describeClient } from '../client';
 import type { Authentication } from '../strategies/authentication';
-import { parseBody, readBody } from './body';
+import { assertMediaType, parseBody, readBody } from './body';
 import { assertPerson } from './captcha';
 
 export interface EndpointInput<R extends Route> {
@@ -66,7 +67,9 @@ export function mountEndpoint<const R extends Route>(
     if (limit) await assertWithinLimit(limit, request, deps);
     assertServed?.(request);
     const caller = await identify(route, { request, response }, authentication);
+    if (caller && 'user' in caller) noteAccount(response, caller.user.id);
     if (caller && 'session' in caller && !admitsApplications) assertOwnSession(caller);
+    if (route.body && deps.settings.isJsonAlone) assertMediaType(request, reading);
     if (route.body) await read(request, response);
     const body = route.body && parseBody(route.body, request, reading);
     if (isAsked(needsPerson, request))

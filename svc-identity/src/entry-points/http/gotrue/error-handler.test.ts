@@ -12,7 +12,7 @@ const failWith = (error: unknown) => {
   app.use(requestContext, () => {
     throw error;
   });
-  app.use(createErrorHandler(logger));
+  app.use(createErrorHandler(logger, { clientHeader: null }));
   return request(app).get('/');
 };
 const named = (name: string) => Object.assign(new Error('mongodb://user:secret@db/ is down'), { name });
@@ -40,19 +40,26 @@ test('what nobody expected is 500, says nothing of what happened, and is logged'
   expect(lines.join()).toContain('http.request.failed');
 });
 
-test('a refusal is logged by its code alone', async () => {
+test('a refusal is logged by its code and the network it came from', async () => {
   const cause = new Error('ayu@example.com');
   await failWith(
     new IdentityError(400, 'invalid_credentials', 'Invalid login credentials', { cause }),
   ).expect(400);
-  expect(lines.join()).toContain('"code":"invalid_credentials"');
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ code: 'invalid_credentials', network: '127.0.0.1' }),
+  );
   expect(lines.join()).not.toContain('ayu@example.com');
 });
 
 test('a request that broke off is logged by its code alone, and answered no more', () => {
   const error = Object.assign(new Error('request aborted'), { status: 400, body: 'ayu@example.com' });
   const response = { headersSent: false } as Response;
-  createErrorHandler(logger)(error, { socket: { destroyed: true } } as Request, response, () => undefined);
+  createErrorHandler(logger, { clientHeader: null })(
+    error,
+    { socket: { destroyed: true } } as Request,
+    response,
+    () => undefined,
+  );
   expect(lines.join()).toContain('http.request.aborted');
   expect(lines.join()).not.toContain('ayu@example.com');
 });

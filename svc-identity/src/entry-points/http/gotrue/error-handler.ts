@@ -4,15 +4,21 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
 import type { ErrorRequestHandler } from 'express';
 import { IdentityError, OAuthError } from '../../../domain/errors';
+import type { LimitSettings } from '../../../settings/limits';
+import { findAccount } from '../acting-account';
+import { clientNetwork } from '../client';
 import { apiVersionHeader, currentApiVersion, wantsCurrentVersion } from './api-version';
 import { maxBodyBytes } from './body';
 
 /** The one translation of errors to GoTrue's answers. Internal messages and stacks go to the log, never to the caller. */
-export function createErrorHandler(logger: Logger): ErrorRequestHandler {
+export function createErrorHandler(
+  logger: Logger,
+  limits: Pick<LimitSettings, 'clientHeader'>,
+): ErrorRequestHandler {
   // Express tells error handlers by their four parameters.
   return (error, request, response, _next) => {
     if (error instanceof OAuthError && !response.headersSent) {
-      logger.info({ error: error.error }, 'http.request.refused');
+      logger.info({ error: error.error, network: clientNetwork(request, limits) }, 'http.request.refused');
       response.status(error.status).json({ error: error.error, error_description: error.description });
       return;
     }
@@ -23,7 +29,11 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
       return;
     }
     if (failure.status >= 500) logger.error({ err: error, code: failure.code }, 'http.request.failed');
-    else logger.info({ code: failure.code }, 'http.request.refused');
+    else {
+      const user_id = failure.userId ?? findAccount(response);
+      const network = clientNetwork(request, limits);
+      logger.info({ code: failure.code, network, ...(user_id && { user_id }) }, 'http.request.refused');
+    }
     if (response.headersSent) {
       response.destroy();
       return;

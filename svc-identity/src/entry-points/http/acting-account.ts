@@ -1,0 +1,11 @@
+import type { Response } from 'express';
+
+/** Notes whose session a request has, for what is logged of it. */
+export function noteAccount(response: Response, userId: string): void {
+  response.locals['userId'] = userId;
+}
+
+/** Whose session the request has, as far as it got. */
+export function findAccount({ locals }: Response): string | undefined {
+  return locals['userId'] as string | undefined;
+}
