@@ -356,10 +356,33 @@ test('an order that waits for its payment is told, and so is the payment, withou
 }, 10_000);
 
 test.each([
+  ['the order is looked at', () => buildOrder()],
+  ['it is listed', () => buildOrder({ status: 'paid', invoice_url: null, expires_at: null })],
+])('what is paid before %s is told, and all that depends on it is loaded anew', async (_what, listed) => {
+  const paid = buildOrder({ status: 'paid', invoice_url: null, expires_at: null });
+  const { user, toasts, sent } = await show({
+    [ordersKey]: [ordersAnswer(), ordersAnswer(listed())],
+    [orderKey]: [Response.json(paid)],
+    [paymentKey]: [ordered()],
+  });
+  await waitFor(() => expect(sent(ordersKey)).toHaveLength(1));
+  await user.click(plan('Pro').getByRole('button', { name: 'Choose Pro' }));
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain('Payment received'));
+  // At first, after the order, after the payment.
+  for (const key of [outcomesKey, planKey]) await waitFor(() => expect(sent(key)).toHaveLength(3));
+  expect(toasts.filter(({ title }) => title === 'Payment received')).toHaveLength(1);
+});
+
+test.each([
   ['paid', 'Payment received', 'Pro is yours now. Thank you!'],
   ['expired', 'Pro was not paid in time', 'Nothing has been charged. You can order it again below.'],
-] as const)('who comes back from the payment page is told that it is %s', async (status, title, text) => {
-  const order = buildOrder({ status, invoice_url: null, expires_at: null });
+  ['underpaid', 'Less than the price of Pro arrived', /Please do not pay again before\.$/],
+  ['settled', 'Less than the price of Pro arrived', /^We have settled this with you\./],
+] as const)('who comes back from the payment page is told that it is %s', async (end, title, text) => {
+  const underpaid = { status: 'expired', underpaid: true } as const;
+  const ends = { underpaid, settled: { ...underpaid, underpaid_settled: true } } as const;
+  const ended = end === 'paid' || end === 'expired' ? { status: end } : ends[end];
+  const order = buildOrder({ ...ended, invoice_url: null, expires_at: null });
   const { toasts } = await show(
     { [ordersKey]: [ordersAnswer(order)], [orderKey]: [Response.json(order)] },
     { path: `/dashboard?order=${orderId}` },
@@ -367,6 +390,24 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
   expect(toasts).toEqual([]);
+});
+
+test('what was paid with too little is told as paid once a person has accepted it, without a reload', async () => {
+  jest.useFakeTimers();
+  try {
+    const ended = { invoice_url: null, expires_at: null };
+    const underpaid = buildOrder({ status: 'expired', underpaid: true, ...ended });
+    const { toasts } = await show(
+      { [orderKey]: [Response.json(underpaid), Response.json(buildOrder({ status: 'paid', ...ended }))] },
+      { path: `/dashboard?order=${orderId}`, fakeTimers: true },
+    );
+    await screen.findByText('Less than the price of Pro arrived');
+    await act(() => jest.advanceTimersByTimeAsync(30_100));
+    expect(screen.queryByText('Less than the price of Pro arrived')).toBeNull();
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Payment received' }]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an order of somebody else is not told of, nor asked for again', async () => {

@@ -1,4 +1,4 @@
-import { preloadPages } from '@sabi/shell-sdk/testing';
+import { findDialog, preloadPages } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
@@ -163,7 +163,7 @@ describe('taking home a copy of one’s data', () => {
       answers: { [copyKey]: [refusal(403, 'insufficient_aal'), archive.answer()] },
     });
     await user.click((await section()).getByRole('button', { name: 'Download my data' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
+    const dialog = within(await findDialog('Please confirm that it is you'));
     await user.type(dialog.getByLabelText('6-digit code'), '123456');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(sent(copyKey)).toHaveLength(2));

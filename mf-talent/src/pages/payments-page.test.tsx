@@ -1,4 +1,4 @@
-import { preloadPages } from '@sabi/shell-sdk/testing';
+import { findDialog, preloadPages } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
 import { invoiceUrl, orderId } from '../testing/billing';
@@ -111,6 +111,55 @@ describe('payments', () => {
     for (const each of [state, said, 'Nothing was charged.']) expect(text).toContain(each);
   });
 
+  const underpaid = (values: Partial<Parameters<typeof buildPayment>[0]> = {}) =>
+    buildPayment({
+      ...{ status: 'expired', underpaid: true, invoice_url: null, expires_at: null },
+      ...values,
+    });
+
+  test.each([
+    [
+      'en',
+      'Payments',
+      'Underpaid',
+      'We are looking into it and will write to you; please do not pay again until then.',
+      'We have settled this with you; you can order it again.',
+    ],
+    [
+      'id',
+      'Pembayaran',
+      'Kurang bayar',
+      'Kami sedang memeriksanya dan akan menghubungi Anda; mohon jangan membayar lagi dulu.',
+      'Masalah ini sudah kami selesaikan dengan Anda; Anda bisa memesannya lagi.',
+    ],
+  ] as const)(
+    'what was paid with too little says so, and once it is settled that it is (%s)',
+    async (language, part, state, waits, settled) => {
+      const elite = { order_id: receiptId, name: { en: 'Elite', id: 'Elite' } };
+      const payments = [underpaid({ given_up: true }), underpaid({ ...elite, underpaid_settled: true })];
+      open({ language, answers: { [paymentsKey]: [paymentsAnswer(payments)] } });
+      expect(textOf(await rowOf(part, new RegExp(`^Pro ${state}`)))).toContain(waits);
+      const text = textOf(await rowOf(part, new RegExp(`^Elite ${state}`)));
+      expect(text).toContain(settled);
+      expect(text).not.toContain(waits);
+    },
+  );
+
+  test('what was paid with too little is shown as paid once it is accepted, without a reload', async () => {
+    jest.useFakeTimers();
+    try {
+      const answers = {
+        [paymentsKey]: [paymentsAnswer([underpaid()]), paymentsAnswer([buildPaid()])],
+      };
+      open({ answers, fakeTimers: true });
+      await rowOf('Payments', /^Pro Underpaid/);
+      await act(() => jest.advanceTimersByTimeAsync(30_100));
+      await rowOf('Payments', /^Pro Paid/);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('what was refunded says when, and keeps its receipt', async () => {
     const refunded = buildPaid({ status: 'refunded', refunded_at: '2026-11-25T03:00:00.000Z' });
     open({ answers: { [paymentsKey]: [paymentsAnswer([refunded])] } });
@@ -163,7 +212,7 @@ describe('payments', () => {
     const row = within(await rowOf('Payments', /Waiting for payment/));
     expect(row.getByRole('link', { name: 'Go on to payment Pro' }).getAttribute('href')).toBe(invoiceUrl);
     await user.click(row.getByRole('button', { name: 'Give up Pro' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give up Pro?' }));
+    const dialog = within(await findDialog('Give up Pro?'));
     await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
     expect(await dialog.findByText('The order was not given up')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Give up the order' }));

@@ -1,4 +1,5 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile';
+import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   buildFull,
@@ -28,7 +29,7 @@ const patchKey = 'PATCH /api/profile/v1/profile';
 const withJob = (changes: Partial<typeof job> = {}) =>
   profileAnswer({ lists: { work_experiences: [{ ...job, ...changes }] } });
 const bodyOf = (sent: { body: unknown } | undefined) => JSON.parse(String(sent?.body)) as object;
-const dialog = (name: string) => screen.findByRole('dialog', { name });
+const dialog = (name: string) => findDialog(name);
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const success = { tone: 'success', title: 'Profile updated successfully' };
 const failure = { tone: 'destructive', title: 'Failed to update profile' };

@@ -1,4 +1,5 @@
 import type { PictureChange } from '@sabi/contracts/http/profile-picture';
+import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   problemAnswer,
@@ -36,7 +37,7 @@ async function openDialog(
   const member = renderMember({ path: '/profile', answers: answers ?? {}, language });
   const name = language === 'en' ? /profile picture$/ : /foto profil$/;
   await member.user.click(await screen.findByRole('button', { name }));
-  return { ...member, dialog: within(await screen.findByRole('dialog')) };
+  return { ...member, dialog: within(await findDialog()) };
 }
 
 const before = profileAnswer({ picture: pictureOf(1) });

@@ -6,6 +6,12 @@ import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } f
 // Where the machine is slow the page's own file takes longer than a test waits.
 beforeAll(() => pages['/profile/review']?.preload());
 
+const scrollIntoView = jest.fn(); // jsdom has no layout
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
 const id = '5b1a9c3e-2f47-4d0a-9a51-6c7d8e9f0a1b';
 const proposalKey = 'GET /api/profile/v1/cv-proposals/current';
 const decisionKey = `POST /api/profile/v1/cv-proposals/${id}/decision`;
@@ -141,6 +147,39 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+test.each([
+  [
+    'en',
+    'Skills: 2 entries without any name were left out.',
+    'Personal details: 1 text was too long',
+    'Projects: 1 entry was left out, for a profile has no list for it.',
+  ],
+  [
+    'id',
+    'Keahlian: 2 entri tanpa nama tidak diambil.',
+    'Data diri: 1 teks terlalu panjang',
+    'Proyek: 1 entri tidak diambil karena tidak ada bagiannya di profil.',
+  ],
+] as const)('what of an import is missing is told, in %s', async (language, unnamed, shortened, unplaced) => {
+  const omissions: Proposal['omissions'] = [
+    { group: 'fields', reason: 'shortened', count: 1 },
+    { group: 'skills', reason: 'unnamed', count: 2 },
+  ];
+  const told = buildProposal({ omissions, unplaced: [{ part: 'projects', count: 1 }] });
+  showReview({ [proposalKey]: [Response.json(told)] }, language);
+  expect(await screen.findByText(unnamed)).toBeTruthy();
+  expect(screen.getByText(unplaced)).toBeTruthy();
+  expect(screen.getByText(shortened, { exact: false })).toBeTruthy();
+});
+
+test.each([
+  ['en', /^We did not read the last 12 pages\./],
+  ['id', /^12 halaman terakhir tidak kami baca\./],
+] as const)('pages that were not read are told of, in %s', async (language, words) => {
+  showReview({ [proposalKey]: [Response.json(buildProposal({ unread_pages: 12 }))] }, language);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('where a CV hides nothing, nothing is said of it', async () => {
   showReview();
   await screen.findByRole('region', { name: 'Career history' });
@@ -176,6 +215,76 @@ test('what is chosen one by one is what is sent', async () => {
     accepted: [{ key: 'first_name', fields: ['first_name'] }, { key: 'skills.0' }],
   });
 });
+
+test('what the document leaves unsaid is asked for before the entry can be taken', async () => {
+  const nameless = {
+    ...item,
+    key: 'work_experiences.0',
+    finding: 'new' as const,
+    current: null,
+    proposed: { ...job, job_title: '' },
+    missing: ['job_title'],
+  };
+  const lists = { ...buildProposal().lists, work_experiences: [nameless], skills: [] };
+  const { user, sent } = showReview({ [proposalKey]: [Response.json(buildProposal({ fields: [], lists }))] });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /PT Maju Jaya/ });
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept chosen (0)' }).disabled).toBe(true);
+  await user.type(screen.getByRole('textbox', { name: 'Job title' }), 'Analyst');
+  expect([box.checked, box.disabled]).toEqual([true, false]);
+  await user.click(screen.getByRole('button', { name: 'Accept all (1)' }));
+  await waitFor(() => expect(sent(decisionKey)).toHaveLength(1));
+  expect(bodyOf(sent(decisionKey)[0])).toMatchObject({
+    accepted: [{ key: 'work_experiences.0', said: { job_title: 'Analyst' } }],
+  });
+});
+
+test('a certificate’s issue and expiry are one choice', async () => {
+  const certificate = { name: 'K3', issuing_organization: null, credential_id: null };
+  const renewed = {
+    ...item,
+    key: 'licenses_certifications.0',
+    finding: 'changed' as const,
+    current: { ...certificate, issue_date: '2017-05', expiration_date: '2020-05' },
+    proposed: { ...certificate, issue_date: '2023-05', expiration_date: null },
+    changes: [{ field: 'period', suggested: 'theirs' as const }],
+  };
+  const lists = { ...buildProposal().lists, licenses_certifications: [renewed] };
+  showReview({ [proposalKey]: [Response.json(buildProposal({ lists }))] });
+  expect(await screen.findByRole('radio', { name: /^Keep mine ?May 2017 – May 2020$/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^Take from the document ?May 2023$/ })).toBeTruthy();
+});
+
+test.each([
+  ['en', 'Accept all (3)', /cannot be saved as they would become: Analyst\. .*still here\.$/],
+  ['id', 'Terima semua (3)', /tidak dapat disimpan .*: Analyst\. .*masih ada di sini\.$/],
+] as const)(
+  'an entry that cannot be saved is named in place, in %s, and the choices stay',
+  async (language, name, words) => {
+    const refusal = problemAnswer(422, 'REQUEST_INVALID', {
+      errors: { 'work_experiences.1': ['end_date must not be before start_date'] },
+    });
+    const { user } = showReview({ [decisionKey]: [refusal] }, language);
+    await user.click(await screen.findByRole('button', { name }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  },
+);
+
+test.each([
+  ['en', 'Accept all (3)', /a profile takes: Skills \(200 at most\)\. .*still here\.$/],
+  ['id', 'Terima semua (3)', /batas profil: Keahlian \(maksimal 200\)\. .*masih ada di sini\.$/],
+] as const)(
+  'a list that would become too long is named in place, in %s, and the choices stay',
+  async (language, name, words) => {
+    const refusal = problemAnswer(409, 'ENTRY_LIMIT_REACHED', { errors: { skills: ['1 too many'] } });
+    const { user } = showReview({ [decisionKey]: [refusal] }, language);
+    await user.click(await screen.findByRole('button', { name }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a double click is one decision', async () => {
   const { user, sent, toasts } = showReview();

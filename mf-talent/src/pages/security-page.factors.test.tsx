@@ -1,3 +1,4 @@
+import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
 
@@ -71,7 +72,7 @@ describe('an authenticator app', () => {
     const part = await section('Authenticator app');
     expect(await part.findByText('Your account has no second factor yet.')).toBeTruthy();
     await user.click(part.getByRole('button', { name: 'Add an authenticator app' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an authenticator app' }));
+    const dialog = within(await findDialog('Add an authenticator app'));
     const picture = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
     expect(picture.getAttribute('src')).toBe('data:image/svg+xml;utf-8,<svg/>');
     await user.click(dialog.getByRole('button', { name: 'Copy key' }));
@@ -85,7 +86,7 @@ describe('an authenticator app', () => {
     await user.type(code, '222 222');
     await user.click(dialog.getByRole('button', { name: 'Add app' }));
 
-    const shown = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
+    const shown = within(await findDialog('Your recovery codes'));
     expect(mfa.challengeAndVerify).toHaveBeenLastCalledWith({ factorId: 'new', code: '222222' });
     expect(toasts).toEqual([]);
     expect(sent(makeKey)).toHaveLength(1);
@@ -134,7 +135,7 @@ describe('an authenticator app', () => {
     ]);
     const { user } = open({ calls: { mfa, getUser: accountWith(app, codesFactor) } });
     await user.click(await screen.findByRole('button', { name: 'Add another app' }));
-    await screen.findByRole('dialog');
+    await findDialog();
     expect(mfa.unenroll.mock.calls).toEqual([[{ factorId: 'old' }]]);
     expect(mfa.enroll.mock.calls).toEqual([[{ factorType: 'totp', friendlyName: 'Authenticator app 2' }]]);
   });
@@ -163,7 +164,7 @@ describe('an authenticator app', () => {
     const question = within(screen.getByRole('dialog', { name: 'Remove this app?' }));
     expect(question.getByText(/your recovery codes stop working/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    const stepUp = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
+    const stepUp = within(await findDialog('Please confirm that it is you'));
     await user.type(stepUp.getByLabelText('6-digit code'), '123456');
     await user.click(stepUp.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -193,7 +194,7 @@ describe('an authenticator app', () => {
     await user.click(question.getByRole('button', { name: 'Make new codes' }));
     expect((await question.findByRole('alert')).textContent).toContain('The codes could not be made');
     await user.click(question.getByRole('button', { name: 'Make new codes' }));
-    expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeTruthy();
+    expect(await findDialog('Your recovery codes')).toBeTruthy();
     expect(sent(remakeKey)).toHaveLength(2);
   });
 

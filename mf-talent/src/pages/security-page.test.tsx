@@ -1,4 +1,5 @@
 import type { SessionList } from '@sabi/contracts/http/identity/sessions';
+import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
 
@@ -176,7 +177,7 @@ describe('a new password', () => {
       );
       const { user } = open({ calls });
       const form = await fill(user);
-      const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
+      const dialog = within(await findDialog('Please confirm that it is you'));
       await user.type(dialog.getByLabelText('6-digit code'), '111111');
       await user.click(dialog.getByRole('button', { name: 'Confirm' }));
       expect((await dialog.findByRole('alert')).textContent).toContain('This code is not right');
@@ -192,7 +193,7 @@ describe('a new password', () => {
       const calls = protectedCalls(async () => done);
       const { user } = open({ calls });
       const form = await fill(user);
-      await screen.findByRole('dialog');
+      await findDialog();
       await user.keyboard('{Escape}');
       expect((await form.findByRole('alert')).textContent).toContain(
         'This needs a code from your authenticator app first.',

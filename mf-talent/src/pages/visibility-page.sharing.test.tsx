@@ -1,4 +1,5 @@
 import type { ShareLink } from '@sabi/contracts/http/profile-sharing';
+import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, problemAnswer, renderMember } from '../testing/platform';
 
@@ -41,7 +42,7 @@ test('there is no link until one is made, and it shows no contact details unless
   });
   expect(await screen.findByText('You have not shared your profile with anybody.')).toBeTruthy();
   await member.user.click(screen.getByRole('button', { name: 'Create a link' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await member.user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByText('Please enter for whom the link is')).toBeTruthy();
   expect(member.sent(`POST ${path}`)).toEqual([]);
@@ -71,7 +72,7 @@ test('that there are as many as possible is said where one wanted one more', asy
     [`POST ${path}`]: [problemAnswer(409, 'SHARE_LINKS_TOO_MANY')],
   });
   await user.click(await screen.findByRole('button', { name: 'Create a link' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await user.type(dialog.getByRole('textbox', { name: /For whom/ }), 'HR');
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByText('You have 20 active links. End one of them first.')).toBeTruthy();
@@ -112,7 +113,7 @@ test('a link gets more time; its name stays as it is', async () => {
     [`PATCH ${path}/${id}`]: [Response.json(linkOf())],
   });
   await member.user.click(await screen.findByRole('button', { name: 'Change the link for PT Maju' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await member.user.click(dialog.getByRole('radio', { name: '90 days from today' }));
   await member.user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

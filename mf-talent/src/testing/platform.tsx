@@ -170,12 +170,12 @@ export const profileAnswer = (values: Parameters<typeof buildFull>[0] = {}) =>
 export function problemAnswer(
   status: number,
   code: string,
-  options: { detail?: string; retryAfter?: number } = {},
+  options: { detail?: string; retryAfter?: number; errors?: Record<string, string[]> } = {},
 ) {
   const headers = options.retryAfter === undefined ? {} : { 'Retry-After': String(options.retryAfter) };
-  const { detail } = options;
+  const { detail, errors } = options;
   return Response.json(
-    { type: 'about:blank', title: code, status, code, detail, request_id: 'r' },
+    { type: 'about:blank', title: code, status, code, detail, errors, request_id: 'r' },
     { status, headers },
   );
 }

@@ -65,12 +65,15 @@ function Assets({ assets, release, parts }: DocumentInput) {
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       {[...new Set(styles)].map((style) => (
-        <link key={style} rel="stylesheet" href={style} />
+        <link key={style} rel="stylesheet" href={style} {...pinned(release?.integrity[style])} />
       ))}
       <script src={assets.start} defer />
     </>
   );
 }
+
+const pinned = (integrity: string | undefined) =>
+  integrity && ({ integrity, crossOrigin: 'anonymous' } as const);
 
 /** The shell's own scripts run; those of the remote are fetched beside them, for the shell to run. */
 function listScripts({ assets, release, parts }: DocumentInput): PageScript[] {

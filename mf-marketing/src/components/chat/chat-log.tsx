@@ -14,20 +14,31 @@ interface ChatLogProps {
   isShared: boolean;
 }
 
-/** What was said so far; what is new is in view. What is read out of it is the announcer's. */
+/** Of a line, in pixels: nobody who reads what came before stops within it. */
+const nearEnd = 24;
+
+/** What was said so far; what is new is in view, unless somebody reads further up. What is read out of it is the announcer's. */
 export function ChatLog({ chat, greeting, returnTo, onHandOver, isShared }: ChatLogProps) {
   const { t } = useTranslation('chat');
   const { messages, status, retry } = chat;
   const isOnline = useOnline();
   const isWaiting = !isOnline && (status === 'thinking' || status === 'answering');
   const element = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const noteWhere = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
+    isAtEnd.current = scrollTop + clientHeight >= scrollHeight - nearEnd;
+  };
+  useEffect(() => {
+    if (status === 'thinking') isAtEnd.current = true; // somebody has just asked
+  }, [status]);
   useEffect(() => {
     const log = element.current;
-    if (log && messages.length > 0) log.scrollTop = log.scrollHeight;
+    if (log && isAtEnd.current && messages.length > 0) log.scrollTop = log.scrollHeight;
   }, [messages, status, isShared, isWaiting]);
   return (
     <div
       ref={element}
+      onScroll={({ currentTarget }) => noteWhere(currentTarget)}
       className={styles['log']}
       role="log"
       aria-live="off"

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../testing/platform';
 import { renderPart } from '../../testing/render-part';
@@ -56,6 +56,30 @@ const said = (text: string) => within(log()).findByText(text, { exact: false });
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+});
+
+test('an answer that grows is followed, unless somebody reads further up; with a new question it is again', async () => {
+  const stream = openStream();
+  const { user } = show({ [ask]: [stream.response, whole(start, token('Another.', 8), done())] });
+  Object.defineProperties(log(), { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  const scrollTo = (top: number) => fireEvent.scroll(log(), { target: { scrollTop: top } });
+  await user.type(input(), 'Hello{Enter}');
+  await stream.send(start, token('First.', 6));
+  expect(log().scrollTop).toBe(900);
+  scrollTo(200);
+  await stream.send(token(' Second.', 14));
+  await said('Second.');
+  expect(log().scrollTop).toBe(200);
+  scrollTo(590);
+  await stream.send(token(' Third.', 21));
+  await said('Third.');
+  expect(log().scrollTop).toBe(900);
+  scrollTo(200);
+  await stream.send(done());
+  await stream.close();
+  await user.type(input(), 'And then?{Enter}');
+  await said('Another.');
+  expect(log().scrollTop).toBe(900);
 });
 
 test('an answer appears as it is written; it is heard once, when it is whole', async () => {

@@ -16,10 +16,17 @@ export const billingKey = ['billing'];
 /** A payment is told of within two of these. */
 const pollMs = 3000;
 
-const hasPending = (pages: readonly PaymentPage[] = []) =>
-  pages.some(({ payments }) => payments.some(({ status }) => status === 'pending'));
+/** A person looks into it, which takes hours. */
+const slowPollMs = 30_000;
 
-/** Orders, newest first; asked for again and again while one of them waits for its payment. */
+function pollAfter(pages: readonly PaymentPage[] = []): number | false {
+  const payments = pages.flatMap((page) => page.payments);
+  if (payments.some(({ status }) => status === 'pending')) return pollMs;
+  const isLookedInto = payments.some((each) => each.underpaid && !each.underpaid_settled);
+  return isLookedInto && slowPollMs;
+}
+
+/** Orders, newest first; asked for again and again while one of them may still become paid. */
 export function usePayments() {
   const { fetch } = useShell();
   return useInfiniteQuery({
@@ -28,7 +35,7 @@ export function usePayments() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ payments }) => payments),
-    refetchInterval: ({ state: { data } }) => (hasPending(data?.pages) ? pollMs : false),
+    refetchInterval: ({ state: { data } }) => pollAfter(data?.pages),
     meta: shownInPlace,
   });
 }

@@ -19,16 +19,15 @@ interface PaymentRowProps {
 export function PaymentRow({ payment, onGiveUp }: PaymentRowProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
-  const { name, status, amount, list_price: listPrice, given_up: isGivenUp } = payment;
+  const { name, status, amount, list_price: listPrice } = payment;
+  const state = stateOf(payment);
   const isPaid = status === 'paid' || status === 'refunded';
   return (
     <li className={styles['row']} tabIndex={-1}>
       <div className={styles['head']}>
         <h3 className={styles['name']}>
           {name[language]}{' '}
-          <span className={`${styles['state']} ${styles[status]}`}>
-            {t(isGivenUp ? 'history.states.givenUp' : `history.states.${status}`)}
-          </span>
+          <span className={`${styles['state']} ${styles[state]}`}>{t(`history.states.${state}`)}</span>
         </h3>
         <Price amount={amount} listPrice={listPrice} isPaid={isPaid} />
       </div>
@@ -36,6 +35,12 @@ export function PaymentRow({ payment, onGiveUp }: PaymentRowProps) {
       <PaymentActions payment={payment} onGiveUp={onGiveUp} />
     </li>
   );
+}
+
+/** Of what has ended: why. */
+function stateOf({ status, underpaid, given_up: isGivenUp }: Payment) {
+  if (status === 'expired' && underpaid) return 'underpaid';
+  return isGivenUp ? 'givenUp' : status;
 }
 
 function PaymentFacts({ payment }: { payment: Payment }) {
@@ -63,7 +68,8 @@ function useFacts(payment: Payment): string[] {
     facts.push(url && expiresAt ? t('history.payUntil', { time: at(expiresAt) }) : t('history.noPage'));
   if (paidAt && channel) facts.push(t('history.paidWith', { time: at(paidAt), channel }));
   else if (paidAt) facts.push(t('history.paidAt', { time: at(paidAt) }));
-  if (status === 'expired') {
+  if (payment.underpaid) facts.push(t(`history.underpaid${payment.underpaid_settled ? 'Settled' : ''}`));
+  else if (status === 'expired') {
     const key = payment.given_up ? 'givenUp' : 'expired';
     facts.push(endedAt ? t(`history.${key}At`, { time: at(endedAt) }) : t('history.expired'));
   }

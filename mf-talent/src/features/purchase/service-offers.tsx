@@ -1,3 +1,4 @@
+import { supportPreview } from '@sabi/contracts/catalogue';
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import {
   OfferPrice,
@@ -14,6 +15,7 @@ import styles from './service-offers.module.css';
 /** What is sold singly, whatever the plan. */
 export function ServiceOffers({ catalogue, purchase }: { catalogue: Catalogue; purchase: Purchase }) {
   const { t } = useTranslation('plans');
+  const language = useLanguage();
   return (
     <Section title={t('services.title')}>
       <p className={styles['text']}>{t('services.text')}</p>
@@ -22,6 +24,7 @@ export function ServiceOffers({ catalogue, purchase }: { catalogue: Catalogue; p
           <ServiceOffer key={service.service_type} service={service} purchase={purchase} />
         ))}
       </ul>
+      <p className={styles['text']}>{supportPreview[language]}</p>
     </Section>
   );
 }

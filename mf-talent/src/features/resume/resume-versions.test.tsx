@@ -1,4 +1,5 @@
 import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type Answer,
@@ -75,7 +76,7 @@ test('deleting asks first, says what follows, and can be undone', async () => {
     [restore]: [listOf(versionOf(), old)],
   });
   await user.click(await screen.findByRole('button', { name: 'Delete CV Ayu.pdf' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this CV?' }));
+  const dialog = within(await findDialog('Delete this CV?'));
   expect(
     dialog.getByText(/CV Ayu\.pdf is your current CV\. The newest of the others takes its place\./),
   ).toBeTruthy();
@@ -106,7 +107,7 @@ test('the last one can be deleted and undone, although the profile has none then
 test('cancelling deletes nothing', async () => {
   const { user, requests } = showList();
   await user.click(await screen.findByRole('button', { name: 'Delete CV 2019.docx' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   await user.click(within(dialog).getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);

@@ -18,7 +18,7 @@ interface DecisionBarProps {
 export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: DecisionBarProps) {
   const { t } = useTranslation('review');
   const language = useLanguage();
-  const { count, isAll } = choices;
+  const { count, isAll, isAllTicked } = choices;
   const label =
     busy === 'accept'
       ? t('actions.accepting')
@@ -42,8 +42,8 @@ export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: D
       )}
       <div className={styles['others']}>
         {hasChoice && (
-          <Button variant="secondary" onClick={() => choices.tickAll(!isAll)}>
-            {t(isAll ? 'actions.chooseNone' : 'actions.chooseAll')}
+          <Button variant="secondary" onClick={() => choices.tickAll(!isAllTicked)}>
+            {t(isAllTicked ? 'actions.chooseNone' : 'actions.chooseAll')}
           </Button>
         )}
         <Button variant="ghost" disabled={busy === 'accept'} busy={busy === 'dismiss'} onClick={onDismiss}>

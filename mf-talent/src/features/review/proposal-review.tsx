@@ -1,8 +1,10 @@
+import { parsedSections } from '@sabi/contracts/cv-evidence';
+import { entryLimits } from '@sabi/contracts/entry-rules';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';
 import { DecisionBar } from './decision-bar';
@@ -13,14 +15,7 @@ import styles from './proposal-review.module.css';
 import { useChoices } from './use-choices';
 import { useWording } from './use-wording';
 
-const groups: readonly Group[] = [
-  'fields',
-  'work_experiences',
-  'educations',
-  'skills',
-  'languages',
-  'licenses_certifications',
-];
+const groups: readonly Group[] = ['fields', ...parsedSections];
 
 /** An open proposal: what is found, group by group, and the decision on it. */
 export function ProposalReview({ proposal }: { proposal: Proposal }) {
@@ -32,8 +27,10 @@ export function ProposalReview({ proposal }: { proposal: Proposal }) {
     <>
       <Counts items={items} />
       {proposal.is_recognised && <RecognisedText />}
+      <Omissions omissions={proposal.omissions} unplaced={proposal.unplaced} />
+      <UnreadPages count={proposal.unread_pages ?? 0} />
       <HiddenText count={proposal.hidden_letters ?? 0} />
-      {problem && <Problem problem={problem} />}
+      {problem && <Problem problem={problem} items={items} />}
       {undecided.length === 0 && <NothingNew proposal={proposal} isEmpty={items.length === 0} />}
       {groups.map((group) => (
         <GroupSection
@@ -54,7 +51,11 @@ export function ProposalReview({ proposal }: { proposal: Proposal }) {
   );
 }
 
-type Failure = 'unreachable' | 'unavailable';
+type Failure =
+  | 'unreachable'
+  | 'unavailable'
+  | { readonly unfit: readonly string[] }
+  | { readonly full: readonly string[] };
 
 function useDecision(proposal: Proposal) {
   const { t } = useTranslation('review');
@@ -77,7 +78,7 @@ function useDecision(proposal: Proposal) {
       shell.navigate('/profile');
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal === 'unreachable' || refusal === 'unavailable') return setProblem(refusal);
+      if (refusal !== 'changed' && refusal !== 'gone') return setProblem(refusal);
       // What is shown in place of this is another list, or none.
       shell.toast({ tone: 'destructive', title: t('failed.title'), description: t(`failed.${refusal}`) });
       await reload();
@@ -100,15 +101,36 @@ function refusalOf(error: unknown): Failure | 'changed' | 'gone' {
   if (!(error instanceof RequestFailed)) return 'unavailable';
   if (error.code === 'PROPOSAL_CHANGED') return 'changed';
   if (error.status === 404 || error.code === 'PROPOSAL_STATE_UNFIT') return 'gone';
+  if (error.code === 'ENTRY_LIMIT_REACHED') return { full: Object.keys(error.errors ?? {}) };
+  if (error.errors && !('accepted' in error.errors)) return { unfit: Object.keys(error.errors) };
   return error.status === 0 ? 'unreachable' : 'unavailable';
 }
 
-function Problem({ problem }: { problem: Failure }) {
+function Problem({ problem, items }: { problem: Failure; items: readonly ProposedItem[] }) {
   const { t } = useTranslation('review');
+  const { nameItem } = useWording();
+  const sayTitle = useGroupTitle();
+  const place = useRef<HTMLDivElement>(null);
+  // The decision is in reach from everywhere in a long list; what stood against it has to be seen from there.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  const say = () => {
+    if (typeof problem === 'string') return t(`failed.${problem}`);
+    if ('unfit' in problem) {
+      const unfit = items.filter(({ key }) => problem.unfit.includes(key));
+      return t('failed.unfit', { names: unfit.map(nameItem).join(', ') });
+    }
+    const full = parsedSections.filter((section) => problem.full.includes(section));
+    const lists = full.map((section) =>
+      t('failed.limit', { list: sayTitle(section), max: entryLimits[section] }),
+    );
+    return t('failed.full', { lists: lists.join(', ') });
+  };
   return (
-    <Notice tone="danger" title={t('failed.title')}>
-      {t(`failed.${problem}`)}
-    </Notice>
+    <div ref={place}>
+      <Notice tone="danger" title={t('failed.title')}>
+        {say()}
+      </Notice>
+    </div>
   );
 }
 
@@ -136,11 +158,41 @@ function RecognisedText() {
   );
 }
 
+/** Who sends a whole folder learns that its end was not looked at. */
+function UnreadPages({ count }: { count: number }) {
+  const { t } = useTranslation('review');
+  if (count === 0) return null;
+  return (
+    <Notice tone="info" title={t('unread.title')}>
+      {t('unread.text', { count })}
+    </Notice>
+  );
+}
+
 /** What was left out, and why it had better leave the file. */
 function HiddenText({ count }: { count: number }) {
   const { t } = useTranslation('review');
   if (count === 0) return null;
   return <p className={styles['hidden']}>{t('hidden', { count })}</p>;
+}
+
+/** What of an import is missing below, so that its owner can add it by hand. */
+function Omissions({ omissions = [], unplaced = [] }: Pick<Proposal, 'omissions' | 'unplaced'>) {
+  const { t } = useTranslation('review');
+  const sayTitle = useGroupTitle();
+  if (omissions.length + unplaced.length === 0) return null;
+  return (
+    <Notice tone="info" title={t('omissions.title')}>
+      <ul>
+        {omissions.map(({ group, reason, count }) => (
+          <li key={`${group} ${reason}`}>{t(`omissions.${reason}`, { group: sayTitle(group), count })}</li>
+        ))}
+        {unplaced.map(({ part, count }) => (
+          <li key={part}>{t('omissions.unplaced', { group: t(`unplaced.${part}`), count })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }
 
 function NothingNew({
@@ -167,7 +219,7 @@ interface GroupSectionProps {
 
 function GroupSection({ group, items, choices }: GroupSectionProps) {
   const { t } = useTranslation('review');
-  const title = useGroupTitle(group);
+  const title = useGroupTitle()(group);
   const { nameItem } = useWording();
   const duplicates = items.filter(({ finding }) => finding === 'duplicate');
   const open = items.filter(({ finding }) => finding !== 'duplicate');
@@ -199,20 +251,23 @@ function GroupSection({ group, items, choices }: GroupSectionProps) {
   );
 }
 
-function useGroupTitle(group: Group): string {
+/** @returns a function that says a group's heading */
+function useGroupTitle(): (group: Group) => string {
   const { t } = useTranslation('review');
   const { t: talk } = useTranslation();
-  switch (group) {
-    case 'fields':
-      return t('details');
-    case 'work_experiences':
-      return talk('lists.career.title');
-    case 'educations':
-      return talk('lists.education.title');
-    case 'licenses_certifications':
-      return talk('lists.certifications.title');
-    case 'skills':
-    case 'languages':
-      return talk(`lists.${group}.title`);
-  }
+  return (group) => {
+    switch (group) {
+      case 'fields':
+        return t('details');
+      case 'work_experiences':
+        return talk('lists.career.title');
+      case 'educations':
+        return talk('lists.education.title');
+      case 'licenses_certifications':
+        return talk('lists.certifications.title');
+      case 'skills':
+      case 'languages':
+        return talk(`lists.${group}.title`);
+    }
+  };
 }

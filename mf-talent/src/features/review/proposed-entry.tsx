@@ -1,3 +1,5 @@
+import { lineMaxLength } from '@sabi/contracts/entry-rules';
+import { TextField } from '@sabi/ui/text-field';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProposedItem } from './proposed-item';
@@ -22,6 +24,7 @@ export function NewEntry({ item, choices }: ProposedEntryProps) {
         <input
           type="checkbox"
           checked={choices.isTicked(item)}
+          disabled={!choices.isComplete(item)}
           aria-describedby={id}
           onChange={({ currentTarget }) => choices.tick(item, currentTarget.checked)}
         />
@@ -33,6 +36,7 @@ export function NewEntry({ item, choices }: ProposedEntryProps) {
       <div className={styles['body']} id={id}>
         {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
         {text && <p className={styles['text']}>{text}</p>}
+        <MissingNames item={item} choices={choices} />
         <Evidence item={item} />
       </div>
     </li>
@@ -62,10 +66,27 @@ export function ChangedEntry({ item, choices }: ProposedEntryProps) {
             <Side item={item} field={field} side="theirs" choices={choices} />
           </fieldset>
         ))}
+        <MissingNames item={item} choices={choices} />
         <Evidence item={item} />
       </div>
     </li>
   );
+}
+
+/** What the document does not say and no entry can be without. */
+function MissingNames({ item, choices }: ProposedEntryProps) {
+  const { t } = useTranslation('review');
+  const { sayField } = useWording();
+  return item.missing.map((field) => (
+    <TextField
+      key={field}
+      label={sayField(field)}
+      hint={t('missing')}
+      maxLength={lineMaxLength}
+      value={choices.wordsFor(item, field)}
+      onChange={({ currentTarget }) => choices.say(item, field, currentTarget.value)}
+    />
+  ));
 }
 
 function Side({

@@ -1,4 +1,4 @@
-import type { ParsedSection, ProposedFieldName } from '@sabi/contracts/cv-evidence';
+import { type ParsedSection, parsedSections, type ProposedFieldName } from '@sabi/contracts/cv-evidence';
 import type { Proposal, ProposedField } from '@sabi/contracts/http/cv-proposals';
 
 /** An entry of whichever list, field by field. */
@@ -13,15 +13,9 @@ export interface ProposedItem extends Pick<
   readonly group: Group;
   readonly current: AnyFields | null;
   readonly proposed: AnyFields;
+  /** Fields it cannot be taken over without, and that the document does not say. */
+  readonly missing: readonly string[];
 }
-
-const sections: readonly ParsedSection[] = [
-  'work_experiences',
-  'educations',
-  'skills',
-  'languages',
-  'licenses_certifications',
-];
 
 /** Everything found, in the order of the page. */
 export function listItems({ fields, lists }: Proposal): ProposedItem[] {
@@ -32,8 +26,11 @@ export function listItems({ fields, lists }: Proposal): ProposedItem[] {
       group: 'fields',
       current: current === null ? null : (asFields(current) as AnyFields),
       proposed: asFields(proposed) as AnyFields,
+      missing: [],
     };
   });
-  const entries = sections.flatMap((group) => lists[group].map((item): ProposedItem => ({ ...item, group })));
+  const entries = parsedSections.flatMap((group) =>
+    lists[group].map((item): ProposedItem => ({ ...item, group, missing: item.missing ?? [] })),
+  );
   return [...own, ...entries];
 }

@@ -6,10 +6,12 @@ import type { AnyFields, ProposedItem } from './proposed-item';
 
 type FieldName = keyof typeof review.fields;
 
+/** What names an item, the first that it says. */
 const titles: readonly FieldName[] = [
   'job_title',
   'company_name',
   'institution_name',
+  'degree',
   'skill_name',
   'language_name',
   'name',
@@ -28,10 +30,10 @@ export function useWording() {
   /** A field as one reads it; empty where there is nothing. */
   const sayValue = (fields: AnyFields, field: string): string => {
     if (field === 'period') {
-      const { start_date, end_date, is_current } = fields;
+      const { start_date, issue_date, end_date, expiration_date, is_current } = fields;
       const period = {
-        start_date: textOf(start_date),
-        end_date: textOf(end_date),
+        start_date: textOf(start_date ?? issue_date),
+        end_date: textOf(end_date ?? expiration_date),
         is_current: is_current === true,
       };
       return formatPeriod(period, { language, present: talk('lists.present') }) ?? '';

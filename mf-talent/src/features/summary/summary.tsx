@@ -1,3 +1,4 @@
+import { summaryMaxLength } from '@sabi/contracts/entry-rules';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { Button } from '@sabi/ui/button';
 import { Pencil } from 'lucide-react';
@@ -10,7 +11,7 @@ import { profileAnchors } from '../../profile/profile-anchors';
 import styles from './summary.module.css';
 
 const fields: readonly FieldSpec[] = [
-  { kind: 'text', name: 'personal_summary', label: 'personal_summary', maxLength: 5000, rows: 8 },
+  { kind: 'text', name: 'personal_summary', label: 'personal_summary', maxLength: summaryMaxLength, rows: 8 },
 ];
 
 /** What the profile's owner says of themselves. */

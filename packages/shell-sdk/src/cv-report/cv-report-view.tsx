@@ -1,7 +1,7 @@
 import type { CvReport } from '@sabi/contracts/http/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import styles from './cv-report-view.module.css';
-import { Findings } from './findings';
+import { Findings, Quotes } from './findings';
 import { MatchView } from './match-view';
 import type { SayReport } from './report-texts';
 import { ScoreRing } from './score-ring';
@@ -15,6 +15,7 @@ interface CvReportViewProps {
 /** A whole report: the score, what it is made of, the match with a job, and what to mend with the lines that show it. */
 export function CvReportView({ report, language, say }: CvReportViewProps) {
   const { score, sections, findings, hidden_letters: hidden, match } = report;
+  const { ignored_lines: ordered, ignored = [] } = report;
   return (
     <div className={styles['report']}>
       <div className={styles['overview']}>
@@ -39,6 +40,12 @@ export function CvReportView({ report, language, say }: CvReportViewProps) {
         </dl>
       </div>
       {hidden > 0 && <p className={styles['hidden']}>{say('hidden', { count: hidden })}</p>}
+      {ordered > 0 && (
+        <div className={styles['hidden']}>
+          <p>{say('ignored', { count: ordered })}</p>
+          <Quotes quotes={ignored} say={say} />
+        </div>
+      )}
       {match && <MatchView match={match} say={say} />}
       <Findings findings={findings} language={language} say={say} />
     </div>

@@ -38,14 +38,19 @@ function Item({ finding, language, say }: { finding: Finding } & Words) {
   return (
     <li className={styles['finding']}>
       <strong>{meaning[language]}</strong>
-      {quotes.map(({ text, line }) => (
-        <figure key={line} className={styles['quote']}>
-          <figcaption>{say('line', { line })}</figcaption>
-          <blockquote>{text}</blockquote>
-        </figure>
-      ))}
+      <Quotes quotes={quotes} say={say} />
       <p>{fix[language]}</p>
       {explanation && <p className={styles['explanation']}>{explanation}</p>}
     </li>
   );
+}
+
+/** Lines of the CV, word for word. */
+export function Quotes({ quotes, say }: Pick<Finding, 'quotes'> & Pick<Words, 'say'>) {
+  return quotes.map(({ text, line }) => (
+    <figure key={line} className={styles['quote']}>
+      <figcaption>{say('line', { line })}</figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
+  ));
 }

@@ -17,9 +17,14 @@ export function OpenOrders() {
   useBillingNews();
   // Once seen, an order is watched until the visitor goes: that it is paid is news for who saw it unpaid.
   const [seen, setSeen] = useState<readonly string[]>(returned ? [returned] : []);
+  // Whoever pays fast has paid before the order is listed for the first time.
+  const [atFirst, setAtFirst] = useState(data?.orders);
+  if (!atFirst && data) setAtFirst(data.orders);
+  const isNew = (id: string) => atFirst?.every(({ order_id: each }) => each !== id);
   const fresh = (data?.orders ?? [])
-    .filter(({ order_id: id, status }) => status === 'pending' && !seen.includes(id))
-    .map(({ order_id: id }) => id);
+    .filter(({ order_id: id, status }) => status === 'pending' || (status === 'paid' && isNew(id)))
+    .map(({ order_id: id }) => id)
+    .filter((id) => !seen.includes(id));
   if (fresh.length > 0) setSeen([...seen, ...fresh]);
   return (
     <div className={styles['orders']}>

@@ -19,25 +19,31 @@ interface OrderWatchProps {
 /** One order until it is paid or has expired. */
 export function OrderWatch({ id, isReturned }: OrderWatchProps) {
   const { data: order } = useOrder(id);
-  useOutcome(order);
+  // Who has come back for it reads its outcome; whatever became of any other is news since it was pending.
+  useOutcome(order, isReturned ? undefined : 'pending');
   if (order?.status === 'pending') return <WaitingNotice order={order} />;
   if (order?.status === 'expired') return <ExpiredNotice order={order} />;
   return order?.status === 'paid' && isReturned ? <PaidNotice order={order} /> : null;
 }
 
-/** Says that the payment has arrived, and has everything that depends on it loaded anew. */
-function useOutcome(order: OrderView | undefined): void {
+/**
+ * Says that the payment has arrived, and has everything that depends on it loaded anew.
+ * @param statusBefore its first look
+ */
+function useOutcome(order: OrderView | undefined, statusBefore: OrderView['status'] | undefined): void {
   const { toast } = useShell();
   const { t } = useTranslation('purchase');
   const language = useLanguage();
   const tellBilling = useTellBilling();
-  const before = useRef(order?.status);
+  const before = useRef(statusBefore);
   const status = order?.status;
   const name = order?.name[language];
   useEffect(() => {
-    const wasPending = before.current === 'pending';
+    if (!status) return;
+    const was = before.current;
     before.current = status;
-    if (!wasPending || status === 'pending') return;
+    // One that has ended may be paid all the same, late or once a person has looked.
+    if (was === status || (was !== 'pending' && was !== 'expired')) return;
     tellBilling();
     if (status !== 'paid') return;
     toast({ tone: 'success', title: t('orders.paid'), description: t('orders.paidText', { name }) });
@@ -66,12 +72,14 @@ function WaitingNotice({ order }: { order: OrderView }) {
   );
 }
 
-function ExpiredNotice({ order: { name } }: { order: OrderView }) {
+function ExpiredNotice({ order }: { order: OrderView }) {
   const { t } = useTranslation('purchase');
   const language = useLanguage();
+  const reason = order.underpaid ? 'underpaid' : 'expired';
+  const text = order.underpaid_settled ? 'settled' : reason;
   return (
-    <Notice tone="danger" title={t('orders.expired', { name: name[language] })}>
-      {t('orders.expiredText')}
+    <Notice tone="danger" title={t(`orders.${reason}`, { name: order.name[language] })}>
+      {t(`orders.${text}Text`)}
     </Notice>
   );
 }

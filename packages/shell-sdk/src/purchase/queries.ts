@@ -1,3 +1,4 @@
+import type { OrderView } from '@sabi/contracts/http/orders';
 import { useQuery } from '@tanstack/react-query';
 import { RequestFailed } from '../http';
 import { shownInPlace } from '../queries';
@@ -11,6 +12,8 @@ const ordersKey = [...billingKey, 'orders'];
 
 /** A payment is told of within two of these. */
 const pollMs = 3000;
+/** A person looks into it, which takes hours. */
+const slowPollMs = 30_000;
 
 /** Plans and single services, as they are sold now. */
 export function useCatalogue() {
@@ -54,6 +57,11 @@ export function useOrders() {
 
 const isMissing = (error: unknown) => error instanceof RequestFailed && error.status === 404;
 
+const isPending = ({ status }: OrderView) => status === 'pending';
+
+/** Less than its price came: it may still be granted, until a person has settled it. */
+const isLookedInto = ({ underpaid, underpaid_settled: isSettled }: OrderView) => underpaid && !isSettled;
+
 /** One order, asked for again and again until it is paid or cannot be any more. */
 export function useOrder(id: string) {
   const { fetch } = useShell();
@@ -61,7 +69,8 @@ export function useOrder(id: string) {
     queryKey: [...ordersKey, id],
     queryFn: ({ signal }) => fetchOrder(fetch, id, signal),
     refetchInterval: ({ state: { data, error } }) => {
-      const isKnown = data ? data.status !== 'pending' : isMissing(error);
+      if (data && isLookedInto(data)) return slowPollMs;
+      const isKnown = data ? !isPending(data) : isMissing(error);
       return isKnown ? false : pollMs;
     },
     // The payment page is in another window, and so this one may not be looked at.

@@ -15,6 +15,8 @@ import { createTranslations } from '../react/i18n';
 import { RemoteRoot } from '../react/remote-root';
 import { createStore, type Store } from '../store';
 
+export { findDialog } from './find-dialog';
+
 export interface FakeShellOptions {
   /** Without language prefix: `/blog?q=x`. */
   readonly path?: string;

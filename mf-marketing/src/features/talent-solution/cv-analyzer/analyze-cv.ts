@@ -79,5 +79,5 @@ function describe(error: unknown, ofText: boolean): AnalysisOutcome {
   if (ofFile) return { kind: 'failed', fault: ofFile.includes('INVALID_FILE') ? 'type' : 'paste', status };
   if (status === 429) return { kind: 'failed', fault: 'limited', status };
   if (status === 422 && ofText) return { kind: 'failed', fault: 'short', status };
-  return { kind: 'failed', fault: 'failed', status };
+  return { kind: 'failed', fault: status === 500 ? 'unexpected' : 'failed', status };
 }

@@ -3,6 +3,7 @@ import type { CvAnalysis } from '@sabi/contracts/http/ai';
 import { ButtonLink } from '@sabi/ui/button';
 import { Dialog } from '@sabi/ui/dialog';
 import { CvReportView, type SayReport } from '@sabi/shell-sdk/cv-report';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
@@ -17,14 +18,18 @@ interface ResultDialogProps {
 /** The analysis. A shortened one can only be followed up, not closed: specification, section 2. */
 export function ResultDialog({ result, onClose }: ResultDialogProps) {
   const { t } = useTranslation('talent-solution');
-  const { analysis, truncated, report, basic = false } = result;
+  const { analysis, truncated, report, basic = false, kept_until: keptUntil } = result;
   return (
     <Dialog
       open
       title={t('analysis.result.title')}
       {...(!truncated && { onClose, closeLabel: t('analysis.result.close') })}
     >
-      {truncated ? <Preview analysis={analysis} /> : <Whole analysis={analysis} report={report} />}
+      {truncated ? (
+        <Preview analysis={analysis} keptUntil={keptUntil} />
+      ) : (
+        <Whole analysis={analysis} report={report} />
+      )}
       {basic && <p className={styles['more']}>{t('analysis.result.basic')}</p>}
     </Dialog>
   );
@@ -50,8 +55,9 @@ function Whole({ analysis, report }: Pick<CvAnalysis, 'analysis' | 'report'>) {
 }
 
 /** What the service sent is all there is on this page; how much of it is readable is decoration. */
-function Preview({ analysis }: { analysis: string }) {
+function Preview({ analysis, keptUntil }: { analysis: string; keptUntil: string | undefined }) {
   const { t } = useTranslation('talent-solution');
+  const language = useLanguage();
   const characters = [...analysis];
   const shown = characters.slice(0, previewShownCharacters).join('');
   const blurred = characters.slice(previewShownCharacters, previewMaxCharacters).join('');
@@ -65,6 +71,11 @@ function Preview({ analysis }: { analysis: string }) {
       </p>
       <p className={styles['more']}>{t('analysis.result.more')}</p>
       <SignUpLink />
+      {keptUntil && (
+        <p className={styles['more']}>
+          {t('analysis.result.kept', { until: formatMoment(keptUntil, language) })}
+        </p>
+      )}
     </>
   );
 }

@@ -97,6 +97,14 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'Full Support Preview is a 15-minute consultation.'],
+  ['id', 'Full Support Preview adalah konsultasi selama 15 menit.'],
+] as const)('what Full Support Preview is stands beside the single services (%s)', (language, told) => {
+  show({ language });
+  expect(screen.getAllByText(told)).toHaveLength(1);
+});
+
 test('who has yet to show a second factor is a visitor', () => {
   const session = { ...signedIn, user: { ...signedIn.user, lacksSecondFactor: true } };
   const { requests } = show({ session });

@@ -1,4 +1,4 @@
-import { serviceFacts, type ServiceFacts } from '@sabi/contracts/catalogue';
+import { serviceFacts, type ServiceFacts, supportPreview } from '@sabi/contracts/catalogue';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';
 import type { ReactNode } from 'react';
@@ -31,6 +31,7 @@ export function ServiceCards({ priceOf, actionOf }: ServiceCardsProps) {
           </li>
         ))}
       </ul>
+      <p className={styles['text']}>{supportPreview[language]}</p>
     </div>
   );
 }

@@ -76,6 +76,9 @@ export const en = {
     paidText: '{{name}} is yours now. Thank you!',
     expired: '{{name}} was not paid in time',
     expiredText: 'Nothing has been charged. You can order it again below.',
+    underpaid: 'Less than the price of {{name}} arrived',
+    underpaidText: 'We are looking into it and will write to you. Please do not pay again before.',
+    settledText: 'We have settled this with you. You can order it again below.',
     close: 'Close this window',
   },
 };
