@@ -1,21 +1,24 @@
 import { queues } from '@sabi/contracts/messages/queues';
 import { openFileStore } from '@sabi/file-store/from-env';
 import { EnvError } from '@sabi/service-kit/env';
-import { connect } from 'amqplib';
+import { type ConfirmChannel, connect } from 'amqplib';
 import { MongoClient } from 'mongodb';
-import { createAuditLog } from './audit-log';
+import { type AuditLog, createAuditLog } from './audit-log';
 import { restoreBackup } from './backup/restore-backup';
 import { takeBackup } from './backup/take-backup';
 import { DeadLetters } from './dead-letters/dead-letters';
 import type { Env } from './env';
 import { releaseParked, reportInbox, reportOutbox } from './message-stores';
+import { UnroutedMessages } from './unrouted/unrouted-messages';
 
 export const usage = `npm run operate -- COMMAND
 
   dead-letters list                         what was given up, by queue and code
-  dead-letters show MESSAGE_ID              one message with its body
+  dead-letters show MESSAGE_ID              one message with its body, of each queue that gave it up
   dead-letters replay MESSAGE_ID | --all    back to its queue, under the same id
   dead-letters drop MESSAGE_ID --reason TEXT
+  unrouted list                             what found no queue, and where it was sent to
+  unrouted replay MESSAGE_ID | --all        sent there again, under the same id
   outbox                                    what waits to be published, and what is parked
   outbox release DATABASE MESSAGE_ID        lets a parked message be published again
   inbox                                     what was handled, is being handled, was begun and left
@@ -44,7 +47,9 @@ export async function runCommand(env: Env, { words, all, reason }: Words): Promi
     Promise.all(env.DATABASES.map((database) => report(client, database)));
   try {
     if (command === 'dead-letters')
-      return await withDeadLetters(env, client, (letters) => handle(letters, rest, { all, reason }));
+      return await withChannel(env, (channel) => handleDead({ channel, audit }, rest, { all, reason }));
+    if (command === 'unrouted')
+      return await withChannel(env, (channel) => handleUnrouted({ channel, audit }, rest, all));
     if (command === 'outbox' && rest.length === 0) return await eachDatabase(reportOutbox);
     if (command === 'inbox') return await eachDatabase(reportInbox);
     if (command === 'outbox' && rest[0] === 'release' && rest[1] && rest[2]) {
@@ -83,38 +88,50 @@ function summarize(
   return { documents: Object.fromEntries(documents) as Record<string, number>, files };
 }
 
-async function handle(
-  letters: DeadLetters,
+interface Broker {
+  readonly channel: ConfirmChannel;
+  readonly audit: AuditLog;
+}
+
+async function handleDead(
+  broker: Broker,
   [action, messageId]: readonly string[],
   { all, reason }: Pick<Words, 'all' | 'reason'>,
 ): Promise<unknown> {
-  if (action === 'list') return letters.list();
-  if (action === 'show' && messageId) return letters.show(messageId);
-  if (action === 'replay' && messageId) return letters.replay(messageId);
-  if (action === 'drop' && messageId && reason) return letters.drop(messageId, reason);
-  if (action === 'replay' && all) {
-    const replayed = [];
-    for (const letter of letters.list()) replayed.push(await letters.replay(letter.messageId));
-    return replayed;
+  const letters = await DeadLetters.open({ ...broker, queues });
+  try {
+    if (action === 'list') return letters.list();
+    if (action === 'show' && messageId) return letters.show(messageId);
+    if (action === 'replay' && (messageId || all))
+      return await (messageId ? letters.replay(messageId) : letters.replayAll());
+    if (action === 'drop' && messageId && reason) return await letters.drop(messageId, reason);
+    throw new UsageError();
+  } finally {
+    await letters.close();
   }
-  throw new UsageError();
 }
 
-async function withDeadLetters<T>(
-  env: Env,
-  client: MongoClient,
-  work: (letters: DeadLetters) => Promise<T>,
-): Promise<T> {
-  if (!env.AMQP_URL) throw new EnvError(['AMQP_URL: is required for dead letters']);
+async function handleUnrouted(
+  broker: Broker,
+  [action, messageId]: readonly string[],
+  all?: boolean,
+): Promise<unknown> {
+  const messages = await UnroutedMessages.open(broker);
+  try {
+    if (action === 'list') return messages.list();
+    if (action === 'replay' && (messageId || all))
+      return await (messageId ? messages.replay(messageId) : messages.replayAll());
+    throw new UsageError();
+  } finally {
+    await messages.close();
+  }
+}
+
+async function withChannel<T>(env: Env, work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
+  if (!env.AMQP_URL) throw new EnvError(['AMQP_URL: is required for what lies at the broker']);
   const connection = await connect(env.AMQP_URL, { timeout: 5000 });
   try {
-    const channel = await connection.createConfirmChannel();
-    const letters = await DeadLetters.open({ channel, queues, audit: createAuditLog(client, env.OPERATOR) });
-    try {
-      return await work(letters);
-    } finally {
-      await letters.close();
-    }
+    return await work(await connection.createConfirmChannel());
   } finally {
     await connection.close();
   }

@@ -12,7 +12,7 @@ const envSchema = z.object({
     .default(databaseNames.join(','))
     .transform((names) => names.split(',').map((name) => name.trim()))
     .describe("The services' databases, between commas"),
-  AMQP_URL: amqpUrl.describe('Needed for dead letters alone'),
+  AMQP_URL: amqpUrl.describe('Needed for dead letters and unrouted messages alone'),
   OPERATOR: z
     .string()
     .min(1)

@@ -8,6 +8,7 @@ import type { ListableFileStore } from '@sabi/file-store/file-store';
 import { openFileStore } from '@sabi/file-store/from-env';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
+import { fileStoreSettings } from '@sabi/test-kit/s3-server';
 import { BSON, type Db, type Document } from 'mongodb';
 import { BackupDamaged, DatabaseNotEmpty, restoreBackup } from '../src/backup/restore-backup';
 import { FolderNotEmpty, takeBackup } from '../src/backup/take-backup';
@@ -28,20 +29,7 @@ afterEach(async () => {
 const stores: [string, () => ListableFileStore][] = [
   ['a folder', () => openFileStore(envOf({ FILE_STORE_DIR: join(root, 'store') }))],
   ...(s3
-    ? [
-        [
-          'S3',
-          () =>
-            openFileStore(
-              envOf({
-                S3_ENDPOINT: s3.endpoint,
-                S3_BUCKET: s3.bucket,
-                S3_ACCESS_KEY_ID: s3.accessKeyId,
-                S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-              }),
-            ),
-        ] as [string, () => ListableFileStore],
-      ]
+    ? [['S3', () => openFileStore(envOf(fileStoreSettings(s3)))] as [string, () => ListableFileStore]]
     : []),
 ];
 

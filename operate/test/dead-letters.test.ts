@@ -11,7 +11,8 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { type ChannelModel, connect } from 'amqplib';
 import { z } from 'zod';
 import { type AuditEntry, createAuditLog, operationsDatabase } from '../src/audit-log';
-import { DeadLetterMissing, DeadLetters } from '../src/dead-letters/dead-letters';
+import { DeadLetters } from '../src/dead-letters/dead-letters';
+import { MessageMissing } from '../src/held-messages';
 
 const amqpUrl = testAmqpUrl();
 const operator = `operator-${randomUUID()}`;
@@ -22,13 +23,15 @@ const operator = `operator-${randomUUID()}`;
   let messaging: Messaging;
   let connection: ChannelModel;
   let queue: QueueDefinition;
+  /** Another service's, for the same event. */
+  let other: QueueDefinition;
   let isWell: boolean;
-  let effects: number[];
+  let effects: { queue: string; count: number }[];
 
-  const open = async () =>
+  const open = async (queues = [queue]) =>
     DeadLetters.open({
       channel: await connection.createConfirmChannel(),
-      queues: [queue],
+      queues,
       audit: createAuditLog(database.client, operator),
     });
   const readAudit = () =>
@@ -42,6 +45,7 @@ const operator = `operator-${randomUUID()}`;
       schema: z.object({ count: z.number() }),
     });
     queue = { name: `${name}.counted`, messages: [counted], retryDelaysMs: [50] };
+    other = { ...queue, name: `${name}other.counted` };
     isWell = false;
     effects = [];
     database = await createTestDatabase();
@@ -52,25 +56,26 @@ const operator = `operator-${randomUUID()}`;
       client: database.client,
       db: database.db,
       logger: silentLogger,
-      queues: [queue],
+      queues: [queue, other],
     });
     await eventually(() => messaging.bus.assertReachable());
-    const handle = on(counted, async ({ count }, { attempt }) => {
-      if (!isWell) throw new PermanentFailure('TEST_FAULT');
-      expect(attempt).toBe(0);
-      effects.push(count);
-      return undefined;
-    });
-    await messaging.subscribe([{ queue, concurrency: 1, handlers: [handle] }]);
+    const handleFor = ({ name }: QueueDefinition) =>
+      on(counted, async ({ count }, { attempt }) => {
+        if (!isWell) throw new PermanentFailure('TEST_FAULT');
+        expect(attempt).toBe(0);
+        effects.push({ queue: name, count });
+        return undefined;
+      });
+    await messaging.subscribe(
+      [queue, other].map((each) => ({ queue: each, concurrency: 1, handlers: [handleFor(each)] })),
+    );
     connection = await connect(amqpUrl ?? '');
     const message = createMessage(counted, { count: 7 });
     await messaging.bus.publish(message);
-    await eventually(async () => {
-      const letters = await open();
-      const [letter] = letters.list();
-      await letters.close();
-      expect(letter).toMatchObject({ messageId: message.id });
-    });
+    for (const each of [queue, other])
+      await eventually(async () =>
+        expect(await list([each])).toMatchObject([{ messageId: message.id, queue: each.name }]),
+      );
   });
 
   afterEach(async () => {
@@ -80,6 +85,11 @@ const operator = `operator-${randomUUID()}`;
     await database.drop();
   });
 
+  const list = async (queues = [queue]) => {
+    const letters = await open(queues);
+    await letters.close();
+    return letters.list();
+  };
   const theOne = (letters: DeadLetters) => {
     const [letter] = letters.list();
     if (!letter) throw new Error('There is none');
@@ -109,9 +119,25 @@ const operator = `operator-${randomUUID()}`;
   test('are shown with their body', async () => {
     const letters = await open();
     const { messageId } = theOne(letters);
-    expect(letters.show(messageId)).toMatchObject({ messageId, body: { count: 7 } });
-    expect(() => letters.show('another')).toThrow(DeadLetterMissing);
+    expect(letters.show(messageId)).toMatchObject([{ messageId, body: { count: 7 } }]);
+    expect(() => letters.show('another')).toThrow(MessageMissing);
     await letters.close();
+  });
+
+  test('are shown as text where their body is no JSON', async () => {
+    const messageId = randomUUID();
+    const channel = await connection.createChannel();
+    channel.sendToQueue(queue.name, Buffer.from('{"count":'), { messageId, type: `${queue.name}.v1` });
+    await eventually(async () => {
+      const letters = await open();
+      try {
+        expect(letters.show(messageId)).toMatchObject([
+          { queue: queue.name, code: 'MESSAGE_MALFORMED', body: '{"count":' },
+        ]);
+      } finally {
+        await letters.close();
+      }
+    });
   });
 
   test('are replayed under their id, have their effect once, and are gone', async () => {
@@ -119,11 +145,9 @@ const operator = `operator-${randomUUID()}`;
     const letters = await open();
     const { messageId } = theOne(letters);
     await letters.replay(messageId);
-    await eventually(() => expect(effects).toEqual([7]));
+    await eventually(() => expect(effects).toEqual([{ queue: queue.name, count: 7 }]));
     await letters.close();
-    const again = await open();
-    expect(again.list()).toEqual([]);
-    await again.close();
+    expect(await list()).toEqual([]);
     const inbox = database.db.collection<{ _id: string }>('inbox');
     await eventually(async () =>
       expect(await inbox.findOne({ _id: `${queue.name}:${messageId}` })).toMatchObject({ state: 'done' }),
@@ -139,23 +163,20 @@ const operator = `operator-${randomUUID()}`;
 
   test('that fail again come back with what they failed of', async () => {
     const letters = await open();
-    const { messageId } = await letters.replay(theOne(letters).messageId);
+    const { messageId } = theOne(letters);
+    await letters.replay(messageId);
     await letters.close();
-    await eventually(async () => {
-      const again = await open();
-      const found = again.list();
-      await again.close();
-      expect(found).toMatchObject([{ messageId, code: 'TEST_FAULT', attempts: 1 }]);
-    });
+    await eventually(async () =>
+      expect(await list()).toMatchObject([{ messageId, code: 'TEST_FAULT', attempts: 1 }]),
+    );
   });
 
   test('are dropped for good, with the reason in the audit log', async () => {
     const letters = await open();
-    const { messageId } = await letters.drop(theOne(letters).messageId, 'sent twice by a mistake');
+    const { messageId } = theOne(letters);
+    await letters.drop(messageId, 'sent twice by a mistake');
     await letters.close();
-    const again = await open();
-    expect(again.list()).toEqual([]);
-    await again.close();
+    expect(await list()).toEqual([]);
     expect(await readAudit()).toMatchObject([
       {
         action: 'dead-letter.dropped',
@@ -163,5 +184,66 @@ const operator = `operator-${randomUUID()}`;
         outcome: 'done',
       },
     ]);
+  });
+
+  describe('by several services', () => {
+    const both = () => [queue, other];
+    const ofBoth = () => both().map(({ name }) => expect.objectContaining({ queue: name }) as unknown);
+    const auditOfBoth = (action: string, messageId: string) =>
+      both().map(({ name }) => ({ action, about: { message_id: messageId, queue: name }, outcome: 'done' }));
+
+    test('are listed and shown once for each', async () => {
+      const letters = await open(both());
+      const { messageId } = theOne(letters);
+      expect(letters.list()).toEqual(ofBoth());
+      expect(letters.show(messageId)).toEqual(ofBoth());
+      await letters.close();
+    });
+
+    test('are replayed to each, and have their effect once there', async () => {
+      isWell = true;
+      const letters = await open(both());
+      const { messageId } = theOne(letters);
+      expect(await letters.replay(messageId)).toEqual(ofBoth());
+      await letters.close();
+      await expectOneEffectOfEach();
+      expect(await readAudit()).toMatchObject(auditOfBoth('dead-letter.replayed', messageId));
+    });
+
+    test('are replayed to each when all are', async () => {
+      isWell = true;
+      const letters = await open(both());
+      const { messageId } = theOne(letters);
+      expect(await letters.replayAll()).toEqual(ofBoth());
+      await letters.close();
+      await expectOneEffectOfEach();
+      expect(await readAudit()).toMatchObject(auditOfBoth('dead-letter.replayed', messageId));
+    });
+
+    test('are replayed to that one alone whose copy it is', async () => {
+      isWell = true;
+      const letters = await open([other]);
+      await letters.replayAll();
+      await letters.close();
+      await eventually(() => expect(effects).toEqual([{ queue: other.name, count: 7 }]));
+      expect(await list(both())).toMatchObject([{ queue: queue.name }]);
+      expect(effects).toHaveLength(1);
+    });
+
+    test('are dropped for each', async () => {
+      const letters = await open(both());
+      const { messageId } = theOne(letters);
+      expect(await letters.drop(messageId, 'sent by a mistake')).toEqual(ofBoth());
+      await letters.close();
+      expect(await list(both())).toEqual([]);
+      expect(await readAudit()).toMatchObject(auditOfBoth('dead-letter.dropped', messageId));
+    });
+
+    async function expectOneEffectOfEach() {
+      await eventually(() =>
+        expect(effects.map((each) => each.queue).sort()).toEqual([queue.name, other.name]),
+      );
+      expect(await list(both())).toEqual([]);
+    }
   });
 });

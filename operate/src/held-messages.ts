@@ -1,0 +1,91 @@
+import type { ConfirmChannel, GetMessage } from 'amqplib';
+
+/** What every message of ours tells of itself, wherever it lies. */
+export interface KeptMessage {
+  readonly messageId: string;
+  readonly type: string;
+  /** When its sender wrote it, in ISO 8601. */
+  readonly firstSeen: string;
+  readonly requestId: string;
+  readonly traceparent: string;
+}
+
+/** Nothing under that id lies in the queues that were looked through. */
+export class MessageMissing extends Error {
+  override readonly name = 'MessageMissing';
+}
+
+/**
+ * Messages of queues that nobody consumes. Looking takes them out without an acknowledgement and gives them back when
+ * `close` is called: nobody else sees them meanwhile, and nothing is lost when this tool dies. Needs no right but to read.
+ */
+export class HeldMessages {
+  /** Each copy for itself: an event that several consumers gave up lies there under one id several times. */
+  readonly #held = new Set<GetMessage>();
+
+  constructor(private readonly channel: ConfirmChannel) {
+    // Whoever asked is told of it too; with nobody listening it would take the connection along.
+    channel.on('error', () => undefined);
+  }
+
+  /** All that lie in it now. @throws what the broker says when there is no such queue */
+  async take(queue: string): Promise<GetMessage[]> {
+    const taken: GetMessage[] = [];
+    for (;;) {
+      const raw = await this.channel.get(queue);
+      if (!raw) return taken;
+      this.#held.add(raw);
+      taken.push(raw);
+    }
+  }
+
+  list(): GetMessage[] {
+    return [...this.#held];
+  }
+
+  /** Every copy of it, at least one. @throws {MessageMissing} */
+  find(messageId: string): GetMessage[] {
+    const copies = this.list().filter((raw) => idOf(raw) === messageId);
+    if (copies.length === 0) throw new MessageMissing(messageId);
+    return copies;
+  }
+
+  /** Away from its queue, for good. */
+  remove(raw: GetMessage): void {
+    this.channel.ack(raw);
+    this.#held.delete(raw);
+  }
+
+  /** What was only looked at goes back to its queue. */
+  async close(): Promise<void> {
+    await this.channel.close().catch(() => undefined); // the broker has closed it already, and given them back
+  }
+}
+
+/** One after the other, up to the first that fails. */
+export async function inTurn<T>(
+  raws: readonly GetMessage[],
+  work: (raw: GetMessage) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (const raw of raws) results.push(await work(raw));
+  return results;
+}
+
+export function describeMessage(raw: GetMessage): KeptMessage {
+  const { type, correlationId } = raw.properties as { type?: string; correlationId?: string };
+  const headers = raw.properties.headers ?? {};
+  return {
+    messageId: idOf(raw),
+    type: type ?? 'unknown',
+    firstSeen: String(headers['x-first-seen'] ?? ''),
+    requestId: correlationId ?? '',
+    traceparent: String(headers['traceparent'] ?? ''),
+  };
+}
+
+/** What was not sent by our bus may have none: its place in the queue tells it apart. */
+function idOf({ properties, fields }: GetMessage): string {
+  const { messageId } = properties as { messageId?: unknown };
+  return typeof messageId === 'string' ? messageId : `without-id-${fields.deliveryTag}`;
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ConfirmChannel, Options } from 'amqplib';
+
+const confirmTimeoutMs = 5000;
+
+export interface Address {
+  /** Empty for a queue by its name. */
+  readonly exchange: string;
+  readonly routingKey: string;
+}
+
+/** Resolves when a queue has the message. */
+export async function publishConfirmed(
+  channel: ConfirmChannel,
+  { exchange, routingKey }: Address,
+  content: Buffer,
+  properties: Options.Publish,
+): Promise<void> {
+  const settled = new AbortController();
+  const confirmed = new Promise<void>((resolve, reject) => {
+    const options = { ...properties, persistent: true, mandatory: true };
+    channel.publish(exchange, routingKey, content, options, (error: unknown) =>
+      error ? reject(new Error('The broker has refused the message', { cause: error })) : resolve(),
+    );
+  });
+  const { signal } = settled;
+  try {
+    await Promise.race([
+      // Comes before the confirm.
+      once(channel, 'return', { signal }).then(() => {
+        throw new Error(`There is no queue for ${routingKey}`);
+      }),
+      delay(confirmTimeoutMs, undefined, { signal }).then(() => {
+        throw new Error('The broker has not confirmed in time');
+      }),
+      confirmed,
+    ]);
+  } finally {
+    settled.abort();
+  }
+}

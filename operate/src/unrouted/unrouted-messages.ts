@@ -1,0 +1,80 @@
+import { unrouted } from '@sabi/event-bus/amqp-topology';
+import type { ConfirmChannel, GetMessage } from 'amqplib';
+import type { AuditLog } from '../audit-log';
+import { describeMessage, HeldMessages, inTurn, type KeptMessage } from '../held-messages';
+import { type Address, publishConfirmed } from '../publish-confirmed';
+
+/** Where it was sent to, and where a replay sends it again. */
+export interface UnroutedMessage extends KeptMessage, Address {}
+
+/** It was sent again and has come back: no queue is bound for it, yet. */
+export class StillUnrouted extends Error {
+  override readonly name = 'StillUnrouted';
+}
+
+interface UnroutedOptions {
+  readonly channel: ConfirmChannel;
+  readonly audit: AuditLog;
+}
+
+/**
+ * Messages that found no queue. Each is looked at as `HeldMessages` says. An id stands for every copy under it, such as
+ * those that consumers of one event wanted to try again.
+ */
+export class UnroutedMessages {
+  readonly #held: HeldMessages;
+
+  private constructor(private readonly options: UnroutedOptions) {
+    this.#held = new HeldMessages(options.channel);
+  }
+
+  static async open(options: UnroutedOptions): Promise<UnroutedMessages> {
+    const messages = new UnroutedMessages(options);
+    await messages.#held.take(unrouted.queue);
+    return messages;
+  }
+
+  list(): UnroutedMessage[] {
+    return this.#held.list().map(describe);
+  }
+
+  /**
+   * Sends each copy again where it was sent to, under the same id.
+   * @throws {MessageMissing}
+   * @throws {StillUnrouted} it lies where it lay, and so do those after it
+   */
+  async replay(messageId: string): Promise<UnroutedMessage[]> {
+    return inTurn(this.#held.find(messageId), (raw) => this.#replay(raw));
+  }
+
+  /** @throws {StillUnrouted} as `replay` */
+  async replayAll(): Promise<UnroutedMessage[]> {
+    return inTurn(this.#held.list(), (raw) => this.#replay(raw));
+  }
+
+  async close(): Promise<void> {
+    await this.#held.close();
+  }
+
+  async #replay(raw: GetMessage): Promise<UnroutedMessage> {
+    const message = describe(raw);
+    const { messageId, exchange, routingKey, type } = message;
+    const { channel, audit } = this.options;
+    const about = { message_id: messageId, exchange, routing_key: routingKey, type };
+    await audit.note('unrouted.replayed', about, async () => {
+      const { deliveryMode: _mode, ...properties } = raw.properties;
+      await publishConfirmed(channel, message, raw.content, properties);
+      this.#held.remove(raw);
+      // The broker confirms either way: what still has no queue is in this one before it does.
+      const returned = (await this.#held.take(unrouted.queue)).map(describe);
+      if (returned.some((each) => each.messageId === messageId && each.routingKey === routingKey))
+        throw new StillUnrouted(`${routingKey} at ${exchange}`);
+    });
+    return message;
+  }
+}
+
+function describe(raw: GetMessage): UnroutedMessage {
+  const { exchange, routingKey } = raw.fields;
+  return { ...describeMessage(raw), exchange, routingKey };
+}
