@@ -31,7 +31,7 @@ while (!admin.hello().isWritablePrimary) sleep(200);
 
 for (const [name, pwd] of Object.entries(accounts)) {
   const database = admin.getSiblingDB(name);
-  const account = { pwd, roles: ['readWrite', 'dbAdmin'] };
+  const account = { pwd, roles: ['readWrite'] };
   if (database.getUser(name)) database.updateUser(name, account);
   else database.createUser({ user: name, ...account });
   print(`${name}: account of its own database`);

@@ -3,7 +3,7 @@
 // Several URLs with commas between them are gateways behind a load balancer, which this stands in for: each is asked in turn, and
 // the next one where a connection is refused or breaks before the answer.
 // With one replica of a service its own routes are away while it starts; `docker compose up --scale svc-profile=2 …` beforehand
-// is how none of them is.
+// is how none of them is. That goes for the file servers of remotes too.
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -23,10 +23,29 @@ const paths = {
   'svc-billing': '/api/billing/v1/catalogue',
 };
 
+/**
+ * What is asked of each remote's file server: the script a browser begins with, and the bundle that renders its pages.
+ * @returns {Promise<[string, string][]>}
+ */
+async function listRemoteFiles() {
+  const response = await fetch(`${gateways[0]}/remotes.json`);
+  if (!response.ok) throw new Error(`/remotes.json: ${response.status}`);
+  const { remotes } =
+    /** @type {{ remotes: { name: string, release: { entryUrl: string, serverBundleUrl: string } }[] }} */ (
+      await response.json()
+    );
+  return remotes.flatMap(({ name, release }) => [
+    [name, release.entryUrl],
+    [name, release.serverBundleUrl],
+  ]);
+}
+
 /** @typedef {{ asked: number, failed: Map<string, number>, slowestMs: number }} Count */
 /** @returns {Count} */
 const createCount = () => ({ asked: 0, failed: new Map(), slowestMs: 0 });
 let count = createCount();
+/** By service and remote. @type {Map<string, { asked: number, failed: number }>} */
+const sums = new Map();
 let nextGateway = 0;
 
 /** @param {Count} into @param {[string, string]} route */
@@ -37,14 +56,20 @@ async function ask(into, [service, path]) {
   try {
     const response = await askAny(path);
     await response.arrayBuffer();
-    if (response.status >= 500 || response.status === 429) fault = `${service} ${response.status}`;
+    if (isFault(response.status, path)) fault = `${service} ${response.status}`;
   } catch (error) {
     const { cause, name } = /** @type {{ cause?: { code?: string }, name: string }} */ (error);
     fault = `${service} ${cause?.code ?? name}`;
   }
   if (fault) into.failed.set(fault, (into.failed.get(fault) ?? 0) + 1);
+  const sum = sums.get(service) ?? { asked: 0, failed: 0 };
+  sums.set(service, { asked: sum.asked + 1, failed: sum.failed + (fault ? 1 : 0) });
   into.slowestMs = Math.max(into.slowestMs, performance.now() - startedAt);
 }
+
+/** 401 is an answer of a service; a file of a remote is there for everybody. @param {number} status @param {string} path */
+const isFault = (status, path) =>
+  status >= 500 || status === 429 || (path.startsWith('/remotes/') && status !== 200);
 
 /** @param {string} path @returns {Promise<Response>} */
 async function askAny(path) {
@@ -69,7 +94,7 @@ async function listContainers() {
   const lines = (await docker('compose', 'ps', '--format', '{{.Name}} {{.Service}}')).split('\n');
   return lines
     .map((line) => line.split(' '))
-    .filter(([, service = '']) => service in paths || service.startsWith('mf-'))
+    .filter(([, service = '']) => routes.some(([asked]) => asked === service))
     .map(([name = '']) => name);
 }
 
@@ -80,7 +105,7 @@ async function restart(name) {
     await delay(500);
 }
 
-const routes = Object.entries(paths);
+const routes = [...Object.entries(paths), ...(await listRemoteFiles())];
 let next = 0;
 const timer = setInterval(
   () => {
@@ -115,5 +140,7 @@ for (const name of await listContainers()) {
   report(name, during);
 }
 clearInterval(timer);
+for (const [service, { asked, failed }] of sums)
+  console.log(`${`of ${service}`.padEnd(24)} ${asked} asked, ${failed} failed`);
 console.log(`${'in all'.padEnd(24)} ${askedInAll} asked, ${failedInAll} failed`);
 process.exitCode = failedInAll === 0 ? 0 : 1;

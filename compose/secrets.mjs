@@ -1,5 +1,5 @@
 // Makes what is secret on the first start: a folder for each service, a file for each setting. What is there stays, so a file
-// may be replaced by one's own. Plain JavaScript without dependencies: it runs in the image of Node as it comes.
+// may be replaced by one's own. Plain JavaScript without packages: it runs in the image of Node as it comes.
 // Usage: node secrets.mjs FOLDER
 import {
   createHash,
@@ -11,6 +11,7 @@ import {
 } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allRightsOf, operatorRightsOf, policies, rightsOf } from './broker-rights.mjs';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node secrets.mjs FOLDER');
@@ -52,6 +53,12 @@ function publicHalf(key) {
   return createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
+/** Of an address, which may name several hosts: `URL` reads those of MongoDB with one alone. @param {string} address */
+function passwordIn(address) {
+  const [, password = ''] = /^[a-z+]+:\/\/[^/@:]*:([^/@]*)@/.exec(address) ?? [];
+  return decodeURIComponent(password);
+}
+
 /** As RabbitMQ keeps it: rabbit_password_hashing_sha256. @param {string} password */
 function hashForBroker(password) {
   const salt = randomBytes(4);
@@ -78,7 +85,7 @@ for (const [service, database] of Object.entries(databases)) {
     'MONGODB_URI',
     () => `mongodb://${database}:${createSecret()}@mongo:27017/${database}?replicaSet=rs0`,
   );
-  mongoPasswords[database] = decodeURIComponent(new URL(uri).password);
+  mongoPasswords[database] = passwordIn(uri);
 }
 keep('mongo', 'keyfile', () => randomBytes(512).toString('base64'));
 const keyfile = join(folder, 'mongo/keyfile');
@@ -87,21 +94,18 @@ chownSync(keyfile, mongoUser, mongoUser);
 keep('mongo-setup', 'ADMIN_PASSWORD', createSecret);
 writeFileSync(join(folder, 'mongo-setup/accounts.json'), JSON.stringify(mongoPasswords));
 
-/** An account of the broker: `read` says which queues may be read and which exchanges bound. @param {string} service @param {string} name @param {string} read */
-function keepBrokerAccount(service, name, read) {
+/** An account of the broker. @param {string} service @param {string} name @param {ReturnType<typeof rightsOf>} rights */
+function keepBrokerAccount(service, name, rights) {
   const url = keep(service, 'AMQP_URL', () => `amqp://${name}:${createSecret()}@rabbitmq:5672`);
-  const password_hash = hashForBroker(decodeURIComponent(new URL(url).password));
-  return {
-    user: { name, password_hash, tags: [] },
-    permission: { user: name, vhost: '/', configure: '.*', write: '.*', read },
-  };
+  const password_hash = hashForBroker(passwordIn(url));
+  return { user: { name, password_hash, tags: [] }, ...rights };
 }
 
-const exchanges = 'jobs|events|dead|unrouted';
 const brokerAccounts = [
-  keepBrokerAccount('rabbitmq-setup', 'setup', '.*'),
-  ...['identity', 'profile', 'ai', 'billing'].map((name) =>
-    keepBrokerAccount(`svc-${name}`, name, `^(${name}\\..*|dead\\.${name}|${exchanges})$`),
+  keepBrokerAccount('rabbitmq-setup', 'setup', allRightsOf('setup')),
+  keepBrokerAccount('operate', 'operate', operatorRightsOf('operate')),
+  .../** @type {const} */ (['identity', 'profile', 'ai', 'billing']).map((name) =>
+    keepBrokerAccount(`svc-${name}`, name, rightsOf(name, name)),
   ),
 ];
 mkdirSync(join(folder, 'rabbitmq'), { recursive: true });
@@ -111,6 +115,8 @@ writeFileSync(
     vhosts: [{ name: '/' }],
     users: brokerAccounts.map(({ user }) => user),
     permissions: brokerAccounts.map(({ permission }) => permission),
+    topic_permissions: brokerAccounts.flatMap(({ topicPermissions }) => topicPermissions),
+    policies,
   }),
 );
 

@@ -90,13 +90,41 @@ testAsRoot('an account of the broker reads every queue of its own service, and n
   const file = readFileSync(join(secrets, 'rabbitmq/definitions.json'), 'utf8');
   const { permissions } = JSON.parse(file) as { permissions: { user: string; read: string }[] };
   const names = queues.flatMap(({ name }) => [name, waitQueueName(name, 0), deadQueueName(name)]);
-  for (const { user, read } of permissions.filter((each) => each.user !== 'setup')) {
+  for (const { user, read } of permissions.filter((each) => !/^(setup|operate)$/.test(each.user))) {
     const readable = names.filter((name) => new RegExp(read).test(name));
     const own = names.filter((name) => name.startsWith(`${user}.`) || name === `dead.${user}`);
     expect(own.length).toBeGreaterThan(2);
     expect([user, readable]).toEqual([user, own]);
   }
 });
+
+/** Whoever knows them is in; a key of the model may be any text, for one of one's own asks for none. */
+const mayBeAnything = ['OPENAI_API_KEY', 'S3_ACCESS_KEY_ID'];
+
+testAsRoot('S85 no service starts with a placeholder for what is secret', () => {
+  const tried: string[] = [];
+  for (const [name, readEnv] of Object.entries(readers).filter(([each]) => !each.startsWith('sandbox'))) {
+    const environment = environmentOf(name);
+    const secretFiles = Object.keys(environment).filter((key) => /_FILE$/.test(key));
+    for (const file of secretFiles) {
+      const setting = file.replace(/_FILE$/, '');
+      if (mayBeAnything.includes(setting)) continue;
+      const { [file]: _own, ...others } = environment;
+      const faults = faultsOf(() => readEnv({ ...others, [setting]: placeholderFor(setting) }));
+      expect([name, setting, faults.map((fault) => fault.split(':')[0])]).toEqual([name, setting, [setting]]);
+      tried.push(setting);
+    }
+  }
+  expect(tried.length).toBeGreaterThan(20);
+});
+
+/** What a template would have in its place, in the form the setting asks for. */
+function placeholderFor(setting: string): string {
+  if (setting === 'MONGODB_URI') return 'mongodb://admin:admin@mongo.example:27017/any';
+  if (setting === 'AMQP_URL') return 'amqp://guest:guest@rabbitmq.example:5672';
+  if (setting === 'SMTP_URL') return 'smtp://admin:admin@mail.example:25';
+  return 'change-me-change-me-change-me-change-me';
+}
 
 test('svc-identity is asked for what the product asks for, and for what docs/security.md leaves to the operator', () => {
   expect(readComposeFile().services['svc-identity']?.environment).toMatchObject({
@@ -128,11 +156,23 @@ testAsRoot(
       ai: 'my/own',
     });
     expect(definitions().users.map(({ name }) => name)).toEqual([
-      ...['setup', 'identity', 'profile', 'ai', 'billing'],
+      ...['setup', 'operate', 'identity', 'profile', 'ai', 'billing'],
     ]);
     await expect(importJWK((JSON.parse(keys) as [object])[0], 'ES256')).resolves.toBeTruthy();
   },
 );
+
+testAsRoot.each([
+  ['of several hosts', 'mongodb://billing:my%2Fown@one:27017,two:27017,three:27017/billing?replicaSet=rs0'],
+  ['of a name with records of its own', 'mongodb+srv://billing:my%2Fown@mongo.example/billing'],
+])('the password in an address %s is taken over too', (_of, uri) => {
+  rmSync(join(secrets, 'svc-billing/MONGODB_URI'));
+  writeFileSync(join(secrets, 'svc-billing/MONGODB_URI'), uri);
+  makeSecrets();
+  expect(JSON.parse(readFileSync(join(secrets, 'mongo-setup/accounts.json'), 'utf8'))).toMatchObject({
+    billing: 'my/own',
+  });
+});
 
 testAsRoot('nobody else on the machine reads them, and mongod alone its key', () => {
   expect(statSync(secrets).mode & 0o777).toBe(0o700);

@@ -11,6 +11,7 @@ import {
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { allRightsOf, policies, rightsOf } from '../../compose/broker-rights.mjs';
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../overlays/development/secrets'));
 
@@ -22,8 +23,16 @@ const databases = {
   'svc-ai': 'ai',
   'svc-billing': 'billing',
 };
-/** Those that have one of RabbitMQ as well. */
-const messengers = ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing'];
+/** Accounts of RabbitMQ by who has them. */
+const messengers = {
+  'svc-identity': rightsOf('svc-identity', 'identity'),
+  'svc-profile': rightsOf('svc-profile', 'profile'),
+  'svc-ai': rightsOf('svc-ai', 'ai'),
+  'svc-billing': rightsOf('svc-billing', 'billing'),
+  'rabbitmq-setup': allRightsOf('rabbitmq-setup'),
+};
+/** Accounts of the file store. */
+const filers = ['profile', 'ai'];
 
 /** What an earlier run wrote. @param {string} file @param {string} name */
 function find(file, name) {
@@ -83,8 +92,13 @@ const mongoPasswords = Object.fromEntries(
   Object.keys(databases).map((user) => [user, keepPassword(user, 'MONGODB_URI')]),
 );
 /** @type {Record<string, string>} */
-const rabbitPasswords = Object.fromEntries(messengers.map((user) => [user, keepPassword(user, 'AMQP_URL')]));
-const s3 = { id: keep('s3', 'ACCESS_KEY_ID'), secret: keep('s3', 'SECRET_ACCESS_KEY') };
+const rabbitPasswords = Object.fromEntries(
+  Object.keys(messengers).map((user) => [user, keepPassword(user, 'AMQP_URL')]),
+);
+/** @type {Record<string, string>} */
+const filePasswords = Object.fromEntries(
+  filers.map((name) => [name, keep(`svc-${name}`, 'S3_SECRET_ACCESS_KEY')]),
+);
 
 const members = [0, 1, 2].map((index) => `mongodb-${index}.mongodb:27017`).join(',');
 /** @param {keyof typeof databases} user */
@@ -93,21 +107,23 @@ const database = (user) => ({
 });
 /** @param {string} user */
 const broker = (user) => ({ AMQP_URL: `amqp://${user}:${rabbitPasswords[user]}@rabbitmq:5672` });
-const files = { S3_ACCESS_KEY_ID: s3.id, S3_SECRET_ACCESS_KEY: s3.secret };
+/** @param {string} name */
+const files = (name) => ({ S3_ACCESS_KEY_ID: name, S3_SECRET_ACCESS_KEY: filePasswords[name] ?? '' });
 const mail = { SMTP_URL: 'smtp://mail:1025' };
 /** @param {string} file @param {readonly string[]} names */
 const random = (file, names) => Object.fromEntries(names.map((name) => [name, keep(file, name)]));
 
 const definitions = {
   vhosts: [{ name: '/' }],
-  users: messengers.map((name) => ({
+  users: Object.keys(messengers).map((name) => ({
     name,
     password_hash: hashForRabbit(rabbitPasswords[name] ?? ''),
     hashing_algorithm: 'rabbit_password_hashing_sha256',
     tags: [],
   })),
-  // Every service declares all queues; see packages/contracts/src/messages/queues.ts.
-  permissions: messengers.map((user) => ({ user, vhost: '/', configure: '.*', write: '.*', read: '.*' })),
+  permissions: Object.values(messengers).map(({ permission }) => permission),
+  topic_permissions: Object.values(messengers).flatMap(({ topicPermissions }) => topicPermissions),
+  policies,
 };
 
 /** One file for each Secret of the overlay. @type {Record<string, Record<string, string>>} */
@@ -131,11 +147,16 @@ const secrets = {
   'svc-profile': {
     ...database('svc-profile'),
     ...broker('svc-profile'),
-    ...files,
+    ...files('profile'),
     ...mail,
     ...random('svc-profile', ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET']),
   },
-  'svc-ai': { ...database('svc-ai'), ...broker('svc-ai'), ...files, ...random('svc-ai', ['VISITOR_SECRET']) },
+  'svc-ai': {
+    ...database('svc-ai'),
+    ...broker('svc-ai'),
+    ...files('ai'),
+    ...random('svc-ai', ['VISITOR_SECRET']),
+  },
   'svc-billing': {
     ...database('svc-billing'),
     ...broker('svc-billing'),
@@ -151,7 +172,8 @@ const secrets = {
     ),
   },
   rabbitmq: { DEFINITIONS: JSON.stringify(definitions) },
-  s3: { ACCESS_KEY_ID: s3.id, SECRET_ACCESS_KEY: s3.secret },
+  'rabbitmq-setup': broker('rabbitmq-setup'),
+  s3: random('s3', ['ROOT_ACCESS_KEY', 'ROOT_SECRET_KEY']),
 };
 
 mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -159,4 +181,8 @@ for (const [name, values] of Object.entries(secrets)) {
   const lines = Object.entries(values).map(([key, value]) => `${key}=${value}\n`);
   writeFileSync(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 });
 }
-console.log(`${Object.keys(secrets).length} files in ${folder}`);
+// As the job reads them that makes the accounts: the key, then what is secret.
+mkdirSync(join(folder, 's3-accounts'), { recursive: true, mode: 0o700 });
+for (const name of filers)
+  writeFileSync(join(folder, 's3-accounts', name), `${name}\n${filePasswords[name]}\n`, { mode: 0o600 });
+console.log(`${Object.keys(secrets).length + 1} Secrets in ${folder}`);

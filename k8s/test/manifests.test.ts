@@ -237,6 +237,16 @@ describe.each(sources)('in %s', (_name, read) => {
   });
 });
 
+/** Whose pods mount that Secret, which ends with a hash of what it holds where kustomize makes it. */
+const readersOf = (resources: readonly Resource[], secretName: string): string[] =>
+  findWorkloads(resources)
+    .filter(({ pod }) =>
+      pod.spec.volumes?.some(
+        ({ secret }) => secret?.secretName?.replace(/-[a-z0-9]{10}$/, '') === secretName,
+      ),
+    )
+    .map(({ name }) => name);
+
 const toText = (kinds: unknown): object => kinds as object;
 
 (renderer ? describe : describe.skip)('the overlays', () => {
@@ -276,6 +286,43 @@ const toText = (kinds: unknown): object => kinds as object;
         ...Object.fromEntries(settings.map(([name]) => [name, null])),
       });
     }
+  });
+
+  test.each(overlays)('in %s a job makes the queues, by an account that no service has', (overlay) => {
+    const resources = resourcesOf(overlay);
+    const job = findWorkloads(resources).find(({ name }) => name === 'declare-queues');
+    const [container] = job?.pod.spec.containers ?? [];
+    const image = findServices(resources).find(({ name }) => name === 'svc-profile')?.pod.spec.containers[0]
+      ?.image;
+    expect(container).toMatchObject({ image, command: ['node', 'dist/declare-queues.js'] });
+    expect(container?.env).toEqual([{ name: 'AMQP_URL_FILE', value: '/run/secrets/AMQP_URL' }]);
+    expect(readersOf(resources, 'rabbitmq-setup')).toEqual(['declare-queues']);
+    const brokers = (of: string) =>
+      findEdges(resources).filter((edge) => edge.startsWith(`${of} → `) && /:567[12]$/.test(edge));
+    expect(brokers('declare-queues')).toEqual(
+      brokers('svc-profile').map((edge) => edge.replace('svc-profile', 'declare-queues')),
+    );
+    expect(brokers('declare-queues')).toHaveLength(1);
+  });
+
+  test('in development each service has an account of its own at the file store, made as compose makes it', () => {
+    const resources = resourcesOf('development');
+    const valueOf = (name: string, key: string) => {
+      const made = ofKind(resources, 'Secret').find(({ metadata }) =>
+        new RegExp(`^${name}-[a-z0-9]{10}$`).test(metadata.name),
+      );
+      return Buffer.from(made?.data?.[key] ?? '', 'base64').toString();
+    };
+    const keys = ['profile', 'ai'].map((name) => {
+      const [id, secret] = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map((key) =>
+        valueOf(`svc-${name}`, key),
+      );
+      expect(valueOf('s3-accounts', name)).toBe(`${id}\n${secret}\n`);
+      return secret;
+    });
+    expect(new Set([...keys, valueOf('s3', 'ROOT_SECRET_KEY'), '']).size).toBe(4);
+    const script = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8');
+    expect(script('k8s/components/infrastructure/s3-setup.sh')).toBe(script('compose/s3-setup.sh'));
   });
 
   test('the worker follows the queue of CVs', () => {

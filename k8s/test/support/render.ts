@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { Resource } from './resources';
@@ -23,19 +22,7 @@ export const renderer = renderers.find(
 /** Manifests as an operator would apply them, with secrets made for this once. */
 export function render(overlay: Overlay): string {
   if (!renderer) throw new Error('Neither kustomize nor kubectl is installed');
-  const copy = mkdtempSync(join(tmpdir(), 'k8s-'));
-  try {
-    for (const part of ['base', 'components', 'overlays'])
-      cpSync(join(folder, part), join(copy, part), {
-        recursive: true,
-        filter: (path) => !path.endsWith('/secrets'),
-      });
-    run('node', [join(folder, 'bin/make-secrets.mjs'), join(copy, 'overlays/development/secrets')]);
-    const [command, argument] = renderer;
-    return run(command, [argument, join(copy, 'overlays', overlay)]);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  return run('node', [join(__dirname, 'render-overlay.mjs'), overlay, ...renderer]);
 }
 
 export function parse(manifests: string): Resource[] {

@@ -1,0 +1,71 @@
+// What the account of a service may do at the broker: take from its own queues, and publish what it is the one to say. It
+// declares nothing: queues are made by a job with an account of its own. Data alone, as definitions of RabbitMQ have it.
+
+/** Messages by the service that sends them and the exchange they go to, as patterns of their types. */
+const sent = {
+  identity: { jobs: 'mail\\.(verification|notice)\\..*', events: 'identity\\..*' },
+  profile: { jobs: '(cv\\.parse|mail\\.(inquiry|review|resume))\\..*' },
+  ai: { events: 'cv\\.parse\\..*' },
+  billing: { jobs: '(mail\\.billing|billing\\.webhook)\\..*' },
+};
+
+/**
+ * @param {string} user the account
+ * @param {keyof typeof sent} service whose queues begin with it
+ */
+export function rightsOf(user, service) {
+  const about = { user, vhost: '/' };
+  /** Nobody binds: what may be read by a binding is nothing. @param {string} exchange @param {string} write */
+  const topic = (exchange, write) => ({ ...about, exchange, write: `^${write}$`, read: '^$' });
+  const own = `${service}\\..*`;
+  const said = Object.entries(sent[service]);
+  return {
+    permission: {
+      ...about,
+      configure: '^$',
+      write: `^(${[...said.map(([exchange]) => exchange), 'dead', 'retry'].join('|')})$`,
+      read: `^(${own}|dead\\.${service})$`,
+    },
+    topicPermissions: [
+      ...said.map(([exchange, types]) => topic(exchange, types)),
+      topic('dead', own),
+      topic('retry', own),
+    ],
+  };
+}
+
+/** Of the account that makes the queues. @param {string} user */
+export const allRightsOf = (user) => ({
+  permission: { user, vhost: '/', configure: '.*', write: '.*', read: '.*' },
+  topicPermissions: [],
+});
+
+/**
+ * Of whoever runs the platform: looks at what was given up or found no queue, and sends it where it belongs, which is any
+ * queue there is. @param {string} user
+ */
+export const operatorRightsOf = (user) => ({
+  permission: {
+    user,
+    vhost: '/',
+    configure: '^$',
+    write: '^(amq\\.default|jobs|events|retry)$',
+    read: '^(dead\\..*|unrouted\\.q)$',
+  },
+  topicPermissions: [],
+});
+
+/**
+ * Looking at a message that is kept is a delivery, and RabbitMQ 4 throws a message of a quorum queue away after 20 unless a
+ * policy says otherwise. -1 would say "never", which RabbitMQ 3 refuses.
+ */
+export const policies = [
+  {
+    vhost: '/',
+    name: 'kept-messages',
+    pattern: '^(dead\\.|unrouted\\.q$)',
+    'apply-to': 'queues',
+    definition: { 'delivery-limit': 1_000_000_000 },
+    priority: 100,
+  },
+];

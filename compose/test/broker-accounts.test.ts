@@ -1,0 +1,265 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MessageDefinition } from '@sabi/contracts/messages/message';
+import { cvParseRequested } from '@sabi/contracts/messages/cv';
+import { cvParseQueue, queues } from '@sabi/contracts/messages/queues';
+import { startMongo } from '@sabi/dev-infra/mongo';
+import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
+import {
+  deadExchange,
+  deadQueueName,
+  retryExchange,
+  unrouted,
+  waitQueueName,
+} from '@sabi/event-bus/amqp-topology';
+import { on, PermanentFailure } from '@sabi/event-bus/bus';
+import { createMessage } from '@sabi/event-bus/create-message';
+import { declareQueues } from '@sabi/event-bus/declare-queues';
+import { createMessagingIndexes, startMessaging } from '@sabi/event-bus/messaging';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { type ConfirmChannel, connect } from 'amqplib';
+import { MongoClient } from 'mongodb';
+import { root } from './compose-file';
+import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
+
+const describeAsRoot = canMakeSecrets ? describe : describe.skip;
+
+const services = ['identity', 'profile', 'ai', 'billing'] as const;
+type Service = (typeof services)[number];
+
+const byUser = <Account extends { user: string }>(accounts: readonly Account[]) =>
+  accounts.toSorted((one, other) => one.user.localeCompare(other.user));
+
+/** Who is the one to say it. */
+const senders: Readonly<Record<string, Service>> = {
+  'cv.parse.requested.v1': 'profile',
+  'cv.parse.progressed.v1': 'ai',
+  'cv.parse.succeeded.v1': 'ai',
+  'cv.parse.failed.v1': 'ai',
+  'mail.verification.requested.v1': 'identity',
+  'mail.notice.requested.v1': 'identity',
+  'mail.inquiry.received.v1': 'profile',
+  'mail.review.requested.v1': 'profile',
+  'mail.resume.requested.v1': 'profile',
+  'mail.billing.requested.v1': 'billing',
+  'identity.account.erased.v1': 'identity',
+  'identity.ban.changed.v1': 'identity',
+  'billing.webhook.received.v1': 'billing',
+};
+
+describeAsRoot('S84 an account of the broker', () => {
+  let secrets: MadeSecrets;
+  let rabbit: RunningRabbit | undefined;
+  const messages = new Map<string, MessageDefinition>(
+    queues.flatMap((queue) => queue.messages.map((message) => [message.type, message])),
+  );
+  const allQueues = queues.flatMap(({ name, retryDelaysMs }) => [
+    ...[name, deadQueueName(name)],
+    ...retryDelaysMs.map((_delayMs, index) => waitQueueName(name, index)),
+  ]);
+
+  beforeAll(async () => {
+    secrets = makeSecrets();
+    rabbit = await startRabbit({ folder: join(secrets.work, 'rabbit') });
+    if (!rabbit) return console.warn('RabbitMQ is not installed: rights at the broker were not tried');
+    await rabbit.ready;
+    await rabbit.control('import_definitions', join(secrets.folder, 'rabbitmq/definitions.json'));
+    await declareQueues(urlOf('rabbitmq-setup'), queues);
+  });
+  afterAll(async () => {
+    await rabbit?.stop();
+    secrets.remove();
+  });
+
+  /** The address its service has been given, at the node of this test. */
+  function urlOf(folder: string): string {
+    const url = new URL(secrets.read(`${folder}/AMQP_URL`));
+    url.host = new URL(rabbit?.url ?? '').host;
+    return url.href;
+  }
+
+  /** @returns whether the broker let the account do it */
+  const may = (service: Service, act: (channel: ConfirmChannel) => Promise<unknown>) =>
+    isLet(`svc-${service}`, act);
+
+  async function isLet(folder: string, act: (channel: ConfirmChannel) => Promise<unknown>): Promise<boolean> {
+    const connection = await connect(urlOf(folder));
+    try {
+      const channel = await connection.createConfirmChannel();
+      const refused = new Promise<boolean>((resolve, reject) => {
+        channel.on('error', (error: { code?: number }) => {
+          if (error.code === 403) resolve(false);
+          else reject(error as Error);
+        });
+      });
+      return await Promise.race([
+        act(channel).then(
+          () => true,
+          () => refused,
+        ),
+        refused,
+      ]);
+    } finally {
+      await connection.close();
+    }
+  }
+
+  const publish = (exchange: string, key: string) => (channel: ConfirmChannel) =>
+    new Promise<void>((resolve, reject) => {
+      channel.publish(exchange, key, Buffer.from('{}'), {}, (error) => (error ? reject(error) : resolve()));
+    });
+
+  test.each(services)('of %s reads every queue of its own service, and none of another', async (service) => {
+    if (!rabbit) return;
+    for (const queue of allQueues) {
+      const isOwn = queue.startsWith(`${service}.`) || queue === `dead.${service}`;
+      expect([queue, await may(service, (channel) => channel.get(queue))]).toEqual([queue, isOwn]);
+    }
+  });
+
+  test.each(services)('of %s sends what it is the one to say, and nothing else', async (service) => {
+    if (!rabbit) return;
+    expect([...messages.keys()].sort()).toEqual(Object.keys(senders).sort());
+    for (const { type, exchange } of messages.values()) {
+      expect([type, await may(service, publish(exchange, type))]).toEqual([type, senders[type] === service]);
+    }
+  });
+
+  test.each(services)('of %s puts off and gives up messages of its own queues alone', async (service) => {
+    if (!rabbit) return;
+    for (const { name } of queues) {
+      const isOwn = name.startsWith(`${service}.`);
+      expect([name, await may(service, publish(retryExchange, waitQueueName(name, 0)))]).toEqual([
+        name,
+        isOwn,
+      ]);
+      expect([name, await may(service, publish(deadExchange, name))]).toEqual([name, isOwn]);
+    }
+  });
+
+  test.each(services)(
+    'of %s goes around no exchange, makes nothing and takes nothing away',
+    async (service) => {
+      if (!rabbit) return;
+      const own = queues.find(({ name }) => name.startsWith(`${service}.`))?.name ?? '';
+      const acts: Record<string, (channel: ConfirmChannel) => Promise<unknown>> = {
+        'writes to a queue by its name': publish('', own),
+        'makes a queue': (channel) => channel.assertQueue(`${service}.another`),
+        'makes an exchange': (channel) => channel.assertExchange('another', 'topic'),
+        'listens to what others are told': (channel) => channel.bindQueue(own, 'events', '#'),
+        'deletes its queue': (channel) => channel.deleteQueue(own),
+      };
+      for (const [what, act] of Object.entries(acts))
+        expect([what, await may(service, act)]).toEqual([what, false]);
+      expect(own).not.toBe('');
+    },
+  );
+
+  test('of operators reads what was given up or found no queue, sends it on, and does nothing else', async () => {
+    if (!rabbit) return;
+    const kept = [...new Set(queues.map(({ name }) => deadQueueName(name))), unrouted.queue];
+    for (const queue of [...allQueues, unrouted.queue]) {
+      const isIts = kept.includes(queue);
+      expect([queue, await isLet('operate', (channel) => channel.get(queue))]).toEqual([queue, isIts]);
+    }
+    const acts: Record<string, (channel: ConfirmChannel) => Promise<unknown>> = {
+      'gives messages up': publish(deadExchange, cvParseQueue.name),
+      'makes a queue': (channel) => channel.assertQueue('another'),
+      'listens to what others are told': (channel) => channel.bindQueue(unrouted.queue, 'events', '#'),
+      'deletes a queue': (channel) => channel.deleteQueue(unrouted.queue),
+      'empties a queue': (channel) => channel.purgeQueue(cvParseQueue.name),
+    };
+    for (const [what, act] of Object.entries(acts))
+      expect([what, await isLet('operate', act)]).toEqual([what, false]);
+    for (const [exchange, key] of [
+      ['', `${cvParseQueue.name}`],
+      ['jobs', 'cv.parse.requested.v9'],
+      ['events', 'identity.account.erased.v9'],
+      [retryExchange, 'ai.none.wait.0'],
+    ] as const)
+      expect([exchange, await isLet('operate', publish(exchange, key))]).toEqual([exchange, true]);
+  });
+
+  test('what is kept is still there after any number of looks, also where a broker has a limit for all', async () => {
+    if (!rabbit) return;
+    await rabbit.control(
+      ...['set_policy', '--apply-to', 'queues', 'as-rabbitmq-4', '.*', '{"delivery-limit":20}'],
+    );
+    await isLet('svc-billing', publish(deadExchange, 'billing.mail'));
+    const connection = await connect(urlOf('operate'));
+    // As the operator's tool looks: taken without an acknowledgement, given back when the channel closes.
+    for (let look = 1; look <= 25; look += 1) {
+      const channel = await connection.createChannel();
+      expect([look, Boolean(await channel.get('dead.billing'))]).toEqual([look, true]);
+      await channel.close();
+    }
+    await connection.close();
+  });
+
+  test('and its rights and limits are the same on Kubernetes', () => {
+    const folder = join(secrets.work, 'k8s');
+    execFileSync(process.execPath, [join(root, 'k8s/bin/make-secrets.mjs'), folder]);
+    const [, definitions = ''] =
+      /^DEFINITIONS=(.*)$/m.exec(readFileSync(join(folder, 'rabbitmq.env'), 'utf8')) ?? [];
+    const made = JSON.parse(definitions) as Record<string, unknown>;
+    const { policies, permissions, topic_permissions } = JSON.parse(
+      // There the accounts are called as what has them.
+      secrets
+        .read('rabbitmq/definitions.json')
+        .replaceAll(/"user":"(identity|profile|ai|billing)"/g, '"user":"svc-$1"')
+        .replaceAll('"user":"setup"', '"user":"rabbitmq-setup"'),
+    ) as { policies: unknown; permissions: { user: string }[]; topic_permissions: unknown[] };
+    expect(made).toMatchObject({ policies });
+    expect(byUser(made['permissions'] as { user: string }[])).toEqual(
+      byUser(permissions.filter(({ user }) => user !== 'operate')),
+    );
+    expect(made['topic_permissions']).toEqual(topic_permissions);
+  });
+
+  test('is enough for a service: it takes a message, puts it off, gives it up', async () => {
+    if (!rabbit) return;
+    const mongo = await startMongo({ folder: join(secrets.work, 'mongo') });
+    const client = await MongoClient.connect(mongo.uri);
+    const options = { client, db: client.db('test'), logger: silentLogger };
+    await createMessagingIndexes(options.db);
+    const profile = await startMessaging({
+      ...options,
+      service: 'profile',
+      broker: { amqpUrl: urlOf('svc-profile') },
+    });
+    const ai = await startMessaging({ ...options, service: 'ai', broker: { amqpUrl: urlOf('svc-ai') } });
+    const attempts: number[] = [];
+    const given = new Promise((resolve) => {
+      void ai.subscribe([
+        {
+          queue: cvParseQueue,
+          concurrency: 1,
+          handlers: [
+            on(cvParseRequested, async (_body, { attempt }) => {
+              attempts.push(attempt);
+              throw attempt === 0 ? new Error('not today') : new PermanentFailure('NEVER');
+            }),
+          ],
+          onDead: async (_message, code) => resolve(code),
+        },
+      ]);
+    });
+    const body = {
+      resume_id: randomUUID(),
+      user_id: randomUUID(),
+      file_key: 'a/cv.pdf',
+      file_name: 'cv.pdf',
+    };
+    await client.withSession((session) =>
+      session.withTransaction(() => profile.outbox.append(createMessage(cvParseRequested, body), session)),
+    );
+    expect(await given).toBe('NEVER');
+    expect(attempts).toEqual([0, 1]);
+    expect(await may('ai', async (channel) => expect(await channel.get('dead.ai')).toBeTruthy())).toBe(true);
+    await Promise.all([profile.stop(), ai.stop()]);
+    await client.close();
+    await mongo.stop();
+  });
+});

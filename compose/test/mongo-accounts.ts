@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { root } from './compose-file';
+
+export interface MongoAccount {
+  /** Where it is made, and looked for by whoever signs in. */
+  readonly database: string;
+  readonly user: string;
+  readonly pwd: string;
+  readonly roles: readonly unknown[];
+}
+
+/** What `mongo-setup.js` asks of MongoDB, with mongosh played: the accounts that it makes where there are none. */
+export function readMongoAccounts(secrets: string): MongoAccount[] {
+  const accounts: MongoAccount[] = [];
+  const getSiblingDB = (database: string) => ({
+    getUser: () => null,
+    createUser: (account: Omit<MongoAccount, 'database'>) => accounts.push({ database, ...account }),
+  });
+  const admin = { auth: () => ({ ok: 1 }), hello: () => ({ isWritablePrimary: true }), getSiblingDB };
+  const readSecret = (path: string) =>
+    readFileSync(path.replace('/run/secrets', join(secrets, 'mongo-setup')), 'utf8');
+  runInNewContext(readFileSync(join(root, 'compose/mongo-setup.js'), 'utf8'), {
+    connect: () => admin,
+    print: () => undefined,
+    require: () => ({ readFileSync: readSecret }),
+  });
+  return accounts;
+}

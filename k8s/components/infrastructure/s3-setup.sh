@@ -1,0 +1,16 @@
+#!/bin/sh
+# A job: the bucket, and an account for each service that uses it. Run again, it puts the secrets right.
+set -eu
+export ADMIN_ACCESS_KEY="$(cat /run/secrets/ROOT_ACCESS_KEY)" ADMIN_SECRET_KEY="$(cat /run/secrets/ROOT_SECRET_KEY)"
+export ADMIN_ENDPOINT_URL=http://s3:7070
+bucket=profile-assets
+
+for service in profile ai; do
+  { read -r key; read -r secret; } < "/run/accounts/$service"
+  versitygw admin create-user --access "$key" --secret "$secret" --role user 2> /dev/null ||
+    versitygw admin update-user --access "$key" --secret "$secret"
+  case $service in profile) owner=$key ;; ai) reader=$key ;; esac
+done
+versitygw admin list-buckets | grep -q "^$bucket " ||
+  versitygw admin create-bucket --bucket "$bucket" --owner "$owner" --object-ownership BucketOwnerPreferred \
+    --grant-read "$reader" --grant-write "$reader"
