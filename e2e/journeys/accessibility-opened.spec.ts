@@ -77,6 +77,7 @@ for (const language of languages) {
     mailbox,
   }) => {
     await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Dewi' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectNoBarrier(page, 'account menu');

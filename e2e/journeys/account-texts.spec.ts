@@ -1,5 +1,6 @@
 import { type Language, languages } from '@sabi/contracts/language';
 import { inventAccount } from '../support/account';
+import { holdNext } from '../support/hold-next';
 import { askAsOperator, createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../support/texts';
@@ -143,21 +144,6 @@ for (const language of languages) {
     await expectToast(page, own.completed, own.setUp);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting(firstName));
   });
-}
-
-/** Holds the next request back, so that what is shown meanwhile can be read. @returns lets it go */
-async function holdNext(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    address,
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return release;
 }
 
 /** The service itself refuses the next request: its token is of no session. */

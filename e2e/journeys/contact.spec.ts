@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { languages, localizedPath } from '@sabi/contracts/language';
 import { contactTexts } from '../support/contact-texts';
+import { holdNext } from '../support/hold-next';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
 
@@ -49,11 +50,11 @@ for (const language of languages) {
   }) => {
     const values = justEnough();
     const [, , email = ''] = values;
-    let release: () => void = () => undefined;
-    await page.route(inquiries, async (route) => {
-      await new Promise<void>((resolve) => (release = resolve));
-      await route.continue();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/profile/v1/inquiries')) sent.push(request.method());
     });
+    const release = await holdNext(page, inquiries);
     await open(page);
     await fill(page, values);
     await submit(page).click();
@@ -67,6 +68,7 @@ for (const language of languages) {
     const mails = async () => (await mailbox.listMails(staff)).filter(({ text }) => text.includes(email));
     await expect.poll(async () => (await mails()).length).toBe(1);
     expect((await mails())[0]?.text).toContain('Ten signs.');
+    expect(sent).toEqual(['POST']);
   });
 
   test(`when it cannot be sent, the words stay, also in the other language; sent again it is the same (${language})`, async ({

@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import type { Payment } from '@sabi/contracts/http/payment-history';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { Xendit } from '@sabi/test-kit/xendit';
 import { createTalent, type SignedInAccount, signIn } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { settle } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
 
 // What one has, what one paid, what became of it: `/profile/payments`, followed while it is open.
@@ -92,7 +94,8 @@ for (const language of languages) {
 
     await test.step('a payment on another device is seen without a reload', async () => {
       await expect(row(t.waiting).getByRole('link')).toHaveAttribute('href', invoice);
-      await control(invoice, 'pay', { channel: 'OVO' });
+      const { xendit, id } = Xendit.ofPage(invoice);
+      await xendit.pay(id, { channel: 'OVO' });
       await expect(row(t.paid)).toContainText(t.channel);
       await expect(page.getByText(t.news).first()).toBeVisible();
       await expect(part(t.have)).toContainText('Pro');
@@ -117,7 +120,7 @@ for (const language of languages) {
         reference: 'Warehouse manager',
       };
       await ask('/api/billing/v1/entitlements/consume', use);
-      await control(await order(service('hr-webinar', 100_000)), 'expire');
+      await settle(await order(service('hr-webinar', 100_000)), 'expire');
       await comeBack(page);
       const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
       await expect(used.first()).toContainText(t.usedLine);
@@ -170,17 +173,6 @@ function createCaller(siteUrl: string, token: string) {
     expect(response.status, text).toBeLessThan(300);
     return JSON.parse(text) as T;
   };
-}
-
-/** Plays the buyer or the provider, by the controls of the stand-in. */
-async function control(invoiceUrl: string, what: 'pay' | 'expire', body: object = {}): Promise<void> {
-  const id = new URL(invoiceUrl).pathname.split('/').at(-1);
-  const response = await fetch(new URL(`/sandbox/invoices/${id}/${what}`, invoiceUrl), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.ok, await response.text()).toBe(true);
 }
 
 async function refund(platform: PlatformProcess, orderId: string): Promise<void> {

@@ -12,6 +12,7 @@ const texts = {
     buy: (name: string) => `Buy ${name}`,
     choose: (name: string) => `Choose ${name}`,
     current: 'Your current plan',
+    preview: 'Full Support Preview is a 15-minute consultation.',
     included: 'Included',
     waiting: 'is waiting for your payment',
     activated: 'Plan Activated',
@@ -28,6 +29,7 @@ const texts = {
     buy: (name: string) => `Beli ${name}`,
     choose: (name: string) => `Pilih ${name}`,
     current: 'Paket Anda saat ini',
+    preview: 'Full Support Preview adalah konsultasi selama 15 menit.',
     included: 'Sudah termasuk',
     waiting: 'menunggu pembayaran Anda',
     activated: 'Paket Diaktifkan',
@@ -46,16 +48,21 @@ const texts = {
 const servicePrices = [100_000, 150_000, 200_000, 250_000, 100_000, 50_000, 300_000, 750_000];
 const planPrices = { Basic: 350_000, Pro: 1_000_000, Elite: 2_000_000 };
 
-/** Each page in one language: what is on both is the same code. */
-const pages: Record<Language, string> = { en: '/talent-solution', id: '/dashboard' };
+const pages = ['/talent-solution', '/dashboard'];
 
-for (const language of languages) {
+for (const [language, sellingPage] of languages.flatMap((each) =>
+  pages.map((page) => [each, page] as const),
+)) {
   const t = texts[language];
   const dashboard = localizedPath(language, '/dashboard');
 
-  test(`every service is sold at its price and is then there (${language})`, async ({ page, platform }) => {
+  test(`every service is sold at its price and is then there (${language}, ${sellingPage})`, async ({
+    page,
+    platform,
+  }) => {
     await signIn(page, language, await createMember(platform));
-    await page.goto(localizedPath(language, pages[language]));
+    await page.goto(localizedPath(language, sellingPage));
+    await expect(page.getByText(t.preview)).toBeVisible();
     for (const [index, { name }] of serviceFacts.entries()) {
       const popup = await clickForPopup(page, t.buy(name[language]));
       expect(await readTotal(popup)).toBe(servicePrices[index]);
@@ -69,13 +76,13 @@ for (const language of languages) {
     for (const count of [...t.counts, ...t.more]) await expect(plan).toContainText(count);
   });
 
-  test(`Starter is activated, each plan is sold at its price, and none gives way to Starter (${language})`, async ({
+  test(`Starter is activated, each plan is sold at its price, and none gives way to Starter (${language}, ${sellingPage})`, async ({
     page,
     platform,
   }) => {
     const card = (name: string) => page.getByRole('article', { name, exact: true });
     await signIn(page, language, await createMember(platform));
-    await page.goto(localizedPath(language, pages[language]));
+    await page.goto(localizedPath(language, sellingPage));
     await expect(card('Starter').getByRole('button', { name: t.current })).toBeDisabled();
     await askForStarter(page, language);
     await expect(page.getByText(t.activated, { exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ const texts = {
     paidText: 'Basic sudah menjadi milik Anda. Terima kasih!',
     applications: 'Lamaran kerja0/25',
     failed: 'Kesalahan Pembayaran',
-    offline: 'Anda sedang luring, atau kami tidak dapat dihubungi. Silakan coba lagi.',
+    offline: 'Anda sedang offline, atau kami tidak dapat dihubungi. Silakan coba lagi.',
   },
 } as const satisfies Record<Language, unknown>;
 

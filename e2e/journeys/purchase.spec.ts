@@ -1,4 +1,5 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { Xendit } from '@sabi/test-kit/xendit';
 import { createTalent, signIn } from '../support/account';
 import type { Mailbox } from '../support/mailbox';
 import { clickForPopup, payByHand, settle } from '../support/purchase';
@@ -53,6 +54,26 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>;
 
+/** Has the browser itself refuse what opens a window: the pages of the site may all that they may, but for that. */
+async function refuseWindows(page: Page, siteUrl: string): Promise<void> {
+  await page.route(
+    ({ origin }) => origin === new URL(siteUrl).origin,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const headers = response.headers();
+      const policies = [
+        headers['content-security-policy'],
+        'sandbox allow-scripts allow-same-origin allow-forms',
+      ];
+      await route.fulfill({
+        response,
+        headers: { ...headers, 'content-security-policy': policies.filter(Boolean).join(', ') },
+      });
+    },
+  );
+}
+
 for (const language of languages) {
   const t = texts[language];
   const open = async (page: Page, platform: { url: string }, mailbox: Mailbox) => {
@@ -86,13 +107,11 @@ for (const language of languages) {
     platform,
     mailbox,
   }) => {
-    await page.addInitScript(() => {
-      const openWindow = window.open.bind(window);
-      window.open = (url, target, features) =>
-        target === '_blank' ? null : openWindow(url, target, features);
-    });
+    await refuseWindows(page, platform.url);
+    const refused = page.waitForEvent('console', (message) => message.text().includes('Blocked opening'));
     await open(page, platform, mailbox);
     await page.getByRole('button', { name: t.buyWebinar, exact: true }).click();
+    await refused;
     await page.waitForURL(/\/web\/[0-9a-f]{24}/);
     await payByHand(page);
     await expect(page).toHaveURL(/\/dashboard\?order=/);
@@ -157,10 +176,5 @@ for (const language of languages) {
 
 /** By the controls of the stand-in for the provider. */
 async function failNextInvoice(invoiceUrl: string, kind: 'forbidden' | 'rate-limit'): Promise<void> {
-  const response = await fetch(new URL('/sandbox/faults/api', invoiceUrl), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ steps: [{ kind, endpoint: 'create' }] }),
-  });
-  expect(response.status).toBe(200);
+  await Xendit.ofPage(invoiceUrl).xendit.fail({ kind, endpoint: 'create' });
 }

@@ -88,6 +88,24 @@ for (const [what, files] of [
   });
 }
 
+test('a style sheet of a remote that was altered on its way styles nothing, with the page and after it', async ({
+  page,
+}) => {
+  await page.route('**/remotes/mf-blog/*/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} body { outline: 7px solid red; }` });
+  });
+  const outline = () => page.evaluate(() => getComputedStyle(document.body).outlineWidth);
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await outline()).not.toBe('7px');
+  await page.goto('/');
+  await expectMounted(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expectPanel(page, 'mf-blog');
+  expect(await outline()).not.toBe('7px');
+});
+
 test('a rebuilt remote appears while the shell runs on unchanged', async ({ page, platform, request }) => {
   test.setTimeout(180_000);
   await page.goto('/blog');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { expect, type Page } from '@playwright/test';
 import { findLink, type Mailbox } from './mailbox';
+import { fromOwnNetwork } from './network';
 import { texts } from './texts';
 
 export interface Account {
@@ -71,7 +72,7 @@ export async function signOut(page: Page, language: Language, { firstName }: Acc
 async function post(url: string, body: object): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...fromOwnNetwork() },
     body: JSON.stringify(body),
   });
   expect(response.status, `${url} answered ${response.status}`).toBeLessThan(300);

@@ -13,6 +13,8 @@ export type Place = keyof typeof widths;
 /** The narrowest width at which a page still has to need no scrolling sideways (WCAG 1.4.10). */
 const reflowWidth = 320;
 
+const restPatienceMs = 1000;
+
 /** Nothing that axe finds; the page is left as wide as it was. */
 export async function expectNoBarrier(
   page: Page,
@@ -32,12 +34,28 @@ export async function expectNoBarrier(
  * own to gather the results of frames from other origins, which there are none of, and takes twice as long.
  */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await whenAtRest(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(kept)
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** What fades in has too little contrast until it is there. What moves longer, or for ever, is not waited for. */
+async function whenAtRest(page: Page): Promise<void> {
+  await page.evaluate(async (patienceMs) => {
+    const arriving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && typeof endTime === 'number' && endTime <= patienceMs;
+      })
+      .map(({ finished }) => finished);
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    await Promise.race([Promise.allSettled(arriving), patience]);
+  }, restPatienceMs);
 }
 
 export async function expectReflow(page: Page, what: string): Promise<void> {

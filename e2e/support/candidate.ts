@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { type Proposal, proposalSchema } from '@sabi/contracts/http/cv-proposals';
-import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { CvPipeline, PipelineService } from './cv-pipeline';
+import { type Ask, fetchProfile, uploadCv } from './own-profile';
 
 /** Somebody with an account and a CV of their own, speaking to svc-profile over HTTP. */
 export class Candidate {
@@ -16,31 +16,25 @@ export class Candidate {
   ) {}
 
   /** Resolves when the upload is accepted. @returns the id of the CV's job */
-  async uploadCv(): Promise<string> {
-    const fileName = `cv_${Date.now()}.${this.cv.format}`;
-    const response = await this.#fetch(`/storage/v1/object/profile-assets/${this.userId}/${fileName}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: new Uint8Array(await readFile(this.cv.path)),
-    });
-    return uploadFileRoute.responses[200].parse(await response.json()).resume.id;
+  uploadCv(): Promise<string> {
+    return uploadCv(this.#ask, this.userId, this.cv);
   }
 
-  async fetchProfile(): Promise<FullProfile> {
-    return fullProfileSchema.parse(await (await this.#fetch('/api/profile/v1/profile')).json());
+  fetchProfile(): Promise<FullProfile> {
+    return fetchProfile(this.#ask);
   }
 
   async fetchProposal(): Promise<Proposal> {
-    return proposalSchema.parse(await (await this.#fetch('/api/profile/v1/cv-proposals/current')).json());
+    return proposalSchema.parse(await (await this.#ask('/api/profile/v1/cv-proposals/current')).json());
   }
 
   /** Takes all that the CV says into the profile. */
   async acceptProposal(): Promise<void> {
     const { id, version, fields, lists } = await this.fetchProposal();
     const accepted = [...fields, ...Object.values(lists).flat()]
-      .filter(({ finding }) => finding !== 'duplicate')
+      .filter((item) => item.finding !== 'duplicate' && !('missing' in item))
       .map(({ key }) => ({ key }));
-    await this.#fetch(`/api/profile/v1/cv-proposals/${id}/decision`, {
+    await this.#ask(`/api/profile/v1/cv-proposals/${id}/decision`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ version, accepted }),
@@ -56,14 +50,14 @@ export class Candidate {
     return this.pipeline.servers.issuer.sign({ sub: this.userId, user_metadata: { user_type: 'talent' } });
   }
 
-  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+  readonly #ask: Ask = async (path, init = {}) => {
     const { profile } = this.pipeline;
     const token = await this.createToken();
     const headers = { ...init.headers, Authorization: `Bearer ${token}` };
     const response = await fetch(`${profile.process.url}${path}`, { ...init, headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response;
-  }
+  };
 }
 
 /** Each with another CV: a file that was read before is not read again. */

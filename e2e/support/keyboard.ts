@@ -50,7 +50,7 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
 }
 
 /** Runs in the page: marks where the focus is, and says what is wrong with how it shows. */
-function lookAtFocus(): string | null {
+async function lookAtFocus(): Promise<string | null> {
   const element = document.activeElement;
   if (!element || element === document.body || element.hasAttribute('data-reached')) return 'left the page';
   element.setAttribute('data-reached', '');
@@ -60,18 +60,27 @@ function lookAtFocus(): string | null {
     (each) => each && [undefined, '::after'].some((part) => hasOutline(getComputedStyle(each, part))),
   );
   if (!marked) return `no mark: ${opening}`;
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-  const points = [
-    [middleX, middleY],
-    [left + 4, top + 4],
-    [right - 4, bottom - 4],
-  ] as const;
-  const inSight = points.some(([x, y]) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  });
-  return inSight ? null : `out of sight: ${opening}`;
+  // The page follows the focus with the next frames it paints, and a busy machine paints late.
+  const givenUpAt = performance.now() + 1000;
+  while (!isInSight(element)) {
+    if (performance.now() > givenUpAt) return `out of sight: ${opening}`;
+    await new Promise(requestAnimationFrame);
+  }
+  return null;
+
+  function isInSight(focused: Element): boolean {
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      [middleX, middleY],
+      [left + 4, top + 4],
+      [right - 4, bottom - 4],
+    ] as const;
+    return points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (focused.contains(hit) || hit.contains(focused));
+    });
+  }
 
   function hasOutline({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean {
     return outlineStyle !== 'none' && outlineWidth !== '0px';

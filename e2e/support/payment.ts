@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@sabi/test-kit/eventually';
+import { Xendit } from '@sabi/test-kit/xendit';
 import { expect } from './resilience-test';
 import type { BillingService } from './billing-service';
 import type { Servers } from './servers';
@@ -13,24 +14,14 @@ const effectTimeoutMs = 60_000;
 /** Somebody orders Pro and pays for it; by the time this settles the provider has its 200. */
 export async function payForPro(billing: BillingService, { issuer }: Servers): Promise<string> {
   const token = await issuer.sign({ sub: randomUUID() });
-  const { order_id: orderId } = await send(`${billing.process.url}/functions/v1/xendit-payment`, pro, token);
-  const controls = `${billing.provider.url}/sandbox`;
-  await send(
-    `${controls}/settings`,
-    { callbackUrl: `${billing.process.url}/webhooks/xendit` },
-    null,
-    'PATCH',
-  );
-  const { invoice } = await getOrder(billing, String(orderId));
-  await send(`${controls}/invoices/${invoice.id}/pay`, {});
-  await send(`${controls}/idle`, {});
-  const deliveries = (await (await fetch(`${controls}/deliveries`)).json()) as {
-    body: { external_id: string };
-    attempts: { status: number }[];
-  }[];
-  const told = deliveries.filter(({ body }) => body.external_id === orderId);
+  const { order_id: orderId, invoice_url: page } = await orderPro(billing.process.url, token);
+  const { xendit, id } = Xendit.ofPage(page);
+  await xendit.tellTo(`${billing.process.url}/webhooks/xendit`);
+  await xendit.pay(id);
+  await xendit.idle();
+  const told = (await xendit.deliveries()).filter(({ body }) => body.external_id === orderId);
   expect(told.flatMap(({ attempts }) => attempts.map(({ status }) => status))).toEqual([200]);
-  return String(orderId);
+  return orderId;
 }
 
 /** Nothing of a payment is to be seen yet. */
@@ -68,25 +59,12 @@ async function readEffects({ database: { db } }: BillingService, orderId: string
   return { status: order?.status, plans, grants, receipts, payments };
 }
 
-async function getOrder({ database: { db } }: BillingService, orderId: string) {
-  const orders = db.collection<{ _id: string; invoice: { id: string } }>('orders');
-  const order = await orders.findOne({ _id: orderId });
-  if (!order) throw new Error('There is no such order');
-  return order;
-}
-
-async function send(
-  url: string,
-  body: object,
-  token: string | null = null,
-  method = 'POST',
-): Promise<Record<string, unknown>> {
-  const headers = {
-    'Content-Type': 'application/json',
-    ...(token !== null && { Authorization: `Bearer ${token}` }),
-  };
-  const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
-  const text = await response.text();
-  expect(response.status, text).toBeLessThan(300);
-  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+async function orderPro(url: string, token: string): Promise<{ order_id: string; invoice_url: string }> {
+  const response = await fetch(`${url}/functions/v1/xendit-payment`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(pro),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as { order_id: string; invoice_url: string };
 }

@@ -2,12 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
 import type { Site } from '@sabi/test-kit/site/site';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
+import { askHeld } from './held-memory';
 
 /** What a deployable holds at one moment. */
 export interface ProcessUse {
   readonly name: Deployable;
-  /** Of the program alone: readers of CVs come and go beside it. */
+  /** What it takes from the machine; of the program alone: readers of CVs come and go beside it. */
   readonly residentMb: number;
+  /** What it cannot let go of, heap and buffers; null where it cannot be told to collect its garbage. */
+  readonly heldMb: number | null;
   /** Files and connections that are open. */
   readonly descriptors: number;
   /** Processes beside the program. */
@@ -15,6 +18,9 @@ export interface ProcessUse {
   /** Channels to the broker. */
   readonly channels: number;
 }
+
+/** Where processes write what they hold when they are asked. */
+const heldFolder = process.env['SOAK_FOLDER'];
 
 export async function readUse(site: Site): Promise<ProcessUse[]> {
   const channels = await countChannels(site);
@@ -24,6 +30,7 @@ export async function readUse(site: Site): Promise<ProcessUse[]> {
       return {
         name,
         residentMb: readMemory(pid).residentMb,
+        heldMb: heldFolder ? await askHeld(heldFolder, pid) : null,
         descriptors: (await readdir(`/proc/${pid}/fd`)).length,
         children: childrenOf(pid).length,
         channels: channels.get(name) ?? 0,

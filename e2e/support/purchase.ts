@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { Xendit } from '@sabi/test-kit/xendit';
 import type { SignedInAccount } from './account';
 import { expect, type Page } from './test';
 
@@ -27,13 +28,8 @@ export async function readTotal(payment: Page): Promise<number> {
 
 /** The invoice on the payment page becomes paid or expired, by the controls of the stand-in for the provider. */
 export async function settle(invoiceUrl: string, control: 'pay' | 'expire'): Promise<void> {
-  const id = new URL(invoiceUrl).pathname.split('/').at(-1) ?? '';
-  const response = await fetch(new URL(`/sandbox/invoices/${id}/${control}`, invoiceUrl), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  });
-  expect(response.ok, `${control} answered ${response.status}`).toBe(true);
+  const { xendit, id } = Xendit.ofPage(invoiceUrl);
+  await xendit[control](id);
 }
 
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
-import { startS3 } from '@sabi/dev-infra/s3';
+import { fileStoreSettings, startS3 } from '@sabi/dev-infra/s3';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 
 /** The real servers under the services, private to the test. */
@@ -36,15 +36,7 @@ export async function startServers(): Promise<Servers | undefined> {
   return {
     mongoUri: mongo.uri,
     rabbit,
-    fileStore: s3
-      ? {
-          S3_ENDPOINT: s3.endpoint,
-          S3_REGION: s3.region,
-          S3_BUCKET: s3.bucket,
-          S3_ACCESS_KEY_ID: s3.accessKeyId,
-          S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-        }
-      : { FILE_STORE_DIR: join(folder, 'files') },
+    fileStore: s3 ? fileStoreSettings(s3) : { FILE_STORE_DIR: join(folder, 'files') },
     fileFolder: join(folder, s3 ? 's3' : 'files'),
     issuer,
     stop: async () => {

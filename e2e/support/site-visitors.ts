@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import type { Visit } from './load';
+import { password, SiteUser } from './site-user';
 import type { Site } from '@sabi/test-kit/site/site';
 
-/** So many that what each may keep lasts for half an hour. */
-const accountCount = 12;
-const password = 'k9#vQz!lantai';
+/** So many that what each may keep lasts for half an hour; prime, so that all take part in every kind of visit. */
+const accountCount = 13;
 /** Networks the visitors come from. */
 const networks = 250;
-
-interface Account {
-  readonly userId: string;
-  readonly headers: { readonly Authorization: string };
-}
 
 /** What was answered with a success and has to be there whatever ends afterwards, by who keeps it. */
 export interface Ledger {
@@ -34,13 +29,14 @@ export class SiteVisitors {
 
   private constructor(
     private readonly site: Site,
-    private readonly accounts: readonly Account[],
+    private readonly accounts: readonly SiteUser[],
     private readonly cv: Buffer,
   ) {}
 
   static async create(site: Site): Promise<SiteVisitors> {
-    const accounts: Account[] = [];
-    for (let index = 0; index < accountCount; index += 1) accounts.push(await signUp(site, index));
+    const accounts: SiteUser[] = [];
+    for (let index = 0; index < accountCount; index += 1)
+      accounts.push(await SiteUser.signUp(site, `203.0.113.${index}`));
     const cv = cvFixtures().find(({ format }) => format === 'docx');
     if (!cv) throw new Error('There is no CV as docx');
     return new SiteVisitors(site, accounts, await readFile(cv.path));
@@ -58,7 +54,7 @@ export class SiteVisitors {
     return { ...visit, headers: { 'X-Forwarded-For': `198.51.100.${network}`, ...visit.headers } };
   };
 
-  readonly #upload = ({ userId, headers }: Account): Visit => ({
+  readonly #upload = ({ userId, headers }: SiteUser): Visit => ({
     area: 'svc-profile',
     method: 'POST',
     path: `/storage/v1/object/profile-assets/${userId}/cv_${Date.now()}.docx`,
@@ -68,9 +64,9 @@ export class SiteVisitors {
 
   readonly #read =
     (area: string, path: string) =>
-    ({ headers }: Account): Visit => ({ area, path, headers });
+    ({ headers }: SiteUser): Visit => ({ area, path, headers });
 
-  readonly #addSkill = ({ headers }: Account): Visit => {
+  readonly #addSkill = ({ headers }: SiteUser): Visit => {
     const id = randomUUID();
     return {
       area: 'svc-profile',
@@ -94,7 +90,7 @@ export class SiteVisitors {
     };
   };
 
-  readonly #consult = ({ headers }: Account): Visit => {
+  readonly #consult = ({ headers }: SiteUser): Visit => {
     const id = randomUUID();
     return {
       area: 'svc-ai',
@@ -113,7 +109,13 @@ export class SiteVisitors {
       method: 'POST',
       path: '/webhooks/xendit',
       headers: { 'Content-Type': 'application/json', 'x-callback-token': this.site.callbackToken },
-      body: JSON.stringify({ id, external_id: randomUUID(), status: 'PAID', amount: 1_000_000 }),
+      body: JSON.stringify({
+        id,
+        external_id: randomUUID(),
+        status: 'PAID',
+        amount: 1_000_000,
+        currency: 'IDR',
+      }),
       acknowledged: () => this.ledger['svc-billing'].push(id),
     };
   };
@@ -145,22 +147,4 @@ function shuffle<Value>(values: readonly Value[]): readonly [Value, ...Value[]] 
   const step = 17;
   const [first, ...others] = values.map((_, index) => values[(index * step) % values.length] as Value);
   return [first as Value, ...others];
-}
-
-async function signUp({ url }: Site, index: number): Promise<Account> {
-  const response = await fetch(`${url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${index}` },
-    body: JSON.stringify({
-      email: `visitor-${index}@mail.example`,
-      password,
-      data: { full_name: `Visitor ${index}`, user_type: 'talent' },
-    }),
-  });
-  const { access_token: token, user } = (await response.json()) as {
-    access_token?: string;
-    user?: { id: string };
-  };
-  if (!token || !user) throw new Error(`A sign-up was answered with ${response.status}`);
-  return { userId: user.id, headers: { Authorization: `Bearer ${token}` } };
 }

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { type ConsoleMessage, test as base } from '@playwright/test';
 import { Mailbox } from './mailbox';
+import { fromOwnNetwork } from './network';
 import { ScriptedModel } from './scripted-model';
 import { PlatformProcess } from '@sabi/test-kit/platform-process';
 
@@ -28,9 +28,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ platform }, use) => use(platform.url),
-  // Whoever a test is about has a network of their own: what the edge counts by network is not counted together.
   // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': inventNetwork() }),
+  extraHTTPHeaders: async ({}, use) => use(fromOwnNetwork()),
   mailbox: async ({ platform }, use) => use(new Mailbox(platform.mailboxUrl)),
   model: async ({ platform }, use) => {
     const model = new ScriptedModel(platform.modelUrl);
@@ -55,8 +54,5 @@ async function findPlatform(): Promise<PlatformProcess> {
   if (!mailboxUrl) throw new Error('E2E_BASE_URL needs E2E_MAILBOX_URL');
   return PlatformProcess.attach(url, mailboxUrl);
 }
-
-/** Of the addresses that are for tests (RFC 2544). */
-const inventNetwork = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export { expect, type Page } from '@playwright/test';
