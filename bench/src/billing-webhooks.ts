@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TokenIssuer } from '@sabi/test-kit/token-issuer';
+import { Xendit } from '@sabi/test-kit/xendit';
 import type { Db } from 'mongodb';
 import type { Arrival } from './arrivals';
 
@@ -11,8 +12,6 @@ const pollMs = 100;
 interface Parties {
   /** Of svc-billing. */
   readonly url: string;
-  /** Of the stand-in for the payment provider. */
-  readonly providerUrl: string;
   readonly callbackToken: string;
   readonly issuer: TokenIssuer;
 }
@@ -22,7 +21,10 @@ export async function prepareWebhooks(count: number, parties: Parties): Promise<
   const bodies: string[] = [];
   let begun = 0;
   const buy = async () => {
-    while (begun++ < count) bodies.push(tellOfPayment(await orderPro(parties)));
+    while (begun++ < count) {
+      const token = await parties.issuer.sign({ sub: randomUUID() });
+      bodies.push(tellOfPayment(await payForPro(parties.url, { authorization: `Bearer ${token}` })));
+    }
   };
   await Promise.all(Array.from({ length: buyersAtOnce }, buy));
   const headers = { 'content-type': 'application/json', 'x-callback-token': parties.callbackToken };
@@ -34,28 +36,23 @@ export async function prepareWebhooks(count: number, parties: Parties): Promise<
   };
 }
 
-/** An order by the service's own way, paid at the provider. */
-async function orderPro({
-  url,
-  providerUrl,
-  issuer,
-}: Parties): Promise<{ orderId: string; invoiceId: string }> {
-  const token = await issuer.sign({ sub: randomUUID() });
+/**
+ * An order by the service's own way, paid at the stand-in for the provider.
+ * @param url of svc-billing or the site @param headers that say whose order it is
+ */
+export async function payForPro(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ orderId: string; invoiceId: string }> {
   const response = await fetch(`${url}/functions/v1/xendit-payment`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ paymentType: 'subscription', planType: 'pro', amount: 1_000_000 }),
   });
   if (!response.ok) throw new Error(`An order was answered with ${response.status}`);
   const order = (await response.json()) as { order_id: string; invoice_url: string };
-  const invoiceId = order.invoice_url.split('/').at(-1) ?? '';
-  const paid = await fetch(`${providerUrl}/sandbox/invoices/${invoiceId}/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  if (!paid.ok) throw new Error(`A payment was answered with ${paid.status}`);
-  await paid.arrayBuffer();
+  const { xendit, id: invoiceId } = Xendit.ofPage(order.invoice_url);
+  await xendit.pay(invoiceId);
   return { orderId: order.order_id, invoiceId };
 }
 

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Milliseconds of processor time a process and its children have used so far, in user and kernel mode; NaN where /proc
- * is not there.
+ * Milliseconds of processor time a process and its children, those that have ended too, have used so far, in user and kernel
+ * mode; NaN where /proc is not there.
  */
 export function readCpuMs(pid: number): number {
   try {
@@ -19,6 +19,6 @@ export function readCpuMs(pid: number): number {
 function readOwnCpuMs(pid: number): number {
   // The second field is the program's name in parentheses and may hold spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const [user, system] = [Number(fields[11]), Number(fields[12])];
-  return ((user + system) * 1000) / ticksPerSecond;
+  const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+  return (ticks * 1000) / ticksPerSecond;
 }

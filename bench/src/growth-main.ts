@@ -2,18 +2,16 @@
 // four replicas, and what more accounts cost.
 import { cpus } from 'node:os';
 import { startSite } from '@sabi/test-kit/site/site';
-import { signUpMany } from './growth/accounts';
-import { measure, measureReading, type Sample, scale } from './growth/measure';
-import { createSteps } from './growth/steps';
-import { bytesOfAccount, fillUpTo } from './growth/users';
+import { signInMany, signUpMany } from './growth/accounts';
+import { hold, measure, measureReading, type Sample, scale } from './growth/measure';
+import { countAccounts, createSteps } from './growth/steps';
+import { bytesOfAccount, fillUpTo, sampleEmails } from './growth/users';
 import { formatTable } from './statistics';
 
 const replicaCounts = [1, 2, 4];
 const userCounts = [1000, 10_000, 100_000, 1_000_000];
-/** Of a step each account's data are looked up for. */
-const ofAccounts = ['sign-in', 'profile, read'];
-/** `-- 100000`: no more accounts than that. */
-const mostUsers = Number(process.argv[2] ?? userCounts.at(-1));
+/** `-- 100000`: no more accounts than that; `-- 100000 accounts`: that part alone. */
+const [mostUsers = userCounts.at(-1), part] = process.argv.slice(2);
 
 const header = ['step', 'replicas', 'a second', 'p50', 'p99', 'failed', 'CPU', 'CPU MongoDB', 'memory'];
 
@@ -21,31 +19,34 @@ console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model
 const site = await startSite();
 if (!site) throw new Error('The product by itself needs RabbitMQ and versitygw: install them first');
 try {
-  const steps = await createSteps(site, replicaCounts.length);
+  const accounts = await signUpMany(site.url, countAccounts(replicaCounts.length));
+  const steps = await createSteps(site, accounts);
   const samples: Sample[] = [];
-  for (const step of steps) {
-    const isUpload = step.name === 'upload of a CV';
+  for (const step of part === 'accounts' ? [] : steps) {
     for (const count of replicaCounts) {
       await scale(site, step.deployable, count);
-      if (isUpload) await scale(site, 'svc-ai', count);
-      const since = performance.now();
+      if (step.fillsQueue) await scale(site, 'svc-ai', count);
+      const goOn = step.fillsQueue && hold(site, 'svc-ai');
       const sample = await measure(site, step);
       samples.push(sample);
-      if (isUpload) samples.push(await measureReading(site, step.amount ?? 0, since));
       console.error(describeSample(sample).join('  '));
+      if (!goOn) continue;
+      goOn();
+      samples.push(await measureReading(site, step.amount ?? 0));
     }
     await scale(site, step.deployable, 1);
   }
   await scale(site, 'svc-ai', 1);
-  console.log(`\n## Replicas\n\n${formatTable(header, samples.map(describeSample))}`);
+  if (samples.length > 0) console.log(`\n## Replicas\n\n${formatTable(header, samples.map(describeSample))}`);
 
   const [example] = await signUpMany(site.url, 1);
   await fetch(`${site.url}/api/profile/v1/profile`, { headers: example?.headers ?? {} });
   const grown: string[][] = [];
-  for (const count of userCounts.filter((each) => each <= mostUsers)) {
+  for (const count of userCounts.filter((each) => each <= Number(mostUsers))) {
     await fillUpTo(site, example?.userId ?? '', count);
     const { data, indexes } = await bytesOfAccount(site);
-    for (const step of steps.filter(({ name }) => ofAccounts.includes(name))) {
+    accounts.splice(0, Infinity, ...(await signInMany(site.url, await sampleEmails(site, accounts.length))));
+    for (const step of steps.filter(({ looksUpAccount }) => looksUpAccount)) {
       const sample = await measure(site, step);
       grown.push([
         String(count),

@@ -8,7 +8,7 @@ import { cvParseFailed, cvParseRequested, cvParseSucceeded } from '@sabi/contrac
 import { cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
-import { startS3 } from '@sabi/dev-infra/s3';
+import { fileStoreSettings, startS3 } from '@sabi/dev-infra/s3';
 import { on } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
@@ -19,6 +19,7 @@ import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import getPort from 'get-port';
 import { MongoClient } from 'mongodb';
+import type { Findings } from './findings';
 import { Processes } from './processes';
 import { formatTable, percentile } from './statistics';
 import { withComment } from './with-comment';
@@ -46,13 +47,21 @@ interface Surroundings {
   stop(): Promise<void>;
 }
 
-/** CVs of the corpus, each made distinct, through store, queue and the built service, for several numbers of workers. */
-export async function measureQueue(cvs: number): Promise<string> {
+/**
+ * CVs of the corpus, each made distinct, through store, queue and the built service, for several numbers of workers.
+ * @param only with this number of workers alone
+ */
+export async function measureQueue(cvs: number, only?: number): Promise<Findings> {
   const surroundings = await start();
-  if (!surroundings) return 'the queue was not measured: RabbitMQ or versitygw is not installed';
+  if (!surroundings)
+    return {
+      report: 'the queue was not measured: RabbitMQ or versitygw is not installed',
+      missed: ['queue'],
+    };
   try {
     const rows: string[][] = [];
-    for (const workers of workerCounts) {
+    const missed: string[] = [];
+    for (const workers of only ? [only] : workerCounts) {
       const outcome = await run(surroundings, cvs, workers);
       const row = [
         String(workers),
@@ -62,10 +71,12 @@ export async function measureQueue(cvs: number): Promise<string> {
         `${outcome.peakMb.toFixed(0)} MB`,
       ];
       rows.push(row);
+      if (outcome.failed > 0) missed.push(`queue: ${outcome.failed} CVs failed with ${workers} workers`);
       // A thousand take a quarter of an hour for each number of workers: whoever waits sees each as it is there.
       console.error(row.join('  '));
     }
-    return `${cvs} CVs asked for at once\n${formatTable(['workers', 'CVs/s', 'p50', 'p99', 'failed', 'memory'], rows)}`;
+    const table = formatTable(['workers', 'CVs/s', 'p50', 'p99', 'failed', 'memory'], rows);
+    return { report: `${cvs} CVs asked for at once\n${table}`, missed };
   } finally {
     await surroundings.stop();
   }
@@ -153,13 +164,7 @@ async function start(): Promise<Surroundings | undefined> {
     return undefined;
   }
   await rabbit.ready;
-  const store = {
-    S3_ENDPOINT: s3.endpoint,
-    S3_REGION: s3.region,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  };
+  const store = fileStoreSettings(s3);
   const client = await MongoClient.connect(mongo.uri);
   const db = client.db('profile');
   await createMessagingIndexes(db);

@@ -1,4 +1,7 @@
 // `npm run soak -- --minutes 30`: builds what changed, then puts the whole product under load and watches what it holds.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, exitCodeOf, root } from './prepare.mjs';
 
@@ -8,8 +11,13 @@ if (!(Number(minutes) > 0)) throw new Error('--minutes takes a number of minutes
 process.chdir(root);
 await ensureInstalled();
 await ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'sabi-soak-'));
 const suite = ['--config', 'e2e/playwright.config.ts', '--project=resilience', 'site-soak'];
 process.exitCode = await exitCodeOf('playwright', ['test', ...suite], {
   RESILIENCE: 'full',
   SOAK_MINUTES: minutes,
+  // The processes of the product have it from the one that starts them.
+  NODE_OPTIONS: `--require ${join(root, 'e2e/support/collect-on-signal.cjs')}`,
+  SOAK_FOLDER: folder,
 });
+rmSync(folder, { recursive: true, force: true });

@@ -25,6 +25,7 @@ export async function runJest(options) {
 /**
  * @param {readonly string[]} [options] which tests; all unless told
  * @param {Record<string, string>} [env]
+ * @returns {Promise<import('@playwright/test/reporter').JSONReport>}
  */
 export async function runPlaywright(options = [], env = {}) {
   if (!findOnPath(...browsers) && (await exitCodeOf('playwright', ['install', 'chromium'])) !== 0)

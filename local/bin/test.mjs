@@ -1,6 +1,7 @@
 // `npm test`: everything there is to check, on a machine that has only Node. Its last line sums up all suites.
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt, ensureInstalled, exitCodeOf, root, turbo } from './prepare.mjs';
 import { browsers, findOnPath, runJest, runPlaywright } from './suites.mjs';
 import { groupTests, listWorkspaces, removeGroups } from './test-groups.mjs';
@@ -84,9 +85,23 @@ async function runUnits() {
 }
 
 async function runJourneys() {
-  const { expected, unexpected, flaky, skipped } = (await runPlaywright()).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const { stats, suites, errors } = await runPlaywright();
+  for (const { title, file, tests } of suites.flatMap(specsOf)) {
+    if (tests.every(({ status }) => status === 'expected' || status === 'skipped')) continue;
+    const told = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    failures.push([`${file} › ${title}`, ...told.map(plain)].join('\n'));
+  }
+  // What belongs to no test, such as servers that cannot be stopped.
+  for (const error of errors) failures.push(`browser journeys\n${plain(error)}`);
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
 }
+
+/** @param {import('@playwright/test/reporter').JSONReportSuite} suite @returns {import('@playwright/test/reporter').JSONReportSpec[]} */
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {{ message?: string }} error */
+const plain = ({ message = '' }) => stripVTControlCharacters(message);
 
 /** What the tests ran against, so that nobody takes a stand-in for the real thing. */
 function describeServers() {
@@ -104,6 +119,9 @@ function describeServers() {
     chromium
       ? `Chromium   real (${version(chromium, ['--version']) || 'on PATH'})`
       : "Chromium   real (Playwright's own download)",
+    findOnPath('WebKitWebDriver') && findOnPath('xvfb-run')
+      ? 'WebKit     real (WebKitGTK), for one purchase in each language'
+      : 'WebKit     LEFT OUT: WebKitWebDriver or xvfb-run is not installed, so no purchase was made in it',
     describeCheckers(),
   ];
 }

@@ -4,6 +4,7 @@ import type { Site } from '@sabi/test-kit/site/site';
 import type { Deployable } from '@sabi/test-kit/site/site-settings';
 import autocannon from 'autocannon';
 import { readCpuMs } from '../cpu-time';
+import { percentile } from '../statistics';
 import type { Step } from './steps';
 
 const seconds = 5;
@@ -37,10 +38,11 @@ export async function measure(site: Site, step: Step): Promise<Sample> {
   if (!step.amount) await load(site.url, step, await step.prepare());
   const next = await step.prepare();
   const cost = startCost(site, step.deployable);
-  const { requests, latency, non2xx, errors, duration } = await load(site.url, step, next);
+  const { requests, latency, non2xx, errors, ...took } = await load(site.url, step, next);
+  await step.settle?.();
   return {
     name: step.name,
-    perSecond: (requests.total - non2xx) / duration,
+    perSecond: (requests.total - non2xx) / took.seconds,
     p50: latency.p50,
     p99: latency.p99,
     failed: non2xx + errors,
@@ -48,36 +50,55 @@ export async function measure(site: Site, step: Step): Promise<Sample> {
   };
 }
 
+/** Has a deployable do nothing. @returns has it go on */
+export function hold(site: Site, deployable: Deployable): () => void {
+  const pids = site.replicas[deployable].processes.map(({ pid }) => pid);
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  return () => pids.forEach((pid) => process.kill(pid, 'SIGCONT'));
+}
+
 /**
- * What is read of CVs that were uploaded until all are.
- * @param cvs how many, each of another account @param since when the first was uploaded, `performance.now()`
+ * How fast CVs are read that wait in the queue, until all are; times are those from now to the end of each.
+ * @param cvs how many
  */
-export async function measureReading(site: Site, cvs: number, since: number): Promise<Sample> {
+export async function measureReading(site: Site, cvs: number): Promise<Sample> {
   const cost = startCost(site, 'svc-ai');
-  const proposals = site.databaseOf('svc-profile').collection('cv_proposals');
-  const before = proposalsSeen;
-  while ((await proposals.countDocuments()) < before + cvs) {
-    if (performance.now() - since > longestWaitMs) throw new Error('CVs are not read');
+  const [begun, since] = [performance.now(), Date.now()];
+  const count = (collection: string) =>
+    site.databaseOf('svc-profile').collection(collection).countDocuments();
+  const uploaded = await count('resumes');
+  while ((await count('cv_proposals')) < uploaded) {
+    if (performance.now() - begun > longestWaitMs) throw new Error('CVs are not read');
     await delay(pollMs);
   }
-  proposalsSeen += cvs;
-  const perSecond = cvs / ((performance.now() - since) / 1000);
+  const tookMs = performance.now() - begun;
+  const resumes = site.databaseOf('svc-profile').collection<{ changed_at: Date }>('resumes');
+  const read = await resumes.find({ changed_at: { $gte: new Date(since) } }).toArray();
+  const waits = read.map(({ changed_at: at }) => at.getTime() - since);
   return {
     name: 'CV, read from the queue',
-    perSecond,
-    p50: Number.NaN,
-    p99: Number.NaN,
+    perSecond: cvs / (tookMs / 1000),
+    p50: percentile(waits, 0.5),
+    p99: percentile(waits, 0.99),
     failed: 0,
     ...cost(cvs),
   };
 }
 
-let proposalsSeen = 0;
-
-function load(url: string, step: Step, next: () => autocannon.Request) {
+/** @returns with `seconds` until the last answer: autocannon itself looks at the clock once a second */
+async function load(url: string, step: Step, next: () => autocannon.Request) {
   const { connections, amount } = step;
   const requests = [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...next() }) }];
-  return autocannon({ url, connections, requests, ...(amount ? { amount } : { duration: seconds }) });
+  const options = { url, connections, requests, ...(amount ? { amount } : { duration: seconds }) };
+  const begun = performance.now();
+  let answered = begun;
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
+    run.on('response', () => {
+      answered = performance.now();
+    });
+  });
+  return { ...result, seconds: (answered - begun) / 1000 };
 }
 
 function startCost(site: Site, deployable: Deployable) {

@@ -4,9 +4,9 @@ import type { Site } from '@sabi/test-kit/site/site';
 import type { Deployable } from '@sabi/test-kit/site/site-settings';
 import type autocannon from 'autocannon';
 import pLimit from 'p-limit';
-import { tellOfPayment } from '../billing-webhooks';
+import { awaitPaid, payForPro, tellOfPayment } from '../billing-webhooks';
 import { withComment } from '../with-comment';
-import { type Account, newNetwork, orderPro, signInBody, signUpMany } from './accounts';
+import { type Account, newNetwork, signInBody, signInPath } from './accounts';
 
 /** What is asked of the site as its visitors ask it. */
 export interface Step {
@@ -16,20 +16,28 @@ export interface Step {
   readonly connections: number;
   /** Requests in all; without it, as many as fit into the time. */
   readonly amount?: number;
+  /** Looks up data that every account has: more of them may cost it time. */
+  readonly looksUpAccount?: true;
+  /** Fills the queue of svc-ai, whose replicas are as many then and begin when it is full. */
+  readonly fillsQueue?: true;
   /** Called before each measurement. */
   prepare(): Promise<() => autocannon.Request>;
+  /** Waits for what goes on after the answers: its processor time counts as well. */
+  settle?(): Promise<void>;
 }
 
 const uploads = 60;
 const payments = 200;
+
+/** So many that every measurement of a payment has accounts of its own. */
+export const countAccounts = (rounds: number): number => payments * rounds;
 const json = { 'content-type': 'application/json' };
 
 /**
  * Pages rendered anew, sign-ins, uploads, searches and webhooks, each through the gateway.
- * @param rounds how often each step is measured: those that pay or upload do so with accounts of their own each time
+ * @param accounts who asks, in turn; whoever is put into their place asks next
  */
-export async function createSteps(site: Site, rounds: number): Promise<readonly Step[]> {
-  const accounts = await signUpMany(site.url, payments * rounds);
+export async function createSteps(site: Site, accounts: readonly Account[]): Promise<readonly Step[]> {
   let buyers = 0;
   const cv = await readFile(findCv());
   const eachInTurn = (build: (account: Account, turn: number) => autocannon.Request) => {
@@ -62,17 +70,19 @@ export async function createSteps(site: Site, rounds: number): Promise<readonly 
     },
     {
       name: 'profile, read',
+      looksUpAccount: true,
       deployable: 'svc-profile',
       connections: 16,
       prepare: eachInTurn(({ headers }) => ({ path: '/api/profile/v1/profile', headers })),
     },
     {
       name: 'sign-in',
+      looksUpAccount: true,
       deployable: 'svc-identity',
       connections: 8,
       prepare: eachInTurn((account) => ({
         method: 'POST',
-        path: '/auth/v1/token?grant_type=password',
+        path: signInPath,
         headers: json,
         body: signInBody(account),
       })),
@@ -84,8 +94,8 @@ export async function createSteps(site: Site, rounds: number): Promise<readonly 
       amount: payments,
       prepare: async () => {
         const some = accounts.slice(buyers, (buyers += payments));
-        const bodies = await pLimit(4).map(some, async (account) =>
-          tellOfPayment(await orderPro(site.url, account)),
+        const bodies = await pLimit(4).map(some, async ({ headers }) =>
+          tellOfPayment(await payForPro(site.url, { ...newNetwork(), ...headers })),
         );
         return () => ({
           method: 'POST',
@@ -94,9 +104,11 @@ export async function createSteps(site: Site, rounds: number): Promise<readonly 
           body: bodies.pop() ?? '{}',
         });
       },
+      settle: async () => void (await awaitPaid(buyers, site.databaseOf('svc-billing'))),
     },
     {
       name: 'upload of a CV',
+      fillsQueue: true,
       deployable: 'svc-profile',
       connections: 8,
       amount: uploads,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Site } from '@sabi/test-kit/site/site';
-import type { Document } from 'mongodb';
+import { BSON, type Document } from 'mongodb';
 
 const batch = 5000;
 
@@ -28,12 +28,18 @@ export async function fillUpTo(site: Site, userId: string, count: number): Promi
   }
 }
 
-/** Every text of a document that names the account names the new one. */
+/** Addresses of any of the accounts, most of which nobody has asked for yet. */
+export async function sampleEmails(site: Site, count: number): Promise<string[]> {
+  const users = site.databaseOf('svc-identity').collection('users');
+  const found = await users.aggregate<{ email: string }>([{ $sample: { size: count } }]).toArray();
+  return found.map(({ email }) => email);
+}
+
+/** Every text of a document that names the account names the new one; dates and the like stay what they are. */
 function withIdentity(user: Document, id: string): Document {
-  const text = JSON.stringify(user).replaceAll(String(user['_id']), id);
-  const copy = JSON.parse(text.replaceAll(String(user['email']), `${id}@mail.example`)) as Document;
-  for (const [name, value] of Object.entries(user)) if (value instanceof Date) copy[name] = value;
-  return copy;
+  const text = BSON.EJSON.stringify(user, { relaxed: false }).replaceAll(String(user['_id']), id);
+  const copy = text.replaceAll(String(user['email']), `${id}@mail.example`);
+  return BSON.EJSON.parse(copy, { relaxed: false }) as Document;
 }
 
 /** Bytes of data and of indexes an account takes, in both databases. */

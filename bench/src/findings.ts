@@ -1,0 +1,19 @@
+/** What was measured, as a person reads it, and which of its aims were missed, a sentence each. */
+export interface Findings {
+  readonly report: string;
+  readonly missed: readonly string[];
+}
+
+export function joinFindings(parts: readonly Findings[]): Findings {
+  return {
+    report: parts.map(({ report }) => report).join('\n\n'),
+    missed: parts.flatMap(({ missed }) => missed),
+  };
+}
+
+/** Prints them; the process ends with code 1 where an aim was missed. */
+export function tellFindings({ report, missed }: Findings): void {
+  console.log(report);
+  for (const aim of missed) console.log(`MISSED  ${aim}`);
+  if (missed.length > 0) process.exitCode = 1;
+}
