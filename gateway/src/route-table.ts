@@ -114,7 +114,8 @@ export const routeTable: readonly RouteRule[] = [
     limit: 'write',
   },
   { prefix: '/api/billing/v1', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
-  { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 65_536, limit: 'webhook' },
+  // svc-billing takes less, and keeps a trace of what it refuses: that has to get there.
+  { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 1_048_576, limit: 'webhook' },
 ];
 
 /** Prefixes that belong to APIs: an unknown address under them is a problem, never a page of the site. */

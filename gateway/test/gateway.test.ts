@@ -201,6 +201,20 @@ describe('the gateway', () => {
         expect(await upload(resumeMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
       },
     );
+
+    test('a webhook larger than svc-billing takes is passed on to it, which keeps a trace', async () => {
+      const withBilling = await startGateway({ ...settings, BILLING_URL: upstream.url }, silentLogger);
+      await withBilling.ready;
+      const tell = (letters: number) =>
+        request(withBilling.url)
+          .post('/webhooks/xendit')
+          .send({ filler: 'x'.repeat(letters) });
+      seen = undefined;
+      await tell(100_000).expect(200);
+      expect(seen).toMatchObject({ url: '/webhooks/xendit', bytes: 100_013 });
+      await tell(1_048_576).expect(413);
+      await withBilling.stop();
+    });
   });
 
   describe('limits', () => {

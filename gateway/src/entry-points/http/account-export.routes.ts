@@ -6,6 +6,7 @@ import { accountExportRoutes, exportAccountRoute } from '@sabi/contracts/http/ac
 import { type Language, preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { AppError } from '@sabi/service-kit/errors';
+import { limitTime } from '@sabi/service-kit/limit-time';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { type Request, type Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -40,8 +41,9 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
     const closed = closedSignal(response);
     const askWithin = (signal: AbortSignal): AskUpstream =>
       createAskUpstream({ urls, headers: headersOf(request), signal });
-    const begun = AbortSignal.any([closed, AbortSignal.timeout(exportSeconds * 1000)]);
-    const parts = await askAll(askWithin(begun), language, response);
+    const parts = await limitTime({ timeoutMs: exportSeconds * 1000, signal: closed }, (begun) =>
+      askAll(askWithin(begun), language, response),
+    );
     if (!parts) return;
     const readMe = writeReadMe({
       language,
