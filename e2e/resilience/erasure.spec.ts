@@ -75,8 +75,12 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     await letTimePass(accounts, userId);
 
     await eventually(async () => expect(await findCanaries()).toEqual([]), settleTimeoutMs, 200);
-    expect(await countSealed()).toEqual([0, 0]);
-    expect(await collectionsHolding(billing.database.db, userId)).toEqual(['erased_accounts']);
+    await eventually(async () => expect(await countSealed()).toEqual([0, 0]), settleTimeoutMs);
+    await eventually(
+      async () =>
+        expect(await collectionsHolding(billing.database.db, userId)).toEqual(['erased_accounts']),
+      settleTimeoutMs,
+    );
     await eventually(
       async () => expect(await filesOf(servers.fileFolder, userId)).toEqual([]),
       settleTimeoutMs,

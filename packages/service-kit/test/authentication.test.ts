@@ -10,6 +10,8 @@ import { createProblemHandler } from '../src/problem-handler';
 import { createRememberedTokens } from '../src/remembered-tokens';
 
 const uuid = '11111111-1111-4111-8111-111111111111';
+/** What remembers tokens reads its clock once a millisecond: what was read before must be over. */
+const clockReadMs = 5;
 
 describe('access tokens', () => {
   let issuer: TokenIssuer;
@@ -28,6 +30,7 @@ describe('access tokens', () => {
     app.get('/staff', authentication.staff, (incoming, response) => void response.json(incoming.staff));
     app.use(createProblemHandler(createLogger({ service: 'test', level: 'silent' })));
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => issuer.close());
 
   const call = (path: string, token?: string) => {
@@ -47,12 +50,11 @@ describe('access tokens', () => {
     const token = await issuer.sign({ sub: uuid });
     await call('/required', token).expect(200);
     await call('/required', token).expect(200);
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000);
-    const ticks = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_700_000);
+    await delay(clockReadMs);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_700_000);
     await call('/required', token).expect(401);
     await call('/optional', token).expect(200, 'null');
-    clock.mockRestore();
-    ticks.mockRestore();
   });
 
   test('a token is remembered for a minute at most, and under no other text', async () => {
@@ -65,13 +67,12 @@ describe('access tokens', () => {
     remembered.remember('ended', principal, inSeconds(-1));
     const findAt = async (ms: number) => {
       now.mockReturnValue(ms);
-      await delay(5); // the cache reads its clock once a millisecond
+      await delay(clockReadMs);
       return ['long', 'short', 'ended', 'lon'].filter((token) => remembered.find(token));
     };
     expect(await findAt(1000)).toEqual(['long', 'short']);
     expect(await findAt(6001)).toEqual(['long']);
     expect(await findAt(61_001)).toEqual([]);
-    now.mockRestore();
   });
 
   test('without a token a required route answers 401, an optional one lets the caller through', async () => {
