@@ -77,8 +77,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     await eventually(async () => expect(await findCanaries()).toEqual([]), settleTimeoutMs, 200);
     await eventually(async () => expect(await countSealed()).toEqual([0, 0]), settleTimeoutMs);
     await eventually(
-      async () =>
-        expect(await collectionsHolding(billing.database.db, userId)).toEqual(['erased_accounts']),
+      async () => expect(await collectionsHolding(billing.database.db, userId)).toEqual(['erased_accounts']),
       settleTimeoutMs,
     );
     await eventually(
