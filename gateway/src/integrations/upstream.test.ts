@@ -76,16 +76,17 @@ test('a second try is waited for as long as the first, and no longer', async () 
   await once(upstreamServer, 'listening');
   const { port } = upstreamServer.address() as AddressInfo;
   const upstream = new Upstream('test', `http://localhost:${port}`, silentLogger);
-  await request(createSite(upstream)).get('/').timeout(8000).expect(502);
+  await request(createSite(upstream, 2000)).get('/').timeout(8000).expect(502);
   upstream.close();
   upstreamServer.closeAllConnections();
   upstreamServer.close();
   expect(asked).toBe(2);
 });
 
-function createSite(upstream: Upstream) {
+/** @param timeoutMs unless told, long enough for an answer even where the machine stands still for a while */
+function createSite(upstream: Upstream, timeoutMs = 20_000) {
   return createHttpServer((incoming, response) => {
-    upstream.forward(incoming, response, { maxBodyBytes: 0, timeoutMs: 2000 }).catch((error: Error) => {
+    upstream.forward(incoming, response, { maxBodyBytes: 0, timeoutMs }).catch((error: Error) => {
       response.writeHead(502).end(error.message);
     });
   });
