@@ -60,10 +60,9 @@ async function lookAtFocus(): Promise<string | null> {
     (each) => each && [undefined, '::after'].some((part) => hasOutline(getComputedStyle(each, part))),
   );
   if (!marked) return `no mark: ${opening}`;
-  // The page follows the focus with the next frames it paints, and a busy machine paints late.
-  const givenUpAt = performance.now() + 1000;
-  while (!isInSight(element)) {
-    if (performance.now() > givenUpAt) return `out of sight: ${opening}`;
+  // The page follows the focus with the next frames it paints: a second of them, however late a busy machine paints one.
+  for (let frames = 60; !isInSight(element); frames -= 1) {
+    if (frames === 0) return `out of sight: ${opening}`;
     await new Promise(requestAnimationFrame);
   }
   return null;

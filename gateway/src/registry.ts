@@ -10,6 +10,9 @@ const pollMs = 1000;
 export class Registry {
   #document: RemoteRegistry = { remotes: [] };
   #etag = '';
+  #reads = 0;
+  /** Which of the reads is the one that is served. */
+  #served = 0;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -32,8 +35,12 @@ export class Registry {
     return { document: this.#document, etag: this.#etag };
   }
 
+  /** A read that comes back after a later one may tell of what was before, and is not served. */
   async refresh(): Promise<void> {
+    const read = (this.#reads += 1);
     const document = describeRegistry(await this.releases.listInUse());
+    if (read < this.#served) return;
+    this.#served = read;
     this.#etag = `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)}"`;
     this.#document = document;
   }

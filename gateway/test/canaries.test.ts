@@ -129,8 +129,8 @@ describe('a canary', () => {
       await eventually(async () => expect(await readRemote()).toMatchObject({ canary: null }), 15_000);
       expect(await readRemote()).toMatchObject({ release: { version: current }, trafficPercent: 100 });
       expect(await status()).toMatchObject({ lastRollback: { version: canary, reason: 'error-budget' } });
+      await eventually(() => expect(logged('remote.canary.rolled_back')).toHaveLength(1));
       const lines = logged('remote.canary.rolled_back');
-      expect(lines).toHaveLength(1);
       expect(JSON.parse(lines[0] ?? '')).toMatchObject({
         level: 'error',
         remote,

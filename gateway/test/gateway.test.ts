@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
@@ -18,8 +19,12 @@ describe('the gateway', () => {
   let silent: LoopbackServer;
   let settings: ReturnType<typeof readEnv>;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
-  /** An event stream of the upstream that only its reader ends. */
-  let endless: ServerResponse | undefined;
+  /** The upstream's last event stream, which a test goes on with or its reader ends. */
+  let stream: ServerResponse | undefined;
+  /** How many requests have begun to reach the upstream. */
+  let begun = 0;
+  /** Of a gateway that a test has asked to end. */
+  let stopped: Promise<void> | undefined;
   /** What reached the upstream last. */
   let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;
 
@@ -27,15 +32,13 @@ describe('the gateway', () => {
     database = await createTestDatabase();
     upstream = await startLoopbackServer((incoming, response) => {
       let bytes = 0;
+      begun += 1;
       incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
       incoming.on('end', () => {
         seen = { url: incoming.url ?? '', headers: incoming.headers, bytes };
-        if (incoming.url?.endsWith('/endless')) {
-          endless = response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-          endless.write('data: first\n\n');
-        } else if (incoming.url?.endsWith('/events')) {
-          response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: first\n\n');
-          setTimeout(() => response.end('data: second\n\n'), 600);
+        if (incoming.url?.endsWith('/events')) {
+          stream = response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+          stream.write('data: first\n\n');
         } else if (incoming.url?.endsWith('/leaving')) {
           response.setHeader('Connection', 'close').end('from upstream');
         } else response.setHeader('Content-Type', 'text/plain').end('from upstream');
@@ -51,16 +54,28 @@ describe('the gateway', () => {
       PROFILE_URL: upstream.url,
       AI_URL: silent.url,
       BILLING_URL: 'http://127.0.0.1:9',
-      UPSTREAM_TIMEOUT_MS: '400',
+      UPSTREAM_TIMEOUT_MS: '20000', // all of this is one process, which may be held up
     });
     gateway = await startGateway(settings, silentLogger);
     await gateway.ready;
   });
 
   afterAll(async () => {
-    await gateway.stop();
+    await Promise.all([gateway.stop(), stopped]);
     await Promise.all([upstream.stop(), silent.stop()]);
     await database.drop();
+  });
+
+  test('while it drains, each answer of an upstream ends the connection to the client', async () => {
+    // Long enough for a request on a busy machine, and over while the other tests run.
+    const leaving = await startGateway({ ...settings, DRAIN_DELAY_MS: 10_000 }, silentLogger);
+    await leaving.ready;
+    const connection = new Agent({ keepAlive: true });
+    const ask = () => request(leaving.url).get('/api/profile/v1/profile').agent(connection);
+    await ask().expect(200).expect('Connection', 'keep-alive');
+    stopped = leaving.stop();
+    await ask().expect(200, 'from upstream').expect('Connection', 'close');
+    connection.destroy();
   });
 
   describe('forwarding', () => {
@@ -125,50 +140,79 @@ describe('the gateway', () => {
       expect(body.code).toBe('ROUTE_NOT_FOUND');
     });
 
-    test('an event stream arrives piece by piece and outlives the time an answer may take to begin', async () => {
-      const outgoing = httpRequest(`${gateway.url}/api/profile/v1/resumes/1/events`).end();
-      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-      const arrivals: number[] = [];
-      const startedAt = Date.now();
-      for await (const _chunk of answer) arrivals.push(Date.now() - startedAt);
-      expect(arrivals.length).toBe(2);
-      expect(arrivals[0]).toBeLessThan(300);
-      expect(arrivals[1]).toBeGreaterThan(400);
-    });
-
     test('who leaves an event stream ends it at the upstream too', async () => {
-      const outgoing = httpRequest(`${gateway.url}/api/profile/v1/endless`).end();
+      const outgoing = httpRequest(`${gateway.url}/api/profile/v1/events`).end();
       const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
       await once(answer, 'data');
-      expect(endless?.destroyed).toBe(false);
+      expect(stream?.destroyed).toBe(false);
       outgoing.destroy();
-      await eventually(() => expect(endless?.destroyed).toBe(true));
+      await eventually(() => expect(stream?.destroyed).toBe(true));
+    });
+  });
+
+  describe('where an upstream has little time to begin its answer', () => {
+    const beginMs = 400;
+    let impatient: typeof gateway;
+
+    beforeAll(async () => {
+      impatient = await startGateway({ ...settings, UPSTREAM_TIMEOUT_MS: beginMs }, silentLogger);
+      await impatient.ready;
+    });
+
+    afterAll(() => impatient.stop());
+
+    /** Asks again where the machine was held up for longer than that; any other answer is the answer. */
+    const ask = (path: string) =>
+      eventually(async () => {
+        const outgoing = httpRequest(`${impatient.url}${path}`).end();
+        const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+        if (answer.statusCode !== 504) return answer.setEncoding('utf8');
+        answer.resume();
+        throw new Error('The upstream was held up');
+      }, 20_000);
+
+    test('an event stream arrives piece by piece and outlives the time an answer may take to begin', async () => {
+      const answer = await ask('/api/profile/v1/resumes/1/events');
+      const pieces: string[] = [];
+      answer.on('data', (piece: string) => pieces.push(piece));
+      const ended = once(answer, 'end');
+      await eventually(() => expect(pieces).toEqual(['data: first\n\n']));
+      await delay(2 * beginMs);
+      stream?.end('data: second\n\n');
+      await ended;
+      expect(pieces).toEqual(['data: first\n\n', 'data: second\n\n']);
     });
 
     test('an upstream that does not answer costs the caller a 504, one that is away a 502', async () => {
-      await request(gateway.url).get('/api/ai/v1/anything').expect(504);
+      await request(impatient.url).get('/api/ai/v1/anything').expect(504);
       const { body } = await request(gateway.url).get('/api/billing/v1/catalogue').expect(502);
       expect(body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502 });
     });
 
-    test('after failures in a row the circuit opens: refused at once, with the time to come back', async () => {
-      for (let tries = 0; tries < 12; tries += 1) await request(gateway.url).get('/api/billing/v1/catalogue');
-      await request(gateway.url).get('/api/billing/v1/catalogue').expect(503).expect('Retry-After', '2');
-      await request(gateway.url).get('/api/profile/v1/profile').expect(200);
+    test('a client that does not send its request does not count against the service it is for', async () => {
+      const before = begun;
+      const dawdlers = Array.from({ length: 12 }, () =>
+        httpRequest(`${impatient.url}/api/profile/v1/profile`, {
+          method: 'POST',
+          headers: { 'Content-Length': 9 },
+        }),
+      );
+      for (const dawdler of dawdlers) dawdler.on('error', () => undefined).write('begun');
+      await eventually(() => expect(begun - before).toBe(dawdlers.length));
+      await delay(2 * beginMs);
+      for (const dawdler of dawdlers) dawdler.destroy();
+      const answer = await ask('/api/profile/v1/profile');
+      expect([answer.statusCode, await text(answer)]).toEqual([200, 'from upstream']);
     });
   });
 
-  test('a client that does not send its request does not count against the service it is for', async () => {
-    const dawdlers = Array.from({ length: 12 }, () =>
-      httpRequest(`${gateway.url}/api/profile/v1/profile`, {
-        method: 'POST',
-        headers: { 'Content-Length': 9 },
-      }),
-    );
-    for (const dawdler of dawdlers) dawdler.on('error', () => undefined).write('begun');
-    await delay(1000); // longer than the upstream may take to answer
-    for (const dawdler of dawdlers) dawdler.destroy();
-    await request(gateway.url).get('/api/profile/v1/profile').expect(200, 'from upstream');
+  test('after failures in a row the circuit opens: refused at once, with the time to come back', async () => {
+    const ask = () => request(gateway.url).get('/api/billing/v1/catalogue');
+    let answer = await ask();
+    // On a machine that is held up here it may have tried again meanwhile, and opened again.
+    for (let tries = 1; tries < 20 && answer.status !== 503; tries += 1) answer = await ask();
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+    await request(gateway.url).get('/api/profile/v1/profile').expect(200);
   });
 
   describe('body limits', () => {
@@ -233,18 +277,6 @@ describe('the gateway', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       await request(gateway.url).get('/auth/v1/settings').expect(200);
     });
-  });
-
-  test('while it drains, each answer of an upstream ends the connection to the client', async () => {
-    const leaving = await startGateway({ ...settings, DRAIN_DELAY_MS: 300 }, silentLogger);
-    await leaving.ready;
-    const connection = new Agent({ keepAlive: true });
-    const ask = () => request(leaving.url).get('/api/profile/v1/profile').agent(connection);
-    await ask().expect(200).expect('Connection', 'keep-alive');
-    const stopped = leaving.stop();
-    await ask().expect(200, 'from upstream').expect('Connection', 'close');
-    await stopped;
-    connection.destroy();
   });
 
   test('openapi.json is what the contract generates', () => {

@@ -124,6 +124,8 @@ describe('deleting one’s own account', () => {
     await (await createAdmin(identity)).call('PUT', `/users/${userId}`, { user_metadata: { note: canary } });
     expect((await ask({ client })).status).toBe(200);
     await eventually(async () => expect(await heldBy(canary)).toContain('audit_log'));
+    // What an administrator made is written a moment later, and is to be there before it is forgotten.
+    await eventually(async () => expect(await readAudit(identity, userId)).toContain('user_signedup'));
     await letTimePass(userId);
     expect(await sweepHere()).toBe(1);
     expect(await heldBy(canary)).toEqual([]);

@@ -44,7 +44,7 @@ export async function openEvents(
       eventually(() => {
         if (resumes.length < count) throw new Error(`${resumes.length} of ${count} events`);
         return resumes;
-      }),
+      }, 25_000),
     ended,
     leave: () => response.destroy(),
   };

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
-import { startTestService, type TestService } from './harness';
+import { busyStoreMs, startTestService, type TestService } from './harness';
 import { buildPdf, fetchProfile, sendUpload, uploadResume } from './resumes';
 
 const megabytes = 1_000_000;
@@ -31,7 +31,7 @@ describe('R39 when the disk of the file store is full', () => {
     disk = await mountSmallDisk();
     store = disk ? await startS3({ folder: disk }) : undefined;
     if (!store) return;
-    service = await startTestService({ env: fileStoreSettings(store) });
+    service = await startTestService({ env: fileStoreSettings(store), storePatienceMs: busyStoreMs });
   });
 
   afterAll(async () => {

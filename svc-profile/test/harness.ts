@@ -56,6 +56,8 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly timings?: Partial<Timings>;
   readonly env?: Record<string, string>;
+  /** How long a store of the test's own, named in `env`, may say nothing; as in production unless told. */
+  readonly storePatienceMs?: number;
   /** Replaces dependencies by ones that fail or watch. */
   readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
   /** A RabbitMQ instead of the broker in the process. */
@@ -69,7 +71,7 @@ export interface TestServiceOptions {
 }
 
 /** What a write may take beside other tests. */
-const busyStoreMs = 30_000;
+export const busyStoreMs = 30_000;
 
 /** The whole service on a free port, with a database of its own, a broker in the process and svc-ai played by a list. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
@@ -107,7 +109,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         broker: options.amqpUrl ? { amqpUrl: options.amqpUrl } : { inProcess: broker },
         // Who brings a store of their own tries its absence; for all others a busy machine is none.
         fileStore: options.env?.['S3_ENDPOINT']
-          ? new ImpatientFileStore(createFileStore(env))
+          ? new ImpatientFileStore(createFileStore(env), options.storePatienceMs)
           : new ImpatientFileStore(store, busyStoreMs),
         signal,
         documentWriter: directDocumentWriter,

@@ -3,10 +3,11 @@ import { recruiterReviewSchema } from '@sabi/contracts/http/recruiter-review';
 import { reviewMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
-import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
 import { eventually } from '@sabi/test-kit/eventually';
+import type { ParsedMail } from 'mailparser';
 import request from 'supertest';
 import { mailEnv } from './harness';
+import { inTurnOnRabbit, turnTimeoutMs } from './on-rabbit';
 import { fetchProfile } from './resumes';
 import {
   answerReview,
@@ -40,6 +41,13 @@ describe('the review of a recruiter', () => {
     desk.decide(recruiter, { decision: 'more_information', question, version });
   const reject = (recruiter: Recruiter, version = 1) =>
     desk.decide(recruiter, { decision: 'rejected', reason: 'No such company is registered.', version });
+  /** One of several to a recruiter: those of the same moment may overtake each other. */
+  const findMail = (recruiter: Recruiter, isIt: (mail: ParsedMail) => boolean | undefined) =>
+    eventually(() => {
+      const found = desk.mailServer.mailsTo(recruiter.email).find(isIt);
+      if (!found) throw new Error('It has not arrived');
+      return found;
+    }, 25_000);
   const patch = ({ token }: { token: string }, changes: object) =>
     request(desk.service.url)
       .patch('/api/profile/v1/profile')
@@ -159,8 +167,10 @@ describe('the review of a recruiter', () => {
     await ask(recruiter).expect(200);
     const asked = await readReview(desk.service, recruiter);
     expect(asked).toMatchObject({ state: 'more_information', question, may_answer: true, expected_by: null });
-    const mail = await desk.mailServer.waitForMail(recruiter.email, 2);
-    expect(mail.subject).toBe('Kami memerlukan sedikit informasi tambahan tentang bisnis Anda');
+    const mail = await findMail(
+      recruiter,
+      ({ subject }) => subject === 'Kami memerlukan sedikit informasi tambahan tentang bisnis Anda',
+    );
     for (const line of question.split('\n')) expect(mail.html).toContain(`${line}</p>`);
     const answer = { answer: 'Forty, in <b>Bekasi</b>.', version: 2 };
     const twice = await Promise.all([
@@ -174,13 +184,14 @@ describe('the review of a recruiter', () => {
     await eventually(() => {
       const told = desk.mailServer
         .mailsTo(mailEnv.STAFF_EMAIL)
-        .filter(({ text }) => text?.includes(recruiter.userId));
+        .filter(({ text }) => text?.includes(recruiter.userId))
+        .toSorted((one, other) => String(one.subject).localeCompare(String(other.subject)));
       expect(told.map(({ subject }) => subject?.split(':')[0])).toEqual([
-        'Recruiter to review',
         'Recruiter has answered',
+        'Recruiter to review',
       ]);
-      expect(told[1]?.text).toContain('Forty, in <b>Bekasi</b>.');
-      expect(told[1]?.html).not.toContain('<b>');
+      expect(told[0]?.text).toContain('Forty, in <b>Bekasi</b>.');
+      expect(told[0]?.html).not.toContain('<b>');
     });
     expect((await logOf(recruiter)).map(({ step }) => step)).toEqual([
       'submitted',
@@ -198,16 +209,15 @@ describe('the review of a recruiter', () => {
       reason: 'No such company is registered.',
       may_answer: true,
     });
-    const first = await desk.mailServer.waitForMail(recruiter.email, 2);
-    expect(first.text).toContain('No such company is registered.');
+    const first = await findMail(recruiter, ({ text }) => text?.includes('No such company is registered.'));
     expect(first.text).toContain('You can do so once.');
     await answerReview(desk.service, recruiter, { answer: 'It is, under its old name.', version: 2 }).expect(
       200,
     );
     await reject(recruiter, 3).expect(200);
     expect(await readReview(desk.service, recruiter)).toMatchObject({ state: 'rejected', may_answer: false });
-    const last = await desk.mailServer.waitForMail(recruiter.email, 3);
-    expect(last.text).toContain('this decision is final');
+    await findMail(recruiter, ({ text }) => text?.includes('this decision is final'));
+    await desk.mailServer.waitForMail(recruiter.email, 3);
     const { body } = await answerReview(desk.service, recruiter, { answer: 'Please.', version: 4 }).expect(
       409,
     );
@@ -334,20 +344,24 @@ describe('the reviews that wait', () => {
   });
 });
 
-test('with RabbitMQ the mails arrive just so', async () => {
-  const amqpUrl = testAmqpUrl();
-  if (!amqpUrl)
-    return console.warn('RabbitMQ is not installed: reviews went by the in-process adapter alone');
-  const desk = await openReviewDesk({ amqpUrl });
-  try {
-    const recruiter = await desk.recruiter();
-    await readReview(desk.service, recruiter);
-    await desk.mailServer.waitForMail(recruiter.email);
-    await desk.mailServer.waitForMail(mailEnv.STAFF_EMAIL);
-  } finally {
-    await desk.stop();
-  }
-});
+test(
+  'with RabbitMQ the mails arrive just so',
+  async () => {
+    const isThere = await inTurnOnRabbit(async (amqpUrl) => {
+      const desk = await openReviewDesk({ amqpUrl });
+      try {
+        const recruiter = await desk.recruiter();
+        await readReview(desk.service, recruiter);
+        await desk.mailServer.waitForMail(recruiter.email);
+        await desk.mailServer.waitForMail(mailEnv.STAFF_EMAIL);
+      } finally {
+        await desk.stop();
+      }
+    });
+    if (!isThere) console.warn('RabbitMQ is not installed: reviews went by the in-process adapter alone');
+  },
+  turnTimeoutMs,
+);
 
 test('when the outbox fails, no review begins', async () => {
   const desk = await openReviewDesk({

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Resume } from '@sabi/contracts/http/profile';
+import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { eventually } from '@sabi/test-kit/eventually';
 import { sweepJobs } from '../src/domain/sweep-jobs';
 import { sweepUploads } from '../src/domain/sweep-uploads';
@@ -97,6 +98,10 @@ describe('the sweeper', () => {
     await reportSuccess(service, account, resume);
     await sweepJobsIn(600);
     expect((await fetchResume(service, account, resume.id)).state).toBe('parsed');
+    const jobs = { type: cvParseRequested.type };
+    await eventually(async () =>
+      expect(await service.database.db.collection('outbox').countDocuments(jobs)).toBe(0),
+    );
     expect(requestsFor(resume)).toHaveLength(1);
   });
 

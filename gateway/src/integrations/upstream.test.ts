@@ -67,26 +67,48 @@ test.each([
   },
 );
 
-test('a second try is waited for as long as the first, and no longer', async () => {
-  let asked = 0;
-  const upstreamServer = createHttpServer((incoming) => {
-    asked += 1;
-    if (asked === 1) incoming.socket.destroy();
-  }).listen(0, 'localhost');
-  await once(upstreamServer, 'listening');
-  const { port } = upstreamServer.address() as AddressInfo;
-  const upstream = new Upstream('test', `http://localhost:${port}`, silentLogger);
-  await request(createSite(upstream, 2000)).get('/').timeout(8000).expect(502);
-  upstream.close();
-  upstreamServer.closeAllConnections();
-  upstreamServer.close();
-  expect(asked).toBe(2);
+describe('with the time in the hands of the test', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('a second try is waited for as long as the first, and no longer', async () => {
+    let asked = 0;
+    const upstreamServer = createHttpServer((incoming) => {
+      asked += 1;
+      if (asked === 1) incoming.socket.destroy();
+      else upstreamServer.emit('second try');
+    }).listen(0, 'localhost');
+    await once(upstreamServer, 'listening');
+    const { port } = upstreamServer.address() as AddressInfo;
+    const upstream = new Upstream('test', `http://localhost:${port}`, silentLogger);
+    const failed = jest.fn();
+    const secondTry = once(upstreamServer, 'second try');
+    const answered = request(createSite(upstream, { timeoutMs: 2000, failed }))
+      .get('/')
+      .then(({ status }) => status);
+    await secondTry;
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'UPSTREAM_TIMEOUT' }));
+    expect(await answered).toBe(502);
+    upstream.close();
+    upstreamServer.closeAllConnections();
+    upstreamServer.close();
+    expect(asked).toBe(2);
+  });
 });
 
-/** @param timeoutMs unless told, long enough for an answer even where the machine stands still for a while */
-function createSite(upstream: Upstream, timeoutMs = 20_000) {
+interface SiteOptions {
+  /** Unless told, long enough for an answer even where the machine stands still for a while. */
+  readonly timeoutMs?: number;
+  readonly failed?: (error: Error) => void;
+}
+
+function createSite(upstream: Upstream, { timeoutMs = 20_000, failed }: SiteOptions = {}) {
   return createHttpServer((incoming, response) => {
     upstream.forward(incoming, response, { maxBodyBytes: 0, timeoutMs }).catch((error: Error) => {
+      failed?.(error);
       response.writeHead(502).end(error.message);
     });
   });

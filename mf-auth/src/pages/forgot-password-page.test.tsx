@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { holdClock } from '../testing/hold-clock';
 import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+afterEach(() => jest.restoreAllMocks());
 
 async function askForLink(options: Parameters<typeof startJourney>[0] = {}) {
   const journey = startJourney({ path: '/auth/forgot-password', ...options });
@@ -23,6 +26,7 @@ test('the sign-in card leads here, with the address that was typed and the way b
 });
 
 test('the answer speaks of an account only as a possibility, and has the focus', async () => {
+  holdClock();
   const { calls, heads } = await askForLink();
   const title = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
   expect(document.activeElement).toBe(title);

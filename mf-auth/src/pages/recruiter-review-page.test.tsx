@@ -1,6 +1,7 @@
 import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
+import { holdClock } from '../testing/hold-clock';
 import { problemAnswer, profileAnswer, reviewAnswer, signedIn, startJourney } from '../testing/journey';
 
 const path = '/auth/recruiter-review';
@@ -9,13 +10,9 @@ const open = (options: Partial<Parameters<typeof startJourney>[0]>) =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeAll(() => preloadPages(definition));
-beforeEach(() =>
-  jest.useFakeTimers({
-    now: Date.parse('2026-11-22T05:00:00Z'),
-    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'],
-  }),
-);
-afterEach(() => jest.useRealTimers());
+// The clock alone stands still: finders look again and again, by intervals of real time.
+beforeEach(() => holdClock(Date.parse('2026-11-22T05:00:00Z')));
+afterEach(() => jest.restoreAllMocks());
 
 describe('a recruiter whom the team has not let in yet', () => {
   test('is led here after signing in, and anywhere else only when on the way there', async () => {

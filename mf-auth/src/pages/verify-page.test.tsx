@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { holdClock } from '../testing/hold-clock';
 import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
 
 const link = '/auth/verify?token=0123abcd&type=signup';
@@ -6,6 +7,8 @@ const linkButton = () => screen.getByRole('button', { name: 'Verify my email' })
 const codeButton = () => screen.getByRole('button', { name: 'Verify with the code' });
 const mailButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send the email again' });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+afterEach(() => jest.restoreAllMocks());
 
 test('opening the link uses nothing up: it takes the button', async () => {
   const { user, calls, navigations, toasts } = startJourney({ path: link, profile: [profileAnswer()] });
@@ -133,6 +136,7 @@ test('the address of the sign-up is filled in already', () => {
 });
 
 test('a new mail needs an address, and says when the next can be asked for', async () => {
+  holdClock();
   const { user, calls } = startJourney({ path: '/auth/verify' });
   await user.click(mailButton());
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter your email address');

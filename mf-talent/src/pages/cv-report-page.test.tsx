@@ -79,7 +79,7 @@ test('who has no report yet has one made, hears of it and is led to it', async (
   await user.click(await screen.findByRole('button', { name: 'Review my CV' }));
   const heading = await screen.findByRole('heading', { name: 'Your report' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText('Your report is ready. Score: 72 of 100.')).toBeTruthy();
+  expect(await screen.findByText('Your report is ready. Score: 72 of 100.')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Score: 72 of 100' })).toBeTruthy();
   expect(screen.getByText('Responsible for stock')).toBeTruthy();
   expect(JSON.parse(String(sent(postKey)[0]?.body))).toEqual({ file_key: `${userId}/cv_1735362000000.pdf` });
@@ -124,7 +124,7 @@ test('a report can be deleted', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Delete this report' }));
   expect(await screen.findByText('The report is deleted.')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Your report' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your report' })).toBeNull());
 });
 
 test.each([

@@ -74,7 +74,9 @@ describe('taking home a copy of one’s data', () => {
     expect(await findByText('Your copy has been downloaded')).toBeTruthy();
     expect(saved).toEqual([{ name: 'sabi-data-2026-11-22.zip', bytes: 4_000_000 }]);
     expect(queryByRole('button', { name: 'Cancel' })).toBeNull();
-    expect(document.activeElement).toBe(getByRole('button', { name: 'Download my data' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(getByRole('button', { name: 'Download my data' })),
+    );
   });
 
   test('in Indonesian, also where the size is not known', async () => {
@@ -103,7 +105,7 @@ describe('taking home a copy of one’s data', () => {
     expect(queryByRole('status')).toBeNull();
     expect(queryByRole('alert')).toBeNull();
     expect(saved).toEqual([]);
-    expect(document.activeElement?.textContent).toBe('Download your data');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Download your data'));
   });
 
   test.each([

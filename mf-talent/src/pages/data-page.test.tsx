@@ -27,8 +27,8 @@ describe('deleting the account', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete in 7 days' }));
     expect(await screen.findByText(/^Your account will be deleted on 29 Nov 2026/)).toBeTruthy();
     expect(sent(postKey)).toHaveLength(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Delete account');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete account'));
   });
 
   test('is not done by closing the dialog', async () => {
@@ -62,7 +62,7 @@ describe('deleting the account', () => {
     expect(await findByRole('button', { name: 'Hapus akun saya' })).toBeTruthy();
     expect(sent(deleteKey)).toHaveLength(1);
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Akun Anda tidak jadi dihapus']));
-    expect(document.activeElement?.textContent).toBe('Hapus akun');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Hapus akun'));
   });
 
   test('what could not be taken back is said, and stays to be tried again', async () => {

@@ -273,7 +273,7 @@ describe('payments', () => {
     expect((await part.findByRole('alert')).textContent).toBe('The rest could not be loaded.');
     await user.click(part.getByRole('button', { name: 'Try again Payments' }));
     const row = await rowOf('Payments', /^Basic/);
-    expect(document.activeElement).toBe(row);
+    await waitFor(() => expect(document.activeElement).toBe(row));
     expect(part.queryByRole('button', { name: /Show more|Try again/ })).toBeNull();
     expect(sent(paymentsKey).at(-1)?.path).toMatch(/\?after=more$/);
   });
@@ -445,6 +445,7 @@ test.each([
   await user.click(button);
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(saved).toEqual([]);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true')); // one at a time
   await user.click(button);
   await waitFor(() => expect(saved).toEqual(['Kuitansi-2026-000042.pdf']));
   expect(sent(receiptFileKey).map(({ path }) => path.split('?')[1])).toEqual([

@@ -58,7 +58,7 @@ test('a job is added as it was typed, once however often it is sent', async () =
   expect(toasts).toEqual([failure]);
   await user.click(add.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(toasts.at(-1)).toEqual(success);
+  await waitFor(() => expect(toasts.at(-1)).toEqual(success));
   await screen.findByRole('heading', { level: 3, name: 'Analyst' });
   const { id: _id, version: _version, ...typed } = job;
   const bodies = sent(jobsKey).map(bodyOf);
@@ -74,7 +74,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   await user.click(edit.getByRole('button', { name: 'Save' }));
   const alerts = (await edit.findAllByRole('alert')).map(({ textContent }) => textContent);
   expect(alerts).toEqual(['Please fill in: Company', 'The end cannot be before the start']);
-  expect(document.activeElement).toBe(edit.getByLabelText('Company'));
+  await waitFor(() => expect(document.activeElement).toBe(edit.getByLabelText('Company')));
   expect(sent(changeKey)).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test('what somebody else has changed is shown beside mine, and what is chosen is
     location: 'Bekasi',
     version: 4,
   });
-  expect(toasts.at(-1)).toEqual(success);
+  await waitFor(() => expect(toasts.at(-1)).toEqual(success));
 });
 
 test('from the choice one comes back to what one has typed', async () => {
@@ -198,11 +198,13 @@ test('a deleted entry can be had back', async () => {
   };
   const { user, toasts } = await open({ answers }, 'Delete Analyst');
   await screen.findByText(/^No jobs listed yet/);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a job' }));
-  expect(toasts).toMatchObject([{ title: 'Analyst was deleted', action: { label: 'Undo' } }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a job' })));
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ title: 'Analyst was deleted', action: { label: 'Undo' } }]),
+  );
   act(() => toasts[0]?.action?.onSelect());
   await screen.findByRole('heading', { level: 3, name: 'Analyst' });
-  expect(toasts.at(-1)).toEqual({ tone: 'success', title: 'Analyst is back' });
+  await waitFor(() => expect(toasts.at(-1)).toEqual({ tone: 'success', title: 'Analyst is back' }));
   expect(user).toBeTruthy();
 });
 
@@ -232,7 +234,7 @@ test('details are changed on the version that was seen, and on a later one where
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(patchKey).map(bodyOf)).toMatchObject([{ version: 1 }, { version: 5, first_name: 'Ayu' }]);
-  expect(toasts).toEqual([success]);
+  await waitFor(() => expect(toasts).toEqual([success]));
 });
 
 test('a summary is written where there is none', async () => {

@@ -56,13 +56,17 @@ test('a picture is chosen, seen before it is sent, and then on the page', async 
   );
   await user.click(dialog.getByRole('button', { name: 'Save picture' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(seen()).toBe(pictureOf(now).url);
-  expect(toasts).toMatchObject([{ tone: 'success', title: 'Profile picture updated successfully' }]);
+  await waitFor(() => expect(seen()).toBe(pictureOf(now).url));
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Profile picture updated successfully' }]),
+  );
   const [request] = sent(uploadKey) as [SentRequest];
   expect(request.body).toBe(photo);
   expect(request.headers.get('Content-Type')).toBe('image/jpeg');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(); // there was none before
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change profile picture' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change profile picture' })),
+  );
 });
 
 test.each([
@@ -107,12 +111,16 @@ test('a picture is taken away, and put back', async () => {
   expect(seen()).toBe(pictureOf(1).url);
   await user.click(dialog.getByRole('button', { name: 'Remove picture' }));
   expect(await screen.findByText('Picture removed')).toBeTruthy();
-  expect(seen()).toBeNull();
+  await waitFor(() => expect(seen()).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(seen()).toBe(pictureOf(1).url));
   expect(sent(`PUT ${path}`).map(({ body }) => body)).toEqual([JSON.stringify({ file_key: keyOf(1) })]);
-  expect(toasts.at(-1)).toMatchObject({ tone: 'success', title: 'Your earlier picture is back' });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change profile picture' }));
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({ tone: 'success', title: 'Your earlier picture is back' }),
+  );
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change profile picture' })),
+  );
 });
 
 test('who speaks Indonesian reads it in Indonesian', async () => {

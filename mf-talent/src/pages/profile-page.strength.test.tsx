@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   buildProposalSummary,
   buildResume,
@@ -46,5 +46,5 @@ test('an address with a place in it leads there, once the profile is loaded', as
   Element.prototype.scrollIntoView = jest.fn();
   open(profileAnswer({ strength_parts }), 'en', '/profile#work');
   const section = await screen.findByRole('region', { name: 'Career history' });
-  expect(document.activeElement).toBe(section);
+  await waitFor(() => expect(document.activeElement).toBe(section));
 });

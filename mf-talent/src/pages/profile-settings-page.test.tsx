@@ -54,7 +54,9 @@ test('a new name goes to the profile, and then to the menu of the header', async
   expect(sent(changeKey).map(({ body }) => JSON.parse(String(body)))).toEqual([
     { first_name: 'Bima', last_name: 'Putra' },
   ]);
-  expect(updateUser.mock.calls).toEqual([[{ data: { first_name: 'Bima', last_name: 'Putra' } }]]);
+  await waitFor(() =>
+    expect(updateUser.mock.calls).toEqual([[{ data: { first_name: 'Bima', last_name: 'Putra' } }]]),
+  );
 });
 
 test('a name that is blank is not sent', async () => {
@@ -65,7 +67,7 @@ test('a name that is blank is not sent', async () => {
   await user.type(first, '   ');
   await user.click(name.getByRole('button', { name: 'Save name' }));
   expect((await name.findByRole('alert')).textContent).toBe('Please enter your first name');
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   expect(sent(changeKey)).toEqual([]);
 });
 

@@ -199,7 +199,7 @@ test('accepting takes everything new and what was not typed, says so and goes to
       { key: 'skills.0' },
     ],
   });
-  expect(navigations).toMatchObject([{ to: '/profile' }]);
+  await waitFor(() => expect(navigations).toMatchObject([{ to: '/profile' }]));
 });
 
 test('what is chosen one by one is what is sent', async () => {

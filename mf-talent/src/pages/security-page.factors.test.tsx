@@ -251,7 +251,7 @@ describe('passkeys', () => {
     expect((await part.findByRole('alert')).textContent).toContain('has a passkey of your account already');
     await user.click(add);
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
-    expect(part.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(part.queryByRole('alert')).toBeNull());
   });
 
   test('one gets another name', async () => {

@@ -76,7 +76,7 @@ describe('a new password', () => {
       'Your password has been changedAll your other devices have been signed out.',
     );
     expect(updateUser.mock.calls).toEqual([[{ password: 'jendela-7-biru', current_password: 'old-word-7' }]]);
-    expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+    await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
     await waitFor(() => expect(sent(sessionsKey)).toHaveLength(2));
   });
 
@@ -115,7 +115,7 @@ describe('a new password', () => {
     const { user } = open({ calls: { updateUser: async () => refused(code, more) } });
     const form = await fill(user);
     expect((await form.findByRole('alert')).textContent).toBe(text);
-    expect(document.activeElement).toBe(form.getByLabelText(label));
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(label)));
   });
 
   test('after a sign-in of yesterday needs the code of a mail', async () => {
@@ -234,8 +234,8 @@ describe('the devices', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(endPhone)).toHaveLength(1);
+    expect(await list.findByText('You are signed in on no other device.')).toBeTruthy();
     expect(list.queryByText('Chrome, Android')).toBeNull();
-    expect(list.getByText('You are signed in on no other device.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
   });
 

@@ -46,7 +46,9 @@ describe('the email address', () => {
     expect(notice.textContent).toContain('sri@mail.example is not confirmed yet');
     expect(notice.textContent).toContain('ayu@mail.example');
     expect(updateUser.mock.calls).toEqual([[{ email: 'sri@mail.example' }]]);
-    expect(toasts.at(-1)).toEqual({ tone: 'success', title: 'We have written to both addresses' });
+    await waitFor(() =>
+      expect(toasts.at(-1)).toEqual({ tone: 'success', title: 'We have written to both addresses' }),
+    );
   });
 
   test.each([
@@ -80,7 +82,7 @@ describe('the email address', () => {
     const { user } = open({ calls: { updateUser: async () => refused('email_exists') } });
     const part = await ask(user, 'bima@mail.example');
     expect((await part.findByRole('alert')).textContent).toBe('This address already has an account');
-    expect(document.activeElement).toBe(part.getByLabelText('New email address'));
+    await waitFor(() => expect(document.activeElement).toBe(part.getByLabelText('New email address')));
   });
 
   test('that waits has its mails sent again, or the page says when', async () => {
@@ -147,7 +149,9 @@ describe('the ways in', () => {
     });
     await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: 'The account is linked' }]));
     expect(exchangeCodeForSession.mock.calls).toEqual([['abc']]);
-    expect(navigations).toEqual([{ to: '/settings/sign-in', replace: true, state: null }]);
+    await waitFor(() =>
+      expect(navigations).toEqual([{ to: '/settings/sign-in', replace: true, state: null }]),
+    );
   });
 
   test.each([

@@ -88,9 +88,11 @@ test('a link is ended after a question, and is then among those that have ended'
   expect(member.sent(`DELETE ${path}/${id}`)).toEqual([]);
   await member.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End link' }));
   expect(await screen.findByText('1 link that has ended')).toBeTruthy();
-  expect(screen.getByText('The link for PT Maju has ended.')).toBeTruthy();
+  expect(await screen.findByText('The link for PT Maju has ended.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End the link for PT Maju' })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links to your profile' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links to your profile' })),
+  );
 });
 
 test('who has opened one is shown when asked for', async () => {

@@ -73,7 +73,9 @@ test('a suggestion is hidden from by a click, and no longer by another', async (
   await member.user.click(await screen.findByRole('button', { name: 'Remove maju.co.id' }));
   expect(await screen.findByText('You are no longer hidden from maju.co.id.')).toBeTruthy();
   expect(bodies(member)).toEqual(['{"hide_from":"maju.co.id"}', '{"stop_hiding_from":"maju.co.id"}']);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hide from companies' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hide from companies' })),
+  );
 });
 
 test('a recruiter is told that it is for talent, in Indonesian as well', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 
 /**
  * Ends the whole group of its command when our end of the pipe closes, even if we were killed without a chance; each
@@ -30,7 +30,7 @@ export interface GuardedProcess {
   stop(): Promise<void>;
   /** `kill -9` of the whole group, for tests. */
   kill(): Promise<void>;
-  /** Stops the whole group where it is: its connections stay open and nobody answers. */
+  /** Stops the whole group where it is: its connections stay open, and from now on nobody answers. */
   freeze(): void;
   /** Lets it go on. */
   thaw(): void;
@@ -52,7 +52,9 @@ export function startGuarded(
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const exited = once(child, 'exit').then(([code]) => Number(code ?? 1));
-  const send = (signal: NodeJS.Signals) => child.stdin.write(`${signal}\n`);
+  const send = (signal: NodeJS.Signals) => {
+    if (!signalProgram(child.pid, signal)) child.stdin.write(`${signal}\n`);
+  };
   return {
     guardPid: child.pid ?? Number.NaN,
     exited,
@@ -69,4 +71,18 @@ export function startGuarded(
     freeze: () => send('SIGSTOP'),
     thaw: () => send('SIGCONT'),
   };
+}
+
+/**
+ * At once: through the guard it would come when that has its turn, on a busy machine after what was to be prevented.
+ * @returns false where the system does not tell which process the program is
+ */
+function signalProgram(guardPid: number | undefined, signal: NodeJS.Signals): boolean {
+  try {
+    const program = Number(readFileSync(`/proc/${guardPid}/task/${guardPid}/children`, 'utf8').trim());
+    // A group of its own, which has its number.
+    return program > 0 && process.kill(-program, signal);
+  } catch {
+    return false;
+  }
 }

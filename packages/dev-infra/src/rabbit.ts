@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
 import { findExecutable, isExecutable } from './find-executable';
+import { findPort } from './find-port';
 import { type GuardedProcess, startGuarded } from './guarded-process';
 import { waitForPort } from './wait-for-port';
 
@@ -39,7 +39,7 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
   const epmd = await findExecutable('epmd');
   if (!server || !epmd) return undefined;
   await mkdir(options.folder, { recursive: true });
-  const [port, distributionPort, epmdPort] = [await getPort(), await getPort(), await getPort()];
+  const [port, distributionPort, epmdPort] = [await findPort(), await findPort(), await findPort()];
   const password = await keepSecret(join(options.folder, 'password'));
   const configFile = join(options.folder, 'rabbitmq.conf');
   await writeFile(

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CreateBucketCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
-import getPort from 'get-port';
 import { findExecutable } from './find-executable';
+import { findPort } from './find-port';
 import { type GuardedProcess, startGuarded } from './guarded-process';
 import { waitForPort } from './wait-for-port';
+
+const startTimeoutMs = 60_000;
 
 /** Where a bucket is, and as whom. */
 export interface S3Access {
@@ -60,7 +62,7 @@ export async function startS3(options: {
   if (!executable) return undefined;
   const objects = join(options.folder, 'objects');
   await mkdir(objects, { recursive: true });
-  const port = await getPort();
+  const port = await findPort();
   const bucket = options.bucket ?? 'profile-assets';
   const credentials = options.root ?? {
     accessKeyId: 'local-access',
@@ -84,7 +86,7 @@ export async function startS3(options: {
       env: { ROOT_ACCESS_KEY: credentials.accessKeyId, ROOT_SECRET_KEY: credentials.secretAccessKey },
       logFile: join(options.folder, 'server.log'),
     });
-    await waitForPort(port, { exited: server.exited, timeoutMs: 15_000 });
+    await waitForPort(port, { exited: server.exited, timeoutMs: startTimeoutMs });
     return server;
   };
   let server = await start();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
-import { eventually } from '@sabi/test-kit/eventually';
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
 import { connect } from 'amqplib';
-import { deadQueueName, retryExchange, unrouted, waitQueueName } from '../src/amqp-topology';
+import { deadQueueName, retryExchange, waitQueueName } from '../src/amqp-topology';
 import { declareQueues } from '../src/declare-queues';
+import { takeUnrouted } from './take-unrouted';
 
 const amqpUrl = testAmqpUrl();
 const testWithBroker = amqpUrl ? test : test.skip;
@@ -32,11 +32,6 @@ testWithBroker('what is put off into a queue that is not there is kept, not lost
   const channel = await connection.createConfirmChannel();
   channel.publish(retryExchange, waitQueueName(name, 0), Buffer.from('{}'), { messageId: name });
   await channel.waitForConfirms();
-  // Others leave theirs there too: those go back when the connection ends.
-  await eventually(async () => {
-    const found = await channel.get(unrouted.queue);
-    expect(found && found.properties.messageId).toBe(name);
-    if (found) channel.ack(found);
-  });
+  await takeUnrouted(channel, name);
   await connection.close();
 });

@@ -60,6 +60,7 @@ describe('access tokens', () => {
   test('a token is remembered for a minute at most, and under no other text', async () => {
     const remembered = createRememberedTokens();
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // stands, as the other clock does
     const principal = { userId: uuid } as Principal;
     const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
     remembered.remember('long', principal, inSeconds(3600));

@@ -1,15 +1,27 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '@sabi/test-kit/eventually';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { Router } from 'express';
 import request from 'supertest';
 import { EnvError, integer, parseEnv } from '../src/env';
 import { createLogger } from '../src/logger';
-import { startService } from '../src/service';
+import { type RunningService, startService } from '../src/service';
 import { z } from 'zod';
 
 const env = { HOST: '127.0.0.1', PORT: 0, DRAIN_DELAY_MS: 0 };
 const logger = createLogger({ service: 'test', level: 'silent' });
+/** How long a service drains is for the test to say; everything else goes on as it does. */
+const theDelayAlone = {
+  doNotFake: [
+    ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+    ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+  ],
+};
+
+/** Whoever asks just when the machine stands still is told that it does. */
+const lives = ({ url }: RunningService) => eventually(() => request(url).get('/healthz/live').expect(200));
+const readMetrics = async ({ metricsUrl = '' }: RunningService) => (await fetch(metricsUrl)).text();
 
 describe('the life of a service', () => {
   test('R13 while its dependencies are missing it lives and says it is not ready; then it works', async () => {
@@ -26,7 +38,7 @@ describe('the life of a service', () => {
         return { router, checks: {}, stop: async () => undefined };
       },
     });
-    await request(service.url).get('/healthz/live').expect(200);
+    await lives(service);
     await request(service.url)
       .get('/healthz/ready')
       .expect(503, { ready: false, blockers: ['starting'] });
@@ -38,26 +50,34 @@ describe('the life of a service', () => {
     await service.stop();
   });
 
-  test('a request that comes while it begins waits for it, for a while', async () => {
-    let provide: () => void = () => undefined;
-    const provided = new Promise<void>((resolve) => (provide = resolve));
-    const router = Router();
-    router.get('/work', (_request, response) => void response.send('done'));
-    const service = await startService({
-      env,
-      logger,
-      assemble: async () => {
-        await provided;
-        return { router, checks: {}, stop: async () => undefined };
-      },
-    });
-    const asked = request(service.url).get('/work').expect(200, 'done');
-    const answered = asked.then(() => 'answered');
-    expect(await Promise.race([answered, delay(200, 'waiting')])).toBe('waiting');
-    provide();
-    await answered;
-    await service.stop();
-  });
+  test('a request that comes while it begins waits for it, for a while', () =>
+    // Once more where the machine stood still for all of that while.
+    eventually(async () => {
+      let provide: () => void = () => undefined;
+      const provided = new Promise<void>((resolve) => (provide = resolve));
+      const router = Router();
+      router.get('/work', (_request, response) => void response.send('done'));
+      const service = await startService({
+        env: { ...env, METRICS_PORT: 0 },
+        logger,
+        assemble: async () => {
+          await provided;
+          return { router, checks: {}, stop: async () => undefined };
+        },
+      });
+      const answered = fetch(`${service.url}/work`).then((response) => response.text());
+      try {
+        await eventually(async () =>
+          expect(await readMetrics(service)).toContain('under_way{service="test"} 1'),
+        );
+        expect(await Promise.race([answered, delay(200, 'waiting')])).toBe('waiting');
+        provide();
+        expect(await answered).toBe('done');
+      } finally {
+        provide();
+        await service.stop();
+      }
+    }));
 
   test('a dependency that goes away takes readiness with it, not life', async () => {
     const service = await startService({
@@ -73,7 +93,7 @@ describe('the life of a service', () => {
     await request(service.url)
       .get('/healthz/ready')
       .expect(503, { ready: false, blockers: ['mongodb'] });
-    await request(service.url).get('/healthz/live').expect(200);
+    await lives(service);
     await service.stop();
   });
 
@@ -90,13 +110,17 @@ describe('the life of a service', () => {
     await service.ready;
     const connection = new Agent({ keepAlive: true });
     await request(service.url).get('/work').agent(connection).expect(200).expect('Connection', 'keep-alive');
+    jest.useFakeTimers(theDelayAlone);
     const stopped = service.stop();
+    jest.advanceTimersByTime(299);
     await request(service.url)
       .get('/work')
       .agent(connection)
       .expect(200, 'done')
       .expect('Connection', 'close');
     await request(service.url).get('/healthz/ready').expect(503);
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
     await stopped;
     connection.destroy();
   });

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import getPort from 'get-port';
+import { findPort } from '@sabi/dev-infra/find-port';
 
 /** The file every scanner takes for a virus, so that scanners can be tried out. In two parts: scanners read sources too. */
 export const eicar = Buffer.from(
@@ -31,11 +31,10 @@ export async function startClamdStandIn(behaviour: ClamdBehaviour = 'works'): Pr
     if (behaviour === 'hangs up') socket.destroy();
     if (behaviour === 'works' || behaviour === 'answers nonsense') answerStream(socket, behaviour);
   });
-  const port = await getPort({ host: '127.0.0.1' });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `tcp://127.0.0.1:${port}`,
+    url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -75,7 +74,7 @@ function readStream(received: Buffer): Buffer | undefined {
 export async function startRealClamd(): Promise<TestClamd | undefined> {
   if (spawnSync('clamd', ['--version']).error) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'sabi-clamd-'));
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await findPort();
   await mkdir(join(folder, 'db'));
   // Name:type of file (any):offset (any):the bytes
   await writeFile(join(folder, 'db/test.ndb'), `Eicar-Test-Signature:0:*:${eicar.toString('hex')}\n`);

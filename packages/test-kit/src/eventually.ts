@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Repeats `attempt` until it stops throwing; after `timeoutMs` its last error is thrown. */
+/**
+ * Repeats `attempt` until it stops throwing; after `timeoutMs` its last error is thrown. Without one that is long enough for a
+ * machine that stands still now and then.
+ */
 export async function eventually<T>(
   attempt: () => T | Promise<T>,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
   intervalMs = 50,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { findPort } from '@sabi/dev-infra/find-port';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually';
@@ -22,7 +22,8 @@ export async function startMailServer(): Promise<TestMailServer> {
   const mails: ParsedMail[] = [];
   const refused = new Set<string>();
   let server = createServer(mails, refused);
-  let port = await listen(server, 0);
+  const port = await findPort();
+  await listen(server, port);
   const mailsTo = (address: string) =>
     mails.filter(({ to }) => (to as AddressObject | undefined)?.text === address);
   return {
@@ -37,11 +38,11 @@ export async function startMailServer(): Promise<TestMailServer> {
         if (found.length < count || !newest)
           throw new Error(`${found.length} of ${count} mails have arrived`);
         return newest;
-      }, 25_000),
+      }),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
     start: async () => {
       server = createServer(mails, refused);
-      port = await listen(server, port);
+      await listen(server, port);
     },
   };
 }
@@ -67,9 +68,9 @@ function createServer(mails: ParsedMail[], refused: Set<string>): SMTPServer {
   });
 }
 
-function listen(server: SMTPServer, port: number): Promise<number> {
+function listen(server: SMTPServer, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
+    server.listen(port, '127.0.0.1', () => resolve());
   });
 }

@@ -1,19 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort, { portNumbers } from 'get-port';
+import { findPort } from '@sabi/dev-infra/find-port';
 import { importJWK, SignJWT } from 'jose';
 import { repositoryRoot } from './repository-root';
 
 const startTimeoutMs = 120_000;
-/** Ports that no system gives to a connection of somebody else while the platform is between two starts. */
-const lasting = { from: 10_000, to: 29_999 };
-
-/** One that stays free until the platform, or what belongs to it, listens on it. */
-export const findPort = () => getPort({ port: portNumbers(randomInt(lasting.from, lasting.to), lasting.to) });
+export { findPort };
 
 /** The platform as `npm start` runs it, in a process of its own with an empty data folder. */
 export class PlatformProcess {

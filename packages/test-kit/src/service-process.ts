@@ -91,7 +91,7 @@ export class ServiceProcess {
 
   /** What it has logged under a name since its last start. */
   async readLog(msg: string): Promise<LogLine[]> {
-    const lines = (await readFile(this.#logFile, 'utf8')).split('\n');
+    const lines = (await readFile(this.#logFile, 'utf8')).split('\n').slice(0, -1); // the last is still being written
     return lines
       .filter((line) => line.includes(`"msg":"${msg}"`))
       .map((line) => JSON.parse(line) as { time: string })

@@ -55,6 +55,9 @@ async function script(steps: object[]): Promise<void> {
   expect(response.status).toBe(200);
 }
 
+const readCalls = async ({ url }: RunningService) =>
+  (await (await fetch(`${url}/sandbox/calls`)).json()) as { calls: number; pending: number; open: number };
+
 const contentOf = (completion: OpenAI.ChatCompletion) => completion.choices[0]?.message.content ?? '';
 
 describe('asked to extract a CV', () => {
@@ -279,10 +282,9 @@ describe('failing by script', () => {
   test('calls are counted and a reset forgets both calls and steps', async () => {
     await script([{ kind: 'error', times: 5 }]);
     await client.chat.completions.create(greeting).catch(() => undefined);
-    const read = async () => (await fetch(`${sandbox.url}/sandbox/calls`)).json();
-    expect(await read()).toEqual({ calls: 1, pending: 4, open: 0 });
+    expect(await readCalls(sandbox)).toEqual({ calls: 1, pending: 4, open: 0 });
     await fetch(`${sandbox.url}/sandbox/script`, { method: 'DELETE' });
-    expect(await read()).toEqual({ calls: 0, pending: 0, open: 0 });
+    expect(await readCalls(sandbox)).toEqual({ calls: 0, pending: 0, open: 0 });
   });
 
   test('a stalled answer says one half and waits until the client gives up', async () => {
@@ -296,19 +298,16 @@ describe('failing by script', () => {
   });
 
   test('a streamed answer is written piece by piece, and no further once the client is gone', async () => {
-    await script([{ kind: 'trickle', delayMs: 50 }]);
+    // Its dozen pieces take several seconds: it is not over when the sandbox is asked after the second.
+    await script([{ kind: 'trickle', delayMs: 500 }]);
     const stream = await client.chat.completions.create({ ...greeting, stream: true });
     let pieces = 0;
-    const readOpen = async () => {
-      const { open } = (await (await fetch(`${sandbox.url}/sandbox/calls`)).json()) as { open: number };
-      return open;
-    };
     for await (const _chunk of stream) {
       pieces += 1;
-      if (pieces === 2) expect(await readOpen()).toBe(1);
+      if (pieces === 2) expect(await readCalls(sandbox)).toMatchObject({ open: 1 });
       if (pieces === 3) break;
     }
-    await eventually(async () => expect(await readOpen()).toBe(0));
+    await eventually(async () => expect(await readCalls(sandbox)).toMatchObject({ open: 0 }));
   });
 
   test('a script with an unknown failure is refused', async () => {
@@ -335,7 +334,7 @@ test('stopping ends what hangs', async () => {
     maxRetries: 0,
   }).chat.completions.create(greeting);
   const ended = expect(hanging).rejects.toBeInstanceOf(APIConnectionError);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await eventually(async () => expect(await readCalls(other)).toMatchObject({ calls: 1, open: 1 }));
   await other.stop();
   await ended;
 });

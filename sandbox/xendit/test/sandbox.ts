@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RunningService } from '@sabi/service-kit/service';
+import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { Invoice } from 'xendit-node';
 import { type Clock, readEnv, startSandboxXendit } from '../src/service';
@@ -19,18 +19,12 @@ export class Merchant {
   readonly received: Received[] = [];
   /** Status of the next answers, in order; 200 afterwards. Zero never answers. */
   readonly answers: number[] = [];
-  readonly #server: Server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const token = request.headers['x-callback-token'];
-      this.received.push({ token: String(token), body: JSON.parse(body) as Record<string, unknown> });
-      const status = this.answers.shift() ?? 200;
-      if (status > 0) response.writeHead(status).end();
-    });
-  });
+  #server: LoopbackServer | undefined;
 
+  /** Keeps connections for longer than a test lasts: a webhook that met the end of one would not get here. */
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/webhooks/xendit`;
+    this.#server = await startLoopbackServer((request, response) => void this.#take(request, response));
+    return `${this.#server.url}/webhooks/xendit`;
   }
 
   forget(): void {
@@ -39,8 +33,15 @@ export class Merchant {
   }
 
   async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#server?.stop();
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const token = request.headers['x-callback-token'];
+    this.received.push({ token: String(token), body: JSON.parse(body) as Record<string, unknown> });
+    const status = this.answers.shift() ?? 200;
+    if (status > 0) response.writeHead(status).end();
   }
 }
 

@@ -1,10 +1,13 @@
 import type { RunningService } from '@sabi/service-kit/service';
+import { eventually } from '@sabi/test-kit/eventually';
 import { Clock } from '../src/service';
+import { answerLimitMs } from '../src/settings';
 import { callbackToken, control, createSdk, Merchant, startSandbox } from './sandbox';
 
 interface Line {
   id: string;
   state: string;
+  firstAt: string;
   attempts: { by: string; at: string; status: number | null; outcome: string }[];
 }
 
@@ -171,11 +174,11 @@ describe('a webhook that is not answered well', () => {
     await payInvoice();
     await advance(3 * dayMs);
     const [line] = await readLog();
-    const begin = Date.parse(line?.attempts[0]?.at ?? '');
-    const after = line?.attempts.map(({ at }) => Date.parse(at) - begin) ?? [];
-    const table = [0, 0.25, 1, 3, 6, 12, 24].map((hours) => hours * hourMs);
-    expect(after).toHaveLength(table.length);
-    for (const [index, ms] of table.entries()) expect(Math.abs((after[index] ?? 0) - ms)).toBeLessThan(2000);
+    const begin = Date.parse(line?.firstAt ?? '');
+    const [first, ...again] = line?.attempts.map(({ at }) => Date.parse(at) - begin) ?? [];
+    expect(first).toBeLessThan(minuteMs);
+    // To the millisecond: the clock stands at the time of each while it is put forward.
+    expect(again).toEqual([0.25, 1, 3, 6, 12, 24].map((hours) => hours * hourMs));
     expect(line?.state).toBe('failed');
     expect(merchant.received).toHaveLength(7);
   });
@@ -196,7 +199,8 @@ describe('a webhook that is not answered well', () => {
     await control(sandbox.url, 'PATCH', '/settings', { answerLimitMs: 200 });
     merchant.answers.push(0);
     await payInvoice();
-    await control(sandbox.url, 'PATCH', '/settings', { callbackUrl: 'http://127.0.0.1:9/' });
+    // That nobody listens may take a moment to be noticed.
+    await control(sandbox.url, 'PATCH', '/settings', { callbackUrl: 'http://127.0.0.1:9/', answerLimitMs });
     await payInvoice();
     const log = await readLog();
     expect(log.map(({ state, attempts }) => [state, attempts[0]?.outcome])).toEqual([
@@ -207,15 +211,13 @@ describe('a webhook that is not answered well', () => {
 
   test('runs through its table by itself where the clock is fast', async () => {
     merchant.answers.push(500, 500);
+    await payInvoice();
     await act('/clock', { factor: 1_000_000 });
-    const id = await createInvoice({ invoiceDuration: 31_536_000 });
-    await act(`/invoices/${id}/pay`);
-    const giveUpAt = Date.now() + 5000;
-    while (merchant.received.length < 3 && Date.now() < giveUpAt) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    try {
+      await eventually(() => expect(merchant.received).toHaveLength(3), 20_000);
+    } finally {
+      await act('/clock', { factor: 1 });
     }
-    await act('/clock', { factor: 1 });
-    expect(merchant.received).toHaveLength(3);
   });
 
   test('is resent by hand, days later, without disturbing the table', async () => {
@@ -296,6 +298,7 @@ describe('by script, a webhook', () => {
 test('whatever one likes is sent by hand, in any order', async () => {
   const id = await createInvoice();
   await act(`/invoices/${id}/webhook`);
+  await idle(); // else the next two could overtake it
   await act(`/invoices/${id}/webhook`, { body: { status: 'PAID', paid_amount: 1 }, token: 'x', copies: 2 });
   await idle();
   expect(statuses()).toEqual(['PENDING', 'PAID', 'PAID']);

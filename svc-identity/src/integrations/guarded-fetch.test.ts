@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const lenient = createGuardedFetch({ arePrivateUrlsAllowed: true });
+/** Time for every answer, also where the machine stands still for a while. */
+const timeoutMs = 20_000;
+const lenient = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs });
 const strict = createGuardedFetch({ arePrivateUrlsAllowed: false });
 
 test('a form is sent and its answer read; a redirect is an answer', async () => {
@@ -56,7 +58,8 @@ test.each([
 });
 
 describe('with a list of hosts', () => {
-  const listed = createGuardedFetch({ arePrivateUrlsAllowed: true, hosts: ['127.0.0.1', '*.example.com'] });
+  const hosts = ['127.0.0.1', '*.example.com'];
+  const listed = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs, hosts });
 
   test('S88 what stands in it is asked', async () => {
     await expect(listed(url)).resolves.toHaveProperty('status', 200);

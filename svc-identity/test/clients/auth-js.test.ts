@@ -82,7 +82,7 @@ describe('the published JavaScript client', () => {
       session = refreshed[0]?.data.session ?? null;
     }
     expect(ok(await client.getUser(session?.access_token)).user.email).toContain('@');
-  }, 120_000);
+  }, 600_000);
 
   test('codes by mail, recovery, change of data, password and address', async () => {
     const { client, email } = await world.createSignedIn();
@@ -283,7 +283,7 @@ describe('the published JavaScript client', () => {
     beforeAll(async () => {
       page = await openBrowserPage(server, `${world.identity.url}/auth/v1`);
       if (!page) console.warn('Chromium is not installed: passkeys were not tried in a browser');
-    });
+    }, 120_000);
 
     afterAll(() => page?.close());
 
@@ -295,7 +295,7 @@ describe('the published JavaScript client', () => {
       const listed = ok(await world.admin.passkey.listPasskeys({ userId: owner.userId }));
       expect(listed).toHaveLength(1);
       ok(await world.admin.passkey.deletePasskey({ userId: owner.userId, passkeyId: listed[0]?.id ?? '' }));
-    }, 60_000);
+    }, 120_000);
   });
 
   test('and no public method was left out', () => {

@@ -1,4 +1,5 @@
-import getPort from 'get-port';
+import { randomInt } from 'node:crypto';
+import getPort, { portNumbers } from 'get-port';
 import * as openid from 'openid-client';
 import { createTestKey, password, type TestIdentity, uniqueEmail } from '../support/identity';
 import { consent, redirectUri, startOAuthServer } from '../support/oauth';
@@ -10,7 +11,8 @@ describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) 
   const options = { execute: [openid.allowInsecureRequests, openid.enableNonRepudiationChecks] };
 
   beforeAll(async () => {
-    const port = await getPort({ host: '127.0.0.1' });
+    // Of those that no system gives to a connection of somebody else before the service listens.
+    const port = await getPort({ port: portNumbers(randomInt(10_000, 29_999), 29_999) });
     issuer = new URL(`http://127.0.0.1:${port}/auth/v1`);
     const key = createTestKey(alg);
     identity = await startOAuthServer({

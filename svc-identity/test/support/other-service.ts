@@ -1,15 +1,28 @@
+import { AppError } from '@sabi/service-kit/errors';
 import { createAuthentication } from '@sabi/service-kit/authentication';
 import { createProblemHandler } from '@sabi/service-kit/problem-handler';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { issuer } from './identity';
 
 /** A service that knows svc-identity by its key set alone; `/` tells who calls, `/staff` which of the staff. */
 export function createOtherService({ url }: { url: string }): express.Express {
   const app = express();
-  const authentication = createAuthentication({ jwksUrl: `${url}/.well-known/jwks.json`, issuer });
-  app.get('/', authentication.required, (incoming, response) => void response.json(incoming.user));
-  app.get('/staff', authentication.staff, (incoming, response) => void response.json(incoming.staff));
+  const { required, staff } = createAuthentication({ jwksUrl: `${url}/.well-known/jwks.json`, issuer });
+  app.get('/', patiently(required), (incoming, response) => void response.json(incoming.user));
+  app.get('/staff', patiently(staff), (incoming, response) => void response.json(incoming.staff));
   app.use(createProblemHandler(silentLogger));
   return app;
 }
+
+/** Key sets have three seconds to come, which a machine that stands still may use up: then they are asked for again. */
+const patiently =
+  (handler: RequestHandler, tries = 5): RequestHandler =>
+  (request, response, next) => {
+    const again = (error: unknown) => {
+      if (tries > 1 && error instanceof AppError && error.code === 'DEPENDENCY_UNAVAILABLE')
+        void patiently(handler, tries - 1)(request, response, next);
+      else next(error);
+    };
+    void handler(request, response, again);
+  };

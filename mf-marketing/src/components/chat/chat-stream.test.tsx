@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../testing/platform';
 import { renderPart } from '../../testing/render-part';
@@ -20,22 +20,15 @@ const done = (state = 'done') => event('done', { state });
 const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' };
 const whole = (...events: string[]) => new Response(events.join(''), { headers });
 
-/** An answer that is written as the test says. */
+/** An answer that is written as the test says; what was written is read a moment later. */
 function openStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
   return {
     response: new Response(body, { headers }),
     send: (...events: string[]) =>
-      act(async () => {
-        controller?.enqueue(new TextEncoder().encode(events.join('')));
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }),
-    close: () =>
-      act(async () => {
-        controller?.close();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }),
+      act(async () => controller?.enqueue(new TextEncoder().encode(events.join('')))),
+    close: () => act(async () => controller?.close()),
   };
 }
 
@@ -52,6 +45,8 @@ function show(answers: Parameters<typeof createPlatform>[0], options: Parameters
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' });
 const log = () => screen.getByRole('log');
 const said = (text: string) => within(log()).findByText(text, { exact: false });
+/** The visitor's turn. */
+const canWrite = () => waitFor(() => expect(input().disabled).toBe(false));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -65,6 +60,7 @@ test('an answer that grows is followed, unless somebody reads further up; with a
   const scrollTo = (top: number) => fireEvent.scroll(log(), { target: { scrollTop: top } });
   await user.type(input(), 'Hello{Enter}');
   await stream.send(start, token('First.', 6));
+  await said('First.');
   expect(log().scrollTop).toBe(900);
   scrollTo(200);
   await stream.send(token(' Second.', 14));
@@ -77,6 +73,7 @@ test('an answer that grows is followed, unless somebody reads further up; with a
   scrollTo(200);
   await stream.send(done());
   await stream.close();
+  await canWrite();
   await user.type(input(), 'And then?{Enter}');
   await said('Another.');
   expect(log().scrollTop).toBe(900);
@@ -91,13 +88,14 @@ test('an answer appears as it is written; it is heard once, when it is whole', a
   await stream.send(start);
   expect(within(log()).getByText('Thinking')).toBeTruthy();
   await stream.send(token('First sentence.', 15));
-  expect(within(log()).queryByText('Thinking')).toBeNull();
   await said('First sentence.');
+  expect(within(log()).queryByText('Thinking')).toBeNull();
   await stream.send(token(' Second is not', 29));
   await said('First sentence. Second is not');
   expect(heard()).toBe('Thinking');
   expect(input().disabled).toBe(true);
   await stream.send(token(' whole yet.', 40), done());
+  await canWrite();
   expect(log().textContent).toContain('First sentence. Second is not whole yet.');
   expect(heard()).toBe('AI consultant: First sentence. Second is not whole yet.');
   expect(input().disabled).toBe(false);
@@ -112,10 +110,12 @@ test('stop ends it where it is, and what was said is part of the conversation', 
   });
   await user.type(input(), 'Hello{Enter}');
   await stream.send(start, token('First.', 6));
+  await said('First.');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(requests.at(-1)?.path).toBe(`/functions/v1/ai-consultant/answers/${id}/stop`);
   await stream.send(done('stopped'));
   await said('Stopped here.');
+  await canWrite();
   expect(screen.getByRole('status').textContent).toBe('AI consultant: First. Stopped here.');
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   expect(document.activeElement).toBe(input());
@@ -135,12 +135,13 @@ test('who reloads the page reads on, without asking again, and without a session
   const before = show({ [ask]: [stream.response] });
   await before.user.type(input(), 'Hello{Enter}');
   await stream.send(start, token('First.', 6));
+  await said('First.');
   before.view.unmount();
   const { requests } = show({ [resume]: [whole(token('First.', 6), token(' Second.', 14), done())] });
   await said('Second.');
+  await canWrite();
   expect(log().textContent).toMatch(/Hello.*First\. Second\./);
   expect(requests.map(({ method }) => method)).toEqual(['GET']);
-  expect(input().disabled).toBe(false);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -176,6 +177,7 @@ test('when it fails in the middle, what was said stays, the bot apologises, and 
   });
   await user.type(input(), 'Hello{Enter}');
   await said(apology);
+  await canWrite();
   expect(log().textContent).toContain('First.');
   await user.type(input(), 'Hello?{Enter}');
   await said('Here I am.');
@@ -224,6 +226,7 @@ describe('a lost network', () => {
     });
     await user.type(input(), 'Hello{Enter}');
     await stream.send(start, token('First.', 6));
+    await said('First.');
     expect(screen.queryByText(waiting)).toBeNull();
     goOffline(true);
     await stream.close();
@@ -233,6 +236,7 @@ describe('a lost network', () => {
     expect(requests).toHaveLength(1);
     goOffline(false);
     await said('Second.');
+    await canWrite();
     expect(log().textContent).toContain('First. Second.');
     expect(log().textContent).not.toContain(waiting);
     expect(heard()).toBe('AI consultant: First. Second.');
@@ -240,13 +244,15 @@ describe('a lost network', () => {
   });
 
   test('that comes back slowly is waited for: an attempt in vain is not the end', async () => {
-    const { user } = show({
+    const { user, requests } = show({
       [ask]: [whole(start, token('First.', 6))],
       [resume]: [new TypeError('Failed to fetch'), whole(token(' Second.', 14), done())],
     });
     await user.type(input(), 'Hello{Enter}');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+    await said('Second.');
     expect(log().textContent).toContain('First. Second.');
+    expect(log().textContent).not.toContain(apology);
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
   });
 
   test('that stays away is told, and what was asked is tried again from where the answer is kept', async () => {
@@ -258,11 +264,12 @@ describe('a lost network', () => {
       ],
     });
     await user.type(input(), 'Hello{Enter}');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
     await said(apology);
+    await canWrite();
     expect(log().textContent).toContain('First.');
     await user.click(retry() as HTMLElement);
     await said('Second.');
+    await canWrite();
     expect(log().textContent).toMatch(/Hello.*First\. Second\.$/);
     expect(log().textContent).not.toContain(apology);
     expect(retry()).toBeNull();
@@ -277,6 +284,7 @@ describe('a lost network', () => {
     });
     await user.type(input(), 'Hello{Enter}');
     await said(kept);
+    await canWrite();
     expect(heard()).toBe(`AI consultant: ${apology} ${kept}`);
     goOffline(false);
     await user.click(retry() as HTMLElement);
@@ -295,6 +303,7 @@ describe('a lost network', () => {
     });
     await user.type(input(), 'Hello{Enter}');
     await said('The connection was lost here.');
+    await canWrite();
     expect(log().textContent).not.toContain('Stopped here.');
     await user.click(retry() as HTMLElement);
     await said('Whole.');
@@ -307,6 +316,7 @@ describe('a lost network', () => {
     const { user } = show({ [ask]: [stream.response] });
     await user.type(input(), 'Hello{Enter}');
     await stream.send(start, token('First.', 6));
+    await said('First.');
     goOffline(true);
     await stream.close();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -327,7 +337,10 @@ test.each([
     [stop]: [new Response(null, { status: 204 })],
   });
   await user.type(input(), 'Hello{Enter}');
-  if (events.length > 0) await stream.send(...events);
+  if (events.length > 0) {
+    await stream.send(...events);
+    await waitFor(() => expect(sessionStorage).toHaveLength(1)); // it knows of the answer
+  }
   expect(screen.getByRole('status').textContent).toBe('Thinking');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   if (events.length > 0) await stream.send(done('stopped'));

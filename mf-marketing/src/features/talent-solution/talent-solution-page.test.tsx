@@ -1,4 +1,4 @@
-import { renderInShell } from '@sabi/shell-sdk/testing';
+import { findDialog, renderInShell } from '@sabi/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from '../../definition';
@@ -75,11 +75,11 @@ test('the talent consultant opens on request, and keeps the conversation when cl
   });
   show('/talent-solution', { fetch });
   await user.click(screen.getByRole('button', { name: 'Ask the AI consultant' }));
-  const input = await screen.findByRole('textbox', { name: 'Your message' });
+  const input = within(await findDialog()).getByRole('textbox', { name: 'Your message' });
   await user.type(input, 'Will you help?{Enter}');
   await screen.findByText('Gladly.');
   expect(requests[0]?.body).toEqual({ message: 'Will you help?', type: 'talent' });
   await user.click(screen.getByRole('button', { name: 'Close the chat' }));
-  await user.click(screen.getByRole('button', { name: 'Ask the AI consultant' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask the AI consultant' }));
   expect(await screen.findByText('Gladly.')).toBeTruthy();
 });

@@ -88,5 +88,7 @@ test.each([
   const outcomes = keep();
   const { toasts } = start({}, [answer]);
   await waitFor(() => expect(outcomes).toEqual([outcome]));
-  expect(toasts.at(-1)).toMatchObject({ tone: 'destructive', title: 'CV Upload Failed' });
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({ tone: 'destructive', title: 'CV Upload Failed' }),
+  );
 });

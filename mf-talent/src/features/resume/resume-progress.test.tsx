@@ -27,7 +27,7 @@ test('how much of a CV has been sent is shown, and told at every quarter', async
   });
   await user.upload(await screen.findByLabelText('CV file'), file());
   await waitFor(() => expect(sending).toBeDefined());
-  expect(bar().hasAttribute('aria-valuenow')).toBe(false);
+  await waitFor(() => expect(bar().hasAttribute('aria-valuenow')).toBe(false));
   act(() => sending?.onSent(0.426));
   expect(bar().getAttribute('aria-valuenow')).toBe('42');
   expect(screen.getByText('42%')).toBeTruthy();

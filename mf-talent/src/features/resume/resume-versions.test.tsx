@@ -64,8 +64,8 @@ test('an older one is made the current one', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Use CV 2019.docx as the current CV' }));
   await waitFor(() => expect(sent(profileKey)).toHaveLength(2));
-  expect((await rows())[0]?.textContent).toContain('CV 2019.docxCurrent CV');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your CVs' }));
+  await waitFor(async () => expect((await rows())[0]?.textContent).toContain('CV 2019.docxCurrent CV'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your CVs' })));
 });
 
 test('deleting asks first, says what follows, and can be undone', async () => {

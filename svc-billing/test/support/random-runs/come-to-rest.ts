@@ -6,8 +6,8 @@ import type { Plan } from './plan';
 import { mailAttempts, type World } from './world';
 
 const minuteMs = 60_000;
-/** What a run may take of the world's time until nothing is left to do; on a busy machine it is seldom a hundredth. */
-const longestRestMs = 60_000;
+/** After so many looks nothing more is expected to be done: a minute, and longer where the machine is slow or stands still. */
+const mostLooks = 1200;
 const pollMs = 50;
 /** All that is promised of lost webhooks is kept within half an hour. */
 const promisedMs = 30 * minuteMs;
@@ -17,7 +17,7 @@ const lookMs = 15 * minuteMs;
 /**
  * What comes after a run: faults are over, whoever was killed or is about to be has a successor, and half an hour passes.
  * Then everything that was paid has to be found, whatever became of its webhooks; where one said that too little came, by
- * a person.
+ * a person. In the end time stands still: nothing comes while what is left is looked at.
  */
 export async function comeToRest(plan: Plan, world: World, memory: Memory): Promise<void> {
   await world.xendit.failNoMore();
@@ -36,6 +36,8 @@ export async function comeToRest(plan: Plan, world: World, memory: Memory): Prom
   await lookAtUnderpaid(plan, world, memory);
   await untilQuiet(world);
   await lookAtMails(world, memory);
+  await world.holdClock();
+  await untilQuiet(world);
 }
 
 /** A mail is given up once all its attempts have failed, and is not lost by that. */
@@ -110,10 +112,9 @@ async function tellStaff(world: World, step: string, body: object = {}): Promise
 }
 
 async function untilQuiet(world: World): Promise<void> {
-  const givenUpAt = performance.now() + longestRestMs;
-  while (!(await world.isQuiet())) {
-    if (performance.now() > givenUpAt)
-      throw new Error(`Nobody does what is left: ${await world.describeLeft()}`);
+  for (let look = 0; look < mostLooks; look += 1) {
+    if (await world.isQuiet()) return;
     await delay(pollMs);
   }
+  throw new Error(`Nobody does what is left: ${await world.describeLeft()}`);
 }

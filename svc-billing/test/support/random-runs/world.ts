@@ -105,6 +105,7 @@ export class World {
       ({ collectionName: name }) => !lasting.includes(name),
     );
     await Promise.all(collections.map((collection) => collection.deleteMany({})));
+    this.clock.factor = 1;
     await this.xendit.reset(new Date(Date.now() + startsInDays * dayMs));
     this.mails.length = 0;
     this.failingMails = 0;
@@ -162,6 +163,12 @@ export class World {
     const begun = await db.collection('inbox').updateMany({ state: 'started' }, earlier('leaseUntil'));
     if (begun.matchedCount > 0) this.overtaken += 1;
     await db.collection('orders').updateMany({ status: 'pending' }, earlier('invoice_lease_until'));
+  }
+
+  /** From now on time passes by `advance` alone, until the next run begins. What has just come from the provider is answered. */
+  async holdClock(): Promise<void> {
+    this.clock.factor = 0;
+    await this.xendit.idle();
   }
 
   /** Whether nothing is left that has been told or asked for and not been done. */

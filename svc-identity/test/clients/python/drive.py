@@ -15,6 +15,7 @@ import urllib.parse
 import urllib.request
 import uuid
 
+from httpx import Client
 from supabase_auth import SyncGoTrueAdminAPI, SyncGoTrueClient
 from supabase_auth.errors import AuthApiError
 
@@ -24,11 +25,20 @@ TEST_CODE = "123456"
 NEW_PASSWORD = "m4$wRt?jendela"
 
 
+def new_http_client() -> Client:
+    """Like the one it makes by itself, which waits five seconds; the machine may stand still as long."""
+    return Client(follow_redirects=True, http2=True, timeout=30)
+
+
 def new_client() -> SyncGoTrueClient:
-    return SyncGoTrueClient(url=url, auto_refresh_token=False, persist_session=False)
+    return SyncGoTrueClient(
+        url=url, auto_refresh_token=False, persist_session=False, http_client=new_http_client()
+    )
 
 
-admin = SyncGoTrueAdminAPI(url=url, headers={"Authorization": f"Bearer {admin_token}"})
+admin = SyncGoTrueAdminAPI(
+    url=url, headers={"Authorization": f"Bearer {admin_token}"}, http_client=new_http_client()
+)
 
 
 def new_email() -> str:

@@ -69,7 +69,7 @@ test('the menu closes with Escape and gives the focus back', async () => {
   const { user } = await openMenu();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bagikan' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bagikan' })));
 });
 
 test('the copied link is the address in the language of the page, and a toast says so', async () => {
