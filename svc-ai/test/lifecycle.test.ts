@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
+import { takeTurnOnRabbit, type TurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { readEnv, startAi } from '../src/service';
 import { type BuiltService, buildForTest } from './support/built-service';
@@ -90,9 +91,11 @@ if (!amqpUrl)
   let folder: string;
   let model: ScriptedModel;
   let profile: ProfileStandIn;
+  let turn: TurnOnRabbit | undefined;
   const workers: ChildProcess[] = [];
 
   beforeAll(async () => {
+    turn = await takeTurnOnRabbit();
     folder = await mkdtemp(join(tmpdir(), 'cv-files-'));
     [built, database, model] = await Promise.all([
       buildForTest(),
@@ -100,7 +103,7 @@ if (!amqpUrl)
       startScriptedModel(),
     ]);
     profile = await startProfileStandIn({ amqpUrl: amqpUrl ?? '' }, new FolderFileStore(folder));
-  });
+  }, turnTimeoutMs);
 
   afterEach(async () => {
     const running = workers
@@ -114,6 +117,7 @@ if (!amqpUrl)
   afterAll(async () => {
     await profile.stop();
     await Promise.all([
+      turn?.end(),
       model.close(),
       built.remove(),
       database.drop(),

@@ -28,7 +28,6 @@ describe('captcha', () => {
       SECURITY_CAPTCHA_URL: captcha.url,
       // Time for every answer, also where the machine stands still for a while.
       SECURITY_CAPTCHA_TIMEOUT: '20s',
-      API_MAX_REQUEST_DURATION: '30s',
       EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
       PASSKEY_ENABLED: 'true',
     });

@@ -9,7 +9,7 @@ describe('what holds for every address', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
-    identity = await startTestIdentity({ API_MAX_REQUEST_DURATION: '30s' });
+    identity = await startTestIdentity();
   });
 
   afterAll(() => identity.stop());

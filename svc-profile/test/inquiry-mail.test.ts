@@ -3,8 +3,8 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { createTestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
+import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postInquiry, storedInquiries } from './inquiries';
-import { inTurnOnRabbit, turnTimeoutMs } from './on-rabbit';
 
 describe('the mail to the staff', () => {
   let desk: InquiryDesk;

@@ -6,6 +6,7 @@ import {
 import { notificationTopics } from '@sabi/contracts/notification-topics';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
+import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import request from 'supertest';
 import { sweepJobs } from '../src/domain/sweep-jobs';
 import { buildParsedCv } from './harness';
@@ -17,7 +18,6 @@ import {
   readPreferences,
   startMailingService,
 } from './notifications';
-import { inTurnOnRabbit, turnTimeoutMs } from './on-rabbit';
 import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadResume } from './resumes';
 
 describe('what an account is told of', () => {

@@ -1,10 +1,10 @@
 import { eventually } from '@sabi/test-kit/eventually';
 import { testMongoUri, testS3 } from '@sabi/test-kit/infrastructure';
+import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import request, { type Test } from 'supertest';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy';
 import { type Account, startTestService, type TestService } from './harness';
 import { timeOf, timeQuickest } from './in-time';
-import { inTurnOnRabbit, turnTimeoutMs } from './on-rabbit';
 import { buildPdf, fetchProfile, isStored, sendUpload, uploadResume } from './resumes';
 
 const s3 = testS3();

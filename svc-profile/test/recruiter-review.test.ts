@@ -4,10 +4,10 @@ import { reviewMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
+import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import type { ParsedMail } from 'mailparser';
 import request from 'supertest';
 import { mailEnv } from './harness';
-import { inTurnOnRabbit, turnTimeoutMs } from './on-rabbit';
 import { fetchProfile } from './resumes';
 import {
   answerReview,

@@ -77,6 +77,8 @@ export async function startTestIdentity(
       MONGODB_URI: database.uri,
       SMTP_URL: mailServer.url,
       JWT_KEYS: JSON.stringify([signingKey.jwk]),
+      // Requests that meet in the database take turns, and the machine may stand still meanwhile.
+      API_MAX_REQUEST_DURATION: '60s',
       ...overrides,
     }),
   );
