@@ -18,6 +18,7 @@ import { on, PermanentFailure } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { declareQueues } from '@sabi/event-bus/declare-queues';
 import { createMessagingIndexes, startMessaging } from '@sabi/event-bus/messaging';
+import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { type ConfirmChannel, connect } from 'amqplib';
 import { MongoClient } from 'mongodb';
@@ -192,7 +193,10 @@ describeAsRoot('S84 an account of the broker', () => {
     // As the operator's tool looks: taken without an acknowledgement, given back when the channel closes.
     for (let look = 1; look <= 25; look += 1) {
       const channel = await connection.createChannel();
-      expect([look, Boolean(await channel.get('dead.billing'))]).toEqual([look, true]);
+      // Back in its queue a moment after the channel before was closed.
+      await eventually(async () =>
+        expect([look, Boolean(await channel.get('dead.billing'))]).toEqual([look, true]),
+      );
       await channel.close();
     }
     await connection.close();

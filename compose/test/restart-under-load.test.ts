@@ -18,14 +18,14 @@ describe('restarts under load, of a platform that is played', () => {
   let folder: string;
   let server: Server;
 
-  /** Files of mf-blog are away from its restart on. */
+  /** Files of mf-blog are away from its restart on, which lasts until one of them was missed. */
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sabi-restarts-'));
     const docker = `#!/bin/sh
 case "$1" in
   compose) printf 'sabi-mf-blog-1 mf-blog\\nsabi-mongo-1 mongo\\n' ;;
   restart) touch "${folder}/restarted" ;;
-  inspect) echo healthy ;;
+  inspect) [ -e "${folder}/missed" ] && echo healthy || echo starting ;;
 esac
 `;
     writeFileSync(join(folder, 'docker'), docker);
@@ -34,6 +34,7 @@ esac
       if (url === '/remotes.json')
         return response.end(JSON.stringify({ remotes: [release('mf-blog'), release('mf-auth')] }));
       const isAway = url.startsWith('/remotes/mf-blog/') && existsSync(join(folder, 'restarted'));
+      if (isAway) response.once('close', () => writeFileSync(join(folder, 'missed'), ''));
       return response.writeHead(isAway ? 502 : 200).end('of this test');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

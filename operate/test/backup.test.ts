@@ -8,13 +8,14 @@ import type { ListableFileStore } from '@sabi/file-store/file-store';
 import { openFileStore } from '@sabi/file-store/from-env';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
-import { fileStoreSettings } from '@sabi/test-kit/s3-server';
+import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
 import { BSON, type Db, type Document } from 'mongodb';
 import { BackupDamaged, DatabaseNotEmpty, restoreBackup } from '../src/backup/restore-backup';
 import { FolderNotEmpty, takeBackup } from '../src/backup/take-backup';
 
-const s3 = testS3();
+const isS3Installed = testS3() !== undefined;
 let root: string;
+let ownS3: RunningS3 | undefined;
 let database: TestDatabase;
 
 beforeEach(async () => {
@@ -23,18 +24,25 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await database.drop();
+  await ownS3?.stop();
+  ownS3 = undefined;
   await rm(root, { recursive: true });
 });
 
-const stores: [string, () => ListableFileStore][] = [
-  ['a folder', () => openFileStore(envOf({ FILE_STORE_DIR: join(root, 'store') }))],
-  ...(s3
-    ? [['S3', () => openFileStore(envOf(fileStoreSettings(s3)))] as [string, () => ListableFileStore]]
-    : []),
+const stores: [string, () => Promise<ListableFileStore>][] = [
+  ['a folder', async () => openFileStore(envOf({ FILE_STORE_DIR: join(root, 'store') }))],
+  ...(isS3Installed ? [['S3', openOwnS3] as [string, () => Promise<ListableFileStore>]] : []),
 ];
 
+/** A backup is of all files, and brings all of them back: those of other tests are none of its business. */
+async function openOwnS3(): Promise<ListableFileStore> {
+  ownS3 = await startS3({ folder: join(root, 's3') });
+  if (!ownS3) throw new Error('There is no S3 server any more');
+  return openFileStore(envOf(fileStoreSettings(ownS3)));
+}
+
 function envOf(env: Partial<Parameters<typeof openFileStore>[0]>): Parameters<typeof openFileStore>[0] {
-  return { S3_REGION: s3?.region ?? 'us-east-1', S3_BUCKET: 'unused', ...env };
+  return { S3_REGION: 'us-east-1', S3_BUCKET: 'unused', ...env };
 }
 
 /** Every kind of value and of index that the services use. */
@@ -86,7 +94,7 @@ async function read(db: Db): Promise<object> {
 test.each(stores)(
   'what was backed up comes back whole after everything was lost, with %s',
   async (_name, open) => {
-    const files = open();
+    const files = await open();
     const keys = [`${randomUUID()}/cv_1.pdf`, `${randomUUID()}/cv_2.parsed.json`];
     for (const key of keys)
       await files.put(key, Readable.from([`content of ${key}`]), { mediaType: 'text/plain' });

@@ -1,3 +1,4 @@
+import { leastProcessorMs } from '@sabi/test-kit/processor-time';
 import { toDocumentLines } from './document-text';
 import { parseCv } from './parse-cv';
 import { parseText } from './parse-text';
@@ -87,9 +88,8 @@ test.each([
   ['titles and points', `Budi Santoso,AAAAA${'.A.AAAAA.AAAAA'.repeat(40)},,A.!`],
   ['capitals', `Budi Santoso-,AAAA${'AAA'.repeat(40)}!`],
 ])('S61 a line of %s takes no time', (_what, line) => {
-  const startedAt = performance.now();
-  parseText(`${line}\nbudi@example.com\n\nWork experience\nPlanner\nPT Maju\n2019 - 2020`);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  const text = `${line}\nbudi@example.com\n\nWork experience\nPlanner\nPT Maju\n2019 - 2020`;
+  expect(leastProcessorMs(() => parseText(text))).toBeLessThan(1000);
 });
 
 test.each([

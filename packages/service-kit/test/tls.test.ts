@@ -26,12 +26,13 @@ describe('S84 a port with a key and a certificate', () => {
       logger,
       assemble: async () => ({ router: Router(), checks: {}, stop: async () => undefined }),
     });
+    await service.ready;
     expect(service.url).toMatch(/^https:/);
-    await expect(ask(`${service.url}/healthz/live`, cert)).resolves.toMatchObject({ status: 200 });
-    await expect(ask(`${service.url}/healthz/live`)).rejects.toMatchObject({
+    await expect(ask(`${service.url}/healthz/startup`, cert)).resolves.toMatchObject({ status: 200 });
+    await expect(ask(`${service.url}/healthz/startup`)).rejects.toMatchObject({
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
     });
-    await expect(fetch(`${service.url.replace('https', 'http')}/healthz/live`)).rejects.toThrow();
+    await expect(fetch(`${service.url.replace('https', 'http')}/healthz/startup`)).rejects.toThrow();
     await service.stop();
   });
 
