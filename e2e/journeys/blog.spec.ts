@@ -1,5 +1,6 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { openPage } from '../support/public-page';
+import { readWholePage } from '../support/whole-page';
 import { expect, type Page, test } from '../support/test';
 
 // Specification, section 2; requirements, B1 to B7: the listing with search and topics, and an article.
@@ -72,14 +73,16 @@ for (const language of languages) {
       [...new Set(await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))]
         .length;
     await expect(count(page)).toHaveText(t.all);
-    expect(await found()).toBe(slugs.length);
+    await expect.poll(found).toBe(slugs.length);
     for (const name of t.ways)
       await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1);
     const field = page.getByRole('searchbox', { name: t.search });
     await field.fill('hotel');
     await expect(page).toHaveURL(`${listing}?q=hotel`);
     await expect(count(page)).not.toHaveText(t.all);
-    expect(await found()).toBe(Number.parseInt((await count(page).textContent()) ?? '', 10));
+    await expect(async () =>
+      expect(await found()).toBe(Number.parseInt((await count(page).textContent()) ?? '', 10)),
+    ).toPass();
     await field.fill('xylophone');
     await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
     await page.reload();
@@ -138,9 +141,7 @@ for (const language of languages) {
   }) => {
     await openPage(page, listing);
     for (const [slug, [one, other]] of Object.entries(related)) {
-      const html = await (
-        await request.get(`${listing}/${slug}`, { headers: { Accept: 'text/html' } })
-      ).text();
+      const html = await readWholePage(request, `${listing}/${slug}`);
       const card = page.getByRole('article').filter({ has: page.locator(`a[href="${listing}/${slug}"]`) });
       const date = await card.locator('time').getAttribute('datetime');
       expect(html, slug).toContain(`dateTime="${date}"`);

@@ -89,7 +89,7 @@ for (const language of ['en', 'id'] as const) {
     await eventually(async () => {
       const subjects = (await mailbox.listMails(account.email)).map(({ subject }) => subject);
       expect(subjects).toContain(noticeSubject);
-    }, 20_000);
+    });
     await page.goto(localizedPath(language, '/settings/security'));
     await expect(page.getByText(t.logged)).toBeVisible();
   });

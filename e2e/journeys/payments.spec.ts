@@ -121,15 +121,18 @@ for (const language of languages) {
       };
       await ask('/api/billing/v1/entitlements/consume', use);
       await settle(await order(service('hr-webinar', 100_000)), 'expire');
-      await comeBack(page);
       const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
-      await expect(used.first()).toContainText(t.usedLine);
-      await expect(row(t.expired)).toContainText(t.notCharged);
+      await comeBackUntil(page, async () => {
+        await expect(used.first()).toContainText(t.usedLine, soon);
+        await expect(row(t.expired)).toContainText(t.notCharged, soon);
+      });
     });
 
     await test.step('an order is given up by keys alone', async () => {
       await order(service('career-consultation', 200_000));
-      await comeBack(page);
+      await comeBackUntil(page, () =>
+        expect(page.getByRole('button', { name: t.giveUp, exact: true })).toBeVisible(soon),
+      );
       await page.getByRole('button', { name: t.giveUp, exact: true }).press('Enter');
       await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
       await expect(row(t.givenUp)).toContainText(t.notCharged);
@@ -143,9 +146,10 @@ for (const language of languages) {
 
     await test.step('a refund by the staff is told, also on the receipt', async () => {
       await refund(platform, paid.order_id);
-      await comeBack(page);
-      await expect(row(t.refunded)).toBeVisible();
-      await expect(part(t.statement)).toContainText(t.refundLine);
+      await comeBackUntil(page, async () => {
+        await expect(row(t.refunded)).toBeVisible(soon);
+        await expect(part(t.statement)).toContainText(t.refundLine, soon);
+      });
       const text = await readDownload(page, t.download, testInfo.outputPath('refunded.pdf'));
       expect(text).toContain(t.refundedReceipt);
     });
@@ -184,8 +188,16 @@ async function refund(platform: PlatformProcess, orderId: string): Promise<void>
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** As if from another window. */
-const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+/** Until one comes back once more: longer than the page takes to ask again. */
+const soon = { timeout: 5000 };
+
+/** As if from another window, and again where what was to be seen was not there yet: the page asks when one comes back. */
+async function comeBackUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+    await isSeen();
+  }).toPass({ timeout: 60_000 });
+}
 
 /** @returns the text of the first receipt on the page; null where the program that reads it is not there */
 async function readDownload(page: Page, name: RegExp, file: string): Promise<string | null> {

@@ -41,8 +41,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.remove('Lead') }).click();
     await expect(titles).toHaveText(['Chief', 'Senior Planner']);
     await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
-    await expectNoBarrier(page, 'page with entries and a message');
     await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('F8'); // who reads a message keeps it, however long axe takes
+    await expectNoBarrier(page, 'page with entries and a message');
     await page.getByRole('button', { name: t.undo }).click();
     await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
     await page.reload();

@@ -24,7 +24,7 @@ const words = {
 
 const profile = '**/api/profile/v1/profile';
 /** It is asked for three times more, with pauses that double. */
-const retriesMs = 20_000;
+const retriesMs = 45_000;
 
 const openProfile = (page: Page, language: Language) => page.goto(localizedPath(language, '/profile'));
 

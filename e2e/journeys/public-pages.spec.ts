@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { readWholePage } from '../support/whole-page';
 
 /** What a search engine finds without running script: title, heading and some text of the page's own. */
 const pages = [
@@ -34,9 +35,7 @@ const pages = [
 
 for (const { path, lang, title, heading, text } of pages) {
   test(`${path} stands in the answer to curl`, async ({ request }) => {
-    const response = await request.get(path, { headers: { Accept: 'text/html', 'User-Agent': 'curl/8.0' } });
-    expect(response.status()).toBe(200);
-    const html = await response.text();
+    const html = await readWholePage(request, path, { 'User-Agent': 'curl/8.0' });
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(title);
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(heading);

@@ -91,7 +91,8 @@ for (const language of languages) {
     const popup = await clickForPopup(page, t.choose);
     await expect(page.getByText(t.opened, { exact: true })).toBeVisible();
     await expect(page.getByText(t.openedText, { exact: true })).toBeVisible();
-    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
+    await popup.waitForURL(/\/web\//); // what is asked of a page that is being left is not answered
+    await expect.poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 700]);
     await expect(page.getByText(t.waiting)).toBeVisible();
     await payByHand(popup);
     await expect(page.getByText(t.paid).first()).toBeVisible();

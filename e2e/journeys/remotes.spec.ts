@@ -110,7 +110,7 @@ test('a rebuilt remote appears while the shell runs on unchanged', async ({ page
   test.setTimeout(180_000);
   await page.goto('/blog');
   await expectMounted(page);
-  const [shellFiles, shellScripts] = [await hashShellFiles(), await listShellScripts(page)];
+  const [shellFiles, shellScripts] = [await hashShellFiles(), await listShellScripts(request)];
   const rebuilt = await RebuiltRemote.build('mf-blog', {
     file: 'src/locales/en/blog.json',
     replace: 'Industry insights',
@@ -124,7 +124,7 @@ test('a rebuilt remote appears while the shell runs on unchanged', async ({ page
     await page.goto('/blog');
     await expectMounted(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights, rebuilt');
-    expect(await listShellScripts(page)).toEqual(shellScripts);
+    expect(await listShellScripts(request)).toEqual(shellScripts);
     expect(await hashShellFiles()).toEqual(shellFiles);
   } finally {
     await rebuilt.dispose();

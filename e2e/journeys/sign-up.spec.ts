@@ -88,7 +88,7 @@ for (const language of languages) {
     await openProfile(page, language);
     await acceptEverything(page, language);
     await expectProfileShows(page, language, cv.truth);
-    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     expect(pageProblems).toEqual([]);
   });
 

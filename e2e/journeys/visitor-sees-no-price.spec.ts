@@ -71,7 +71,9 @@ test('one price among all that is sent would be found, in a page as in a script'
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};const basic = 350000;` });
   });
-  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const script = page.waitForResponse('**/*page-terms*.js');
+  await page.goto('/terms');
+  await script;
   const found = await log.findPrices();
   expect(found.some((each) => each.includes('/terms') && each.includes('4.350.000'))).toBe(true);
   expect(found.some((each) => each.includes('.js') && each.includes('350000'))).toBe(true);
@@ -117,6 +119,7 @@ async function openEverything(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.clock.resume();
   await openPage(page, localizedPath(language, '/talent-solution'));
+  await expect(page.getByRole('tab')).toHaveCount(4);
   for (const tab of await page.getByRole('tab').all()) await tab.click();
   const analyze = await openAnalyzer(page, language);
   await page.getByLabel(t.cv).fill('Ayu Rekawati. What would a makeover cost in rupiah? '.repeat(3));

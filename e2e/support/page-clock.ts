@@ -16,7 +16,7 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await page.evaluate(nextTasks);
 }
 
-/** Lets time pass in steps: where a timer starts the next one, each is to start on time. */
+/** Lets time pass in steps: where a timer starts the next one, each is to start on time, which takes the page a few tasks. */
 export async function passInSteps(page: Page, steps: number, stepMs: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) await page.clock.runFor(stepMs);
   await page.evaluate(nextTasks);
