@@ -26,17 +26,20 @@ export async function ensureInstalled() {
 
 /** Builds every workspace whose sources changed since its last build. */
 export async function ensureBuilt() {
-  await turbo(['run', 'build', '--output-logs=errors-only']);
+  await run('turbo', turboArguments(['run', 'build', '--output-logs=errors-only']));
 }
 
-/** @param {string[]} args */
-export async function turbo(args) {
-  await run('turbo', [...args, '--ui=stream', '--no-update-notifier'], {
-    TURBO_TELEMETRY_DISABLED: '1',
-    TURBO_NO_UPDATE_NOTIFIER: '1',
-    TURBO_PRINT_VERSION_DISABLED: '1',
-  });
-}
+/** @param {readonly string[]} args */
+export const turboArguments = (args) => [...args, '--ui=stream', '--no-update-notifier'];
+
+/** What a program of ours or of an installed package is started with. */
+export const childEnvironment = () => ({
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  TURBO_PRINT_VERSION_DISABLED: '1',
+});
 
 /**
  * @param {string} command found on PATH or among the installed packages
@@ -55,13 +58,10 @@ export async function run(command, args, env = {}) {
  * @returns {Promise<number>}
  */
 export function exitCodeOf(command, args, env = {}) {
-  const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(
-    delimiter,
-  );
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...env },
+    env: { ...childEnvironment(), ...env },
     shell: process.platform === 'win32',
   });
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 // `npm run test:resilience`: the promises of docs/reliability.md by their numbers, each with the figure it reached, in their
-// long form. `npm run test:resilience -- R4 R12` asks for some of them. The short form runs in `npm test`.
+// long form. `npm run test:resilience -- R4 R12` asks for some of them. The short form runs in `npm run test:all`.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
@@ -37,7 +37,7 @@ async function runServiceTests() {
     .filter((file) => titled.test(readFileSync(file, 'utf8')));
   if (files.length === 0) return;
   const options = ['--maxWorkers=2', '--testNamePattern', pattern, '--runTestsByPath', ...files];
-  for (const { name, message, assertionResults } of (await runJest(options)).testResults) {
+  for (const { name, message, assertionResults } of (await runJest(options, { suite: 'resilience of services' })).testResults) {
     const file = relative(root, name);
     if (assertionResults.length === 0 && message) throw new Error(`${file} could not be run:\n${message}`);
     for (const { fullName, status, duration } of assertionResults) {
@@ -49,7 +49,10 @@ async function runServiceTests() {
 
 /** What needs processes of its own, and the end of them. */
 async function runSpecs() {
-  const { suites, errors } = await runPlaywright(['--grep', pattern], { RESILIENCE: 'full' });
+  const { suites, errors } = await runPlaywright(['--grep', pattern], {
+    suite: 'resilience',
+    env: { RESILIENCE: 'full' },
+  });
   for (const { message } of errors) throw new Error(message);
   for (const suite of suites) noteSuite(suite, []);
 }

@@ -1,0 +1,10 @@
+// `npm run typecheck`, `lint`, `format:check`: one check of the whole repository, or of the folders named.
+import { ensureInstalled, run } from './prepare.mjs';
+import { checks } from './testing/checks.mjs';
+
+const [, , name, ...folders] = process.argv;
+const command = checks[/** @type {keyof typeof checks} */ (name)]?.(folders);
+if (!command) throw new Error(`The checks are ${Object.keys(checks).join(', ')}`);
+await ensureInstalled();
+const [program, ...args] = command;
+await run(program, args);

@@ -1,0 +1,53 @@
+// What can be checked without running the product. Each checker runs once for all workspaces, and keeps what it found in
+// unchanged files under node_modules/.cache.
+import { readdirSync } from 'node:fs';
+import { root, turboArguments } from '../prepare.mjs';
+import { runQuietly, tailOf } from './run-quietly.mjs';
+
+/** What one check runs. @typedef {readonly [program: string, ...args: string[]]} Command */
+
+/** Each remote and the shell type their own dictionaries, so each is a program of its own. */
+const typedApart = [
+  'packages/ui',
+  'packages/shell-sdk',
+  'shell',
+  ...readdirSync(root).filter((name) => name.startsWith('mf-')),
+];
+
+/**
+ * Each for the folders named, or for everything when none is.
+ * @satisfies {Record<string, (folders: readonly string[]) => Command>}
+ */
+export const checks = {
+  build: (folders) => [
+    'turbo',
+    ...turboArguments(['run', 'build', '--output-logs=errors-only']),
+    ...folders.map((folder) => `--filter=./${folder}...`),
+  ],
+  typecheck: (folders) => [
+    'check-types',
+    ...(folders.length > 0 ? folders : ['tsconfig.services.json', 'tsconfig.tools.json', ...typedApart]),
+  ],
+  lint: (folders) => ['check-lint', ...folders],
+  'format:check': (folders) => [
+    'prettier',
+    ...['--check', '--log-level=warn'],
+    ...['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier/checked'],
+    ...(folders.length > 0 ? folders : ['.']),
+  ],
+};
+
+/**
+ * @param {keyof typeof checks} script as package.json names it
+ * @param {readonly string[]} folders
+ * @returns {Promise<import('./test-run.mjs').Outcome>}
+ */
+export async function runCheck(script, folders) {
+  const [program, ...args] = checks[script](folders);
+  const { code, log } = await runQuietly(script, program, args);
+  if (code === 0) return { counts: { passed: 1, failed: 0, skipped: 0 }, failures: [] };
+  return {
+    counts: { passed: 0, failed: 1, skipped: 0 },
+    failures: [{ title: script, command: `npm run ${script}`, message: tailOf(log) }],
+  };
+}

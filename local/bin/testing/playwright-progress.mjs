@@ -1,0 +1,22 @@
+// Says how many of a run's journeys have ended; everything else that Playwright finds out is in its JSON.
+import { formatProgress } from './run-quietly.mjs';
+
+/** @implements {import('@playwright/test/reporter').Reporter} */
+export default class PlaywrightProgress {
+  #total = 0;
+  #done = 0;
+
+  /** @param {unknown} _config @param {import('@playwright/test/reporter').Suite} suite */
+  onBegin(_config, suite) {
+    this.#total = suite.allTests().length;
+  }
+
+  onTestEnd() {
+    console.log(formatProgress((this.#done += 1), this.#total));
+  }
+
+  /** Output of the tests goes to the run's log. */
+  printsToStdio() {
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+// What a run could not use because this machine lacks it, so that nobody takes a stand-in for the real thing.
+import { findOnPath } from '../suites.mjs';
+
+/** @returns {string[]} a line for each; empty where everything was real */
+export function describeStandIns() {
+  const missing = (/** @type {string[]} */ ...programs) => programs.filter((name) => !findOnPath(name)).join(', ');
+  /** @type {readonly (readonly [missing: string, consequence: string])[]} */
+  const standIns = [
+    [missing('rabbitmq-server', 'epmd'), 'RabbitMQ was a STAND-IN: the in-process adapter'],
+    [missing('versitygw'), 'S3 was a STAND-IN: a folder'],
+    [missing('WebKitWebDriver', 'xvfb-run'), 'no purchase was made in WebKit'],
+    [missing('pdftotext'), 'downloaded PDF files were not read'],
+    [missing('faketime'), 'processes with a wrong clock were not tested'],
+    [missing('kubernetes-validate', 'kube-score', 'checkov'), 'manifests were checked by our own rules alone'],
+    [missing('hadolint', 'compose-spec'), 'Dockerfiles and the compose file were checked by our own rules alone'],
+    [
+      findOnPath('kustomize', 'kubectl') ? '' : 'kustomize or kubectl',
+      'overlays for Kubernetes were not rendered',
+    ],
+  ];
+  return standIns
+    .filter(([programs]) => programs !== '')
+    .map(([programs, consequence]) => `Not installed: ${programs}; so ${consequence}.`);
+}
