@@ -17,7 +17,7 @@ export const browsers = [
 ];
 
 /**
- * @typedef {{ status: string, title: string, fullName: string, ancestorTitles: string[], failureMessages: string[], duration?: number }} JestAssertion
+ * @typedef {{ status: 'passed' | 'failed' | 'pending', title: string, fullName: string, ancestorTitles: string[], failureMessages: string[], duration?: number }} JestAssertion
  * @typedef {{ name: string, message: string, assertionResults: JestAssertion[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number, testResults: JestFile[] }} JestResults
  * @typedef {{ suite: string, env?: Record<string, string>, onProgress?: import('./testing/run-quietly.mjs').OnProgress }} SuiteOptions

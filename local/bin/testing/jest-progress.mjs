@@ -1,7 +1,9 @@
 // Says how many of a run's test files have ended; everything else that jest finds out is in its JSON.
 import { formatProgress } from './run-quietly.mjs';
 
-/** @implements {Pick<import('@jest/reporters').Reporter, 'onTestResult'>} */
+/** @typedef {import('@jest/reporters').Reporter} Reporter */
+
+/** @implements {Pick<Reporter, 'onTestResult'>} */
 export default class JestProgress {
   /**
    * @param {unknown} _test

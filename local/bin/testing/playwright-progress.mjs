@@ -1,7 +1,9 @@
 // Says how many of a run's journeys have ended; everything else that Playwright finds out is in its JSON.
 import { formatProgress } from './run-quietly.mjs';
 
-/** @implements {import('@playwright/test/reporter').Reporter} */
+/** @typedef {import('@playwright/test/reporter').Reporter} Reporter */
+
+/** @implements {Reporter} */
 export default class PlaywrightProgress {
   #total = 0;
   #done = 0;
