@@ -126,7 +126,7 @@ function limitBody(request: Request, parser: Writable, maxBytes: number): void {
 }
 
 /**
- * The parser skips a part without a proper Content-Disposition in silence.
+ * The parser skips in silence what is before the first part, and a part without a proper Content-Disposition.
  * @returns a check, for when the body has been read, that throws REQUEST_MALFORMED where it has skipped any
  */
 function watchParts(request: Request, parser: EventEmitter, boundary: string): () => void {
@@ -135,9 +135,12 @@ function watchParts(request: Request, parser: EventEmitter, boundary: string): (
   parser.on('field', report).on('file', report);
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
   let delimiters = 0;
+  let beginsWithPart: boolean | undefined;
   let unsearched = Buffer.from('\r\n');
   request.on('data', (chunk: Buffer) => {
     unsearched = Buffer.concat([unsearched, chunk]);
+    if (unsearched.length >= delimiter.length)
+      beginsWithPart ??= unsearched.subarray(0, delimiter.length).equals(delimiter);
     let searched = 0;
     for (let at = unsearched.indexOf(delimiter); at !== -1; at = unsearched.indexOf(delimiter, searched)) {
       delimiters += 1;
@@ -146,7 +149,7 @@ function watchParts(request: Request, parser: EventEmitter, boundary: string): (
     unsearched = unsearched.subarray(Math.max(searched, unsearched.length - delimiter.length + 1));
   });
   return () => {
-    if (reported !== delimiters - 1) throw new AppError('REQUEST_MALFORMED');
+    if (!beginsWithPart || reported !== delimiters - 1) throw new AppError('REQUEST_MALFORMED');
   };
 }
 

@@ -66,6 +66,7 @@ test.each([
     400,
     'REQUEST_MALFORMED',
   ],
+  ['text before the first part', `x\r\n${field('a')}`, 400, 'REQUEST_MALFORMED'],
   ['a part without a disposition', field('a') + part('X: y'), 400, 'REQUEST_MALFORMED'],
 ])('%s is refused', async (_what, body, status, code) => {
   const { body: problem } = await send(body + end).expect(status);
@@ -94,6 +95,12 @@ test.each(['declared', 'not declared'])(
     expect(problem.code).toBe('REQUEST_TOO_LARGE');
   },
 );
+
+test('a delimiter is seen however the body is cut into chunks', async () => {
+  const pending = request(app).post('/any').set('Content-Type', `multipart/form-data; boundary=${boundary}`);
+  for (const letter of field('a') + field('b') + end) pending.write(letter, 'utf8');
+  await pending.expect(200, { fields: { a: 'x', b: 'x' } });
+});
 
 test.each([
   ['no boundary', 'multipart/form-data'],
