@@ -1,6 +1,7 @@
 /** A form that a service takes, as one media type of forms describes it. */
 export interface ValidForm {
-  readonly fields: Readonly<Record<string, string>>;
+  /** A list is a field given more than once. */
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly file?: {
     readonly field: string;
     readonly fileName: string;
@@ -31,7 +32,9 @@ const repeat = (content: Buffer, times: number): Buffer =>
   join(...Array.from({ length: times }, () => content));
 
 function partsOf({ fields, file }: ValidForm): Buffer {
-  const texts = Object.entries(fields).map(([name, value]) => field(name, value));
+  const texts = Object.entries(fields).flatMap(([name, values]) =>
+    [values].flat().map((value) => field(name, value)),
+  );
   return join(...texts, ...(file ? [filePart(file)] : []));
 }
 
