@@ -114,7 +114,8 @@ describe('the published client of Supabase Storage', () => {
     expect((await nobody.createSignedUrl(path, 60)).error).toMatchObject({ status: 401 });
     const recruiter = await service.account({ user_type: 'recruiter' });
     const own = `${recruiter.userId}/${buildFileName()}`;
-    expect((await clientOf(recruiter).download(own)).error).toMatchObject({
+    expect((await clientOf(recruiter).download(own)).error).toMatchObject({ status: 404 });
+    expect((await clientOf(recruiter).upload(own, file)).error).toMatchObject({
       status: 403,
       code: 'ACCESS_DENIED',
     });

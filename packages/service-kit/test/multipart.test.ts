@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import express from 'express';
 import multer from 'multer';
 import request from 'supertest';
@@ -95,6 +98,26 @@ test.each(['declared', 'not declared'])(
     expect(problem.code).toBe('REQUEST_TOO_LARGE');
   },
 );
+
+test('a body that declares to be over the limit is refused before a byte of it is sent', async () => {
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sending = httpRequest({
+    port: (server.address() as AddressInfo).port,
+    method: 'POST',
+    path: '/any',
+    headers: {
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      'Content-Length': limits.bodyBytes + 1,
+    },
+  });
+  sending.on('error', () => undefined); // of the connection, which is left in the middle
+  sending.flushHeaders();
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(413);
+  sending.destroy();
+  server.close();
+});
 
 test('a delimiter is seen however the body is cut into chunks', async () => {
   const pending = request(app).post('/any').set('Content-Type', `multipart/form-data; boundary=${boundary}`);
