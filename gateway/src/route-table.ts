@@ -17,6 +17,8 @@ export interface RouteRule {
   readonly prefix: string;
   readonly upstream: UpstreamName;
   readonly maxBodyBytes: number;
+  /** The same for a form with a file; `maxBodyBytes` where it may be no larger. */
+  readonly maxFormBytes?: number;
   /** Replaces the usual time an upstream may take to begin its answer. */
   readonly timeoutMs?: number;
   /** Its body may take as long to arrive as a request may. */
@@ -82,10 +84,12 @@ export const routeTable: readonly RouteRule[] = [
     maxBodyBytes: jsonBodyBytes,
     limit: 'write',
   })),
+  { prefix: '/storage/v1/object/sign', upstream: 'profile', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   {
     prefix: '/storage/v1/object',
     upstream: 'profile',
     maxBodyBytes: resumeMaxBytes,
+    maxFormBytes: resumeMaxBytes + besideFileBytes,
     timeoutMs: uploadMs,
     takesFile: true,
     limit: 'upload',

@@ -216,12 +216,12 @@ describe('the gateway', () => {
   });
 
   describe('body limits', () => {
-    const upload = (bytes: number, chunked: boolean) =>
+    const upload = (bytes: number, chunked: boolean, mediaType = 'application/octet-stream') =>
       new Promise<{ status: number; received: number }>((resolve, reject) => {
         seen = undefined;
         const outgoing = httpRequest(`${gateway.url}/storage/v1/object/profile-assets/x/cv.pdf`, {
           method: 'POST',
-          headers: chunked ? {} : { 'Content-Length': bytes },
+          headers: { 'Content-Type': mediaType, ...(!chunked && { 'Content-Length': bytes }) },
         });
         outgoing.on('response', (answer) => {
           answer.resume();
@@ -245,6 +245,13 @@ describe('the gateway', () => {
         expect(await upload(resumeMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
       },
     );
+
+    test.each([false, true])('a form has room beside a file of 10 MB (chunked: %s)', async (chunked) => {
+      const largest = resumeMaxBytes + 200_000;
+      const form = 'multipart/form-data; boundary=x';
+      expect(await upload(largest, chunked, form)).toEqual({ status: 200, received: largest });
+      expect(await upload(largest + 1, chunked, form)).toEqual({ status: 413, received: 0 });
+    });
 
     test('a webhook larger than svc-billing takes is passed on to it, which keeps a trace', async () => {
       const withBilling = await startGateway({ ...settings, BILLING_URL: upstream.url }, silentLogger);

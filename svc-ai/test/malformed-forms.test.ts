@@ -1,56 +1,41 @@
-import request from 'supertest';
+import {
+  encodeForm,
+  type FormBody,
+  listMalformedForms,
+  type ValidForm,
+} from '@sabi/test-kit/malformed-forms';
+import request, { type Response } from 'supertest';
 import { goodCvText } from './support/good-cv';
 import { completion } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 
-const boundary = 'of-this-test';
-const typed = `multipart/form-data; boundary=${boundary}`;
-const part = (head: string, value = '') => `--${boundary}\r\n${head}\r\n\r\n${value}\r\n`;
-const field = (name: string, value = '') => part(`Content-Disposition: form-data; name="${name}"`, value);
-const file = (name: string, value = '') =>
-  part(
-    `Content-Disposition: form-data; name="cv"; filename="${name}"\r\nContent-Type: application/pdf`,
-    value,
-  );
-const end = `--${boundary}--\r\n`;
-const cv = field('cvText', goodCvText);
+/** As browsers send it where no file was chosen. */
+const analysis: ValidForm = {
+  fields: { cvText: goodCvText },
+  file: { field: 'cvFile', fileName: '', mediaType: 'application/octet-stream', content: Buffer.alloc(0) },
+};
+const consultation: ValidForm = { fields: { type: 'company', message: 'We look for an accountant.' } };
 
-/** What no browser sends: none of it is a form with a CV in it. */
-const corpus: [what: string, body: string | Buffer, type?: string][] = [
-  ['nothing at all', ''],
-  ['no part', end],
-  ['text that is no part', 'nonsense'],
-  ['bytes that are no text', Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 37) % 256))],
-  ['no boundary in its header', cv + end, 'multipart/form-data'],
-  ['an empty boundary', cv + end, 'multipart/form-data; boundary='],
-  ['a boundary of 10,000 letters', cv + end, `multipart/form-data; boundary=${'x'.repeat(10_000)}`],
-  ['the boundary of another', cv + end, 'multipart/form-data; boundary=another'],
-  ['a first line without its dashes', (cv + end).slice(2)],
-  ['no end', cv],
-  ['an end that is cut', cv + end.slice(0, 6)],
-  ['a value that is cut', cv.slice(0, -200)],
-  ['a head that is cut', `--${boundary}\r\nContent-Disposition: form-da`],
-  ['a head without an end', `--${boundary}\r\nContent-Disposition: form-data; name="cvText"\r\n`],
-  ['lines without a carriage return', (cv + end).replaceAll('\r\n', '\n')],
-  ['a part without a head', part('', goodCvText) + end],
-  ['a part without a name', part('Content-Disposition: form-data', goodCvText) + end],
-  ['a part that is an attachment', part('Content-Disposition: attachment; name="cvText"', goodCvText) + end],
-  ['an empty name', field('', goodCvText) + end],
-  ['a name without its last quote', part('Content-Disposition: form-data; name="cvText', goodCvText) + end],
-  ['a name of 100,000 letters', field('x'.repeat(100_000), goodCvText) + end],
-  ['a name 10,000 levels deep', field(`cvText${'[a]'.repeat(10_000)}`, goodCvText) + end],
-  ['the name of a prototype', field('__proto__[cvText]', goodCvText) + field('__proto__', goodCvText) + end],
-  ['the CV twice', cv + cv + end],
-  ['10,000 parts', field('x').repeat(10_000) + end],
-  ['10,000 heads of one part', part('X-Head: x\r\n'.repeat(10_000), goodCvText) + end],
-  [
-    'a part in a part',
-    part('Content-Type: multipart/mixed; boundary=inner', `--inner\r\n${cv}--inner--`) + end,
-  ],
-  ['an empty file', file('cv.pdf') + end],
-  ['a file without a name', file('', goodCvText) + end],
-  ['a file with a path in its name', file('../../etc/passwd', goodCvText) + end],
+const withFile = (fileName: string, content: string): ValidForm => ({
+  fields: { cvText: '' },
+  file: { field: 'cvFile', fileName, mediaType: 'application/pdf', content: Buffer.from(content) },
+});
+const encodeAs = (what: string, form: ValidForm) => ({ ...encodeForm(form), what });
+
+/** Forms without a CV in them, however well they are written. */
+const withoutCv = [
+  encodeAs('an empty file', withFile('cv.pdf', '')),
+  encodeAs('a file without a name', withFile('', goodCvText)),
+  encodeAs('a file with a path in its name', withFile('../../etc/passwd', goodCvText)),
+  encodeAs('the CV twice', { fields: { cvText: [goodCvText, goodCvText] } }),
+  encodeAs('the CV under another name', { fields: { cv: goodCvText } }),
+  encodeAs('the name of a prototype', {
+    fields: { ['__proto__']: goodCvText, constructor: goodCvText },
+  }),
 ];
+
+const named = (forms: readonly FormBody[]) => forms.map((form) => [form.what, form] as const);
+const noAnalyses = named([...listMalformedForms(analysis), ...withoutCv]);
 
 describe('R30 a form in parts that is none', () => {
   let site: Site;
@@ -60,25 +45,39 @@ describe('R30 a form in parts that is none', () => {
   });
   afterAll(() => site.stop());
 
-  const post = (accept: string, type: string, body: string | Buffer) =>
+  const post = (path: string, accept: string, { mediaType, body }: FormBody) =>
     request(site.url)
-      .post('/functions/v1/cv-analyzer')
-      .set({ Accept: accept, 'Content-Type': type })
+      .post(`/functions/v1/${path}`)
+      .set({ Accept: accept, 'Content-Type': mediaType })
       .send(body);
+  const expectRefusal = ({ status, headers }: Response, mediaType: RegExp) => {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers['content-type']).toMatch(mediaType);
+  };
 
-  describe.each([
-    ['from a page', 'text/html', /^text\/html/],
-    ['from a program', 'application/json', /^application\/problem\+json/],
-  ])('%s', (_from, accept, answered) => {
-    test.each(corpus)('of %s is refused in the words of who asked', async (_what, body, type = typed) => {
-      const { status, headers } = await post(accept, type, body);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-      expect(headers['content-type']).toMatch(answered);
-    });
+  test.each(noAnalyses)('from a page, of %s, is refused by a page', async (_what, form) => {
+    expectRefusal(await post('cv-analyzer', 'text/html', form), /^text\/html/);
+  });
 
-    test('leaves the service as it was', async () => {
-      await post(accept, typed, cv + end).expect(200);
-    });
+  test.each(noAnalyses)('from a program, of %s, is refused by a problem', async (_what, form) => {
+    expectRefusal(await post('cv-analyzer', 'application/json', form), /^application\/problem\+json/);
+  });
+
+  test.each(named(listMalformedForms(consultation)))(
+    'from a page of the chat, of %s, is refused by a page',
+    async (_what, form) => {
+      expectRefusal(await post('ai-consultant', 'text/html', form), /^text\/html/);
+    },
+  );
+
+  test('asks nothing, keeps nothing and leaves the service as it was', async () => {
+    const { db } = site.database;
+    expect(site.model.questions).toEqual([]);
+    for (const name of ['kept_analyses', 'consultation_answers', 'conversations'])
+      expect(await db.collection(name).countDocuments()).toBe(0);
+    await post('cv-analyzer', 'text/html', encodeForm(analysis)).expect(200);
+    await post('cv-analyzer', 'application/json', encodeForm(analysis)).expect(200);
+    await post('ai-consultant', 'text/html', encodeForm(consultation)).expect(200);
   });
 });

@@ -20,6 +20,7 @@ import { mountResumeVersionRoutes } from './entry-points/http/resume-version.rou
 import { mountResumeRoutes } from './entry-points/http/resume.routes';
 import { mountSharedPageRoutes } from './entry-points/http/shared-page.routes';
 import { mountSharingRoutes } from './entry-points/http/sharing.routes';
+import { mountStorageProblems } from './entry-points/http/storage-problems';
 import { mountVisibilityRoutes } from './entry-points/http/visibility.routes';
 
 /** Every address the service answers. */
@@ -49,5 +50,6 @@ export function createApp(dependencies: Dependencies): Router {
   mountSharingRoutes(router, dependencies);
   mountSharedPageRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
+  mountStorageProblems(router, dependencies.logger);
   return router;
 }

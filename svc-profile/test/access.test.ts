@@ -5,7 +5,7 @@ import { setNotificationPreferenceRoute } from '@sabi/contracts/http/notificatio
 import { importProfileRoute } from '@sabi/contracts/http/profile-import';
 import { changeShareLinkRoute, type ShareLink } from '@sabi/contracts/http/profile-sharing';
 import type { Route } from '@sabi/contracts/http/route';
-import type { Resume } from '@sabi/contracts/http/profile';
+import { type Resume, signFileRoute } from '@sabi/contracts/http/profile';
 import request from 'supertest';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
@@ -64,6 +64,7 @@ describe('access', () => {
     const pending = request(service.url)[route.method](path).set(headers);
     if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
     if (route.path.endsWith('{entryId}')) return pending.send({ version: 1 });
+    if (route === signFileRoute) return pending.send({ expiresIn: 60 });
     if (route === decideProposalRoute) return pending.send({ version: proposal.version, accepted: [] });
     if (route === changeShareLinkRoute) return pending.send({ days: 7 });
     return route.body ? pending.send({ fileUrl: resume.file_key, userId: owner.userId }) : pending;

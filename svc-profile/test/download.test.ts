@@ -91,8 +91,22 @@ describe('a download', () => {
     expect(body.code).toBe('SIGNATURE_INVALID');
   });
 
-  test("with the owner's token but no signature is refused", async () => {
-    await request(service.url).get(address()).auth(account.token, { type: 'bearer' }).expect(403);
+  test("with the owner's token needs no signature, and with the token of another account it does", async () => {
+    const get = ({ token }: Account) => request(service.url).get(address()).auth(token, { type: 'bearer' });
+    const { body, headers } = await get(account).responseType('blob').expect(200);
+    expect(body.equals(content)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment/),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+    });
+    await get(await service.account({ user_type: 'talent' })).expect(403);
+    await get({ ...account, token: 'not-a-token' }).expect(403);
+  });
+
+  test("with the owner's token and a signature that is not valid is refused", async () => {
+    const link = linkUntil(new Date(Date.now() - 1000));
+    await request(service.url).get(link).auth(account.token, { type: 'bearer' }).expect(403);
   });
 
   test('with two signatures is refused', async () => {

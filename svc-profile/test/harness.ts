@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
@@ -8,13 +8,14 @@ import { queues } from '@sabi/contracts/messages/queues';
 import type { Message } from '@sabi/event-bus/bus';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import type { FileStore } from '@sabi/file-store/file-store';
-import { createFileStore } from '@sabi/file-store/from-env';
+import { createFileStore, fileStoreEnvShape, openFileStore } from '@sabi/file-store/from-env';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
-import { fileStoreSettings } from '@sabi/test-kit/s3-server';
+import { fileStoreSettings, findUnfinishedUploads, type S3Access } from '@sabi/test-kit/s3-server';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
+import { z } from 'zod';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
 import { directDocumentWriter } from '../src/documents/document-writer';
 import { ImpatientFileStore } from '../src/integrations/impatient-file-store';
@@ -46,6 +47,8 @@ export interface TestService {
   readonly broker: InProcessBroker;
   /** The real store, whatever the service was given. */
   readonly store: FileStore;
+  /** Whatever the store holds of an account, also what is unfinished. */
+  filesOf(account: Account): Promise<string[]>;
   readonly dependencies: Dependencies;
   /** What svc-ai has been asked, as it arrived. */
   readonly parseRequests: Message[];
@@ -68,6 +71,8 @@ export interface TestServiceOptions {
   readonly database?: TestDatabase;
   /** Does not wait until the service can work. */
   readonly unready?: boolean;
+  /** Files in a folder, also where an S3 server is installed. */
+  readonly folderStore?: boolean;
 }
 
 /** What a write may take beside other tests. */
@@ -82,7 +87,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const broker = createLoneBroker(queues, 'profile');
   const parseRequests: Message[] = [];
   broker.register('ai.cv-parse', async (message) => void parseRequests.push(message));
-  const { storeEnv, removeStore } = await prepareStore();
+  const { storeEnv, removeStore, filesOf } = await prepareStore(options.folderStore);
   const env = readEnv({
     PORT: '0',
     DRAIN_DELAY_MS: '0',
@@ -126,6 +131,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     issuer,
     broker,
     store,
+    filesOf: ({ userId }) => filesOf(userId),
     get dependencies() {
       if (!dependencies) throw new Error('The service is not ready');
       return dependencies;
@@ -154,15 +160,34 @@ function viaPort(uri: string, port: number): string {
 }
 
 /** An S3 server where one is installed; else a folder, which the run's output says. */
-async function prepareStore() {
-  const s3 = testS3();
-  if (s3) return { storeEnv: fileStoreSettings(s3), removeStore: async () => undefined };
-  console.warn('No S3 server is installed: svc-profile was tested on the folder store');
+async function prepareStore(inFolder = false) {
+  const s3 = inFolder ? undefined : testS3();
+  if (s3) {
+    const storeEnv = fileStoreSettings(s3);
+    return {
+      storeEnv,
+      removeStore: async () => undefined,
+      filesOf: (userId: string) => listObjects(s3, userId),
+    };
+  }
+  if (!inFolder) console.warn('No S3 server is installed: svc-profile was tested on the folder store');
   const folder = await mkdtemp(join(tmpdir(), 'sabi-files-'));
   return {
     storeEnv: { FILE_STORE_DIR: folder },
     removeStore: () => rm(folder, { recursive: true, force: true }),
+    filesOf: async (userId: string) => {
+      const names = await readdir(folder, { recursive: true });
+      return names.filter((name) => name.startsWith(`${userId}/`));
+    },
   };
+}
+
+async function listObjects(s3: S3Access, userId: string): Promise<string[]> {
+  const keys: string[] = [];
+  const store = openFileStore(z.object(fileStoreEnvShape).parse(fileStoreSettings(s3)));
+  for await (const key of store.list()) if (key.startsWith(`${userId}/`)) keys.push(key);
+  const unfinished = await findUnfinishedUploads(s3, userId);
+  return [...keys, ...unfinished.map((key) => `${key} (unfinished)`)];
 }
 
 /** The jobs svc-ai was asked for, by resume id. */

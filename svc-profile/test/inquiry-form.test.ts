@@ -1,4 +1,7 @@
+import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
 import { inquiryTrap } from '@sabi/contracts/inquiry';
+import { encodeForm, type FormBody, listMalformedForms } from '@sabi/test-kit/malformed-forms';
+import request from 'supertest';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postForm, storedInquiries } from './inquiries';
 
 describe('a form sent without script', () => {
@@ -85,6 +88,41 @@ describe('a form sent without script', () => {
   test('too large is refused by a page as well', async () => {
     const { text } = await postForm(desk.service, buildInquiry({ message: 'x'.repeat(200_000) })).expect(413);
     expect(text).toContain('Your message has not been sent');
+  });
+});
+
+describe('a form in parts', () => {
+  let desk: InquiryDesk;
+
+  beforeAll(async () => {
+    desk = await openInquiryDesk();
+  });
+
+  afterAll(() => desk.stop());
+
+  const post = ({ mediaType, body }: FormBody) =>
+    request(desk.service.url)
+      .post(createInquiryRoute.path)
+      .set({ Accept: 'text/html', 'Content-Type': mediaType })
+      .send(body)
+      .redirects(0);
+  const { email, ...fields } = buildInquiry();
+  const form = { fields: { ...fields, email } };
+
+  test.each(listMalformedForms(form).map((malformed) => [malformed.what, malformed] as const))(
+    'R30 of %s is refused by a page, and nothing is stored',
+    async (_what, malformed) => {
+      const { status, headers } = await post(malformed);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(headers['content-type']).toContain('text/html');
+      expect(await desk.service.database.db.collection('contact_inquiries').countDocuments()).toBe(0);
+    },
+  );
+
+  test('that is whole is stored', async () => {
+    await post(encodeForm(form)).expect(303);
+    expect(await storedInquiries(desk.service, email)).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
 import { decideProposalRoute } from '@sabi/contracts/http/cv-proposals';
-import { getProfileRoute, parseCvRoute } from '@sabi/contracts/http/profile';
+import { getProfileRoute, parseCvRoute, signFileRoute } from '@sabi/contracts/http/profile';
 import { entryRoutes, writtenLists } from '@sabi/contracts/http/profile-entries';
 import { addTestRoute, changeTestRoute } from '@sabi/contracts/http/psychological-tests';
 import { createShareLinkRoute } from '@sabi/contracts/http/profile-sharing';
@@ -19,6 +19,7 @@ import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './revi
 /** What is refused for its body alone says nothing about who may send it. */
 const bodies = new Map<Route, object>([
   [createDocumentRoute, { format: 'json', template: 'plain', language: 'en' }],
+  [signFileRoute, { expiresIn: 60 }],
   [parseCvRoute, { fileUrl: `${randomUUID()}/cv_1234567890123.pdf` }],
   [restoreProfilePictureRoute, { file_key: `${randomUUID()}/profile_1234567890123.webp` }],
   [

@@ -75,7 +75,7 @@ describe('an upload', () => {
       error_code: null,
       uploaded_at: expect.any(String),
     };
-    expect(body).toEqual({ Key: fileKey, resume: expected });
+    expect(body).toEqual({ Key: fileKey, Id: body.resume.id, resume: expected });
     expect(resumeSchema.safeParse(body.resume).success).toBe(true);
     expect(await readStored(fileKey)).toEqual(pdfBytes);
     const { profile, resume } = await fetchProfile(service, account);
@@ -204,7 +204,7 @@ describe('an upload', () => {
     ['pdf', resumeMediaTypes.doc],
     ['docx', 'application/zip'],
     ['pdf', 'text/html'],
-    ['pdf', 'multipart/form-data; boundary=x'],
+    ['pdf', 'multipart/mixed; boundary=x'],
   ])('when a %s is declared as %s, it is refused', async (extension, mediaType) => {
     const { body } = await sendUpload(service, account, {
       fileName: buildFileName(extension),

@@ -109,3 +109,13 @@ export const problemSchema = z.object({
     .describe('Field path → what is wrong with it; only with REQUEST_INVALID'),
 });
 export type Problem = z.infer<typeof problemSchema>;
+
+/** A problem of an address of the storage, also as `@supabase/storage-js` reads failures. */
+export const storageProblemSchema = problemSchema
+  .extend({
+    statusCode: z.string().describe('The same as `status`, as text'),
+    error: errorCodeSchema.describe('The same as `code`'),
+    message: z.string().describe('`detail` where there is one, else `title`'),
+  })
+  .meta({ id: 'StorageProblem' });
+export type StorageProblem = z.infer<typeof storageProblemSchema>;

@@ -82,7 +82,10 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
     ...(route.streamedBody && {
       requestBody: {
         required: true,
-        content: { [route.streamedBody]: { schema: { type: 'string', format: 'binary' } } },
+        content: {
+          [route.streamedBody]: { schema: { type: 'string', format: 'binary' } },
+          ...(route.streamedForm && describeBodies({ 'multipart/form-data': route.streamedForm }, toSchema)),
+        },
       },
     }),
     ...(route.access !== 'public' && { security: [{ [shownFor[route.access]]: [] }] }),
@@ -90,7 +93,13 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
       ...responses,
       default: {
         description: failure.description,
-        content: { [failure.mediaType]: { schema: { $ref: `#/components/schemas/${failure.name}` } } },
+        content: {
+          [failure.mediaType]: {
+            schema: route.problem
+              ? toSchema(route.problem, 'output')
+              : { $ref: `#/components/schemas/${failure.name}` },
+          },
+        },
       },
     },
   };

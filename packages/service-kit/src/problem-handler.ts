@@ -13,8 +13,11 @@ export function answerUnknownRoute(_request: Request, _response: Response, next:
   next(new AppError('ROUTE_NOT_FOUND'));
 }
 
-/** The one translation of errors to HTTP. Internal messages and stacks go to the log, never to the caller. */
-export function createProblemHandler(logger: Logger) {
+/**
+ * The one translation of errors to HTTP. Internal messages and stacks go to the log, never to the caller.
+ * @param describe for routes whose problems hold more than a problem
+ */
+export function createProblemHandler(logger: Logger, describe: (failure: AppError) => Problem = toProblem) {
   return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const failure = toAppError(error);
     if (request.socket.destroyed) {
@@ -33,7 +36,7 @@ export function createProblemHandler(logger: Logger) {
       return;
     }
     response.status(failure.status).type('application/problem+json');
-    sendOnce(request, response, JSON.stringify(toProblem(failure)));
+    sendOnce(request, response, JSON.stringify(describe(failure)));
   };
 }
 

@@ -16,6 +16,7 @@ mountPlainForm(
   {
     path: '/things',
     maxBytes: 2000,
+    fileField: 'file',
     receive: async (received, response) => {
       const body = received.body as Record<string, unknown>;
       if (body['name'] === 'throw') throw new Error('Laksmi Rekawati');

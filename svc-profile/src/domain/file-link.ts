@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
 
 /** No link to a CV works longer. */
-export const linkLifetimeMs = 5 * 60_000;
+export const linkLifetimeMs = fileLinkMaxSeconds * 1000;
 
 export interface LinkSignature {
   /** Unix time in seconds, as text. */

@@ -20,6 +20,7 @@ import {
   getProfileRoute,
   getResumeRoute,
   parseCvRoute,
+  signFileRoute,
   updateProfileRoute,
   uploadFileRoute,
   watchResumeRoute,
@@ -88,7 +89,8 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [dismissProposalRoute, 'talent'],
   [undoProposalRoute, 'talent'],
   [importProfileRoute, 'talent'],
-  [downloadFileRoute, 'anybody'], // the link is signed
+  [downloadFileRoute, 'anybody'], // the link is signed; without one it is the owner's
+  [signFileRoute, 'talent'],
   [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],
   [exportProfileRoute, 'account'],

@@ -1,9 +1,11 @@
+import { formTypes } from '@sabi/contracts/http/route';
 import { AppError } from '@sabi/service-kit/errors';
 import { nameRoute } from '@sabi/service-kit/route-template';
 import type { NextFunction, Request, Response } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { findRoute, slowestUploadMs } from '../../route-table';
 
+const [, multipartType] = formTypes;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Everything that is not the gateway's own: counted, then passed on by the route table. */
@@ -14,8 +16,9 @@ export function createForwarder({ env, limiter, upstreams }: Dependencies) {
     nameRoute(response, `${route.prefix === '/' ? '' : route.prefix}/*`);
     const limit = safeMethods.has(request.method) ? 'read' : route.limit;
     await limiter.consume(limit, request.ip ?? '');
+    const isForm = Boolean(request.is(multipartType));
     await upstreams[route.upstream].forward(request, response, {
-      maxBodyBytes: route.maxBodyBytes,
+      maxBodyBytes: (isForm && route.maxFormBytes) || route.maxBodyBytes,
       ...(route.takesFile && { bodyTimeoutMs: slowestUploadMs }),
       timeoutMs: route.timeoutMs ?? env.UPSTREAM_TIMEOUT_MS,
     });

@@ -9,6 +9,7 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '../cv';
+import { storageProblemSchema } from '../errors';
 import { nameMaxLength, profileLineMaxLength, summaryMaxLength, toLine, toText } from '../entry-rules';
 import { defineExportPart } from './account-export';
 import { pictureChangeSchema, profilePictureSchema } from './profile-picture';
@@ -199,20 +200,51 @@ export const uploadFileRoute = defineRoute({
     name: fileNameSchema.optional(),
   }),
   streamedBody: 'application/octet-stream',
+  streamedForm: z.object({
+    cacheControl: z.string().optional().describe('Ignored, as every other field'),
+    '': z.file().describe('As `@supabase/storage-js` names it; any other name will do'),
+  }),
   responses: {
-    200: z.object({ Key: z.string(), resume: resumeSchema }),
+    200: z.object({
+      Key: z.string(),
+      Id: z.uuid().describe('Of the CV, as `@supabase/storage-js` reads it'),
+      resume: resumeSchema,
+    }),
     201: pictureChangeSchema.extend({ Key: z.string().describe('Of the picture as it is stored') }),
   },
+  problem: storageProblemSchema,
 });
 
 export const downloadFileRoute = defineRoute({
   method: 'get',
   path: '/storage/v1/object/profile-assets/{userId}/{fileName}',
-  summary: 'The file, for the holder of a signed link',
+  summary: 'The file, for the holder of a signed link and, without one, for its owner',
   access: 'public',
   params: z.object({ userId: z.uuid(), fileName: z.string() }),
   query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
   responses: { 200: null },
+  problem: storageProblemSchema,
+});
+
+/** No link to a file in the storage works longer. */
+export const fileLinkMaxSeconds = 300;
+
+export const signFileRoute = defineRoute({
+  method: 'post',
+  path: '/storage/v1/object/sign/profile-assets/{userId}/{fileName}',
+  summary:
+    "A signed address of one of the caller's files, as `createSignedUrl` of `@supabase/storage-js` asks for it",
+  access: 'user',
+  params: z.object({ userId: z.uuid(), fileName: z.string() }),
+  body: z.object({
+    expiresIn: z
+      .number()
+      .int()
+      .min(1)
+      .describe(`For how many seconds it works; never for more than ${fileLinkMaxSeconds}`),
+  }),
+  responses: { 200: z.object({ signedURL: z.string().describe('Relative to `/storage/v1`') }) },
+  problem: storageProblemSchema,
 });
 
 export const parseCvRoute = defineRoute({
@@ -251,6 +283,7 @@ export const profileRoutes = [
   createDownloadLinkRoute,
   uploadFileRoute,
   downloadFileRoute,
+  signFileRoute,
   parseCvRoute,
   exportProfileRoute,
 ];

@@ -26,8 +26,12 @@ export interface Route {
   readonly formBodies?: Partial<Readonly<Record<FormType, z.ZodType>>>;
   /** Media type of a body the route streams instead of parsing. */
   readonly streamedBody?: string;
+  /** A streamed body may also come as the file of a form: its fields. */
+  readonly streamedForm?: z.ZodType;
   /** Success statuses only; problems are the same everywhere. A null schema means no JSON body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
+  /** What its problems hold where that is more than those of other routes. */
+  readonly problem?: z.ZodType;
 }
 
 export function defineRoute<const T extends Route>(route: T): T {

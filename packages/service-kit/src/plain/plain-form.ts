@@ -3,12 +3,11 @@ import type { AppError } from '../errors';
 import { logFailure } from '../log-failure';
 import type { Logger } from '../logger';
 import { toAppError } from '../to-app-error';
-import { isForm, readForm } from './read-form';
+import { type FormLimits, isForm, readForm } from './read-form';
 import { refuseOtherSites } from './refuse-other-sites';
 
-export interface PlainForm {
+export interface PlainForm extends FormLimits {
   readonly path: string;
-  readonly maxBytes: number;
   /** Takes what was filled in, which stands unchecked in `request.body`, and answers. */
   receive(request: Request, response: Response): Promise<void>;
   /** Says on a page why nothing was taken; the body may not have been read. */

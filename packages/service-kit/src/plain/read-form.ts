@@ -1,14 +1,8 @@
 import { formTypes } from '@sabi/contracts/http/route';
 import { isLanguage, type Language, parseLocalizedPath, preferredLanguage } from '@sabi/contracts/language';
-import {
-  type NextFunction,
-  raw,
-  type Request,
-  type RequestHandler,
-  type Response,
-  urlencoded,
-} from 'express';
-import { AppError } from '../errors';
+import { type NextFunction, type Request, type RequestHandler, type Response, urlencoded } from 'express';
+import multer from 'multer';
+import { readMultipart } from '../multipart';
 
 const [encodedType, multipartType] = formTypes;
 
@@ -16,29 +10,49 @@ export function isForm(request: Request): boolean {
   return Boolean(request.is([...formTypes]));
 }
 
+export interface FormLimits {
+  /** Of the whole body. */
+  readonly maxBytes: number;
+  /** The only field that may hold a file; undefined where none may. */
+  readonly fileField?: string | undefined;
+}
+
+/** Of a form of ours; browsers send each once. */
+const maxFields = 30;
+
 /** Puts the fields of a form into `request.body`; a field given twice is a list, a file a `File`. */
-export function readForm({ maxBytes }: { maxBytes: number }): RequestHandler[] {
+export function readForm(limits: FormLimits): RequestHandler[] {
   return [
-    urlencoded({ extended: false, limit: maxBytes, parameterLimit: 30, type: encodedType }),
-    raw({ limit: maxBytes, type: multipartType }),
-    readParts,
+    urlencoded({
+      extended: false,
+      limit: limits.maxBytes,
+      parameterLimit: maxFields,
+      type: encodedType,
+    }),
+    readParts(limits),
   ];
 }
 
-async function readParts(request: Request, _response: Response, next: NextFunction): Promise<void> {
-  if (!request.is(multipartType)) return next();
-  const headers = { 'Content-Type': request.get('content-type') ?? '' };
-  const form = await new globalThis.Response(new Uint8Array(request.body as Buffer), { headers })
-    .formData()
-    .catch((cause: unknown) => {
-      throw new AppError('REQUEST_MALFORMED', { cause });
-    });
-  const fields = [...new Set(form.keys())].map((name) => {
-    const values = form.getAll(name);
-    return [name, values.length > 1 ? values : values[0]];
-  });
-  request.body = Object.fromEntries(fields) as unknown;
-  next();
+function readParts({ maxBytes, fileField }: FormLimits): RequestHandler {
+  const limits = {
+    bodyBytes: maxBytes,
+    files: fileField === undefined ? 0 : 1,
+    fileBytes: maxBytes,
+    fields: maxFields,
+    fieldBytes: maxBytes,
+  };
+  const storage = multer.memoryStorage();
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    if (!request.is(multipartType)) return next();
+    await readMultipart(request, response, { limits, storage, fileField });
+    const { body, file } = request as { body: Record<string, unknown>; file?: Express.Multer.File };
+    if (file) body[file.fieldname] = toFile(file);
+    next();
+  };
+}
+
+function toFile({ buffer, originalname, mimetype }: Express.Multer.File): File {
+  return new File([new Uint8Array(buffer)], originalname, { type: mimetype });
 }
 
 /** Of the page the form stands on, as the form says it or else its address; of the browser where neither is known. */

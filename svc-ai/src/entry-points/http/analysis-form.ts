@@ -11,7 +11,7 @@ import { analyzeCv, claimLifeMs } from '../../domain/analyze-cv';
 import { type AnalysisFault, analysisStyle, describeAnalysis, describeNoAnalysis } from './analysis-page';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
-import { maxFormBytes, readSubmittedCv, UnreadableForm } from './read-submitted-cv';
+import { analysisFormLimits, readSubmittedCv, UnreadableForm } from './read-submitted-cv';
 
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 
@@ -40,7 +40,7 @@ export function mountAnalysisForm(router: Router, dependencies: Dependencies): v
   };
   mountPlainForm(
     router,
-    { path: analyzeCvRoute.path, maxBytes: maxFormBytes, receive, refuse },
+    { path: analyzeCvRoute.path, ...analysisFormLimits, receive, refuse },
     dependencies.logger,
   );
 }

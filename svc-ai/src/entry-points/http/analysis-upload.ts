@@ -8,7 +8,7 @@ import type { Dependencies } from '../../dependencies';
 import { analyzeCv } from '../../domain/analyze-cv';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
-import { maxFormBytes, readSubmittedCv } from './read-submitted-cv';
+import { analysisFormLimits, readSubmittedCv } from './read-submitted-cv';
 
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 const [, multipartType] = formTypes;
@@ -21,7 +21,7 @@ export function mountAnalysisUpload(router: Router, dependencies: Dependencies):
       next(isUpload(request) ? undefined : 'route'),
     refuseOtherSites,
     dependencies.authentication.optional,
-    ...readForm({ maxBytes: maxFormBytes }),
+    ...readForm(analysisFormLimits),
     async (request: Request, response: Response) => {
       response.setHeader('Cache-Control', 'private, no-store');
       const principal = request.user ?? null;

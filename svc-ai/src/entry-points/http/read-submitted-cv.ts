@@ -8,11 +8,15 @@ import {
 import { aiFaults, cvAnalysisFormSchema } from '@sabi/contracts/http/ai';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { AppError } from '@sabi/service-kit/errors';
+import type { FormLimits } from '@sabi/service-kit/plain/read-form';
 import type { CvSource } from '../../domain/read-cv-source';
 import type { AnalysisFault } from './analysis-page';
 
 /** The largest file with the longest text beside it. */
-export const maxFormBytes = resumeMaxBytes + 200_000;
+export const analysisFormLimits = {
+  maxBytes: resumeMaxBytes + 200_000,
+  fileField: 'cvFile',
+} as const satisfies FormLimits & { fileField: keyof typeof cvAnalysisFormSchema.shape };
 
 /** For a program; a page has its own words for them. */
 const errorsOf: Partial<Record<AnalysisFault, Record<string, string[]>>> = {

@@ -1,25 +1,35 @@
 import { pipeline } from 'node:stream/promises';
-import { downloadFileRoute, uploadFileRoute } from '@sabi/contracts/http/profile';
+import { downloadFileRoute, signFileRoute, uploadFileRoute } from '@sabi/contracts/http/profile';
+import { formTypes } from '@sabi/contracts/http/route';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import { create as createContentDisposition } from 'content-disposition';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { type LinkedFile, openLinkedFile } from '../../domain/open-linked-file';
+import { openLinkedFile } from '../../domain/open-linked-file';
+import { openOwnFile } from '../../domain/open-own-file';
+import type { DescribedFile } from '../../domain/open-stored-file';
 import { namesPicture } from '../../domain/pictures/picture-rules';
 import { uploadPicture } from '../../domain/pictures/upload-picture';
+import { signOwnFile } from '../../domain/sign-own-file';
 import { uploadResume } from '../../domain/upload-resume';
 import { viewResume } from '../../domain/view-resume';
 import { mailLanguageOf } from './language-of';
-import { openBody } from './open-body';
+import { openRawFile } from './open-body';
+import { openFormFile } from './open-form-file';
+import { storagePath } from './storage-problems';
+
+const [, multipartType] = formTypes;
 
 export function mountFileRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     uploadFileRoute,
-    async ({ principal, params, query, request }) => {
+    async ({ principal, params, query, request, response }) => {
       const { userId: folder, fileName } = params;
-      const { content, release } = openBody(request);
-      const file = { folder, fileName, displayName: query.name, ...readBodyHeaders(request), content };
+      const { release, displayName, ...received } = request.is(multipartType)
+        ? await openFormFile(request, response)
+        : openRawFile(request);
+      const file = { folder, fileName, ...received, displayName: query.name ?? displayName };
       const owner = { email: principal.email, language: mailLanguageOf(principal, request) };
       try {
         if (namesPicture(fileName)) {
@@ -27,28 +37,46 @@ export function mountFileRoutes(router: Router, dependencies: Dependencies): voi
           return answer(201, { Key: change.picture.file_key, ...change });
         }
         const resume = await uploadResume({ account: principal, owner, ...file }, dependencies);
-        return answer(200, { Key: resume.file_key, resume: viewResume(resume) });
+        return answer(200, { Key: resume.file_key, Id: resume.id, resume: viewResume(resume) });
       } finally {
         release();
       }
     },
     dependencies.authentication,
   );
-  mountRoute(router, downloadFileRoute, async ({ params, query, request, response }) => {
-    const { expires = '', signature = '' } = query;
-    const fileKey = `${params.userId}/${params.fileName}`;
-    const file = await openLinkedFile({ fileKey, expires, signature, now: new Date() }, dependencies);
-    await sendFile(file, request, response);
-    return undefined;
-  });
-}
-
-function readBodyHeaders(request: Request) {
-  const { 'content-type': mediaType, 'content-length': contentLength } = request.headers;
-  return {
-    mediaType: mediaType?.split(';')[0]?.trim().toLowerCase(),
-    contentLength: contentLength === undefined ? undefined : Number(contentLength),
-  };
+  mountRoute(
+    router,
+    downloadFileRoute,
+    async ({ principal, params, query, request, response }) => {
+      const { userId, fileName } = params;
+      const fileKey = `${userId}/${fileName}`;
+      const { expires, signature } = query;
+      const isOwnerAsking = principal?.userId === userId && !expires && !signature;
+      const file = isOwnerAsking
+        ? await openOwnFile({ account: principal, fileKey }, dependencies)
+        : await openLinkedFile(
+            { fileKey, expires: expires ?? '', signature: signature ?? '', now: new Date() },
+            dependencies,
+          );
+      await sendFile(file, request, response);
+      return undefined;
+    },
+    dependencies.authentication,
+  );
+  mountRoute(
+    router,
+    signFileRoute,
+    async ({ principal, params, body: { expiresIn } }) => {
+      const fileKey = `${params.userId}/${params.fileName}`;
+      const lifetimeMs = expiresIn * 1000;
+      const link = await signOwnFile(
+        { account: principal, fileKey, lifetimeMs, now: new Date() },
+        dependencies,
+      );
+      return answer(200, { signedURL: link.slice(storagePath.length) });
+    },
+    dependencies.authentication,
+  );
 }
 
 function isHangUp(error: unknown): boolean {
@@ -56,7 +84,7 @@ function isHangUp(error: unknown): boolean {
 }
 
 /** A stranger's document: saved, never shown or run under our origin, and kept by no cache. */
-async function sendFile(file: LinkedFile, request: Request, response: Response): Promise<void> {
+async function sendFile(file: DescribedFile, request: Request, response: Response): Promise<void> {
   response.writeHead(200, {
     'Content-Type': file.mediaType,
     'Content-Length': file.sizeBytes,

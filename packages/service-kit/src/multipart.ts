@@ -1,0 +1,162 @@
+import type { EventEmitter } from 'node:events';
+import type { Writable } from 'node:stream';
+import { MIMEType } from 'node:util';
+import type { ErrorCode } from '@sabi/contracts/errors';
+import type { Request, Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import { AppError } from './errors';
+
+export interface MultipartLimits {
+  /** Of everything, whether its length is declared or not. */
+  readonly bodyBytes: number;
+  readonly files: number;
+  /** Of each file. */
+  readonly fileBytes: number;
+  readonly fields: number;
+  /** Of each field's value. */
+  readonly fieldBytes: number;
+}
+
+export interface MultipartOptions {
+  readonly limits: MultipartLimits;
+  readonly storage: StorageEngine;
+  /** The only field that may hold a file; undefined allows any, also one with an empty name. */
+  readonly fileField?: string | undefined;
+}
+
+/** The types of multer 2 lag behind its code: these it throws too. */
+type MulterErrorCode =
+  | multer.ErrorCode
+  | 'LIMIT_FIELD_NESTING'
+  | 'LIMIT_FIELD_ARRAY_INDEX'
+  | 'STREAM_DESTROYED'
+  | 'INVALID_FIELD_NAME';
+
+/** Names are short, and flat: multer would make objects and lists of `a[b]` and `a[1]`. */
+const fieldNameBytes = 100;
+
+export const problemOfMulterError: Readonly<Record<MulterErrorCode, ErrorCode>> = {
+  LIMIT_PART_COUNT: 'REQUEST_TOO_LARGE',
+  LIMIT_FILE_SIZE: 'REQUEST_TOO_LARGE',
+  LIMIT_FILE_COUNT: 'REQUEST_INVALID',
+  LIMIT_FIELD_KEY: 'REQUEST_MALFORMED',
+  LIMIT_FIELD_VALUE: 'REQUEST_TOO_LARGE',
+  LIMIT_FIELD_COUNT: 'REQUEST_TOO_LARGE',
+  LIMIT_UNEXPECTED_FILE: 'REQUEST_INVALID',
+  LIMIT_FIELD_NESTING: 'REQUEST_MALFORMED',
+  LIMIT_FIELD_ARRAY_INDEX: 'REQUEST_MALFORMED',
+  MISSING_FIELD_NAME: 'REQUEST_MALFORMED',
+  INVALID_FIELD_NAME: 'REQUEST_MALFORMED',
+  STREAM_DESTROYED: 'REQUEST_MALFORMED',
+};
+
+/**
+ * Reads a multipart body: its fields into `request.body`, its files into the storage engine. Resolves when the body has ended
+ * as it should; on any failure before that the engine is asked to remove the files it has stored.
+ * @throws {AppError} REQUEST_TOO_LARGE, REQUEST_INVALID or REQUEST_MALFORMED, or what the engine failed with
+ */
+export async function readMultipart(
+  request: Request,
+  response: Response,
+  { limits, storage, fileField }: MultipartOptions,
+): Promise<void> {
+  if (Number(request.get('content-length') ?? 0) > limits.bodyBytes) throw new AppError('REQUEST_TOO_LARGE');
+  const boundary = readBoundary(request);
+  let assertNoPartDropped = (): void => undefined;
+  const options: multer.Options & { streamHandler: StreamHandler } = {
+    storage,
+    defParamCharset: 'utf8',
+    limits: {
+      files: limits.files,
+      fileSize: limits.fileBytes,
+      fields: limits.fields,
+      fieldSize: limits.fieldBytes,
+      parts: limits.files + limits.fields,
+      fieldNameSize: fieldNameBytes,
+      fieldNestingDepth: 0,
+    },
+    streamHandler: (body, parser) => {
+      acceptUnnamedFiles(parser);
+      limitBody(body, parser, limits.bodyBytes);
+      assertNoPartDropped = watchParts(body, parser, boundary);
+      body.pipe(parser);
+    },
+  };
+  const upload = multer(options);
+  const read = fileField === undefined ? upload.any() : upload.single(fileField);
+  // multer may call back more than once; only the first time counts.
+  await new Promise<void>((resolve, reject) => {
+    void read(request, response, (error?: unknown) => (error ? reject(toAppError(error)) : resolve()));
+  });
+  assertNoPartDropped();
+}
+
+function readBoundary(request: Request): string {
+  const boundary = parseMediaType(request.get('content-type') ?? '')?.params.get('boundary');
+  if (!boundary) throw new AppError('REQUEST_MALFORMED');
+  return boundary;
+}
+
+function parseMediaType(text: string): MIMEType | undefined {
+  try {
+    return new MIMEType(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Feeds a request to the parser; missing from the types of multer 2. */
+type StreamHandler = (request: Request, parser: Writable) => void;
+
+/** The parser reports an empty name as none, which multer refuses; `@supabase/storage-js` names its file so. */
+function acceptUnnamedFiles(parser: EventEmitter): void {
+  const receivers = parser.listeners('file');
+  parser.removeAllListeners('file');
+  parser.on('file', (name: string | undefined, ...file: unknown[]) => {
+    for (const receive of receivers) receive(name ?? '', ...file);
+  });
+}
+
+function limitBody(request: Request, parser: Writable, maxBytes: number): void {
+  let received = 0;
+  request.on('data', ({ length }: Buffer) => {
+    received += length;
+    if (received > maxBytes) parser.destroy(new AppError('REQUEST_TOO_LARGE'));
+  });
+}
+
+/**
+ * The parser skips in silence what is before the first part, and a part without a proper Content-Disposition.
+ * @returns a check, for when the body has been read, that throws REQUEST_MALFORMED where it has skipped any
+ */
+function watchParts(request: Request, parser: EventEmitter, boundary: string): () => void {
+  let reported = 0;
+  const report = () => (reported += 1);
+  parser.on('field', report).on('file', report);
+  const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
+  let delimiters = 0;
+  let beginsWithPart: boolean | undefined;
+  let unsearched = Buffer.from('\r\n');
+  request.on('data', (chunk: Buffer) => {
+    unsearched = Buffer.concat([unsearched, chunk]);
+    if (unsearched.length >= delimiter.length)
+      beginsWithPart ??= unsearched.subarray(0, delimiter.length).equals(delimiter);
+    let searched = 0;
+    for (let at = unsearched.indexOf(delimiter); at !== -1; at = unsearched.indexOf(delimiter, searched)) {
+      delimiters += 1;
+      searched = at + delimiter.length;
+    }
+    unsearched = unsearched.subarray(Math.max(searched, unsearched.length - delimiter.length + 1));
+  });
+  return () => {
+    if (!beginsWithPart || reported !== delimiters - 1) throw new AppError('REQUEST_MALFORMED');
+  };
+}
+
+/** The parser has errors of no class or code of its own: what is neither ours nor multer's is about the body. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const codes: Readonly<Record<string, ErrorCode>> = problemOfMulterError;
+  const code = error instanceof multer.MulterError ? codes[error.code] : undefined;
+  return new AppError(code ?? 'REQUEST_MALFORMED', { cause: error });
+}

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { fileNameSchema } from '@sabi/contracts/http/profile';
+import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { AppError } from '@sabi/service-kit/errors';
+import { type MultipartLimits, readMultipart } from '@sabi/service-kit/multipart';
+import type { Request, Response } from 'express';
+import type { StorageEngine } from 'multer';
+import type { ReceivedFile } from './open-body';
+
+/** A file of the largest size, and room beside it, so that the size of the file alone decides. */
+const limits: MultipartLimits = {
+  bodyBytes: resumeMaxBytes + 1_048_576,
+  files: 1,
+  fileBytes: resumeMaxBytes,
+  fields: 10,
+  fieldBytes: 10_000,
+};
+
+/** What `FormData` calls a file that has no name. */
+const namelessFile = 'blob';
+
+interface ArrivingFile extends Pick<Express.Multer.File, 'stream' | 'mimetype' | 'originalname'> {
+  /** The form is read on after it; with an error the rest of it is dropped. */
+  readonly finish: (error?: Error) => void;
+}
+
+/** Stores nothing: hands a file on while it arrives, and waits until it has been read. */
+class RelayStorage implements StorageEngine {
+  #hand: (file: ArrivingFile) => void = () => undefined;
+  readonly file = new Promise<ArrivingFile>((resolve) => (this.#hand = resolve));
+
+  _handleFile(_request: Request, file: Express.Multer.File, done: (error?: Error) => void): void {
+    const { stream, mimetype, originalname } = file;
+    this.#hand({ stream, mimetype, originalname, finish: done });
+  }
+
+  /** Who reads the stream keeps nothing of one that breaks. */
+  _removeFile(_request: Request, _file: Express.Multer.File, done: (error: Error | null) => void): void {
+    done(null);
+  }
+}
+
+/**
+ * The file of a form as a stream, which ends when the whole form has been read: where anything in it is malformed, also
+ * after the file, the stream fails. Fields beside the file are skipped.
+ * @throws {AppError} for a form without a file, and for one that is malformed before it
+ */
+export async function openFormFile(request: Request, response: Response): Promise<ReceivedFile> {
+  const storage = new RelayStorage();
+  const form = readMultipart(request, response, { limits, storage });
+  const file = await Promise.race([storage.file, form.then(() => undefined)]);
+  if (!file) throw new AppError('REQUEST_INVALID', { errors: { file: ['The form holds no file'] } });
+  const content = Readable.from(readFile(file, form), { objectMode: false });
+  const name = file.originalname === namelessFile ? undefined : file.originalname;
+  return {
+    content,
+    mediaType: file.mimetype,
+    contentLength: undefined,
+    displayName: fileNameSchema.optional().catch(undefined).parse(name),
+    release: () => {
+      file.finish(new AppError('REQUEST_MALFORMED', { detail: 'The rest of the form was not read' }));
+      content.destroy();
+    },
+  };
+}
+
+async function* readFile({ stream, finish }: ArrivingFile, form: Promise<void>): AsyncGenerator<Buffer> {
+  try {
+    yield* stream as AsyncIterable<Buffer>;
+    finish();
+  } catch {
+    // The form fails too, and says why.
+  }
+  await form;
+}
