@@ -9,7 +9,7 @@ const languages = ['en', 'id'];
 const visitor = { siteUrl: 'https://site.example', contacts: { whatsappNumber: '', socialLinks: [] } };
 
 /** Bytes. */
-export const scriptBudgets = { shell: 89_000, remote: 49_500, reporter: 4_000 };
+export const scriptBudgets = { shell: 112_000, remote: 54_000, reporter: 4_000 };
 
 /** @typedef {{ what: string, files: string[] }} Load a page's scripts, as absolute paths */
 
