@@ -1,4 +1,4 @@
-// What a first visit may load: 150 kB of script as it is sent, brotli, with about half a kilobyte of headers to each file.
+// What a first visit may load: 166 kB of script as it is sent, brotli, with about half a kilobyte of headers to each file.
 // Shell and remotes are built apart, so each has a share of its own.
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';

@@ -160,10 +160,12 @@ test('what could not be reached is loaded later', async () => {
   entries = {};
   expect(await load(remote)).toBeInstanceOf(Error);
   entries = { '2.2.0': entry };
-  entry.get
-    .mockRejectedValueOnce(new Error('Loading chunk failed'))
-    .mockRejectedValueOnce(new Error('again'));
+  entry.get.mockRejectedValueOnce(new Error('Loading chunk failed')).mockImplementationOnce(async () => {
+    document.body.innerHTML = '<link rel="stylesheet" href="/remotes/mf-test/2.2.0/styles.css">';
+    throw new Error('Loading CSS chunk failed');
+  });
   expect(await load(remote)).toBeInstanceOf(Error);
+  expect(document.querySelector('link')).toBeNull();
   expect(await load(remote)).toMatchObject({ name: 'later' });
 });
 

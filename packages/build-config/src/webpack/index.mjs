@@ -2,30 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
+import { federateRemote, federateShell } from './federation.mjs';
 import { moduleRules } from './rules.mjs';
-import { sharedByRemote, sharedByShell } from './shared.mjs';
 
 /** Stands for the release's version until the files are final and their hash is known; see release.mjs. */
 export const releasePlaceholder = '__RELEASE__';
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
-const require = createRequire(import.meta.url);
-const routerFolder = dirname(require.resolve('react-router/package.json'));
-
-/**
- * Hands the shell's copy of the federation runtime's core to remotes. `experiments.provideExternalRuntime` does so with this
- * plugin's CommonJS build, which brings a second copy of the core: 10 kB.
- */
-const coreProvider = createRequire(require.resolve('@module-federation/enhanced/webpack'))
-  .resolve('@module-federation/inject-external-runtime-core-plugin')
-  .replace(/\.cjs$/, '.js');
+const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 const minimizer = [
   new MinimizerPlugin({ test: /\.c?js$/, minify: MinimizerPlugin.swcMinify, extractComments: false }),
@@ -38,12 +28,6 @@ function readManifest(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   return { ...manifest, shortName: manifest.name.replace('@sabi/', '') };
 }
-
-/** A remote's container: what the shell loads first. */
-export const remoteEntry = 'remoteEntry.js';
-
-/** The chunk with what a remote exposes: what every page of it needs. */
-export const exposedChunk = 'remote';
 
 /**
  * @param {string} directory
@@ -153,18 +137,7 @@ export function remoteConfigs(directory) {
       plugins: [
         ...(browser.plugins ?? []),
         new ChunkIntegrityPlugin(),
-        new ModuleFederationPlugin({
-          name,
-          library: { type: 'window', name }, // where the shell looks for it
-          filename: remoteEntry,
-          exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
-          shared: sharedByRemote(peerDependencies),
-          shareStrategy: 'loaded-first',
-          manifest: true,
-          dts: false,
-          // The shell hands out the runtime's core: 14 kB less in every entry.
-          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-        }),
+        ...federateRemote({ name, peerDependencies }),
       ],
     },
     serverConfig(directory, { name, entry: './src/remote.server.tsx', publicPath }),
@@ -202,18 +175,7 @@ export function shellConfigs(directory, { provides }) {
           },
         },
       },
-      plugins: [
-        ...(browser.plugins ?? []),
-        new ModuleFederationPlugin({
-          name,
-          shared: sharedByShell(provides, dependencies),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          runtimePlugins: [coreProvider],
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
-        }),
-      ],
+      plugins: [...(browser.plugins ?? []), ...federateShell({ name, provides, dependencies })],
     },
     serverConfig(directory, { name, entry: './src/chrome/render-chrome.tsx', publicPath }),
   ];
