@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { shellProtocol } from '@sabi/shell-sdk';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readBuild } from './builds/build';
 import { checkContracts } from './contracts/check-contracts';
@@ -39,7 +40,11 @@ try {
 
 async function findCandidate(name: string, release: string | undefined): Promise<Candidate> {
   if (name === 'shell')
-    return { kind: 'shell', name, version: (await readBuild('current', repositoryRoot)).shellVersion };
+    return {
+      kind: 'shell',
+      name,
+      version: (await readBuild('current', repositoryRoot, shellProtocol)).shellVersion,
+    };
   if (name.startsWith('mf-')) {
     const file = release ? resolve(release) : join(repositoryRoot, name, 'dist/release.json');
     const { version } = remoteReleaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));

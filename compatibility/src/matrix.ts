@@ -1,3 +1,4 @@
+import { shellProtocol } from '@sabi/shell-sdk';
 import { launchChromium } from '@sabi/test-kit/chromium';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import type { Browser } from 'playwright-core';
@@ -6,16 +7,16 @@ import { ensurePrevious } from './builds/ensure-previous';
 import { readRelease } from './contracts/check-contracts';
 import { describeMatrix } from './matrix/describe-matrix';
 import { giveVersion } from './matrix/give-version';
-import { keepResults, type PairResult } from './matrix/results';
+import { hasFailed, keepResults, type PairResult } from './matrix/results';
 import { startSite } from './matrix/start-site';
-import { visitStartPages } from './matrix/visit';
+import { tryPair } from './matrix/try-pair';
 
 /** Every shell with every remote, of now and of the last release; or with those that are named. */
 const wanted = process.argv.slice(2);
-const current = await readBuild('current', repositoryRoot);
+const current = await readBuild('current', repositoryRoot, shellProtocol);
 const unknown = wanted.filter((name) => !current.releases.some((release) => release.name === name));
 if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}`);
-const previous = await ensurePrevious((await readRelease()).commit, console.log);
+const previous = await ensurePrevious(await readRelease(), console.log);
 const browser = await launchChromium();
 if (!browser) throw new Error('There is no Chromium on PATH');
 try {
@@ -24,7 +25,7 @@ try {
   for (const shell of builds) results.push(...(await tryShell(shell, builds, browser)));
   await keepResults(results);
   console.log(describeMatrix(builds, results));
-  if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
+  if (results.some(hasFailed)) process.exitCode = 1;
 } finally {
   await browser.close();
 }
@@ -41,13 +42,7 @@ async function tryShell(
       console.log(`The ${shell.age} shell with ${age} remotes …`);
       for (const release of releases.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
         await giveVersion(release, folder, platform);
-        results.push({
-          shell: shell.shellVersion,
-          remote: release.name,
-          version: release.version,
-          at: new Date().toISOString(),
-          problems: await visitStartPages(browserOfAll, release, { platform, shell: shell.shellVersion }),
-        });
+        results.push(await tryPair(browserOfAll, release, { platform, shell }));
       }
     }
     return results;

@@ -22,7 +22,7 @@ const live = {
   ],
 };
 const pair = (shell: string, remote: string, version: string, problems: string[] = []): PairResult => ({
-  ...{ shell, remote, version, problems },
+  ...{ shell, remote, version, problems, refused: false },
   at: '2026-11-23T00:00:00.000Z',
 });
 const results = [

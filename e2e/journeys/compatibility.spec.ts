@@ -9,8 +9,8 @@ test('a remote for another mount contract is not published; published all the sa
   test.setTimeout(180_000);
   const remote = await RebuiltRemote.build('mf-blog', {
     file: 'remote.json',
-    replace: '"protocol": 1',
-    by: '"protocol": 2',
+    replace: '"protocol": 2',
+    by: '"protocol": 3',
   });
   try {
     const version = await remote.readVersion();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createTalent, signIn } from '../support/account';
 import { RebuiltRemote } from '../support/rebuilt-remote';
@@ -72,6 +73,54 @@ test('R36 mf-talent is down: its place says so, the rest works, and it comes bac
   await context.close();
 });
 
+interface Registry {
+  readonly remotes: readonly { readonly name: string; readonly release: { readonly version: string } }[];
+}
+
+test('the federation runtime lists each remote with its version, its developer tools too, and their manifests are published', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  await expectMounted(page);
+  const { remotes } = (await (await request.get('/remotes.json')).json()) as Registry;
+  const versions = Object.fromEntries(
+    remotes.map(({ name, release }) => [`${name}@${release.version}`, release.version]),
+  );
+  expect(remotes.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(elsewhere)));
+  const { listed, shown, instances } = await page.evaluate(() => {
+    const { __INSTANCES__, moduleInfo } = (window as unknown as { __FEDERATION__: FederationGlobal })
+      .__FEDERATION__;
+    const shell = __INSTANCES__.find(({ name }) => name === 'shell');
+    return {
+      instances: __INSTANCES__.map(({ name }) => name),
+      listed: shell?.options.remotes.map(({ name, version }) => [name, version] as const) ?? [],
+      shown: moduleInfo['shell']?.remotesInfo ?? {},
+    };
+  });
+  expect(instances).toEqual(['shell', 'mf-blog']);
+  expect(Object.fromEntries(listed)).toEqual(versions);
+  expect(
+    Object.fromEntries(Object.entries(shown).map(([name, info]) => [name, info.matchedVersion])),
+  ).toEqual(versions);
+  for (const { name, release } of remotes) {
+    const folder = `/remotes/${name}/${release.version}/`;
+    const manifest = (await (await request.get(`${folder}mf-manifest.json`)).json()) as object;
+    expect(manifest).toMatchObject({ name, metaData: { publicPath: folder, globalName: name } });
+  }
+});
+
+/** What the developer tools read. */
+interface FederationGlobal {
+  readonly __INSTANCES__: readonly {
+    readonly name: string;
+    readonly options: { readonly remotes: readonly { readonly name: string; readonly version?: string }[] };
+  }[];
+  readonly moduleInfo: Readonly<
+    Record<string, { readonly remotesInfo?: Readonly<Record<string, { readonly matchedVersion: string }>> }>
+  >;
+}
+
 for (const [what, files] of [
   ['entry', '**/remotes/mf-blog/*/remoteEntry.js'],
   ['chunk', '**/remotes/mf-blog/*/remote.*.js'],
@@ -111,6 +160,7 @@ test('a rebuilt remote appears while the shell runs on unchanged', async ({ page
   await page.goto('/blog');
   await expectMounted(page);
   const [shellFiles, shellScripts] = [await hashShellFiles(), await listShellScripts(request)];
+  expect(shellScripts).not.toEqual([]);
   const rebuilt = await RebuiltRemote.build('mf-blog', {
     file: 'src/locales/en/blog.json',
     replace: 'Industry insights',
@@ -126,11 +176,47 @@ test('a rebuilt remote appears while the shell runs on unchanged', async ({ page
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights, rebuilt');
     expect(await listShellScripts(request)).toEqual(shellScripts);
     expect(await hashShellFiles()).toEqual(shellFiles);
+    await expectFallback(page, await rebuilt.readVersion());
   } finally {
     await rebuilt.dispose();
     await platform.publishNewest('mf-blog');
   }
 });
+
+/** The entry is asked for twice, then the release before; where that is not there either, the panel comes, and goes without a reload. */
+async function expectFallback(page: Page, version: string): Promise<void> {
+  const entries = '**/remotes/mf-blog/*/remoteEntry.js';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, entry] = /mf-blog\/([^/]+)\/remoteEntry\.js/.exec(request.url()) ?? [];
+    if (entry) asked.push(entry);
+  });
+  const openBlog = () => page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  const openHome = async () => {
+    await page.goto('/');
+    await expectMounted(page);
+    await markShell(page);
+  };
+
+  await page.route(`**/remotes/mf-blog/${version}/remoteEntry.js`, (route) => route.abort());
+  await openHome();
+  await openBlog();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industry insights');
+  await expectMounted(page);
+  expect(asked.slice(0, 2)).toEqual([version, version]);
+  expect(asked[2]).not.toBe(version);
+  expect(asked).toHaveLength(3);
+
+  await page.route(entries, (route) => route.abort());
+  await openHome();
+  await openBlog();
+  await expectPanel(page, 'mf-blog');
+  await page.unrouteAll();
+  await retry(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights, rebuilt');
+  await expectMounted(page);
+  await expectSameShell(page);
+}
 
 async function expectMounted(page: Page): Promise<void> {
   await expect(page.locator('[data-remote]')).toHaveAttribute('data-state', 'mounted');
@@ -184,8 +270,8 @@ async function hashShellFiles(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-function listShellScripts(page: Page): Promise<string[]> {
-  return page
-    .locator('script[src^="/"]')
-    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src).sort());
+/** The scripts of the shell that a page names. */
+async function listShellScripts(request: APIRequestContext): Promise<string[]> {
+  const html = await (await request.get('/blog')).text();
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].sort();
 }

@@ -11,6 +11,8 @@ export interface Build {
   readonly age: Age;
   readonly folder: string;
   readonly shellVersion: string;
+  /** What its shell speaks with remotes: this protocol and the one before. */
+  readonly protocol: number;
   readonly releases: readonly RemoteRelease[];
 }
 
@@ -20,14 +22,15 @@ const entryAssetsSchema = z.object({
   reporter: z.string().optional(),
 });
 
-/** @param folder a repository whose shell and remotes are built */
-export async function readBuild(age: Age, folder: string): Promise<Build> {
+/** @param folder a repository whose shell and remotes are built @param protocol of its shell-sdk */
+export async function readBuild(age: Age, folder: string, protocol: number): Promise<Build> {
   const assets = entryAssetsSchema.parse(await readJson(join(folder, 'shell/dist/entry-assets.json')));
   const remotes = (await readdir(folder)).filter((name) => name.startsWith('mf-')).sort();
   const { start, scripts, reporter } = assets;
   return {
     age,
     folder,
+    protocol,
     shellVersion: nameShell([start, ...scripts, ...(reporter ? [reporter] : [])]),
     releases: await Promise.all(
       remotes.map(async (name) =>

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import type { Release } from '../contracts/check-contracts';
 import { type Build, readBuild } from './build';
 
 const cache = join(repositoryRoot, '.compatibility/builds');
@@ -11,7 +12,10 @@ const cache = join(repositoryRoot, '.compatibility/builds');
  * Shell and remotes as they were released, with the packages they had then. Built once, which takes minutes; an older one goes.
  * @throws {Error} when this clone does not hold the commit
  */
-export async function ensurePrevious(commit: string, report: (text: string) => void): Promise<Build> {
+export async function ensurePrevious(
+  { commit, protocol }: Release,
+  report: (text: string) => void,
+): Promise<Build> {
   const folder = join(cache, commit);
   const stamp = join(folder, '.built');
   if (!existsSync(stamp)) {
@@ -26,7 +30,7 @@ export async function ensurePrevious(commit: string, report: (text: string) => v
     for (const workspace of ['shell', ...remotes]) npm(folder, 'run', '--silent', 'build', '-w', workspace);
     await writeFile(stamp, '');
   }
-  return readBuild('previous', folder);
+  return readBuild('previous', folder, protocol);
 }
 
 function assertKnown(commit: string): void {

@@ -1,5 +1,5 @@
 import type { Build } from '../builds/build';
-import { isSamePair, type PairResult } from './results';
+import { hasFailed, isSamePair, type PairResult } from './results';
 
 /** A line for each version of each remote, a column for each shell; below, what went wrong. */
 export function describeMatrix(builds: readonly Build[], results: readonly PairResult[]): string {
@@ -13,18 +13,20 @@ export function describeMatrix(builds: readonly Build[], results: readonly PairR
       const cells = builds.map(({ shellVersion: shell }) => {
         const found = results.find((each) => isSamePair(each, { shell, remote, version }));
         if (!found) return 'not tried';
+        if (found.refused) return 'refused';
         return found.problems.length > 0 ? 'FAILED' : 'works';
       });
       return [[`${remote} ${version} (${age})`, ...cells]];
     }),
   );
-  const failed = results.filter(({ problems }) => problems.length > 0);
   return [
     drawTable([['', ...shells], ...rows]),
-    ...failed.flatMap(({ shell, remote, version, problems }) => [
-      `FAILED: ${remote} ${version} on shell ${shell}`,
-      ...problems.map((problem) => `  ${problem}`),
-    ]),
+    ...results
+      .filter(hasFailed)
+      .flatMap(({ shell, remote, version, problems }) => [
+        `FAILED: ${remote} ${version} on shell ${shell}`,
+        ...problems.map((problem) => `  ${problem}`),
+      ]),
   ].join('\n');
 }
 

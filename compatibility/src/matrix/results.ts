@@ -12,6 +12,12 @@ const pairResultSchema = z.object({
   version: z.string().describe('Version of the remote'),
   at: z.iso.datetime(),
   problems: z.array(z.string()).describe('Empty: it was mounted, in both languages, and nothing was logged'),
+  refused: z
+    .boolean()
+    .default(false)
+    .describe(
+      'The protocol of the remote is newer than the shell; its slot says that it is not there, as it should',
+    ),
 });
 /** What became of a version of a remote on a version of the shell. */
 export type PairResult = z.infer<typeof pairResultSchema>;
@@ -32,6 +38,9 @@ export async function keepResults(results: readonly PairResult[], file = results
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify([...others, ...results], null, 2)}\n`);
 }
+
+/** A pair that is refused may not be deployed either, but nothing is wrong with it. */
+export const hasFailed = ({ refused, problems }: PairResult): boolean => !refused && problems.length > 0;
 
 export const isSamePair = (
   one: Pick<PairResult, 'shell' | 'remote' | 'version'>,

@@ -11,11 +11,34 @@ const mountedWithinMs = 40_000;
 /** Gateway and shell look for what was published every few seconds. */
 const heardOfWithinMs = 20_000;
 
-/** Opens the start page of a remote in both languages. @param shell its version @returns what went wrong */
-export async function visitStartPages(
+interface VisitedSite {
+  readonly platform: PlatformProcess;
+  /** Version of the shell that has to answer. */
+  readonly shell: string;
+}
+
+/** Opens the start page of a remote in both languages. @returns what went wrong */
+export function visitStartPages(
   browser: Browser,
   release: RemoteRelease,
-  { platform, shell }: { platform: PlatformProcess; shell: string },
+  site: VisitedSite,
+): Promise<string[]> {
+  return visitAll(release, site, (path) => visit(browser, path, release, site.platform));
+}
+
+/** Opens the same pages where the shell is too old for the remote. @returns what is wrong with how it says so */
+export function visitRefusedPages(
+  browser: Browser,
+  release: RemoteRelease,
+  site: VisitedSite,
+): Promise<string[]> {
+  return visitAll(release, site, (path) => visitRefused(browser, path, release, site.platform));
+}
+
+async function visitAll(
+  release: RemoteRelease,
+  { platform, shell }: VisitedSite,
+  visitPath: (path: string) => Promise<string[]>,
 ): Promise<string[]> {
   const answering = readShellVersion(await (await fetch(platform.url)).text());
   if (answering !== shell) throw new Error(`The shell ${answering} answers, and not ${shell}`);
@@ -23,7 +46,7 @@ export async function visitStartPages(
   for (const language of languages) {
     const path = localizedPath(language, release.basePaths[0] ?? '/');
     await waitUntilServed(platform, path, release);
-    problems.push(...(await visit(browser, path, release, platform)));
+    problems.push(...(await visitPath(path)));
   }
   return problems;
 }
@@ -34,14 +57,7 @@ async function visit(
   release: RemoteRelease,
   platform: PlatformProcess,
 ): Promise<string[]> {
-  const context = await browser.newContext({
-    baseURL: platform.url,
-    viewport: { width: 1280, height: 900 },
-    extraHTTPHeaders: { 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(1, 255)}` },
-  });
-  try {
-    if (release.chrome === 'member') await signIn(context, platform);
-    const page = await context.newPage();
+  return withPage(browser, release, platform, async (page) => {
     const problems = listen(page, path, release);
     const response = await page.goto(path);
     if (response?.status() !== 200) problems.add(`${path}: answered ${response?.status()}`);
@@ -50,6 +66,41 @@ async function visit(
     );
     await page.waitForLoadState('networkidle');
     return [...problems];
+  });
+}
+
+async function visitRefused(
+  browser: Browser,
+  path: string,
+  release: RemoteRelease,
+  platform: PlatformProcess,
+): Promise<string[]> {
+  return withPage(browser, release, platform, async (page) => {
+    await page.goto(path);
+    const { name } = release;
+    const failed = `[data-remote="${name}"][data-state="failed"]`;
+    const isRefused = await page.waitForSelector(failed, { timeout: mountedWithinMs }).then(
+      () => true,
+      () => false,
+    );
+    return isRefused ? [] : [`${path}: not refused, the slot is ${await readState(page, name)}`];
+  });
+}
+
+async function withPage(
+  browser: Browser,
+  { chrome }: RemoteRelease,
+  platform: PlatformProcess,
+  use: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    viewport: { width: 1280, height: 900 },
+    extraHTTPHeaders: { 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(1, 255)}` },
+  });
+  try {
+    if (chrome === 'member') await signIn(context, platform);
+    return await use(await context.newPage());
   } finally {
     await context.close();
   }

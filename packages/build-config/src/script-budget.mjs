@@ -1,4 +1,4 @@
-// What a first visit may load: 150 kB of script as it is sent, brotli, with about half a kilobyte of headers to each file.
+// What a first visit may load: 166 kB of script as it is sent, brotli, with about half a kilobyte of headers to each file.
 // Shell and remotes are built apart, so each has a share of its own.
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const languages = ['en', 'id'];
 const visitor = { siteUrl: 'https://site.example', contacts: { whatsappNumber: '', socialLinks: [] } };
 
 /** Bytes. */
-export const scriptBudgets = { shell: 89_000, remote: 49_500, reporter: 4_000 };
+export const scriptBudgets = { shell: 112_000, remote: 54_000, reporter: 4_000 };
 
 /** @typedef {{ what: string, files: string[] }} Load a page's scripts, as absolute paths */
 

@@ -2,10 +2,10 @@ import type { Language } from '@sabi/contracts/language';
 import type { GoTrueClient } from '@supabase/auth-js';
 
 /**
- * Version of everything in this file. It grows only when a remote built against the old file would break; shell and
- * remotes one version apart work together.
+ * Version of everything in this file and of how a remote's entry is loaded. It grows only for breaks; a shell takes remotes
+ * of its own version and of the one before. 2: entries use the federation runtime that the shell hands out.
  */
-export const shellProtocol = 1;
+export const shellProtocol = 2;
 
 /** A value that changes; made for `useSyncExternalStore`. */
 export interface Observable<T> {

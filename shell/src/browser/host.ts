@@ -4,6 +4,7 @@ import {
   createStore,
   type Observable,
   type PageHead,
+  type RemoteModule,
   type ShellContext,
   type ShellLocation,
   type ShellSession,
@@ -21,6 +22,8 @@ import {
   rememberLanguage,
 } from '@sabi/shell-sdk/host';
 import type { PageData } from '../page-data';
+import { createFederation } from '../remotes/federation';
+import { loadRemoteModule } from '../remotes/load-remote';
 import { withVersions } from '../remotes/tell';
 import { applyHead } from './apply-head';
 import { followPage } from './follow-page';
@@ -39,6 +42,7 @@ export interface Host {
   readonly missingPath: Store<string | null>;
   refreshRegistry(): Promise<void>;
   dismissToast(id: string): void;
+  loadModule(remote: RegisteredRemote): Promise<RemoteModule>;
   createContext(remote: RegisteredRemote, reportFailure: (error: unknown) => void): ShellContext;
 }
 
@@ -47,6 +51,8 @@ export function createHost(
   { registry: initialRegistry, rendered, siteUrl, contacts }: PageData,
 ): Host {
   const registry = createStore(initialRegistry);
+  const federation = createFederation();
+  const registerRemotes = () => federation.register(registry.get());
   /** Where a remote has two versions, this browser's of them: a moment later, which no page in view is changed by. */
   const take = async (offered: RemoteRegistry) => {
     registry.set(offered);
@@ -65,6 +71,8 @@ export function createHost(
   const platformUpload = createPlatformUpload(session, getLanguage);
   let initialState = rendered?.state ?? null;
 
+  registry.subscribe(registerRemotes);
+  registerRemotes();
   void take(initialRegistry);
   interceptLinks(window.document, navigation);
   followPage(window.document, navigation);
@@ -88,6 +96,7 @@ export function createHost(
       if (response.ok) await take((await response.json()) as RemoteRegistry);
     },
     dismissToast: (id) => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
+    loadModule: (remote) => loadRemoteModule(remote, federation),
     createContext: ({ name, basePaths }, reportFailure) => ({
       language: getLanguage(),
       siteUrl,

@@ -56,6 +56,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
               key={`${shown.name} ${language}`}
               remote={shown}
               prerenderedAt={onFirstPage && pageData.rendered !== null ? `${path}${search}` : null}
+              loadModule={host.loadModule}
               createContext={host.createContext}
               onRetry={host.refreshRegistry}
             />

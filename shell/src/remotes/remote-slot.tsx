@@ -1,8 +1,7 @@
 import type { RegisteredRemote } from '@sabi/contracts/http/platform';
-import type { ShellContext, Unmount } from '@sabi/shell-sdk';
+import type { RemoteModule, ShellContext, Unmount } from '@sabi/shell-sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailurePanel } from './failure-panel';
-import { loadRemoteModule } from './load-remote';
 import styles from './remote-slot.module.css';
 import { SlotSkeleton } from './slot-skeleton';
 import { tell } from './tell';
@@ -11,6 +10,7 @@ interface RemoteSlotProps {
   remote: RegisteredRemote;
   /** Path and query of the page whose HTML the server has sent in the slot; null where it has sent none. */
   prerenderedAt: string | null;
+  loadModule: (remote: RegisteredRemote) => Promise<RemoteModule>;
   createContext: (remote: RegisteredRemote, reportFailure: (error: unknown) => void) => ShellContext;
   /** Asks for the newest registry; a retry may find a remote at another address. */
   onRetry: () => Promise<void>;
@@ -19,7 +19,7 @@ interface RemoteSlotProps {
 type SlotState = 'loading' | 'mounted' | 'failed';
 
 /** The place of one remote. Whatever goes wrong in it stays in it. */
-export function RemoteSlot({ remote, prerenderedAt, createContext, onRetry }: RemoteSlotProps) {
+export function RemoteSlot({ remote, prerenderedAt, loadModule, createContext, onRetry }: RemoteSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function RemoteSlot({ remote, prerenderedAt, createContext, onRetry }: Re
     };
     const mount = async () => {
       if (remote.trafficPercent < 100) tell('shown', remote);
-      const module = await loadRemoteModule(remote);
+      const module = await loadModule(remote);
       if (isLeft()) return;
       const context = createContext(remote, fail);
       await module.prepare?.(context);

@@ -7,8 +7,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
+import { federateRemote, federateShell } from './federation.mjs';
 import { moduleRules } from './rules.mjs';
-import { sharedByRemote, sharedByShell } from './shared.mjs';
 
 /** Stands for the release's version until the files are final and their hash is known; see release.mjs. */
 export const releasePlaceholder = '__RELEASE__';
@@ -28,12 +28,6 @@ function readManifest(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   return { ...manifest, shortName: manifest.name.replace('@sabi/', '') };
 }
-
-/** A remote's container: what the shell loads first. */
-export const remoteEntry = 'remoteEntry.js';
-
-/** The chunk with what a remote exposes: what every page of it needs. */
-export const exposedChunk = 'remote';
 
 /**
  * @param {string} directory
@@ -143,13 +137,7 @@ export function remoteConfigs(directory) {
       plugins: [
         ...(browser.plugins ?? []),
         new ChunkIntegrityPlugin(),
-        new webpack.container.ModuleFederationPlugin({
-          name,
-          library: { type: 'window', name }, // where the shell looks for it
-          filename: remoteEntry,
-          exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
-          shared: sharedByRemote(peerDependencies),
-        }),
+        ...federateRemote({ name, peerDependencies }),
       ],
     },
     serverConfig(directory, { name, entry: './src/remote.server.tsx', publicPath }),
@@ -187,10 +175,7 @@ export function shellConfigs(directory, { provides }) {
           },
         },
       },
-      plugins: [
-        ...(browser.plugins ?? []),
-        new webpack.sharing.SharePlugin({ shared: sharedByShell(provides, dependencies) }),
-      ],
+      plugins: [...(browser.plugins ?? []), ...federateShell({ name, provides, dependencies })],
     },
     serverConfig(directory, { name, entry: './src/chrome/render-chrome.tsx', publicPath }),
   ];

@@ -4,13 +4,14 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { join, relative, sep } from 'node:path';
 import { compressFiles } from '../compress-files.mjs';
 import { putChunkHashes } from './chunk-integrity.mjs';
-import { exposedChunk, releasePlaceholder, remoteEntry } from './index.mjs';
+import { exposedChunk, remoteEntry } from './federation.mjs';
+import { releasePlaceholder } from './index.mjs';
 
 /** Open tabs may still ask for files of earlier releases, so a rebuild keeps some. */
 const keptReleases = 5;
 
-/** Source maps are made for the team, not for visitors. @param {string} file */
-const isServed = (file) => !file.endsWith('.map');
+/** Source maps and statistics are made for the team, not for visitors. @param {string} file */
+const isServed = (file) => !file.endsWith('.map') && file !== 'mf-stats.json';
 
 /**
  * @typedef {{ scripts: string[], styles: string[] }} LoadedFiles

@@ -1,0 +1,25 @@
+export const attemptTimeoutMs = 8000;
+const retryAfterMs = 400;
+
+/** @throws when the work takes longer than an attempt may */
+export function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const late = delay(attemptTimeoutMs).then(() => {
+    throw new Error('It took too long');
+  });
+  return Promise.race([work, late]);
+}
+
+/** After it, what the attempt before has left in the document is gone, and the next one may start. */
+export function waitForRetry(remote: string): Promise<void> {
+  forgetBrokenLinks(remote);
+  return delay(retryAfterMs);
+}
+
+/** A preload or style sheet that failed would be taken for loaded by the next attempt. */
+export function forgetBrokenLinks(remote: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[href^="/remotes/${remote}/"]`)) {
+    if (link.rel === 'preload' || !link.sheet) link.remove();
+  }
+}
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

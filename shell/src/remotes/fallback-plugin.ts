@@ -1,0 +1,22 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ServedRelease } from '@sabi/contracts/http/platform';
+import { forgetBrokenLinks } from './attempt';
+import type { FindRelease } from './federation';
+import { tell } from './tell';
+
+/** A release that cannot be loaded is reported, and the one before takes its place on the page. */
+export function fallbackPlugin(
+  find: FindRelease,
+  load: (name: string, release: ServedRelease) => Promise<unknown>,
+): ModuleFederationRuntimePlugin {
+  return {
+    name: 'fallback-plugin',
+    async errorLoadRemote({ lifecycle, remote }) {
+      const failed = remote && find(remote.name);
+      if (!failed || lifecycle !== 'onLoad') return undefined;
+      forgetBrokenLinks(failed.name);
+      tell('failed', failed);
+      return failed.fallback ? load(failed.name, failed.fallback) : undefined;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// The shell's use of the federation runtime. The build makes its instance, with what the shell shares; remotes come at run time.
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
+import type { RemoteModule } from '@sabi/shell-sdk';
+import { developerToolsPlugin } from './developer-tools-plugin';
+import { fallbackPlugin } from './fallback-plugin';
+import { integrityPlugin } from './integrity-plugin';
+import { mountContractPlugin } from './mount-contract-plugin';
+import { retryPlugin } from './retry-plugin';
+
+type RemoteRelease = Pick<RegisteredRemote, 'name' | 'release' | 'fallback'>;
+
+/** What the plugins know of a release that is registered. */
+export interface KnownRelease extends RemoteRelease {
+  /** Whether what cannot be loaded is asked for again: a fallback is not, visitors have waited long enough by then. */
+  readonly isRetried: boolean;
+}
+
+/** @param federationName as the runtime names it */
+export type FindRelease = (federationName: string) => KnownRelease | undefined;
+
+export interface Federation {
+  /** Makes the current releases known to the runtime and its developer tools. Fetches nothing. */
+  register(registry: RemoteRegistry): void;
+  /** @throws when neither the release nor its fallback can be loaded */
+  load(remote: RemoteRelease): Promise<RemoteModule>;
+}
+
+/** @param instance the one the build has made; null without such a build */
+export function createFederation(instance = getInstance()): Federation {
+  if (!instance) throw new Error('The build has not started the federation runtime');
+  const known = new Map<string, KnownRelease>();
+
+  const register = (remote: KnownRelease): string => {
+    const { name, release } = remote;
+    const { version, entryUrl: entry } = release;
+    // A name of its own for each release: to replace a registered remote is what the runtime warns of.
+    const federationName = `${name}@${version}`;
+    known.set(federationName, remote);
+    instance.registerRemotes([{ name: federationName, version, entry, entryGlobalName: name }]);
+    return federationName;
+  };
+  const load = (remote: KnownRelease) =>
+    instance.loadRemote(`${register(remote)}/remote`) as Promise<RemoteModule>;
+  const loadFallback = (name: string, release: ServedRelease) =>
+    load({ name, release, fallback: null, isRetried: false });
+  const find: FindRelease = (federationName) => known.get(federationName);
+
+  instance.registerPlugins([
+    developerToolsPlugin(),
+    integrityPlugin(find),
+    mountContractPlugin(),
+    retryPlugin(find),
+    fallbackPlugin(find, loadFallback),
+  ]);
+  return {
+    register: ({ remotes }) => {
+      for (const { name, release, fallback } of remotes)
+        register({ name, release, fallback, isRetried: true });
+    },
+    load: ({ name, release, fallback }) => load({ name, release, fallback, isRetried: true }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { attemptTimeoutMs } from './attempt';
+import type { FindRelease } from './federation';
+
+/**
+ * The browser runs a remote's entry only when it is the one that was published; the entry does the same for its chunks.
+ * No other plugin may have `createScript`: the last answer would replace this one.
+ */
+export function integrityPlugin(find: FindRelease): ModuleFederationRuntimePlugin {
+  return {
+    name: 'integrity-plugin',
+    createScript({ url, remoteInfo }) {
+      const release = remoteInfo && find(remoteInfo.name)?.release;
+      const integrity = release?.integrity[release.entryUrl];
+      if (!integrity) throw new Error(`No hash of ${url} is published`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.integrity = integrity;
+      return { script, timeout: attemptTimeoutMs };
+    },
+    /** Releases of a remote share a global name, and the runtime would take what another release has left there. */
+    loadEntry({ remoteInfo }) {
+      Reflect.deleteProperty(window, remoteInfo.entryGlobalName);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/** What a remote exposes counts as loaded when it can be mounted. */
+export function mountContractPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'mount-contract-plugin',
+    onLoad({ id, exposeModule }) {
+      const { mount } = exposeModule as { mount?: unknown };
+      if (typeof mount !== 'function') throw new Error(`${id} exposes no mount`);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { waitForRetry, withTimeout } from './attempt';
+import type { FindRelease } from './federation';
+
+type LoadEntryError = NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>;
+
+/** An entry, or the chunks of what it exposes, that cannot be loaded is asked for again after a moment. */
+export function retryPlugin(find: FindRelease): ModuleFederationRuntimePlugin {
+  return {
+    name: 'retry-plugin',
+    async loadEntryError({
+      getRemoteEntry,
+      origin,
+      remoteInfo,
+      globalLoading,
+      uniqueKey,
+    }): ReturnType<LoadEntryError> {
+      const known = find(remoteInfo.name);
+      if (!known?.isRetried) return undefined;
+      await waitForRetry(known.name);
+      // The failed load is still the one the runtime would wait for.
+      Reflect.deleteProperty(globalLoading, uniqueKey);
+      return (await getRemoteEntry({ origin, remoteInfo })) || undefined;
+    },
+    async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
+      const known = find(moduleInfo.name);
+      const load = () => withTimeout(Promise.resolve(remoteEntryExports.get(expose)));
+      if (!known?.isRetried) return load();
+      return load().catch(() => waitForRetry(known.name).then(load));
+    },
+  };
+}
