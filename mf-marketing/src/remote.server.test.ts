@@ -3,9 +3,16 @@ import { fakeContacts } from '@sabi/shell-sdk/testing';
 import { remoteDeclarationSchema } from '@sabi/contracts/http/platform';
 import type { Language } from '@sabi/contracts/language';
 import declaration from '../remote.json';
+import type * as ChatStores from './components/chat/chat-store';
+import { type ChatStore, createChatStore } from './components/chat/chat-store';
 import { events } from './content/events';
 import { eventFilePath, eventPath, paths } from './paths';
 import { listPages, render as renderAt, serveFile } from './remote.server';
+
+jest.mock('./components/chat/chat-store', () => {
+  const actual = jest.requireActual<typeof ChatStores>('./components/chat/chat-store');
+  return { ...actual, createChatStore: jest.fn(actual.createChatStore) };
+});
 
 const languages = ['en', 'id'] as const;
 const siteUrl = 'https://site.example';
@@ -98,4 +105,14 @@ test('the declaration is valid, and holds the pages there are', () => {
   expect(remoteDeclarationSchema.parse(declaration).basePaths.toSorted()).toEqual(
     Object.values(paths).toSorted(),
   );
+});
+
+test('two renders at once have a store each for the chat', async () => {
+  const { results } = jest.mocked(createChatStore).mock;
+  results.length = 0;
+  await Promise.all([render(paths.companySolution, 'en'), render(paths.companySolution, 'en')]);
+  const [one, other, ...more] = results.map(({ value }) => value as ChatStore);
+  expect(more).toEqual([]);
+  one?.setState({ conversationId: 'of one visitor' });
+  expect(other?.getState()).toMatchObject({ conversationId: undefined });
 });

@@ -1,6 +1,6 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { keptCvs } from '@sabi/shell-sdk/kept-cv';
-import { usePageHead, useSession } from '@sabi/shell-sdk/react';
+import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { OtherWays } from '../features/other-ways/other-ways';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import type { CreatedAccount } from '../features/sign-up/created-account';
 import { SignUpDone } from '../features/sign-up/sign-up-done';
+import { createSignUpDraftStore, SignUpDraftContext } from '../features/sign-up/sign-up-draft';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { useRole } from '../features/sign-up/use-role';
 import { AccountLayout } from '../layout/account-layout';
@@ -19,8 +20,19 @@ import styles from './account-page.module.css';
 
 type Mode = 'signIn' | 'signUp';
 
-/** Signing in and signing up, one card; the address says which. Who has a session already is led on. */
+/** Signing in and signing up, with what has been typed to sign up. */
 export function AccountPage() {
+  const { session } = useShell();
+  const [draftStore] = useState(() => createSignUpDraftStore(session));
+  return (
+    <SignUpDraftContext value={draftStore}>
+      <AccountCard />
+    </SignUpDraftContext>
+  );
+}
+
+/** One card; the address says which of the two. Who has a session already is led on. */
+function AccountCard() {
   const { t } = useTranslation();
   const session = useSession();
   const [search] = useSearchParams();

@@ -1,14 +1,12 @@
 import { keptCvs } from '@sabi/shell-sdk/kept-cv';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { forgetDraft } from '../features/sign-up/sign-up-draft';
 import { startJourney } from '../testing/journey';
 
 const path = '/auth?mode=sign-up';
 const keep = jest.spyOn(keptCvs, 'keep');
 
 beforeEach(() => keep.mockReset().mockResolvedValue(undefined));
-afterEach(forgetDraft);
 
 const input = (label = 'CV file') => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -31,8 +29,8 @@ const buildSized = (size: number) => {
   return file;
 };
 
-function start(language: 'en' | 'id' = 'en') {
-  const journey = startJourney({ path, language });
+function start(language: 'en' | 'id' = 'en', options: Parameters<typeof startJourney>[0] = {}) {
+  const journey = startJourney({ path, language, ...options });
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const choose = (file: File) => user.upload(input(language === 'en' ? 'CV file' : 'File CV'), file);
   return { ...journey, user, choose };
@@ -115,7 +113,8 @@ test('without a CV nothing is kept and nothing said of one', async () => {
 });
 
 test('a CV outlives a look at the other role and a switch of language, and no recruiter’s is kept', async () => {
-  const { user, choose, view } = start();
+  const before = start();
+  const { user, choose, view } = before;
   await choose(buildCv());
   await screen.findByText('CV Ayu.pdf');
   await user.click(screen.getByRole('radio', { name: 'Recruiter' }));
@@ -123,7 +122,7 @@ test('a CV outlives a look at the other role and a switch of language, and no re
   await user.click(screen.getByRole('radio', { name: 'Talent' }));
   expect(screen.getByText('CV Ayu.pdf')).toBeTruthy();
   view.unmount();
-  start('id');
+  start('id', { before });
   expect(screen.getByText('CV Ayu.pdf')).toBeTruthy();
 });
 

@@ -1,9 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { act, screen } from '@testing-library/react';
-import { forgetDraft } from '../features/sign-up/sign-up-draft';
 import { startJourney } from '../testing/journey';
-
-afterEach(forgetDraft);
 
 const asTalent = '/auth?mode=sign-up';
 const asRecruiter = '/auth?mode=sign-up&as=recruiter';
@@ -198,7 +195,8 @@ test.each([
 });
 
 test('a recruiter’s draft outlives a switch of language, but for the passwords', async () => {
-  const { user, view } = start(asRecruiter);
+  const before = start(asRecruiter);
+  const { user, view } = before;
   await fill(user, {
     'Title (optional)': 'HR Manager',
     'Company email': 'budi@company.example',
@@ -206,7 +204,7 @@ test('a recruiter’s draft outlives a switch of language, but for the passwords
     Password: 'secret-words',
   });
   view.unmount();
-  start(asRecruiter, 'id');
+  startJourney({ path: asRecruiter, language: 'id', before });
   const { recruiterOnly, message, passwords } = words.id;
   expect([...recruiterOnly, message, passwords[0]!].map((label) => field(label).value)).toEqual([
     ...['HR Manager', 'budi@company.example', 'Ten engineers.', ''],

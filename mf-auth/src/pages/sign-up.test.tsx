@@ -1,9 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { forgetDraft } from '../features/sign-up/sign-up-draft';
 import { type Refusal, startJourney } from '../testing/journey';
-
-afterEach(forgetDraft);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const start = (answers: NonNullable<Parameters<typeof startJourney>[0]['answers']> = {}) =>
@@ -150,12 +147,13 @@ test.each<[string, Refusal, string]>([
 });
 
 test('what was typed outlives a switch of language, but for the passwords', async () => {
-  const { user, view } = start();
+  const before = start();
+  const { user, view } = before;
   await user.type(field('First name'), 'Ayu');
   await user.type(field('Email'), 'ayu@mail.example');
   await user.type(field('Password'), 'secret-words');
   view.unmount();
-  startJourney({ path: '/auth?mode=sign-up', language: 'id' });
+  startJourney({ path: '/auth?mode=sign-up', language: 'id', before });
   expect([field('Nama depan').value, field('Email').value, field('Kata sandi').value]).toEqual([
     'Ayu',
     'ayu@mail.example',
@@ -164,11 +162,12 @@ test('what was typed outlives a switch of language, but for the passwords', asyn
 });
 
 test('what was typed is forgotten once there is an account', async () => {
-  const { user, view } = start();
+  const before = start();
+  const { user, view } = before;
   await fill(user);
   await screen.findByText('Account created!');
   view.unmount();
-  start();
+  startJourney({ path: '/auth?mode=sign-up', before });
   expect(field('First name').value).toBe('');
 });
 

@@ -1,46 +1,67 @@
-import { loadNamespace, useShell } from '@sabi/shell-sdk/react';
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { createStoreContext, loadNamespace, useShell } from '@sabi/shell-sdk/react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createStore } from 'zustand/vanilla';
 import type { EditTask } from './edit-task';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "edit-dialog" */ './edit-dialog')).EditDialog;
 const EditDialog = lazy(async () => ({ default: await loadDialog() }));
 
-type Edit = (task: EditTask) => void;
+interface EditingState {
+  /** What the dialog is open for. */
+  readonly task: EditTask | null;
+  readonly open: (task: EditTask) => void;
+  readonly close: () => void;
+}
 
-const EditContext = createContext<Edit | null>(null);
+const [EditingContext, useEditing] = createStoreContext<EditingState>('EditingProvider');
+
+const createEditingStore = () =>
+  createStore<EditingState>()((set) => ({
+    task: null,
+    open: (task) => set({ task }),
+    close: () => set({ task: null }),
+  }));
 
 /** Has the one dialog of a page. Its code comes after the page, and anew with the click where it has not come. */
 export function EditingProvider({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation();
-  const { toast } = useShell();
-  const [task, setTask] = useState<EditTask | null>(null);
+  const { i18n } = useTranslation();
+  const [store] = useState(createEditingStore);
   useEffect(() => {
     prepare(i18n).catch(() => undefined); // the click tries it again
   }, [i18n]);
-  const edit: Edit = (asked) => {
-    prepare(i18n).then(
-      () => setTask(asked),
-      () =>
-        toast({ tone: 'destructive', title: t('entries.failed'), description: t('states.failedOffline') }),
-    );
-  };
   return (
-    <EditContext value={edit}>
+    <EditingContext value={store}>
       {children}
-      <Suspense>{task && <EditDialog key={task.name} task={task} onClose={() => setTask(null)} />}</Suspense>
-    </EditContext>
+      <OpenDialog />
+    </EditingContext>
   );
+}
+
+function OpenDialog() {
+  const task = useEditing((state) => state.task);
+  const close = useEditing((state) => state.close);
+  return <Suspense>{task && <EditDialog key={task.name} task={task} onClose={close} />}</Suspense>;
 }
 
 async function prepare(translations: Parameters<typeof loadNamespace>[0]): Promise<void> {
   await Promise.all([loadDialog(), loadNamespace(translations, 'editing')]);
 }
 
-/** @throws {Error} outside an `EditingProvider` */
-export function useEdit(): Edit {
-  const edit = use(EditContext);
-  if (!edit) throw new Error('There is no dialog around this component');
-  return edit;
+/**
+ * @returns a function that opens the dialog, once its code is there
+ * @throws {Error} outside an `EditingProvider`
+ */
+export function useEdit(): (task: EditTask) => void {
+  const open = useEditing((state) => state.open);
+  const { t, i18n } = useTranslation();
+  const { toast } = useShell();
+  return (task) => {
+    prepare(i18n).then(
+      () => open(task),
+      () =>
+        toast({ tone: 'destructive', title: t('entries.failed'), description: t('states.failedOffline') }),
+    );
+  };
 }

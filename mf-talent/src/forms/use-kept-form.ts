@@ -1,3 +1,4 @@
+import type { ShellSession } from '@sabi/shell-sdk';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import {
@@ -9,8 +10,9 @@ import {
 } from 'react-hook-form';
 import { useSignedInUser } from '../session/signed-in-user';
 
-// In memory and nowhere else: it has to outlive the form whose session has ended, and not the page.
-const kept = new Map<string, unknown>();
+// By owner and form, for each page. Signing in again mounts the remote again, so this outlives a mount; it stays in memory, so it
+// is gone once the page is.
+const typedOnPages = new WeakMap<ShellSession, Map<string, unknown>>();
 
 /**
  * A form whose owner finds again what they had typed when their session ended, once they have signed in anew. Not for
@@ -26,7 +28,7 @@ export function useKeptForm<Values extends FieldValues>(
   const { session } = useShell();
   const { id } = useSignedInUser();
   const key = `${id} ${name}`;
-  const [typed] = useState(() => kept.get(key) as DefaultValues<Values> | undefined);
+  const [typed] = useState(() => typedOn(session).get(key) as DefaultValues<Values> | undefined);
   const initial = typed ?? defaultValues;
   const form = useForm<Values>({
     ...(initial && { defaultValues: initial }),
@@ -34,11 +36,17 @@ export function useKeptForm<Values extends FieldValues>(
   });
   const { getValues } = form;
   useEffect(() => {
-    kept.delete(key);
+    typedOn(session).delete(key);
     return () => {
       const state = session.state.get();
-      if (state.status === 'signed-out' && state.hasEnded) kept.set(key, getValues());
+      if (state.status === 'signed-out' && state.hasEnded) typedOn(session).set(key, getValues());
     };
   }, [key, session, getValues]);
   return form;
+}
+
+function typedOn(session: ShellSession): Map<string, unknown> {
+  const typed = typedOnPages.get(session) ?? new Map<string, unknown>();
+  typedOnPages.set(session, typed);
+  return typed;
 }

@@ -71,10 +71,12 @@ describe('the email address', () => {
     const first = open();
     await first.user.type(await field(), 'sri@mail.example');
     act(() => first.session.set({ status: 'signed-out', hasEnded: true }));
-    const second = open();
+    first.view.unmount();
+    const second = open({ before: first });
     expect((await field()).value).toBe('sri@mail.example');
     act(() => second.session.set({ status: 'signed-out' }));
-    open();
+    second.view.unmount();
+    open({ before: second });
     expect((await field()).value).toBe('');
   });
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../data/query-client';
 import { KeptResume } from '../features/resume/kept-resume';
+import { createResumeUploadStore, ResumeUploadContext } from '../features/resume/resume-upload-store';
 import { ResumeWatch } from '../features/resume/resume-watch';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { SignedInUserProvider } from './signed-in-user';
@@ -43,11 +44,14 @@ function MemberData() {
       if (!isNotFound(error)) shell.toast({ tone: 'destructive', title: t('states.failedTitle') });
     }),
   );
+  const [uploadStore] = useState(createResumeUploadStore);
   return (
     <QueryClientProvider client={queryClient}>
-      <ResumeWatch />
-      <KeptResume />
-      <Outlet />
+      <ResumeUploadContext value={uploadStore}>
+        <ResumeWatch />
+        <KeptResume />
+        <Outlet />
+      </ResumeUploadContext>
     </QueryClientProvider>
   );
 }

@@ -1,23 +1,18 @@
+import { createStore as createVanillaStore } from 'zustand/vanilla';
 import type { Observable } from './contract';
 
 export interface Store<T> extends Observable<T> {
   set(value: T): void;
 }
 
-/** The smallest observable value; the same value set again tells nobody. */
+/** One observable value, held by zustand behind the shell's own contract. Setting the same value again notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
-  let current = initial;
-  const listeners = new Set<() => void>();
+  const { getState, setState, subscribe } = createVanillaStore(() => initial);
   return {
-    get: () => current,
-    set: (value) => {
-      if (Object.is(value, current)) return;
-      current = value;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: getState,
+    // As an updater, since zustand would call a value that is itself a function.
+    set: (value) => setState(() => value, true),
+    // The contract's listeners take no arguments, and each subscription ends by itself.
+    subscribe: (listener) => subscribe(() => listener()),
   };
 }

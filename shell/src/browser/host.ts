@@ -65,6 +65,8 @@ export function createHost(
   const getLanguage = () => navigation.language.get();
   const session = createSession({ url: `${window.location.origin}/auth/v1`, getLanguage });
   const toasts = createStore<readonly ShownToast[]>([]);
+  let toastCount = 0;
+  const createToastId = () => `toast-${(toastCount += 1)}`;
   const missingPath = createStore<string | null>(null);
   const events = createEventChannel();
   const platformFetch = createPlatformFetch(session, getLanguage);
@@ -141,6 +143,3 @@ function scopeLocation(
     subscribe,
   };
 }
-
-let toastCount = 0;
-const createToastId = () => `toast-${(toastCount += 1)}`;

@@ -6,12 +6,13 @@ import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
 import type { CreatedAccount } from './created-account';
-import { forgetDraft } from './sign-up-draft';
+import { useSignUpDraft } from './sign-up-draft';
 
 /** The thank-you view: what has happened and what is left to do. */
 export function AccountCreated({ email, cv }: Pick<CreatedAccount, 'email' | 'cv'>) {
   const { t } = useTranslation();
-  useEffect(forgetDraft, []); // after the form has kept it
+  const clearDraft = useSignUpDraft(({ clear }) => clear);
+  useEffect(clearDraft, [clearDraft]); // after the form has saved it
   return (
     <div className={styles['created']}>
       <div role="status" className={styles['news']}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
-import { forgetDraft } from './sign-up-draft';
+import { useSignUpDraft } from './sign-up-draft';
 
 interface RecruiterThanksProps {
   email: string;
@@ -16,7 +16,8 @@ interface RecruiterThanksProps {
 /** A recruiter's confirmation: people look at the business first, and the address has to be verified meanwhile. */
 export function RecruiterThanks({ email, onClose }: RecruiterThanksProps) {
   const { t } = useTranslation();
-  useEffect(forgetDraft, []); // after the form has kept it
+  const clearDraft = useSignUpDraft(({ clear }) => clear);
+  useEffect(clearDraft, [clearDraft]); // after the form has saved it
   return (
     <div className={styles['created']}>
       <div role="status" className={styles['news']}>

@@ -11,7 +11,7 @@ import type { CreatedAccount } from './created-account';
 import { keepCv } from './cv/keep-cv';
 import { findFirstFault } from './field-order';
 import { RoleToggle } from './role-toggle';
-import { findDraft, keepDraft } from './sign-up-draft';
+import { useSignUpDraft } from './sign-up-draft';
 import { SignUpFields } from './sign-up-fields';
 import { accountEmail, type SignUpValues, signUpMetadata } from './sign-up-metadata';
 import { useRole } from './use-role';
@@ -24,10 +24,12 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
   const describeWeaknesses = useWeaknessText();
   const [role, setRole] = useRole();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const [draft] = useState(findDraft);
+  const saveDraft = useSignUpDraft(({ save }) => save);
+  const savedDraft = useSignUpDraft((state) => state.draft);
+  const [draft] = useState(savedDraft);
   // Without a draft no default values: they would overwrite what was typed before the page came alive.
   const form = useForm<SignUpValues>({ shouldFocusError: false, ...(draft && { defaultValues: draft }) });
-  useEffect(() => () => keepDraft(form.getValues()), [form]);
+  useEffect(() => () => saveDraft(form.getValues()), [form, saveDraft]);
   const { isSubmitting } = form.formState;
 
   const signUp = async (values: SignUpValues) => {

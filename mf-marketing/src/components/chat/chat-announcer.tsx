@@ -1,12 +1,14 @@
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { isBusy, useChatState } from './chat-store';
 import { useOnline } from './connection';
 import { type ChatMessage, remarksOf } from './messages';
-import type { Chat } from './use-chat';
 
 /** Tells who does not see the chat that the bot thinks, or waits for a network, and then its answer, once and as a whole, or what became of it. */
-export function ChatAnnouncer({ chat: { messages, status } }: { chat: Pick<Chat, 'messages' | 'status'> }) {
+export function ChatAnnouncer() {
   const { t } = useTranslation('chat');
+  const messages = useChatState((state) => state.messages);
+  const isAwaited = useChatState(isBusy);
   const isOnline = useOnline();
   const describe = ({ kind, text, ...message }: ChatMessage): string => {
     if (kind === 'teaser') return t('unlock');
@@ -14,7 +16,6 @@ export function ChatAnnouncer({ chat: { messages, status } }: { chat: Pick<Chat,
       .filter(Boolean)
       .join(' ');
   };
-  const isAwaited = status === 'thinking' || status === 'answering';
   return (
     <VisuallyHidden role="status" aria-atomic="true">
       {isAwaited ? t(isOnline ? 'thinking' : 'waiting') : answerOf(messages).map(describe).join(' ')}

@@ -6,11 +6,10 @@ import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultantPath } from './ask-consultant';
 import styles from './chat-composer.module.css';
+import { type ChatState, isBusy, useChatState } from './chat-store';
 import { takeLostFocus } from './take-lost-focus';
-import type { Chat } from './use-chat';
 
 interface ChatComposerProps {
-  chat: Chat;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -18,13 +17,17 @@ interface ChatComposerProps {
  * Enter or the button sends. Not while an answer is on its way, and not once the free messages are used up. Without script
  * the browser sends the message by itself, and the service answers on a page of its own.
  */
-export function ChatComposer({ chat: { type, status, send, stop }, inputRef }: ChatComposerProps) {
+export function ChatComposer({ inputRef }: ChatComposerProps) {
   const { t } = useTranslation('chat');
+  const type = useChatState((state) => state.type);
+  const status = useChatState((state) => state.status);
+  const send = useChatState((state) => state.send);
+  const stop = useChatState((state) => state.stop);
   const language = useLanguage();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const locked = status !== 'idle';
-  const isAnswering = status === 'thinking' || status === 'answering';
+  const isAnswering = isBusy({ status });
   useFocusAfterAnswer(form, status);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,7 +71,7 @@ export function ChatComposer({ chat: { type, status, send, stop }, inputRef }: C
 }
 
 /** A disabled input loses the focus: whoever wrote goes on writing when the answer is there. */
-function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: Chat['status']): void {
+function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: ChatState['status']): void {
   const asked = useRef(false);
   useEffect(() => {
     if (status === 'thinking') asked.current = true;

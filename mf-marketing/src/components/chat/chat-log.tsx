@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './chat-log.module.css';
 import { Message } from './chat-message';
+import { isBusy, useChatState } from './chat-store';
 import { useOnline } from './connection';
-import type { Chat } from './use-chat';
 
 interface ChatLogProps {
-  chat: Chat;
   greeting: ReactNode;
   returnTo: string;
   onHandOver: () => void;
@@ -18,11 +17,14 @@ interface ChatLogProps {
 const nearEnd = 24;
 
 /** What was said so far; what is new is in view, unless somebody reads further up. What is read out of it is the announcer's. */
-export function ChatLog({ chat, greeting, returnTo, onHandOver, isShared }: ChatLogProps) {
+export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogProps) {
   const { t } = useTranslation('chat');
-  const { messages, status, retry } = chat;
+  const messages = useChatState((state) => state.messages);
+  const status = useChatState((state) => state.status);
+  const canRetry = useChatState((state) => state.unanswered !== undefined && state.status === 'idle');
+  const retry = useChatState((state) => state.retry);
   const isOnline = useOnline();
-  const isWaiting = !isOnline && (status === 'thinking' || status === 'answering');
+  const isWaiting = !isOnline && isBusy({ status });
   const element = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const noteWhere = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
@@ -52,7 +54,7 @@ export function ChatLog({ chat, greeting, returnTo, onHandOver, isShared }: Chat
           message={message}
           returnTo={returnTo}
           onHandOver={onHandOver}
-          onRetry={index === messages.length - 1 ? retry : undefined}
+          onRetry={canRetry && index === messages.length - 1 ? retry : undefined}
         />
       ))}
       {isWaiting && <p className={styles['waiting']}>{t('waiting')}</p>}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../testing/platform';
 import { renderPart } from '../../testing/render-part';
 import { ChatPanel } from './chat-panel';
-import { teaserDelayMs } from './use-answering';
+import { teaserDelayMs } from './answering';
 import { useChat } from './use-chat';
 
 const address = 'POST /functions/v1/ai-consultant';

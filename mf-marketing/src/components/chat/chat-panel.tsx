@@ -8,7 +8,7 @@ import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import styles from './chat-panel.module.css';
 import { ChatTools } from './chat-tools';
-import type { Chat } from './use-chat';
+import { ChatContext, type ChatStore } from './chat-store';
 
 // Behind a click each.
 const HistoryPanel = lazy(async () => ({ default: (await import('./history/history-panel')).HistoryPanel }));
@@ -19,7 +19,8 @@ const AllowanceLine = lazy(async () => ({
 const HandOver = lazy(async () => ({ default: (await import('./hand-over/hand-over')).HandOver }));
 
 interface ChatPanelProps {
-  chat: Chat;
+  /** By `useChat`. */
+  chat: ChatStore;
   /** What the bot says first. */
   greeting: ReactNode;
   /** Where a visitor who signs up comes back to, without language prefix. */
@@ -30,11 +31,18 @@ interface ChatPanelProps {
 }
 
 /** A conversation with the AI consultant: what was said, and a line to write the next. */
-export function ChatPanel({ chat, greeting, returnTo, inputRef, raised = false }: ChatPanelProps) {
+export function ChatPanel({ chat, ...props }: ChatPanelProps) {
+  return (
+    <ChatContext value={chat}>
+      <Panel {...props} />
+    </ChatContext>
+  );
+}
+
+function Panel({ greeting, returnTo, inputRef, raised = false }: Omit<ChatPanelProps, 'chat'>) {
   const panel = useRef<HTMLDivElement>(null);
   const signedIn = useSignedIn();
   const [opened, setOpened] = useState<'history' | 'hand-over'>();
-  const isAnswering = chat.status === 'thinking' || chat.status === 'answering';
   const isHistoryOpen = opened === 'history' && signedIn;
   const toggle = (part: typeof opened) => setOpened(opened === part ? undefined : part);
   const closeHistory = () => {
@@ -45,26 +53,24 @@ export function ChatPanel({ chat, greeting, returnTo, inputRef, raised = false }
     <div ref={panel} className={[styles['panel'], raised && styles['raised']].filter(Boolean).join(' ')}>
       <ChatHeader />
       <ChatTools
-        chat={chat}
         isHistoryOpen={isHistoryOpen}
         isHandedOver={opened === 'hand-over'}
         onHistory={() => toggle('history')}
         onHandOver={() => toggle('hand-over')}
       />
-      <Suspense>{isHistoryOpen && <HistoryPanel chat={chat} onClose={closeHistory} />}</Suspense>
+      <Suspense>{isHistoryOpen && <HistoryPanel onClose={closeHistory} />}</Suspense>
       <div className={styles['conversation']} hidden={isHistoryOpen} data-shared={opened === 'hand-over'}>
         <ChatLog
-          chat={chat}
           greeting={greeting}
           returnTo={returnTo}
           onHandOver={() => setOpened('hand-over')}
           isShared={opened === 'hand-over'}
         />
-        <Suspense>{opened === 'hand-over' && <HandOver chat={chat} />}</Suspense>
-        <ChatComposer chat={chat} {...(inputRef && { inputRef })} />
-        <Suspense>{signedIn && <AllowanceLine isAnswering={isAnswering} />}</Suspense>
+        <Suspense>{opened === 'hand-over' && <HandOver />}</Suspense>
+        <ChatComposer {...(inputRef && { inputRef })} />
+        <Suspense>{signedIn && <AllowanceLine />}</Suspense>
       </div>
-      <ChatAnnouncer chat={chat} />
+      <ChatAnnouncer />
     </div>
   );
 }

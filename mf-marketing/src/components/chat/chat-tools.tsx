@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { writeToUs } from '../../paths';
 import styles from './chat-tools.module.css';
-import type { Chat } from './use-chat';
+import { isBusy, useChatState } from './chat-store';
 
 interface ChatToolsProps {
-  chat: Pick<Chat, 'messages' | 'status' | 'begin'>;
   isHistoryOpen: boolean;
   isHandedOver: boolean;
   onHistory: () => void;
@@ -17,12 +16,14 @@ interface ChatToolsProps {
 }
 
 /** What one can do besides asking. Conversations are kept for accounts alone. */
-export function ChatTools({ chat, isHistoryOpen, isHandedOver, onHistory, onHandOver }: ChatToolsProps) {
+export function ChatTools({ isHistoryOpen, isHandedOver, onHistory, onHandOver }: ChatToolsProps) {
   const { t } = useTranslation('chat');
   const signedIn = useSignedIn();
   const hydrated = useHydrated();
   const contact = useHref(writeToUs);
-  const isBusy = chat.status === 'thinking' || chat.status === 'answering';
+  const isAnswering = useChatState(isBusy);
+  const hasBegun = useChatState(({ messages }) => messages.length > 0);
+  const begin = useChatState((state) => state.begin);
   return (
     <div className={styles['tools']}>
       {hydrated ? (
@@ -37,11 +38,11 @@ export function ChatTools({ chat, isHistoryOpen, isHandedOver, onHistory, onHand
       )}
       {signedIn && (
         <>
-          <Tool icon={History} aria-expanded={isHistoryOpen} disabled={isBusy} onClick={onHistory}>
+          <Tool icon={History} aria-expanded={isHistoryOpen} disabled={isAnswering} onClick={onHistory}>
             {t('history.open')}
           </Tool>
-          {chat.messages.length > 0 && (
-            <Tool icon={Plus} disabled={isBusy} onClick={() => chat.begin()}>
+          {hasBegun && (
+            <Tool icon={Plus} disabled={isAnswering} onClick={() => begin()}>
               {t('newChat')}
             </Tool>
           )}

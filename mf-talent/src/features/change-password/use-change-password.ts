@@ -3,7 +3,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cleanCode } from '../../forms/code';
-import { useTryProtected } from '../../step-up/step-up-context';
+import { useTryProtected } from '../../step-up/step-up-store';
 import type { PasswordValues } from './password-values';
 
 /**

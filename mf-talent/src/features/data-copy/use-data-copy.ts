@@ -3,7 +3,7 @@ import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../downloads/save-file';
-import { useTryProtected } from '../../step-up/step-up-context';
+import { useTryProtected } from '../../step-up/step-up-store';
 import { askForCopy, type CopyProgress, receiveCopy } from './fetch-copy';
 
 export type CopyState =

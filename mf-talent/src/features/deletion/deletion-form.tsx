@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callAccount } from '../../account/call-account';
 import { ConfirmDialog } from '../../confirmation/confirm-dialog';
-import { useTryProtected } from '../../step-up/step-up-context';
+import { useTryProtected } from '../../step-up/step-up-store';
 import { deletionPath } from './deletion-calls';
 import styles from './deletion.module.css';
 

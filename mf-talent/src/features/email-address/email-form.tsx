@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { useKeptForm } from '../../forms/use-kept-form';
-import { useTryProtected } from '../../step-up/step-up-context';
+import { useTryProtected } from '../../step-up/step-up-store';
 
 const refusals = [
   { code: 'email_exists', text: 'email.taken' },

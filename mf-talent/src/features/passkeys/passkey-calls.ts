@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadFromAccount } from '../../account/account-query';
 import { shownInPlace } from '../../data/query-client';
 import { useSignedInUser } from '../../session/signed-in-user';
-import { useTryProtected } from '../../step-up/step-up-context';
+import { useTryProtected } from '../../step-up/step-up-store';
 
 export type Passkey = GoTruePasskey;
 

@@ -70,6 +70,20 @@ test('while it is sent the panel says so, and takes no other', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a file' }).disabled).toBe(true);
 });
 
+test('how much of it has been sent is shown in the panel', async () => {
+  keep();
+  renderMember({
+    path: '/profile',
+    answers: { [profileKey]: [profileAnswer()] },
+    upload: (_path, { onSent }) => {
+      onSent(0.4);
+      return new Promise<Response>(() => undefined);
+    },
+  });
+  const progress = await screen.findByRole('progressbar', { name: 'Uploading your file' });
+  await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('40'));
+});
+
 test.each([
   ['has a CV', { resume: buildResume({ state: 'parsed' }) }],
   ['is a recruiter’s', { profile: { user_type: 'recruiter' as const } }],

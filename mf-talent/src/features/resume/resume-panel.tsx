@@ -11,6 +11,7 @@ import styles from './resume-panel.module.css';
 import { ResumeProblem } from './resume-problem';
 import { ResumeProgress } from './resume-progress';
 import { findStage, hasEnded } from './resume-state';
+import { useResumeUploadState } from './resume-upload-store';
 import { ResumeVersions } from './resume-versions';
 import { UploadUnderWay } from './upload-under-way';
 import { useCauseText } from './use-cause-text';
@@ -42,7 +43,8 @@ export function ResumePanel({
 function TalentResume({ resume, proposal }: TalentResumeProps) {
   const { t } = useTranslation();
   const describeCause = useCauseText();
-  const { start, retry, cancel, problem, isSending, sentFile, sentPercent } = useResumeUpload();
+  const { start, retry, cancel, problem, sentFile } = useResumeUpload();
+  const isSending = useResumeUploadState((state) => state.isSending);
   const isRunning = resume !== null && !hasEnded(resume);
   const parseFailure = resume?.state === 'failed' && {
     title: t('resume.failedTitle'),
@@ -57,8 +59,8 @@ function TalentResume({ resume, proposal }: TalentResumeProps) {
       <p className={styles['intro']}>{t('resume.intro')}</p>
       {resume && <CurrentResume resume={resume} />}
       {resume && <ReportLink />}
-      {isSending && <ResumeProgress stage="uploading" percent={sentPercent} />}
-      {sentFile && <UploadUnderWay file={sentFile} onCancel={cancel} />}
+      {isSending && <UploadProgress />}
+      {isSending && sentFile && <UploadUnderWay file={sentFile} onCancel={cancel} />}
       {!isSending && isRunning && (
         <ResumeProgress stage={findStage(resume)} percent={resume.progress_percent || null} />
       )}
@@ -72,4 +74,10 @@ function TalentResume({ resume, proposal }: TalentResumeProps) {
       <ResumeVersions resume={resume} />
     </div>
   );
+}
+
+/** Apart from the panel, which would be rendered again with every per cent. */
+function UploadProgress() {
+  const sentPercent = useResumeUploadState((state) => state.sentPercent);
+  return <ResumeProgress stage="uploading" percent={sentPercent} />;
 }

@@ -2,17 +2,15 @@ import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
 import { findResumeFileFault } from '@sabi/contracts/resume-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { createUpload, fileKeyOf, sendResume, type Upload } from './resume-calls';
+import { useResumeUploadState } from './resume-upload-store';
 import { type UploadProblem, useUploadProblem } from './use-upload-problem';
 
-/** One CV is sent at a time, whichever part of the page sends it. */
-const mutationKey = ['resume-upload'];
-
-/** Checks a file, sends it, and keeps it for another try where that can help. */
+/** Checks a file, sends it, and keeps it for another try where that can help. Its progress is in the member area's store. */
 export function useResumeUpload() {
   const shell = useShell();
   const queryClient = useQueryClient();
@@ -20,7 +18,9 @@ export function useResumeUpload() {
   const { queryKey } = useProfileQuery();
   const describe = useUploadProblem();
   const running = useRef<AbortController | null>(null);
-  const [sentPercent, setSentPercent] = useState<number | null>(null);
+  const begin = useResumeUploadState((state) => state.begin);
+  const reportSent = useResumeUploadState((state) => state.reportSent);
+  const end = useResumeUploadState((state) => state.end);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
 
   /** An earlier try may have got through although its answer did not: the key tells. */
@@ -30,7 +30,7 @@ export function useResumeUpload() {
     try {
       return await sendResume(shell, upload, {
         signal: controller.signal,
-        onSent: (share) => setSentPercent(Math.floor(share * 100)),
+        onSent: reportSent,
       });
     } catch (error) {
       if (!isTaken(error)) throw error;
@@ -39,13 +39,11 @@ export function useResumeUpload() {
       throw error;
     }
   };
-  const isSending = useIsMutating({ mutationKey }) > 0;
   const mutation = useMutation({
-    mutationKey,
     mutationFn: sendOnce,
     onMutate: () => {
       setProblem(null);
-      setSentPercent(null);
+      begin();
     },
     onSuccess: async (resume) => {
       await queryClient.cancelQueries({ queryKey }); // what was asked for before does not know this CV
@@ -56,6 +54,7 @@ export function useResumeUpload() {
       setProblem(describe.cancelled(file));
       await queryClient.invalidateQueries({ queryKey }); // it may have been stored all the same
     },
+    onSettled: end,
   });
 
   const report = (found: UploadProblem) => {
@@ -75,7 +74,7 @@ export function useResumeUpload() {
   };
   const cancel = () => running.current?.abort();
   const sentFile = mutation.isPending ? mutation.variables.file : null;
-  return { start, upload, retry, cancel, problem, isSending, sentFile, sentPercent };
+  return { start, upload, retry, cancel, problem, sentFile };
 }
 
 function isTaken(error: unknown): boolean {

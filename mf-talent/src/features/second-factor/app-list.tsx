@@ -6,7 +6,7 @@ import { callAccount } from '../../account/call-account';
 import { ConfirmDialog } from '../../confirmation/confirm-dialog';
 import { ItemList, ItemRow } from '../../layout/item-list';
 import { EmptyState } from '../../layout/section';
-import { useTryProtected } from '../../step-up/step-up-context';
+import { useTryProtected } from '../../step-up/step-up-store';
 import { formatDay } from '../../dates/format-month';
 import type { Factors } from './second-factor';
 

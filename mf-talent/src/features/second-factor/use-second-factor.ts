@@ -2,7 +2,7 @@ import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTryProtected } from '../../step-up/step-up-context';
+import { useTryProtected } from '../../step-up/step-up-store';
 import { type Enrollment, enrollApp } from './enroll-app';
 import { useIssueCodes } from './use-recovery-codes';
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '../../account/account-query';
 import { settingsPaths } from '../../settings-paths';
-import { useTryProtected } from '../../step-up/step-up-context';
+import { useTryProtected } from '../../step-up/step-up-store';
 import type { Provider } from './use-offered-providers';
 
 /** `link` leaves the site for the provider, which sends the browser back to this page. */

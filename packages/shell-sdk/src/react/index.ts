@@ -6,4 +6,5 @@ export { Moved } from './moved';
 export { NotFound } from './not-found';
 export { useLanguage, useMemberId, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export { createTranslations, loadNamespace } from './i18n';
+export { createStoreContext } from './store-context';
 export { useWaitFormat } from './use-wait-format';

@@ -24,6 +24,8 @@ export interface FakeShellOptions {
   /** Kept with the history entry. */
   readonly state?: unknown;
   readonly session?: SessionState;
+  /** The shell of the mount before on the same page, whose session goes on. */
+  readonly before?: FakeShell;
   /** What `session.getClient()` gives. */
   readonly client?: Partial<GoTrueClient>;
   readonly fetch?: typeof fetch;
@@ -60,7 +62,7 @@ export const fakeContacts: SiteContacts = {
 };
 
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
-  const { path = '/', language = 'en', session: initialSession = { status: 'signed-out' } } = options;
+  const { path = '/', language = 'en', before } = options;
   const { pathname, search, hash } = new URL(path, 'http://shell');
   const location = createStore<ShellLocation>({
     pathname,
@@ -69,7 +71,8 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     state: options.state ?? null,
     key: 'first',
   });
-  const session = createStore<SessionState>(initialSession);
+  const session = before?.session ?? createStore<SessionState>({ status: 'signed-out' });
+  if (options.session) session.set(options.session);
   const [toasts, navigations, heads, failures, missing, redirects]: [
     ToastMessage[],
     FakeShell['navigations'],
@@ -95,7 +98,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
         key: String(navigations.length),
       });
     },
-    session: {
+    session: before?.context.session ?? {
       state: session,
       getClient: async () => (options.client ?? {}) as GoTrueClient,
     },

@@ -2,15 +2,17 @@ import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBusy, useChatState } from '../chat-store';
 import styles from './allowance-line.module.css';
 import { readAllowance } from './read-allowance';
 import { useLimitText } from './use-limit-text';
 
 /** What the account has left, looked up whenever an answer is over. Nothing is shown while that is not known. */
-export function AllowanceLine({ isAnswering }: { isAnswering: boolean }) {
+export function AllowanceLine() {
   const { t } = useTranslation('chat');
   const { fetch } = useShell();
   const describeLimit = useLimitText();
+  const isAnswering = useChatState(isBusy);
   const [allowance, setAllowance] = useState<AnswerAllowance>();
   useEffect(() => {
     if (isAnswering) return undefined;

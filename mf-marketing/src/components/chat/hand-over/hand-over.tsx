@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../action-link';
 import { findDraft, saveDraft } from '../../inquiry/inquiry-draft';
 import { paths } from '../../../paths';
-import type { Chat } from '../use-chat';
+import { useChatState } from '../chat-store';
 import styles from './hand-over.module.css';
 import { findLastQuestion, writeTranscript } from './transcript';
 
@@ -19,9 +19,11 @@ const inquiryTypeOf: Readonly<Record<ConsultationType, InquiryType<'contact'>>> 
 };
 
 /** The ways from the chat to a person. Nothing of the conversation goes anywhere before the visitor sends it. */
-export function HandOver({ chat: { type, messages } }: { chat: Pick<Chat, 'type' | 'messages'> }) {
+export function HandOver() {
   const { t } = useTranslation('chat');
   const { contacts } = useShell();
+  const type = useChatState((state) => state.type);
+  const messages = useChatState((state) => state.messages);
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
 

@@ -3,22 +3,24 @@ import { Button } from '@sabi/ui/button';
 import { Spinner } from '@sabi/ui/spinner';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Chat } from '../use-chat';
+import { useChatState } from '../chat-store';
 import { ConversationRow } from './conversation-row';
 import styles from './history-panel.module.css';
 import { OutcomeNotice } from './outcome-notice';
 import { type Conversations, useConversations } from './use-conversations';
 
 interface HistoryPanelProps {
-  chat: Chat;
   /** Told once there is something to go on with, or nothing more to look for. */
   onClose: () => void;
 }
 
 /** The account's conversations in this chat: each can be gone on with and deleted. */
-export function HistoryPanel({ chat, onClose }: HistoryPanelProps) {
+export function HistoryPanel({ onClose }: HistoryPanelProps) {
   const { t } = useTranslation('chat');
-  const conversations = useConversations(chat.type);
+  const type = useChatState((state) => state.type);
+  const current = useChatState((state) => state.conversationId);
+  const begin = useChatState((state) => state.begin);
+  const conversations = useConversations(type);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
   useEffect(focusHeading, []);
@@ -27,12 +29,12 @@ export function HistoryPanel({ chat, onClose }: HistoryPanelProps) {
   const open = async (id: string) => {
     const found = await conversations.read(id);
     if (!found) return;
-    chat.begin(found);
+    begin(found);
     onClose();
   };
   /** The chat does not go on with what is no more. */
   const leave = (ids: readonly string[]) => {
-    if (chat.conversationId && ids.includes(chat.conversationId)) chat.begin();
+    if (current && ids.includes(current)) begin();
     focusHeading();
   };
   const remove = async (conversation: ConversationSummary) => {
@@ -50,7 +52,7 @@ export function HistoryPanel({ chat, onClose }: HistoryPanelProps) {
       <OutcomeNotice outcome={outcome} onUndo={(ids) => void restore(ids).then(focusHeading)} />
       <ListedConversations
         {...{ listed, retry }}
-        current={chat.conversationId}
+        current={current}
         onOpen={(id) => void open(id)}
         onRemove={(conversation) => void remove(conversation)}
       />

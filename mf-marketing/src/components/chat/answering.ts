@@ -1,39 +1,32 @@
 import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
 import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
-import { useShell } from '@sabi/shell-sdk/react';
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import type { ShellContext } from '@sabi/shell-sdk';
+import type { StoreApi } from 'zustand/vanilla';
 import { readAllowance } from './allowance/read-allowance';
 import { AnswerFailed } from './answer-failed';
 import { findRefusal, stopAnswer } from './ask-consultant';
+import type { ChatState } from './chat-store';
 import { isOnline } from './connection';
 import { getAnswer, type Wanted } from './get-answer';
 import { forgetOpenAnswer, keepForAccount, keepOpenAnswer } from './kept-conversation';
-import { addText, breakAnswer, type ChatMessage, endAnswer, takeBackAnswer } from './messages';
+import { addText, breakAnswer, type ChatMessage, endAnswer } from './messages';
 
 /** How long the bot seems to think before the teaser comes: specification, section 9. */
 export const teaserDelayMs = 1000;
 
-/** What an answer is added to. */
+/** What a chat is about, and what it needs of the page around it. */
 export interface Chatting {
   readonly type: ConsultationType;
+  readonly shell: Pick<ShellContext, 'fetch' | 'logger' | 'session'>;
   readonly texts: {
     readonly teaser: string;
     readonly failed: string;
     readonly describeLimit: (allowance: AnswerAllowance) => string;
   };
-  readonly setMessages: Dispatch<SetStateAction<readonly ChatMessage[]>>;
-  readonly setConversationId: (id: string | undefined) => void;
 }
 
-export interface Answering {
-  /** `gated`: the service answers no more before the visitor signs up. */
-  readonly status: 'idle' | 'thinking' | 'answering' | 'gated';
-  readonly answer: (wanted: Wanted) => Promise<void>;
-  readonly stop: () => void;
-  /** Tries again what has failed or broken off; undefined where there is nothing to try. */
-  readonly retry: (() => void) | undefined;
-  readonly reset: () => void;
-}
+/** What an answer is added to. */
+type SetChat = StoreApi<Pick<ChatState, 'messages' | 'status' | 'conversationId' | 'unanswered'>>['setState'];
 
 /** An answer on its way. */
 interface Current {
@@ -44,13 +37,13 @@ interface Current {
 }
 
 /** Gets answers, and adds them to the conversation as they are written. */
-export function useAnswering({ type, texts, setMessages, setConversationId }: Chatting): Answering {
-  const { fetch, logger, session } = useShell();
-  const [status, setStatus] = useState<Answering['status']>('idle');
-  const [unanswered, setUnanswered] = useState<Wanted>();
-  const current = useRef<Current>(undefined);
+export function createAnswering({ type, shell, texts }: Chatting, set: SetChat) {
+  const { fetch, logger, session } = shell;
+  let current: Current | undefined;
   const isAccount = () => session.state.get().status === 'signed-in';
-  const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
+  const change = (update: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) =>
+    set(({ messages }) => ({ messages: update(messages) }));
+  const add = (message: ChatMessage) => change((messages) => [...messages, message]);
   /** What a visitor says waits in this browser for the account they may sign up for. */
   const keep = (turns: readonly ConsultationTurn[]) => {
     if (!isAccount()) keepForAccount(type, turns);
@@ -67,16 +60,15 @@ export function useAnswering({ type, texts, setMessages, setConversationId }: Ch
       return;
     }
     logger.error('chat.failed', error);
-    setMessages(breakAnswer);
+    change(breakAnswer);
     add({ from: 'bot', text: texts.failed, kind: 'failure', ...(!isOnline() && { isOffline: true }) });
-    setUnanswered(wanted);
+    set({ unanswered: wanted });
   };
   const answer = async (wanted: Wanted) => {
     const { turns, conversationId, answerId: known } = wanted;
-    setStatus('thinking');
-    setUnanswered(undefined);
+    set({ status: 'thinking', unanswered: undefined });
     const own: Current = { leaving: new AbortController() };
-    current.current = own;
+    current = own;
     const { signal } = own.leaving;
     let said = '';
     const onStart = (answerId: string) => {
@@ -86,49 +78,39 @@ export function useAnswering({ type, texts, setMessages, setConversationId }: Ch
     const onText = (text: string) => {
       if (signal.aborted) return;
       said += text;
-      setStatus('answering');
-      setMessages((before) => addText(before, text));
+      set(({ messages }) => ({ status: 'answering', messages: addText(messages, text) }));
     };
     try {
       if (known) onStart(known);
       const asking = { fetch, signal, listener: { onStart, onText } };
+      const setConversationId = (id: string | undefined) => set({ conversationId: id });
       const end = await getAnswer(wanted, { type, asking, isAccount, setConversationId });
       if ('gated' in end) {
         keep(turns);
         await wait(teaserDelayMs);
         add({ from: 'bot', text: texts.teaser, kind: 'teaser' });
-        setStatus('gated');
+        set({ status: 'gated' });
         return;
       }
       if (said) keep([...turns, { from: 'bot', text: said }]);
       const wasWanted = !own.isStopped;
-      setMessages((before) => endAnswer(before, end, { wasWanted }));
-      if (end.state === 'stopped' && wasWanted) setUnanswered({ turns, conversationId });
+      change((messages) => endAnswer(messages, end, { wasWanted }));
+      if (end.state === 'stopped' && wasWanted) set({ unanswered: { turns, conversationId } });
     } catch (error) {
       // Who has left the page may come back to it; who has stopped before it began wants nothing.
       if (signal.reason === left) return;
       if (signal.aborted)
-        setMessages((before) => endAnswer(before, { state: 'stopped' }, { wasWanted: false }));
+        change((messages) => endAnswer(messages, { state: 'stopped' }, { wasWanted: false }));
       else await fail(error, againAfter(error, { turns, conversationId }, own), signal);
     }
     forgetOpenAnswer(type);
-    setStatus('idle');
+    set({ status: 'idle' });
   };
-  useEffect(() => () => current.current?.leaving.abort(left), []);
-  const retry = (wanted: Wanted) => {
-    setMessages(takeBackAnswer);
-    void answer(wanted);
+  const leave = () => {
+    current?.leaving.abort(left);
+    set({ status: 'idle' });
   };
-  return {
-    status,
-    answer,
-    stop: () => stop(fetch, current.current),
-    retry: unanswered && status === 'idle' ? () => retry(unanswered) : undefined,
-    reset: () => {
-      setUnanswered(undefined);
-      setStatus('idle');
-    },
-  };
+  return { answer, stop: () => stop(fetch, current), leave };
 }
 
 /** Why a request ends with its page. */

@@ -1,0 +1,124 @@
+import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
+import type { Conversation } from '@sabi/contracts/http/conversations';
+import { createStoreContext } from '@sabi/shell-sdk/react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Chatting, createAnswering } from './answering';
+import { createConversationId } from './conversation-id';
+import type { Wanted } from './get-answer';
+import { findForAccount, findOpenAnswer, takeForAccount } from './kept-conversation';
+import { type ChatMessage, messagesOf, takeBackAnswer, turnsOf } from './messages';
+
+export interface ChatState {
+  readonly type: ConsultationType;
+  readonly messages: readonly ChatMessage[];
+  /** `gated`: the service answers no more before the visitor signs up. */
+  readonly status: 'idle' | 'thinking' | 'answering' | 'gated';
+  /** Under which the account keeps it, once something was said. */
+  readonly conversationId: string | undefined;
+  /** What has failed or broken off, and can be tried again. */
+  readonly unanswered: Wanted | undefined;
+  /** @returns false when there was nothing to send, or it is not the visitor's turn */
+  readonly send: (typed: string) => boolean;
+  /** Ends the answer that is being written. */
+  readonly stop: () => void;
+  /** Asks again for what is unanswered. */
+  readonly retry: () => void;
+  /** Goes on with a conversation of the account, or begins anew; not while an answer is being written. */
+  readonly begin: (conversation?: Conversation) => void;
+  /** Takes up what was left: by a reload, or to sign in. Who signs out leaves nothing in view. */
+  readonly goOn: (signedIn: boolean) => void;
+  /** The page is left: what is being written is no longer read here. */
+  readonly leave: () => void;
+}
+
+export type ChatStore = StoreApi<ChatState>;
+
+/** Of the chat around a component. */
+export const [ChatContext, useChatState] = createStoreContext<ChatState>('ChatPanel');
+
+/** An answer is on its way. */
+export function isBusy({ status }: Pick<ChatState, 'status'>): boolean {
+  return status === 'thinking' || status === 'answering';
+}
+
+/**
+ * One conversation with the AI consultant. Whether a message is free is the service's to say, never counted here; one that
+ * was not is answered once its writer has signed in. Who reloads the page reads on.
+ */
+export function createChatStore(chatting: Chatting): ChatStore {
+  const { type, shell } = chatting;
+  return createStore<ChatState>()((set, get) => {
+    const { answer, stop, leave } = createAnswering(chatting, set);
+    let wasSignedIn = false;
+
+    /** An account keeps it; what a visitor says is in this browser alone. */
+    const ask = (turns: readonly ConsultationTurn[]) => {
+      const isAccount = shell.session.state.get().status === 'signed-in';
+      const conversationId = isAccount ? (get().conversationId ?? createConversationId()) : undefined;
+      set({ conversationId });
+      void answer({ turns, conversationId });
+    };
+    const send = (typed: string) => {
+      const { messages, status } = get();
+      const message = typed.trim();
+      if (!message || status !== 'idle') return false;
+      set({ messages: [...messages, { from: 'user', text: message, kind: 'said' }] });
+      ask([...turnsOf(messages), { from: 'user', text: message }]);
+      return true;
+    };
+    const retry = () => {
+      const { unanswered, messages } = get();
+      if (!unanswered) return;
+      set({ messages: takeBackAnswer(messages) });
+      void answer(unanswered);
+    };
+    const begin = (conversation?: Conversation) => {
+      if (isBusy(get())) return;
+      set({
+        messages: conversation ? messagesOf(conversation) : [],
+        conversationId: conversation?.conversation_id,
+        unanswered: undefined,
+        status: 'idle',
+      });
+    };
+    const readOn = () => {
+      const open = findOpenAnswer(type);
+      if (!open) return false;
+      set({ conversationId: open.conversationId, messages: toMessages(open.turns) });
+      void answer(open);
+      return true;
+    };
+    const claim = () => {
+      const turns = takeForAccount(type);
+      if (!turns) return;
+      const isAnswered = turns.at(-1)?.from === 'bot';
+      if (get().messages.length > 0 && isAnswered) return;
+      set({ messages: toMessages(turns) });
+      if (!isAnswered) ask(turns);
+    };
+    const goOn = (signedIn: boolean) => {
+      const hasSignedOut = wasSignedIn && !signedIn;
+      wasSignedIn = signedIn;
+      if (isBusy(get()) || readOn()) return;
+      if (signedIn) claim();
+      else findForAccount(type); // what is too old goes
+      if (hasSignedOut) begin();
+    };
+    return {
+      type,
+      messages: [],
+      status: 'idle',
+      conversationId: undefined,
+      unanswered: undefined,
+      send,
+      stop,
+      retry,
+      begin,
+      goOn,
+      leave,
+    };
+  });
+}
+
+const toMessages = (turns: readonly ConsultationTurn[]): ChatMessage[] =>
+  turns.map(({ from, text }) => ({ from, text, kind: 'said', isOld: true }));

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+
+/**
+ * A zustand store that components share through the tree. Whoever provides it creates it with `useState`, so that every mount
+ * has a store of its own.
+ * @param provider its component's name, for the error where there is none
+ * @returns the context, and a hook that reads what its selector picks
+ */
+export function createStoreContext<State>(provider: string) {
+  const StoreContext = createContext<StoreApi<State> | null>(null);
+  function useSelected<Selected>(select: (state: State) => Selected): Selected {
+    const store = use(StoreContext);
+    if (!store) throw new Error(`There is no ${provider} around this component`);
+    return useStore(store, select);
+  }
+  return [StoreContext, useSelected] as const;
+}
