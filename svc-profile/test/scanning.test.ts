@@ -89,10 +89,13 @@ describe('S75 without a scanner', () => {
     'a clamd that %s has not called the file clean',
     async (behaviour) => {
       const clamd = await startClamdStandIn(behaviour);
+      // clamscan prints a connection that breaks.
+      const printing = jest.spyOn(console, 'error').mockImplementation();
       try {
         const scan = createFileScanner(clamd.url, 300).scan(async () => Readable.from([pdfBytes]));
         await expect(scan).rejects.toMatchObject({ code: 'DEPENDENCY_UNAVAILABLE' });
       } finally {
+        printing.mockRestore();
         await clamd.stop();
       }
     },
