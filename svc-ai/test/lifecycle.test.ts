@@ -120,7 +120,6 @@ if (!amqpUrl)
     await Promise.all([
       turn?.end(),
       model.close(),
-      built.remove(),
       database.drop(),
       rm(folder, { recursive: true, force: true }),
     ]);

@@ -17,10 +17,7 @@ beforeAll(async () => {
   built = await buildForTest();
   folder = await mkdtemp(join(tmpdir(), 'spares-'));
 });
-afterAll(async () => {
-  await built.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Whether a process is there, and is not one that only waits for its parent to take note of its end. */
 const isAlive = async (pid: number | undefined) =>

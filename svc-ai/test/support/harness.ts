@@ -10,7 +10,7 @@ import { recordLog } from '@sabi/test-kit/recorded-log';
 import { fileStoreSettings, type S3Access } from '@sabi/test-kit/s3-server';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { readEnv, startAi } from '../../src/service';
-import { type BuiltService, buildForTest } from './built-service';
+import { buildForTest } from './built-service';
 import { type ProfileStandIn, startProfileStandIn } from './profile-stand-in';
 import { type ScriptedModel, startScriptedModel } from './scripted-model';
 import { testSettings } from './settings';
@@ -73,7 +73,7 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
       await service.stop();
       service = await start(settings);
     },
-    stop: () => stopAll({ service, profile, model, built, database, folder }),
+    stop: () => stopAll({ service, profile, model, database, folder }),
   };
 }
 
@@ -87,14 +87,12 @@ async function stopAll(parts: {
   service: RunningService;
   profile: ProfileStandIn;
   model: ScriptedModel;
-  built: BuiltService;
   database: TestDatabase;
   folder: string;
 }): Promise<void> {
   await parts.service.stop();
   await parts.profile.stop();
   await parts.model.close();
-  await parts.built.remove();
   await parts.database.drop();
   await rm(parts.folder, { recursive: true, force: true });
 }

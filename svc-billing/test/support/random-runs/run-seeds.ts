@@ -7,7 +7,7 @@ const mostWorlds = 8;
 const shownFailures = 5;
 
 /** What a busy machine may take for some runs, in ms. */
-export const seedsTimeoutMs = (seeds: readonly number[]): number => 60_000 * Math.max(5, seeds.length);
+export const seedsTimeoutMs = (seeds: readonly number[]): number => 60_000 * Math.max(40, seeds.length);
 
 /** Runs in several worlds side by side. @returns what happened in all of them @throws an error that names seeds that failed */
 export async function runSeeds(seeds: readonly number[]): Promise<Tally> {
