@@ -1,3 +1,8 @@
 import { jestConfig } from '@sabi/build-config/jest';
 
-export default jestConfig(import.meta.dirname, { infrastructure: true });
+const preset = jestConfig(import.meta.dirname, { infrastructure: true });
+
+export default {
+  ...preset,
+  setupFilesAfterEnv: [...(preset.setupFilesAfterEnv ?? []), '<rootDir>/test/support/remove-build.ts'],
+};

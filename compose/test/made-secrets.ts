@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { root } from './compose-file';
 
 /** mongod's key belongs to its user, which only root can say. */
 export const canMakeSecrets = process.getuid?.() === 0;
-if (!canMakeSecrets) console.warn('Not root: secrets were not made, accounts were not tried');
+if (!canMakeSecrets) reportLeftOut('Not root: secrets were not made, accounts were not tried');
 
 export interface MadeSecrets {
   /** A folder of the test's own, for what is started with them as well. */

@@ -23,7 +23,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'compose/sbom.mjs'), folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a deployable’s list holds what it runs, also by way of packages, each with its hash', () => {

@@ -126,7 +126,7 @@ describe('a canary', () => {
       for (let index = 0; index < 20; index += 1) await report(current, 'shown');
       for (let index = 0; index < 4; index += 1) await report(canary, 'shown');
       for (let index = 0; index < 3; index += 1) await report(canary, 'failed');
-      await eventually(async () => expect(await readRemote()).toMatchObject({ canary: null }), 15_000);
+      await eventually(async () => expect(await readRemote()).toMatchObject({ canary: null }));
       expect(await readRemote()).toMatchObject({ release: { version: current }, trafficPercent: 100 });
       expect(await status()).toMatchObject({ lastRollback: { version: canary, reason: 'error-budget' } });
       await eventually(() => expect(logged('remote.canary.rolled_back')).toHaveLength(1));

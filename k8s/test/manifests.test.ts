@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvParseQueue } from '@sabi/contracts/messages/queues';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { findEdges } from './support/edges';
 import { overlays, parse, readBase, render, renderer } from './support/render';
 import {
@@ -14,7 +15,7 @@ import {
 import { askServices, findServices, findSettings } from './support/settings';
 
 if (!renderer)
-  console.warn(
+  reportLeftOut(
     'Neither kustomize nor kubectl is installed: overlays were not rendered, the base alone was looked at',
   );
 

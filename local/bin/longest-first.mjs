@@ -2,7 +2,7 @@
 // last, it would be waited for alone.
 import TestSequencer from '@jest/test-sequencer';
 
-const longest = ['svc-billing/test/random-runs.test.ts'];
+const longest = ['svc-billing/test/random-runs.all.test.ts'];
 
 export default class LongestFirst extends TestSequencer {
   /**

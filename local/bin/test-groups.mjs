@@ -1,18 +1,14 @@
-// `npm test` runs the test files of a workspace some at a time: what a service or a page consists of is then loaded once for
-// all of them and not once for each, which is a good part of what most of them cost. A file run by itself
-// (`npx jest path/to/it`) is run as it is.
+// `npm test` runs the test files of a workspace in groups: what a service or a page consists of is loaded once for all files of
+// a group and not once for each. A file run by itself (`npx jest path/to/it`) is run as it is.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
-/** Of a workspace: files made here, kept out of git. */
+/** Of a workspace: files made here, ignored by git. */
 const folder = '.test-groups';
-const filesOfGroup = 8;
+const filesOfGroup = 24;
 
-/** Workspaces whose test files have been seen to leave the realm as they found it. */
-const grouped = ['svc-identity'];
-
-/** What is said about all modules, about the files beside the test or to the whole realm stays with the file that says it. */
-const lonely =
+/** A file that replaces modules, uses the files beside it or changes the realm for good has a realm of its own. */
+const needsOwnRealm =
   /^jest\.|\bjest\.(mock|doMock|resetModules|isolateModules)|toMatchSnapshot|\btestPath\b|^Object\.assign\(globalThis|^(window|globalThis|document)\.[\w.]+ =/m;
 
 /**
@@ -22,7 +18,6 @@ const lonely =
  */
 export function groupTests(workspace, ignored) {
   removeGroups(workspace);
-  const target = join(workspace, folder);
   /** @type {string[]} */
   const alone = [];
   /** By the environment they ask for. @type {Map<string, string[]>} */
@@ -30,15 +25,15 @@ export function groupTests(workspace, ignored) {
   for (const file of listTests(workspace).filter((path) => !new RegExp(ignored).test(path))) {
     const text = readFileSync(join(workspace, file), 'utf8');
     const environment = /@jest-environment (\S+)/.exec(text)?.[1] ?? '';
-    if (!grouped.includes(basename(workspace)) || lonely.test(text)) alone.push(join(workspace, file));
+    if (needsOwnRealm.test(text)) alone.push(join(workspace, file));
     else together.set(environment, [...(together.get(environment) ?? []), file]);
   }
   const groups = [...together].flatMap(([environment, files]) =>
     split(files).map((group) => writeGroup(workspace, group, environment)),
   );
-  if (groups.length > 0) mkdirSync(target, { recursive: true });
+  if (groups.length > 0) mkdirSync(join(workspace, folder), { recursive: true });
   const paths = groups.map((text, index) => {
-    const path = join(target, `${index + 1}.test.cjs`);
+    const path = join(workspace, folder, `${index + 1}.test.cjs`);
     writeFileSync(path, text);
     return path;
   });
@@ -51,22 +46,38 @@ export function removeGroups(workspace) {
 }
 
 /**
+ * How to run a test of jest's JSON report alone.
+ * @param {string} root
+ * @param {string} path of the file that jest ran, a group or a test file
+ * @param {{ ancestorTitles?: readonly string[], title?: string }} [test] without it, the whole file
+ * @returns {string} a shell command
+ */
+export function commandFor(root, path, { ancestorTitles = [], title } = {}) {
+  const isGroup = basename(dirname(path)) === folder;
+  const [file = '', titles] = isGroup
+    ? [join(dirname(dirname(path)), ancestorTitles[0] ?? ''), ancestorTitles.slice(1)]
+    : [path, ancestorTitles];
+  const command = `npx jest ${relative(root, file)}`;
+  if (title === undefined) return command;
+  const pattern = [...titles, title].join(' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return `${command} -t '^${pattern.replaceAll("'", String.raw`'\''`)}$'`;
+}
+
+/**
  * Folders with tests of their own.
  * @param {string} root
  * @param {readonly string[]} patterns of their jest configuration: `<rootDir>/svc-*\/jest.config.mjs`
  */
 export function listWorkspaces(root, patterns) {
   return patterns.flatMap((pattern) => {
-    const [parent = '', name = ''] = splitPath(dirname(pattern.replace('<rootDir>', root)));
+    const folderPattern = dirname(pattern.replace('<rootDir>', root));
+    const [parent, name] = [dirname(folderPattern), basename(folderPattern)];
     return readdirSync(parent)
       .filter((each) => (name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : each === name))
       .map((each) => join(parent, each))
       .filter((workspace) => existsSync(join(workspace, 'jest.config.mjs')));
   });
 }
-
-/** @param {string} path */
-const splitPath = (path) => [dirname(path), basename(path)];
 
 /** @param {string} workspace */
 export function listTests(workspace) {
@@ -89,13 +100,27 @@ function split(files) {
   );
 }
 
-/** What a file may leave behind and another would find. */
-const tidying = `function tidy() {
+/** A file that cannot be loaded fails alone; what a file leaves in the realm is taken away before the next. */
+const helpers = `function load(require) {
+  try {
+    require();
+  } catch (error) {
+    test('is loaded', () => {
+      throw error;
+    });
+  }
+}
+const { fetch } = globalThis;
+function tidy() {
   jest.useRealTimers();
+  jest.restoreAllMocks();
+  globalThis.fetch = fetch;
   if (!globalThis.document) return;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }`;
 
 /**
@@ -108,12 +133,12 @@ function writeGroup(workspace, files, environment) {
   const size = files.reduce((sum, file) => sum + statSync(join(workspace, file)).size, 0);
   const parts = files.map(
     (file) => `describe(${JSON.stringify(file)}, () => {
-  require(${JSON.stringify(`../${file}`)});
+  load(() => require(${JSON.stringify(`../${file}`)}));
   afterAll(tidy);
 });`,
   );
-  // Taken before them, for it cleans up after each test of whoever takes it first.
+  // Loaded before the files, because it cleans up after each test of the describe that loads it first.
   const cleaner = files.some((file) => file.endsWith('.tsx')) && `require('@testing-library/react');`;
   const head = environment ? `/** @jest-environment ${environment} */` : cleaner;
-  return [head || '', tidying, ...parts, '\n'.repeat(size)].join('\n');
+  return [head || '', helpers, ...parts, '\n'.repeat(size)].join('\n');
 }

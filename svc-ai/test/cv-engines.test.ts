@@ -19,7 +19,7 @@ const readOne = async () => {
   const [outcome] = await eventually(() => {
     expect(profile.outcomes).toHaveLength(known + 1);
     return profile.outcomes.slice(known);
-  }, 20_000);
+  });
   return profile.readResult(outcome?.result_key);
 };
 const byBoth = expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini:cv-rules-v8\+cv-rules-v8$/) as unknown;
@@ -84,7 +84,7 @@ test.each(['rules', 'auto', 'model'])(
     const [outcome] = await eventually(() => {
       expect(profile.outcomes).toHaveLength(1);
       return profile.outcomes;
-    }, 20_000);
+    });
     const result = await profile.readResult(outcome?.result_key);
     expect(result).toMatchObject({ omissions: [{ group: 'skills', reason: 'surplus', count: 30 }] });
   },

@@ -22,7 +22,6 @@ beforeEach(async () => {
   site.model.play(explains('This line is worth another look.'));
 });
 afterEach(() => site.stop());
-afterAll(() => built.remove());
 
 const send = (name: string, bytes: Buffer, { token = '', accept = 'application/json' } = {}) => {
   const pending = request(site.url)

@@ -27,7 +27,7 @@ describe('an account that is no more', () => {
     eventually(() => {
       expect(harness.profile.outcomes).toHaveLength(count);
       return harness.profile.outcomes;
-    }, 20_000);
+    });
 
   test('leaves nothing of what its CVs say: no row, no result, no analysis', async () => {
     const file = await store();
@@ -67,7 +67,7 @@ describe('an account that is no more', () => {
       expect(harness.model.questions).toHaveLength(1);
       expect(await harness.database.db.collection('parsed_cvs').countDocuments()).toBe(0);
       expect(await harness.database.db.collection('cv_parses').countDocuments()).toBe(0);
-    }, 20_000);
+    });
     const resultKey = file.file_key.replace('.docx', '.parsed.json');
     await expect(harness.profile.readResult(resultKey)).rejects.toThrow();
     expect(harness.profile.outcomes).toEqual([]);

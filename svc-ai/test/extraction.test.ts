@@ -13,7 +13,6 @@ let built: BuiltService;
 beforeAll(async () => {
   built = await buildForTest();
 });
-afterAll(() => built.remove());
 
 const createExtractor = (limits: Partial<ChildLimits> & { childPath?: string } = {}) =>
   createTextExtractor({ childPath: built.childPath, timeoutMs: 30_000, memoryMb: 512, ...limits });

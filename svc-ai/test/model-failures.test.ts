@@ -33,7 +33,7 @@ const outcome = () =>
     const [first] = harness.profile.outcomes;
     if (!first) throw new Error('no outcome yet');
     return first;
-  }, 20_000);
+  });
 const stateOf = (resumeId: string) =>
   harness.database.db.collection('cv_parses').findOne({ resume_id: resumeId });
 

@@ -140,13 +140,13 @@ describe('asked twice', () => {
     await expect(ask(twice).answer).rejects.toMatchObject({ status: 503 });
     expect(server.questions).toHaveLength(2);
     server.play(silence);
-    const timeoutMs = 1500;
+    const timeoutMs = 60_000;
     const startedAt = performance.now();
     await expect(ask({ ...twice, timeoutMs, idleMs: 600 }).answer).rejects.toMatchObject({
       kind: 'unavailable',
     });
-    // Two silences, and not the time of two questions.
-    expect(performance.now() - startedAt).toBeLessThan(2 * timeoutMs);
+    // Two silences, and not the time of a question.
+    expect(performance.now() - startedAt).toBeLessThan(timeoutMs);
     expect(server.questions).toHaveLength(4);
   });
 });

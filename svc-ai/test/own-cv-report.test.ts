@@ -25,7 +25,6 @@ let folder: string;
 beforeAll(async () => {
   built = await buildForTest();
 });
-afterAll(() => built.remove());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reports-'));
   site = await startSite({ FILE_STORE_DIR: folder }, built.childPath);

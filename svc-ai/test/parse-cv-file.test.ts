@@ -11,10 +11,7 @@ beforeAll(async () => {
   built = await buildForTest();
   folder = await mkdtemp(join(tmpdir(), 'cv-texts-'));
 });
-afterAll(async () => {
-  await built.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command without an environment: no key, no address of any service. */
 const run = (...files: string[]) =>

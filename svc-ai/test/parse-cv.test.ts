@@ -5,6 +5,7 @@ import { cvEvidenceSchema } from '@sabi/contracts/cv-evidence';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath, injectionTruth } from '@sabi/test-kit/fixtures';
 import { testS3 } from '@sabi/test-kit/infrastructure';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import type { S3Access } from '@sabi/test-kit/s3-server';
 import { type Harness, startHarness } from './support/harness';
 import { completion, status } from './support/scripted-model';
@@ -18,7 +19,7 @@ const [fixture] = cvFixtures().filter(({ format }) => format === 'docx');
 if (!fixture) throw new Error('There is no fixture to read');
 
 const s3 = testS3();
-if (!s3) console.warn('No S3 server is installed: CVs were read from the folder store alone');
+if (!s3) reportLeftOut('No S3 server is installed: CVs were read from the folder store alone');
 
 let harness: Harness;
 beforeEach(async () => {
@@ -34,7 +35,7 @@ const outcomesOf = (count: number) =>
   eventually(() => {
     expect(harness.profile.outcomes).toHaveLength(count);
     return harness.profile.outcomes;
-  }, 20_000);
+  });
 const stateOf = (resumeId: string) =>
   harness.database.db.collection('cv_parses').findOne({ resume_id: resumeId });
 

@@ -25,7 +25,6 @@ beforeAll(async () => {
   site = await startSite({ FILE_STORE_DIR: folder }, built.childPath);
 });
 afterAll(() => site.stop());
-afterAll(() => built.remove());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const holding = () => collectionsHolding(site.database.db, canary);

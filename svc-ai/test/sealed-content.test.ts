@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 beforeEach(() => site.model.play(completion(answered)));
 afterAll(() => site.stop());
-afterAll(() => built.remove());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const holding = (text: string) => collectionsHolding(site.database.db, text);

@@ -10,7 +10,6 @@ let built: BuiltService;
 beforeAll(async () => {
   built = await buildForTest();
 });
-afterAll(() => built.remove());
 
 test.each([
   'label-column.pdf',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestDatabase } from '@sabi/test-kit/database';
 import { listOperations, nameOfOperation } from '@sabi/test-kit/openapi/operations';
 import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
@@ -22,7 +23,10 @@ describe('who reaches what', () => {
   let service: Awaited<ReturnType<typeof startBilling>>;
 
   beforeAll(async () => {
-    [database, issuer] = await Promise.all([createTestDatabase(), startTokenIssuer()]);
+    [database, issuer] = await Promise.all([
+      createServiceDatabase('billing', ['catalogues']),
+      startTokenIssuer(),
+    ]);
     const env = readEnv({
       PORT: '0',
       DRAIN_DELAY_MS: '0',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
 import { busyStoreMs, startTestService, type TestService } from './harness';
 import { buildPdf, fetchProfile, sendUpload, uploadResume } from './resumes';
@@ -17,7 +18,7 @@ async function mountSmallDisk(): Promise<string | undefined> {
     return folder;
   } catch {
     await rm(folder, { recursive: true });
-    console.warn('No disk could be mounted: what a full one does was not tested');
+    reportLeftOut('No disk could be mounted: what a full one does was not tested');
     return undefined;
   }
 }

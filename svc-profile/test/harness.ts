@@ -10,9 +10,11 @@ import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-proce
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore, fileStoreEnvShape, openFileStore } from '@sabi/file-store/from-env';
 import { type RunningService, startService } from '@sabi/service-kit/service';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { fileStoreSettings, findUnfinishedUploads, type S3Access } from '@sabi/test-kit/s3-server';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { z } from 'zod';
@@ -81,7 +83,7 @@ export const busyStoreMs = 30_000;
 /** The whole service on a free port, with a database of its own, a broker in the process and svc-ai played by a list. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const [database, issuer] = await Promise.all([
-    options.database ?? createTestDatabase(),
+    options.database ?? createServiceDatabase('profile'),
     startTokenIssuer(),
   ]);
   const broker = createLoneBroker(queues, 'profile');
@@ -170,7 +172,7 @@ async function prepareStore(inFolder = false) {
       filesOf: (userId: string) => listObjects(s3, userId),
     };
   }
-  if (!inFolder) console.warn('No S3 server is installed: svc-profile was tested on the folder store');
+  if (!inFolder) reportLeftOut('No S3 server is installed: svc-profile was tested on the folder store');
   const folder = await mkdtemp(join(tmpdir(), 'sabi-files-'));
   return {
     storeEnv: { FILE_STORE_DIR: folder },

@@ -4,6 +4,7 @@ import { outboxEntries } from '@sabi/event-bus/outbox';
 import { createTestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postInquiry, storedInquiries } from './inquiries';
 
 describe('the mail to the staff', () => {
@@ -76,7 +77,8 @@ describe('the mail to the staff', () => {
           await onRabbit.stop();
         }
       });
-      if (!isThere) console.warn('RabbitMQ is not installed: inquiries went by the in-process adapter alone');
+      if (!isThere)
+        reportLeftOut('RabbitMQ is not installed: inquiries went by the in-process adapter alone');
     },
     turnTimeoutMs,
   );
@@ -106,7 +108,7 @@ test('while the mail server is away inquiries are taken; when it is back, the ma
   } finally {
     await desk.stop();
   }
-}, 40_000);
+});
 
 describe('inquiry and mail belong together', () => {
   test('when the outbox fails, the inquiry is not kept either', async () => {
@@ -145,5 +147,5 @@ describe('inquiry and mail belong together', () => {
     } finally {
       await database.drop();
     }
-  }, 40_000);
+  });
 });

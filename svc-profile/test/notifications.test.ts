@@ -7,6 +7,7 @@ import { notificationTopics } from '@sabi/contracts/notification-topics';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
 import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import request from 'supertest';
 import { sweepJobs } from '../src/domain/sweep-jobs';
 import { buildParsedCv } from './harness';
@@ -270,7 +271,7 @@ test(
       }
     });
     if (!isThere)
-      console.warn('RabbitMQ is not installed: mails about CVs went by the in-process adapter alone');
+      reportLeftOut('RabbitMQ is not installed: mails about CVs went by the in-process adapter alone');
   },
   turnTimeoutMs,
 );

@@ -34,7 +34,7 @@ interface Round {
     const service = await startTestService({ env: { S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` } });
     const account = await service.account();
     // What a store of so little patience refuses on a busy machine is sent again.
-    const before = await eventually(() => uploadResume(service, account), 25_000);
+    const before = await eventually(() => uploadResume(service, account));
     const findHalfStored = () => findUnfinishedUploads(s3, account.userId);
 
     const playRound = async (): Promise<Round> => {
@@ -49,7 +49,7 @@ interface Round {
       );
       expect((await fetchProfile(service, account)).resume.id).toBe(before.id);
       proxy.setMode('pass');
-      await eventually(async () => expect(await findHalfStored()).toEqual([]), 30_000);
+      await eventually(async () => expect(await findHalfStored()).toEqual([]));
       return { usualMs, meanwhileMs, halfStored, uploads };
     };
 

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
+// Node 20 is supported until the AWS SDK needs more; each test process would print that it soon will.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+
 /** Installed packages that jest's CommonJS runtime needs compiled like our own sources. */
 const esModules = [
   'httpxy',

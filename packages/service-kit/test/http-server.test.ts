@@ -42,7 +42,7 @@ describe('the HTTP server', () => {
     slow.resume();
     expect(await (await fetch(server.url)).text()).toBe('ok');
     await closed; // long before the limit where none is given
-    expect(performance.now() - connectedAt).toBeLessThan(15_000);
+    expect(performance.now() - connectedAt).toBeLessThan(100_000);
     await server.close(0);
   });
 

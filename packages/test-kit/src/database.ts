@@ -13,10 +13,13 @@ export interface TestDatabase {
 
 /** An empty database of the test's own, on the run's MongoDB unless told. */
 export async function createTestDatabase(mongoUri = testMongoUri()): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = await MongoClient.connect(mongoUri);
+  return openTestDatabase(client, `test_${randomBytes(6).toString('hex')}`, mongoUri);
+}
+
+export function openTestDatabase(client: MongoClient, name: string, mongoUri = testMongoUri()): TestDatabase {
   const uri = new URL(mongoUri);
   uri.pathname = `/${name}`;
-  const client = await MongoClient.connect(uri.href);
   const db = client.db(name);
   return {
     uri: uri.href,

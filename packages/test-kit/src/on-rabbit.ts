@@ -3,7 +3,7 @@ import { eventually } from './eventually';
 import { testAmqpUrl } from './infrastructure';
 
 /** How long a test that comes last waits for all others. */
-const longestWaitMs = 180_000;
+const longestWaitMs = 600_000;
 /** For a test on RabbitMQ: its turn may come late. */
 export const turnTimeoutMs = longestWaitMs + 60_000;
 

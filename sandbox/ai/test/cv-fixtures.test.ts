@@ -5,7 +5,10 @@ import { formatScores, type Score, scoreFields } from './field-scores';
 
 const scores: Record<string, Score>[] = [];
 
-afterAll(() => console.log(`${scores.length} CVs, values read right:\n${formatScores(scores)}`));
+afterAll(() => {
+  if (process.env['SHOW_MEASUREMENTS'])
+    console.log(`${scores.length} CVs, values read right:\n${formatScores(scores)}`);
+});
 
 test.each(cvFixtures())('$name ($format) is read as it is meant', async (fixture) => {
   const parsed = parseText(await extractText(fixture));

@@ -60,7 +60,7 @@ describe('what the rules read', () => {
     for (const [index, line] of stdout.trimEnd().split('\n').entries())
       read.set(paths[index] ?? '', JSON.parse(line) as ParsedCv | null);
     await built.remove();
-  }, 180_000);
+  });
 
   // Floors, below which something has broken. The figure of what is held back is for judging alone: no rule is tuned on it.
   test.each([

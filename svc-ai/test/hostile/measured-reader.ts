@@ -22,10 +22,6 @@ export class MeasuredReader {
     this.#built = await buildForTest();
   }
 
-  async close(): Promise<void> {
-    await this.#built?.remove();
-  }
-
   /**
    * @param timeoutMs less than the service's patience for what would use up all of it
    * @throws what the service's readers throw, or when the file took more than any file may
@@ -69,13 +65,12 @@ export class MeasuredReader {
   }
 }
 
-/** A reader for the tests of one file, which prints after them what each file took. */
+/** A reader for the tests of one file, which prints after them what each file took, if SHOW_MEASUREMENTS is set. */
 export function useMeasuredReader(): MeasuredReader {
   const reader = new MeasuredReader();
   beforeAll(() => reader.open());
-  afterAll(async () => {
-    await reader.close();
-    console.log(reader.table());
+  afterAll(() => {
+    if (process.env['SHOW_MEASUREMENTS']) console.log(reader.table());
   });
   return reader;
 }

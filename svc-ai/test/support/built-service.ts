@@ -12,22 +12,23 @@ export interface BuiltService {
   readonly childPath: string;
   /** The command line that reads one CV by rules. */
   readonly parseCvPath: string;
-  remove(): Promise<void>;
 }
 
-/** The service built as for production, in a folder of the test's own. */
+let build: ReturnType<typeof buildEntries> | undefined;
+
+/** The service built as for production, once for all tests that share this module. */
 export async function buildForTest(): Promise<BuiltService> {
-  const { folder, remove } = await buildEntries(
-    'src/main.ts',
-    'src/extraction/child.ts',
-    'src/parse-cv-file.ts',
-  );
+  build ??= buildEntries('src/main.ts', 'src/extraction/child.ts', 'src/parse-cv-file.ts');
+  const { folder } = await build;
   return {
     mainPath: join(folder, 'main.js'),
     childPath: join(folder, 'extraction/child.js'),
     parseCvPath: join(folder, 'parse-cv-file.js'),
-    remove,
   };
+}
+
+export async function removeBuild(): Promise<void> {
+  await (await build)?.remove();
 }
 
 /** @param paths in this workspace */

@@ -5,11 +5,12 @@ import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createFileStore, type FileStoreEnv } from '@sabi/file-store/from-env';
 import type { RunningService } from '@sabi/service-kit/service';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestDatabase } from '@sabi/test-kit/database';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { fileStoreSettings, type S3Access } from '@sabi/test-kit/s3-server';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { readEnv, startAi } from '../../src/service';
-import { type BuiltService, buildForTest } from './built-service';
+import { buildForTest } from './built-service';
 import { type ProfileStandIn, startProfileStandIn } from './profile-stand-in';
 import { type ScriptedModel, startScriptedModel } from './scripted-model';
 import { testSettings } from './settings';
@@ -34,7 +35,7 @@ export interface HarnessOptions {
 /** The real service on an in-process broker, a database and a store of its own, between a scripted model and svc-profile's stand-in. */
 export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promise<Harness> {
   const [database, model, built] = await Promise.all([
-    createTestDatabase(),
+    createServiceDatabase('ai'),
     startScriptedModel(),
     buildForTest(),
   ]);
@@ -72,7 +73,7 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
       await service.stop();
       service = await start(settings);
     },
-    stop: () => stopAll({ service, profile, model, built, database, folder }),
+    stop: () => stopAll({ service, profile, model, database, folder }),
   };
 }
 
@@ -86,14 +87,12 @@ async function stopAll(parts: {
   service: RunningService;
   profile: ProfileStandIn;
   model: ScriptedModel;
-  built: BuiltService;
   database: TestDatabase;
   folder: string;
 }): Promise<void> {
   await parts.service.stop();
   await parts.profile.stop();
   await parts.model.close();
-  await parts.built.remove();
   await parts.database.drop();
   await rm(parts.folder, { recursive: true, force: true });
 }

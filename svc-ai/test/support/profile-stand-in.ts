@@ -17,7 +17,7 @@ import {
   startMessaging,
 } from '@sabi/event-bus/messaging';
 import type { FileStore } from '@sabi/file-store/file-store';
-import { createTestDatabase } from '@sabi/test-kit/database';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 
 export interface CvOutcome {
@@ -44,7 +44,7 @@ export interface ProfileStandIn {
 }
 
 export async function startProfileStandIn(broker: Broker, files: FileStore): Promise<ProfileStandIn> {
-  const database = await createTestDatabase();
+  const database = await createServiceDatabase('ai-profile-stand-in');
   await createMessagingIndexes(database.db);
   const { client, db } = database;
   const messaging = await startMessaging({

@@ -3,7 +3,8 @@ import { queues } from '@sabi/contracts/messages/queues';
 import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { createLogger } from '@sabi/service-kit/logger';
 import type { RunningService } from '@sabi/service-kit/service';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestDatabase } from '@sabi/test-kit/database';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request, { type Test } from 'supertest';
 import { readEnv, startAi } from '../../src/service';
@@ -42,7 +43,7 @@ export interface Site {
 /** @param childPath the built process that reads documents, for those who send some */
 export async function startSite(env: Record<string, string> = {}, childPath?: string): Promise<Site> {
   const [database, model, issuer] = await Promise.all([
-    createTestDatabase(),
+    createServiceDatabase('ai'),
     startScriptedModel(),
     startTokenIssuer(),
   ]);
@@ -109,4 +110,18 @@ export function cookieOf({ headers }: { headers: Record<string, unknown> }): str
   const [cookie] = (headers['set-cookie'] ?? []) as string[];
   if (!cookie) throw new Error('The answer sets no cookie');
   return cookie.split(';')[0] ?? '';
+}
+
+/** Meanwhile the database refuses every document of a collection. */
+export async function withWritesRefused<T>(
+  { database: { db } }: Site,
+  collection: string,
+  work: () => PromiseLike<T>,
+): Promise<T> {
+  await db.command({ collMod: collection, validator: { never: { $exists: true } } });
+  try {
+    return await work();
+  } finally {
+    await db.command({ collMod: collection, validator: {} });
+  }
 }

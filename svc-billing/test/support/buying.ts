@@ -84,7 +84,7 @@ export const deliveriesOf = ({ database }: TestService, orderId: string) =>
   database.db.collection('webhook_deliveries').find({ order_id: orderId }).sort({ received_at: 1 }).toArray();
 
 /** Until everything that was told has been worked on. */
-export const waitForHandled = (service: TestService, timeoutMs = 30_000) =>
+export const waitForHandled = (service: TestService, timeoutMs = 120_000) =>
   eventually(async () => {
     const waiting = service.database.db
       .collection('webhook_deliveries')

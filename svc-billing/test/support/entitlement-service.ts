@@ -4,7 +4,7 @@ import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import type { Receipt } from '@sabi/contracts/http/receipts';
 import { startService } from '@sabi/service-kit/service';
-import { createTestDatabase } from '@sabi/test-kit/database';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
@@ -22,7 +22,10 @@ export interface Caller {
 
 /** The service, with accounts that buy without a payment provider. */
 export async function startEntitlementService(settings: Record<string, string> = {}) {
-  const [database, issuer] = await Promise.all([createTestDatabase(), startTokenIssuer()]);
+  const [database, issuer] = await Promise.all([
+    createServiceDatabase('billing', ['catalogues']),
+    startTokenIssuer(),
+  ]);
   const env = readEnv({
     PORT: '0',
     DRAIN_DELAY_MS: '0',

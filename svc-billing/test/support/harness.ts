@@ -5,7 +5,8 @@ import { readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xen
 import type { Messaging } from '@sabi/event-bus/messaging';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { type RunningService, startService } from '@sabi/service-kit/service';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestDatabase } from '@sabi/test-kit/database';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
@@ -52,7 +53,7 @@ export interface TestServiceOptions {
 /** The whole service on a free port, with a database of its own and the stand-in of the payment provider beside it. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const [database, issuer, sandbox] = await Promise.all([
-    createTestDatabase(),
+    createServiceDatabase('billing', ['catalogues']),
     startTokenIssuer(),
     startXendit(),
   ]);

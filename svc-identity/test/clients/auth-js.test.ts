@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@sabi/test-kit/eventually';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { createAccount } from '../support/accounts';
 import { beginAuthorization, createApplication } from '../support/oauth';
 import { codeOf, forgetSteps } from '../support/factors';
@@ -10,6 +11,7 @@ import { Browser } from '../providers/support/browser';
 import { authorizeUrl, enter, queryOf } from '../providers/support/providers';
 import { type BrowserPage, openBrowserPage, startPageServer, type PageServer } from './auth-js/browser-page';
 import { publicAdminMethods, publicClientMethods } from './auth-js/recording';
+import { refreshInTabs } from './auth-js/refresh-in-tabs';
 import { type ClientWorld, ok, startClientWorld } from './auth-js/world';
 
 const person = () => ({ name: 'Ayu Lestari', email: uniqueEmail(), verified: 'on' as const });
@@ -69,20 +71,9 @@ describe('the published JavaScript client', () => {
     expect({ own: await lives(client), other: await lives(other) }).toEqual(expected);
   });
 
-  test('ten tabs refresh at once a hundred times, and none is signed out', async () => {
-    const { client } = await world.createSignedIn();
-    const tabs = Array.from({ length: 10 }, () => world.createClient());
-    let session = ok(await client.getSession()).session;
-    for (let round = 0; round < 100; round += 1) {
-      const refreshed = await Promise.all(
-        tabs.map((tab) => tab.refreshSession({ refresh_token: session?.refresh_token ?? '' })),
-      );
-      expect(refreshed.map(({ error }) => error)).toEqual(tabs.map(() => null));
-      expect(new Set(refreshed.map(({ data }) => data.session?.refresh_token)).size).toBe(1);
-      session = refreshed[0]?.data.session ?? null;
-    }
-    expect(ok(await client.getUser(session?.access_token)).user.email).toContain('@');
-  }, 600_000);
+  test('ten tabs refresh at once ten times, and none is signed out', async () => {
+    await refreshInTabs(world, 10);
+  });
 
   test('codes by mail, recovery, change of data, password and address', async () => {
     const { client, email } = await world.createSignedIn();
@@ -282,8 +273,8 @@ describe('the published JavaScript client', () => {
 
     beforeAll(async () => {
       page = await openBrowserPage(server, `${world.identity.url}/auth/v1`);
-      if (!page) console.warn('Chromium is not installed: passkeys were not tried in a browser');
-    }, 120_000);
+      if (!page) reportLeftOut('Chromium is not installed: passkeys were not tried in a browser');
+    });
 
     afterAll(() => page?.close());
 
@@ -295,7 +286,7 @@ describe('the published JavaScript client', () => {
       const listed = ok(await world.admin.passkey.listPasskeys({ userId: owner.userId }));
       expect(listed).toHaveLength(1);
       ok(await world.admin.passkey.deletePasskey({ userId: owner.userId, passkeyId: listed[0]?.id ?? '' }));
-    }, 120_000);
+    });
   });
 
   test('and no public method was left out', () => {

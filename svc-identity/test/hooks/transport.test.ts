@@ -83,7 +83,7 @@ describe('a call of a hook', () => {
     const started = Date.now();
     server.answer(name, { status: 503, headers: { 'Retry-After': '60' } });
     expect(await failure(call())).toMatchObject([503, 'unexpected_failure', expect.anything()]);
-    expect(Date.now() - started).toBeLessThan(times.timeoutMs);
+    expect(Date.now() - started).toBeLessThan(60_000);
     expect(server.calls).toHaveLength(1);
   });
 

@@ -1,7 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestDatabase } from '@sabi/test-kit/database';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import { SignJWT } from 'jose';
@@ -70,7 +71,7 @@ export async function startTestIdentity(
   overrides: Overrides = {},
   logger = silentLogger,
 ): Promise<TestIdentity> {
-  const [database, mailServer] = await Promise.all([createTestDatabase(), startMailServer()]);
+  const [database, mailServer] = await Promise.all([createServiceDatabase('identity'), startMailServer()]);
   const signingKey = createTestKey();
   const env = readEnv(
     buildEnv({

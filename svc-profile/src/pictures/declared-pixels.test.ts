@@ -10,28 +10,36 @@ import { declaresTooManyPixels } from './declared-pixels';
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' }, limitInputPixels: false });
 
-/** A small picture whose header says 20,000 times 20,000. */
-async function pretend(format: 'png' | 'avif'): Promise<Buffer> {
+/** Where a header says its size: what stands before it, and how its two numbers are written. */
+const sizes = {
+  png: { before: Buffer.from('IHDR'), bytes: 4, isBigEndian: true },
+  avif: { before: Buffer.from('ispe\0\0\0\0'), bytes: 4, isBigEndian: true },
+  jpg: { before: Buffer.from([0xff, 0xc0, 0x00, 0x11, 0x08]), bytes: 2, isBigEndian: true },
+  webp: { before: Buffer.from([0x9d, 0x01, 0x2a]), bytes: 2, isBigEndian: false },
+} as const;
+
+/** A small picture whose header says 16,000 times 16,000. */
+async function pretend(format: keyof typeof sizes): Promise<Buffer> {
   const file = await draw(16, 16).toFormat(format).toBuffer();
-  const size = format === 'png' ? file.indexOf('IHDR') + 4 : file.indexOf('ispe') + 8;
-  file.writeUInt32BE(20_000, size);
-  file.writeUInt32BE(20_000, size + 4);
+  const { before, bytes, isBigEndian } = sizes[format];
+  const at = file.indexOf(before) + before.length;
+  for (const offset of [at, at + bytes])
+    if (isBigEndian) file.writeUIntBE(16_000, offset, bytes);
+    else file.writeUIntLE(16_000, offset, bytes);
   return file;
 }
 
 describe('the pixels a header declares', () => {
-  test.each([
-    ['png', () => pretend('png')],
-    ['avif', () => pretend('avif')],
-    ['jpg', () => draw(8000, 5001).jpeg().toBuffer()],
-    ['webp', () => draw(8000, 5001).webp({ effort: 0 }).toBuffer()],
-  ] as const)('R29 of a bomb as %s are told within 50 ms of a processor', async (extension, make) => {
-    const file = await make();
-    const look = () => {
-      expect(declaresTooManyPixels(extension, file)).toBe(true);
-    };
-    expect(leastProcessorMs(look)).toBeLessThan(50);
-  });
+  test.each(['png', 'avif', 'jpg', 'webp'] as const)(
+    'R29 of a bomb as %s are told within 50 ms of a processor',
+    async (extension) => {
+      const file = await pretend(extension);
+      const look = () => {
+        expect(declaresTooManyPixels(extension, file)).toBe(true);
+      };
+      expect(leastProcessorMs(look)).toBeLessThan(50);
+    },
+  );
 
   test.each([
     ['png', () => draw(800, 600).png().toBuffer()],

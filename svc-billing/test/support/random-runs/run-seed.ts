@@ -24,7 +24,7 @@ export async function runSeed(seed: number, world: World): Promise<Tally> {
   if (faults.length === 0) return tally;
   throw new Error(
     [
-      `Seed ${seed}; again: SEED=${seed} npx jest test/random-runs`,
+      `Seed ${seed}; again: SEED=${seed} npx jest test/random-runs.test`,
       ...faults.map((fault) => `  - ${fault}`),
       describePlan(plan),
       `Killed at: ${ends.join('; ') || 'nowhere'}`,

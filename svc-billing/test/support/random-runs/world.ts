@@ -9,8 +9,9 @@ import { type Mail, MailNotSent } from '@sabi/service-kit/mail/mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import type { RunningService } from '@sabi/service-kit/service';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import type { TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { migrations } from '../../../src/data-access/migrations';
@@ -61,7 +62,7 @@ export class World {
   ) {}
 
   static async open(issuer: TokenIssuer): Promise<World> {
-    const database = await createTestDatabase();
+    const database = await createServiceDatabase('billing', ['catalogues']);
     const mongo = await openMongoConnection(createMongoConnection(), {
       uri: database.uri,
       logger: silentLogger,

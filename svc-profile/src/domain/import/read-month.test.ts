@@ -1,3 +1,4 @@
+import { leastProcessorMs } from '@sabi/test-kit/processor-time';
 import { readMonth } from './read-month';
 
 test.each([
@@ -14,7 +15,8 @@ test.each([
 });
 
 test('S61 blanks without end take no time', () => {
-  const startedAt = performance.now();
-  expect(readMonth(`${'\u00a0'.repeat(50_000)}x`)).toBeNull();
-  expect(performance.now() - startedAt).toBeLessThan(100);
+  const read = () => {
+    expect(readMonth(`${'\u00a0'.repeat(50_000)}x`)).toBeNull();
+  };
+  expect(leastProcessorMs(read)).toBeLessThan(100);
 });

@@ -49,5 +49,5 @@ describe('a rush of sign-ins', () => {
     // Measured again where need be: a machine that stands still holds up some of the probes, the hashes would each time.
     for (let again = 0; again < 2 && isHeldUp(measured); again += 1) measured = await rush(email);
     expect({ ...measured, isHeldUp: isHeldUp(measured) }).toMatchObject({ isHeldUp: false });
-  }, 240_000);
+  });
 });

@@ -1,0 +1,3 @@
+import { removeBuild } from './built-service';
+
+afterAll(removeBuild);
