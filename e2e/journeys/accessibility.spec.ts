@@ -1,9 +1,10 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
-import { createTalent, signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
 import { acceptEverything, chooseCv, openProfile } from '../support/profile-page';
 import { listPublicPages } from '../support/site-pages';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 
 // What fades in has arrived at once: the colours that are measured are those people read.
@@ -37,13 +38,9 @@ for (const language of languages) {
     }
   });
 
-  test(`the member's pages hold no barrier that axe finds (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }) => {
+  test(`the member's pages hold no barrier that axe finds (${language})`, async ({ page, platform }) => {
     test.setTimeout(180_000);
-    await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
+    await restoreSession(page, platform, await createMember(platform));
     await visit(page, language, '/dashboard');
     await visit(page, language, '/profile');
     await fillProfile(page, language);

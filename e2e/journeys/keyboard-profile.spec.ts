@@ -1,11 +1,11 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import { signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { expectFocusIn, expectFocusStaysIn, tabTo, walkByTab } from '../support/keyboard';
 import { createMember } from '../support/operator';
-import { editingTexts } from '../support/profile-editing-texts';
+import { editingTexts } from '../texts/profile-editing';
 import { openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 import { wordDocument } from '../support/word-document';
 
 const words = {
@@ -44,7 +44,7 @@ for (const language of languages) {
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(screens[language]);
-    await signIn(page, language, await createMember(platform));
+    await restoreSession(page, platform, await createMember(platform));
     await openProfile(page, language);
     const skills = page.getByRole('region', { name: t.lists.skills, exact: true }).getByRole('listitem');
 
@@ -122,7 +122,7 @@ test('a job is written, deleted and had back, a resume made and the profile show
   pageProblems,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, 'en', await createMember(platform));
+  await restoreSession(page, platform, await createMember(platform));
   await openProfile(page, 'en');
   const dialog = page.getByRole('dialog');
 

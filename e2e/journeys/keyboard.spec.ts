@@ -1,9 +1,9 @@
 import { expectFocusIn, walkByTab } from '../support/keyboard';
 import { createMember } from '../support/operator';
 import { openIn } from '../support/visitor-steps';
-import { publicTexts } from '../support/public-texts';
+import { publicTexts } from '../texts/public';
 import { expect, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 
 const t = publicTexts.en;
 

@@ -1,64 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Payment } from '@sabi/contracts/http/payment-history';
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { Xendit } from '@sabi/test-kit/xendit';
-import { createTalent, type SignedInAccount, signIn } from '../support/account';
+import { type SignedInAccount, restoreSession } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
 import { settle } from '../support/purchase';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
+import { paymentsTexts } from '../texts/payments';
 
 // What one has, what one paid, what became of it: `/profile/payments`, followed while it is open.
-
-const texts = {
-  en: {
-    menu: 'Plans & payments',
-    have: 'What you have',
-    history: 'Payments',
-    statement: 'What came and went',
-    receipts: 'Receipts',
-    waiting: /^Pro Waiting for payment$/,
-    paid: /^Pro Paid$/,
-    expired: /^HR webinar Expired$/,
-    refunded: /^Pro Refunded$/,
-    givenUp: /^Career consultation Given up$/,
-    news: 'Payment received',
-    notCharged: 'Nothing was charged.',
-    channel: 'by OVO (e-wallet)',
-    used: 'Used for “Warehouse manager”',
-    usedLine: '−2Job applications48 left then',
-    refundLine: 'Pro was refunded',
-    download: /^Download receipt \d{4}\/\d{6}$/,
-    receipt: ['Receipt', 'Rp1,000,000', 'Total paid'],
-    refundedReceipt: 'The amount was paid back on',
-    giveUp: 'Give up Career consultation',
-    confirm: 'Give up the order',
-  },
-  id: {
-    menu: 'Paket & pembayaran',
-    have: 'Yang Anda miliki',
-    history: 'Pembayaran',
-    statement: 'Riwayat pemakaian',
-    receipts: 'Kuitansi',
-    waiting: /^Pro Menunggu pembayaran$/,
-    paid: /^Pro Lunas$/,
-    expired: /^Webinar HR Kedaluwarsa$/,
-    refunded: /^Pro Dana dikembalikan$/,
-    givenUp: /^Konsultasi karier Dibatalkan$/,
-    news: 'Pembayaran diterima',
-    notCharged: 'Tidak ada biaya yang ditagih.',
-    channel: 'melalui OVO (dompet digital)',
-    used: 'Dipakai untuk “Warehouse manager”',
-    usedLine: '−2Lamaran kerjasisa 48',
-    refundLine: 'Dana untuk Pro dikembalikan',
-    download: /^Unduh kuitansi \d{4}\/\d{6}$/,
-    receipt: ['Kuitansi', 'Rp1.000.000', 'Total dibayar'],
-    refundedReceipt: 'Dana telah dikembalikan pada',
-    giveUp: 'Batalkan Konsultasi karier',
-    confirm: 'Batalkan pesanan',
-  },
-} as const satisfies Record<Language, unknown>;
 
 const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
 const service = (serviceType: string, amount: number) => ({
@@ -68,102 +21,100 @@ const service = (serviceType: string, amount: number) => ({
   amount,
 });
 
-for (const language of languages) {
-  const t = texts[language];
+const language: Language = 'id';
+const t = paymentsTexts[language];
 
-  test(`payments, uses and receipts are there to read, and follow what happens elsewhere (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }, testInfo) => {
-    test.setTimeout(120_000);
-    const account = await createTalent({ siteUrl: platform.url, mailbox });
-    const ask = createCaller(platform.url, account.accessToken);
-    const order = async (wish: object) =>
-      (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
-    const invoice = await order(pro);
-    await signIn(page, language, account);
-    await page.getByRole('banner').getByRole('button', { name: account.firstName, exact: true }).click();
-    await page.getByRole('menuitem', { name: t.menu, exact: true }).click();
-    await expect(page).toHaveURL(localizedPath(language, '/profile/payments'));
-    const part = (name: string) => page.getByRole('region', { name, exact: true });
-    const row = (name: RegExp) =>
-      part(t.history)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name, level: 3 }) });
+test('payments, uses and receipts are there to read, and follow what happens elsewhere', async ({
+  page,
+  platform,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const account = await createMember(platform);
+  const ask = createCaller(platform.url, account.accessToken);
+  const order = async (wish: object) =>
+    (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
+  const invoice = await order(pro);
+  await restoreSession(page, platform, account);
+  await page.getByRole('banner').getByRole('button', { name: account.firstName, exact: true }).click();
+  await page.getByRole('menuitem', { name: t.menu, exact: true }).click();
+  await expect(page).toHaveURL(localizedPath(language, '/profile/payments'));
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const row = (name: RegExp) =>
+    part(t.history)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, level: 3 }) });
 
-    await test.step('a payment on another device is seen without a reload', async () => {
-      await expect(row(t.waiting).getByRole('link')).toHaveAttribute('href', invoice);
-      const { xendit, id } = Xendit.ofPage(invoice);
-      await xendit.pay(id, { channel: 'OVO' });
-      await expect(row(t.paid)).toContainText(t.channel);
-      await expect(page.getByText(t.news).first()).toBeVisible();
-      await expect(part(t.have)).toContainText('Pro');
-    });
+  await test.step('a payment on another device is seen without a reload', async () => {
+    await expect(row(t.waiting).getByRole('link')).toHaveAttribute('href', invoice);
+    const { xendit, id } = Xendit.ofPage(invoice);
+    await xendit.pay(id, { channel: 'OVO' });
+    await expect(row(t.paid)).toContainText(t.channel);
+    await expect(page.getByText(t.news).first()).toBeVisible();
+    await expect(part(t.have)).toContainText('Pro');
+  });
 
-    const [paid] = (await ask<{ payments: Payment[] }>('/api/billing/v1/payments')).payments;
-    const receipt = paid?.receipt;
-    if (!paid || !receipt) throw new Error('There is no receipt');
+  const [paid] = (await ask<{ payments: Payment[] }>('/api/billing/v1/payments')).payments;
+  const receipt = paid?.receipt;
+  if (!paid || !receipt) throw new Error('There is no receipt');
 
-    await test.step('the receipt is downloaded in the language of the page', async () => {
-      const text = await readDownload(page, t.download, testInfo.outputPath('receipt.pdf'));
-      test.skip(text === null, 'pdftotext is not installed');
-      for (const said of [...t.receipt, receipt.number, account.email, paid.order_id])
-        expect(text).toContain(said);
-    });
+  await test.step('the receipt is downloaded in the language of the page', async () => {
+    const text = await readDownload(page, t.download, testInfo.outputPath('receipt.pdf'));
+    test.skip(text === null, 'pdftotext is not installed');
+    for (const said of [...t.receipt, receipt.number, account.email, paid.order_id])
+      expect(text).toContain(said);
+  });
 
-    await test.step('what was used is told, and what ended unpaid', async () => {
-      const use = {
-        kind: 'job_application',
-        quantity: 2,
-        idempotency_key: 'one',
-        reference: 'Warehouse manager',
-      };
-      await ask('/api/billing/v1/entitlements/consume', use);
-      await settle(await order(service('hr-webinar', 100_000)), 'expire');
-      const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
-      await comeBackUntil(page, async () => {
-        await expect(used.first()).toContainText(t.usedLine, soon);
-        await expect(row(t.expired)).toContainText(t.notCharged, soon);
-      });
-    });
-
-    await test.step('an order is given up by keys alone', async () => {
-      await order(service('career-consultation', 200_000));
-      await comeBackUntil(page, () =>
-        expect(page.getByRole('button', { name: t.giveUp, exact: true })).toBeVisible(soon),
-      );
-      await page.getByRole('button', { name: t.giveUp, exact: true }).press('Enter');
-      await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
-      await expect(row(t.givenUp)).toContainText(t.notCharged);
-      await expect(page.getByRole('heading', { name: t.history, exact: true })).toBeFocused();
-    });
-
-    await test.step('no barrier, also on the narrowest screen', async () => {
-      await expectNoBarrier(page, 'payments');
-      await expectReflow(page, 'payments');
-    });
-
-    await test.step('a refund by the staff is told, also on the receipt', async () => {
-      await refund(platform, paid.order_id);
-      await comeBackUntil(page, async () => {
-        await expect(row(t.refunded)).toBeVisible(soon);
-        await expect(part(t.statement)).toContainText(t.refundLine, soon);
-      });
-      const text = await readDownload(page, t.download, testInfo.outputPath('refunded.pdf'));
-      expect(text).toContain(t.refundedReceipt);
-    });
-
-    await test.step('S46 nobody else finds the order or its receipt', async () => {
-      const other = await createTalent({ siteUrl: platform.url, mailbox });
-      for (const path of [`orders/${paid.order_id}`, `receipts/${receipt.receipt_id}/file`]) {
-        const address = `${platform.url}/api/billing/v1/${path}`;
-        expect((await fetch(address, { headers: bearer(account.accessToken) })).status).toBe(200);
-        expect((await fetch(address, { headers: bearer(other.accessToken) })).status).toBe(404);
-      }
+  await test.step('what was used is told, and what ended unpaid', async () => {
+    const use = {
+      kind: 'job_application',
+      quantity: 2,
+      idempotency_key: 'one',
+      reference: 'Warehouse manager',
+    };
+    await ask('/api/billing/v1/entitlements/consume', use);
+    await settle(await order(service('hr-webinar', 100_000)), 'expire');
+    const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
+    await comeBackUntil(page, async () => {
+      await expect(used.first()).toContainText(t.usedLine, soon);
+      await expect(row(t.expired)).toContainText(t.notCharged, soon);
     });
   });
-}
+
+  await test.step('an order is given up by keys alone', async () => {
+    await order(service('career-consultation', 200_000));
+    await comeBackUntil(page, () =>
+      expect(page.getByRole('button', { name: t.giveUp, exact: true })).toBeVisible(soon),
+    );
+    await page.getByRole('button', { name: t.giveUp, exact: true }).press('Enter');
+    await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
+    await expect(row(t.givenUp)).toContainText(t.notCharged);
+    await expect(page.getByRole('heading', { name: t.history, exact: true })).toBeFocused();
+  });
+
+  await test.step('no barrier, also on the narrowest screen', async () => {
+    await expectNoBarrier(page, 'payments');
+    await expectReflow(page, 'payments');
+  });
+
+  await test.step('a refund by the staff is told, also on the receipt', async () => {
+    await refund(platform, paid.order_id);
+    await comeBackUntil(page, async () => {
+      await expect(row(t.refunded)).toBeVisible(soon);
+      await expect(part(t.statement)).toContainText(t.refundLine, soon);
+    });
+    const text = await readDownload(page, t.download, testInfo.outputPath('refunded.pdf'));
+    expect(text).toContain(t.refundedReceipt);
+  });
+
+  await test.step('S46 nobody else finds the order or its receipt', async () => {
+    const other = await createMember(platform);
+    for (const path of [`orders/${paid.order_id}`, `receipts/${receipt.receipt_id}/file`]) {
+      const address = `${platform.url}/api/billing/v1/${path}`;
+      expect((await fetch(address, { headers: bearer(account.accessToken) })).status).toBe(200);
+      expect((await fetch(address, { headers: bearer(other.accessToken) })).status).toBe(404);
+    }
+  });
+});
 
 const bearer = (token: SignedInAccount['accessToken']) => ({ Authorization: `Bearer ${token}` });
 

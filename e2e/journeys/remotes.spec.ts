@@ -5,7 +5,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createTalent, signIn } from '../support/account';
 import { RebuiltRemote } from '../support/rebuilt-remote';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 
 /** Where one is, the link that leads to the remote that is down, and what it shows once it is back. */
 const remotes = [

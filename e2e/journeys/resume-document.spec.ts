@@ -3,40 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { type Language, localizedPath } from '@sabi/contracts/language';
+import { localizedPath } from '@sabi/contracts/language';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readZip } from '@sabi/test-kit/read-zip';
-import { createTalent, signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { addEntries } from '../support/entries';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
+import { resumeDocumentTexts } from '../texts/resume-document';
 
 const run = promisify(execFile);
 const parseCv = join(repositoryRoot, 'svc-ai/dist/parse-cv-file.js');
-
-const words = {
-  en: {
-    panel: 'Resume to send',
-    templates: ['Plain', 'Modern', 'Classic'],
-    action: 'Generate PDF Resume',
-    word: 'Download Word (DOCX)',
-    json: 'Download JSON Resume',
-    saved: 'Your resume has been downloaded',
-    work: 'WORK EXPERIENCE',
-    education: 'EDUCATION',
-    file: 'Dewi Rekaan - Resume.pdf',
-  },
-  id: {
-    panel: 'Resume untuk dikirim',
-    templates: ['Sederhana', 'Modern', 'Klasik'],
-    action: 'Buat Resume PDF',
-    word: 'Unduh Word (DOCX)',
-    json: 'Unduh JSON Resume',
-    saved: 'Resume Anda sudah diunduh',
-    work: 'PENGALAMAN KERJA',
-    education: 'PENDIDIKAN',
-    file: 'Dewi Rekaan - Riwayat Hidup.pdf',
-  },
-} as const satisfies Record<Language, unknown>;
 
 const entries = {
   'work-experiences': {
@@ -60,17 +37,16 @@ const entries = {
 } as const;
 
 for (const language of ['en', 'id'] as const) {
-  const t = words[language];
+  const t = resumeDocumentTexts[language];
 
   test(`a profile becomes a PDF that reads as the profile, in each template (${language})`, async ({
     page,
     platform,
-    mailbox,
   }, testInfo) => {
     test.setTimeout(180_000);
-    const account = await createTalent({ siteUrl: platform.url, mailbox });
+    const account = await createMember(platform);
     await addEntries(platform.url, account, entries);
-    await signIn(page, language, account);
+    await restoreSession(page, platform, account);
     await page.goto(localizedPath(language, '/profile'));
     const panel = page.getByRole('region', { name: t.panel });
     for (const template of t.templates) {
@@ -99,11 +75,10 @@ for (const language of ['en', 'id'] as const) {
   test(`a profile becomes a Word document and a JSON Resume that say the same (${language})`, async ({
     page,
     platform,
-    mailbox,
   }, testInfo) => {
-    const account = await createTalent({ siteUrl: platform.url, mailbox });
+    const account = await createMember(platform);
     await addEntries(platform.url, account, entries);
-    await signIn(page, language, account);
+    await restoreSession(page, platform, account);
     await page.goto(localizedPath(language, '/profile'));
 
     const word = testInfo.outputPath('resume.docx');

@@ -4,6 +4,7 @@ import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { listSitemap } from '../support/site-pages';
 import { expect, type Page, test } from '../support/test';
+import { scriptOffTexts } from '../texts/script-off';
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,38 +22,6 @@ Diploma in logistics, Politeknik Negeri Malang, 2013 - 2016
 
 Skills
 Inventory, Excel, forklift licence`;
-
-/** What the pages say that no other test shares. */
-const texts = {
-  en: {
-    sent: 'Success!',
-    contact: 'Send message',
-    consult: 'Ask the AI consultant',
-    cv: {
-      box: 'Text of your CV',
-      submit: 'Analyze CV',
-      file: 'Choose a file',
-      refused: 'Your CV has not been analyzed',
-    },
-    search: { label: 'Search the articles', submit: 'Search', found: '1 article found', query: 'logistics' },
-    needsScript: 'This page needs JavaScript.',
-    notSent: 'Your form has not been sent',
-  },
-  id: {
-    sent: 'Berhasil!',
-    contact: 'Kirim pesan',
-    consult: 'Tanya konsultan AI',
-    cv: {
-      box: 'Teks CV Anda',
-      submit: 'Analisis CV',
-      file: 'Pilih file',
-      refused: 'CV Anda belum dianalisis',
-    },
-    search: { label: 'Cari artikel', submit: 'Cari', found: 'artikel ditemukan', query: 'logistik' },
-    needsScript: 'Halaman ini memerlukan JavaScript.',
-    notSent: 'Formulir Anda belum terkirim',
-  },
-} as const satisfies Record<Language, unknown>;
 
 test('every public page is readable: one heading, its text, and nothing hidden for good', async ({
   page,
@@ -74,7 +43,7 @@ test('every public page is readable: one heading, its text, and nothing hidden f
 });
 
 for (const language of languages) {
-  const own = texts[language];
+  const own = scriptOffTexts[language];
   const chat = consultationTexts[language];
   const analysis = cvAnalysisTexts[language];
   const at = (path: string) => localizedPath(language, path);

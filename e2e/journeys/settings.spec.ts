@@ -1,6 +1,8 @@
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import { createTalent, signIn } from '../support/account';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { signIn } from '../support/account';
+import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
+import { settingsTexts } from '../texts/settings';
 
 const newPassword = 'jendela-7-biru';
 
@@ -8,9 +10,8 @@ test('a new password ends the other device, and is the one that signs in', async
   page,
   browser,
   platform,
-  mailbox,
 }) => {
-  const account = await createTalent({ siteUrl: platform.url, mailbox });
+  const account = await createMember(platform);
   const otherDevice = await browser.newContext({ baseURL: platform.url });
   const otherPage = await otherDevice.newPage();
   await signIn(otherPage, 'en', account);
@@ -34,8 +35,8 @@ test('a new password ends the other device, and is the one that signs in', async
   await otherDevice.close();
 });
 
-test('name and language are kept with the account', async ({ page, platform, mailbox, pageProblems }) => {
-  await signIn(page, 'en', await createTalent({ siteUrl: platform.url, mailbox }));
+test('name and language are kept with the account', async ({ page, platform, pageProblems }) => {
+  await signIn(page, 'en', await createMember(platform));
   await page.goto('/settings/sign-in');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/settings$/);
@@ -53,42 +54,26 @@ test('name and language are kept with the account', async ({ page, platform, mai
   expect(pageProblems).toEqual([]);
 });
 
-const deletionTexts = {
-  en: {
-    ask: 'Delete my account',
-    confirm: 'Delete in 7 days',
-    pending: /^Your account will be deleted on /,
-    keep: 'Keep my account',
-  },
-  id: {
-    ask: 'Hapus akun saya',
-    confirm: 'Hapus dalam 7 hari',
-    pending: /^Akun Anda akan dihapus pada /,
-    keep: 'Pertahankan akun saya',
-  },
-} as const satisfies Record<Language, unknown>;
-
-for (const language of languages) {
-  test(`an account that is to be deleted is told of by mail, and can be kept (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-    pageProblems,
-  }) => {
-    const t = deletionTexts[language];
-    const account = await createTalent({ siteUrl: platform.url, mailbox });
-    await signIn(page, language, account);
-    await page.goto(localizedPath(language, '/settings/data'));
-    await page.getByRole('button', { name: t.ask }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t.confirm }).click();
-    await expect(page.getByText(t.pending)).toBeVisible();
-    const subjects = async () => (await mailbox.listMails(account.email)).map(({ subject }) => subject);
-    // The account was made over HTTP: its mails are in English.
-    await expect.poll(subjects).toContain('Your Sabi account will be deleted');
-    await page.reload();
-    await page.getByRole('button', { name: t.keep }).click();
-    await expect(page.getByRole('button', { name: t.ask })).toBeVisible();
-    await expect.poll(subjects).toContain('Your Sabi account stays');
-    expect(pageProblems).toEqual([]);
-  });
-}
+const language: Language = 'id';
+test('an account that is to be deleted is told of by mail, and can be kept', async ({
+  page,
+  platform,
+  mailbox,
+  pageProblems,
+}) => {
+  const t = settingsTexts[language];
+  const account = await createMember(platform);
+  await signIn(page, language, account);
+  await page.goto(localizedPath(language, '/settings/data'));
+  await page.getByRole('button', { name: t.ask }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.confirm }).click();
+  await expect(page.getByText(t.pending)).toBeVisible();
+  const subjects = async () => (await mailbox.listMails(account.email)).map(({ subject }) => subject);
+  // The account was made over HTTP: its mails are in English.
+  await expect.poll(subjects).toContain('Your Sabi account will be deleted');
+  await page.reload();
+  await page.getByRole('button', { name: t.keep }).click();
+  await expect(page.getByRole('button', { name: t.ask })).toBeVisible();
+  await expect.poll(subjects).toContain('Your Sabi account stays');
+  expect(pageProblems).toEqual([]);
+});

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { type CollectedSpan, startSpanCollector } from '@sabi/test-kit/span-collector';
-import { createTalent, signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { drawTrace } from '../support/draw-trace';
-import { Mailbox } from '../support/mailbox';
 import { chooseCv, openProfile, openReview } from '../support/profile-page';
+import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 240_000 });
@@ -35,8 +35,8 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
   const platform = await PlatformProcess.create({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const page = await browser.newPage({ baseURL: platform.url });
   try {
-    const account = await createTalent({ siteUrl: platform.url, mailbox: new Mailbox(platform.mailboxUrl) });
-    await signIn(page, 'en', account);
+    const account = await createMember(platform);
+    await restoreSession(page, platform, account);
     await openProfile(page, 'en');
     await page.waitForLoadState('networkidle'); // the reporter is the last script of a page
     await chooseCv(page, 'en', cv.path);

@@ -6,27 +6,9 @@ import { openPage } from '../support/public-page';
 import { listSitemap } from '../support/site-pages';
 import { openAnalyzer } from '../support/visitor-steps';
 import { expect, type Page, test } from '../support/test';
+import { visitorSeesNoPriceTexts } from '../texts/visitor-sees-no-price';
 
 // Requirements, T4: prices are for who is signed in. A visitor's browser is sent none, in whatever form.
-
-const texts = {
-  en: {
-    question: 'How much does the Pro plan cost, and what is the fee of each service in rupiah?',
-    answer: 'Prices are shown on the talent solution page',
-    message: 'Your message',
-    open: 'Ask the AI consultant',
-    cv: 'Text of your CV',
-    result: 'Your CV analysis',
-  },
-  id: {
-    question: 'Berapa harga paket Pro, dan berapa biaya setiap layanan dalam rupiah?',
-    answer: 'Harga ditampilkan di halaman solusi talenta',
-    message: 'Pesan Anda',
-    open: 'Tanya konsultan AI',
-    cv: 'Teks CV Anda',
-    result: 'Analisis CV Anda',
-  },
-} as const satisfies Record<Language, unknown>;
 
 const promoDelayMs = 60_000;
 const hasExtension = /\.[a-z0-9]+$/;
@@ -112,7 +94,7 @@ function readFileLinks(): string[] {
 }
 
 async function openEverything(page: Page, language: Language): Promise<void> {
-  const t = texts[language];
+  const t = visitorSeesNoPriceTexts[language];
   await stopClock(page);
   await openPage(page, localizedPath(language, '/'));
   await pass(page, promoDelayMs);
@@ -128,7 +110,7 @@ async function openEverything(page: Page, language: Language): Promise<void> {
 }
 
 async function askConsultants(page: Page, language: Language): Promise<void> {
-  const t = texts[language];
+  const t = visitorSeesNoPriceTexts[language];
   for (const path of ['/company-solution', '/talent-solution']) {
     await openPage(page, localizedPath(language, path));
     if (path === '/talent-solution') await page.getByRole('button', { name: t.open }).click();

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { expect, type Page } from '@playwright/test';
-import { texts } from './texts';
+import { texts } from '../texts/common';
 
 export async function openProfile(page: Page, language: Language): Promise<void> {
   await page.goto(localizedPath(language, '/profile'));

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './public-page';
-import { publicTexts } from './public-texts';
+import { publicTexts } from '../texts/public';
 
 /** Opens a page in one of the languages. @param path without the language's prefix */
 export const openIn = (page: Page, language: Language, path: string): Promise<void> =>
