@@ -10,7 +10,7 @@ import { openIn } from '../support/visitor-steps';
 const language: Language = 'en';
 const [t, own] = [texts[language], accountTexts[language]];
 
-test('signing in says what it does and what came of it', async ({ page, platform }) => {
+test('signing in says what it does and what came of it', { tag: '@core' }, async ({ page, platform }) => {
   const { email, password } = await createMember(platform);
   await openIn(page, language, '/auth');
   const field = page.getByLabel(t.password, { exact: true });

@@ -36,52 +36,56 @@ function stepsIn(language: Language) {
 for (const language of languages) {
   const { t, listing } = stepsIn(language);
 
-  test(`every article is dated as its card and leads on to its two (${language})`, async ({
-    page,
-    request,
-  }) => {
-    await openPage(page, listing);
-    for (const [slug, [one, other]] of Object.entries(related)) {
-      const html = await readWholePage(request, `${listing}/${slug}`);
-      const card = page.getByRole('article').filter({ has: page.locator(`a[href="${listing}/${slug}"]`) });
-      const date = await card.locator('time').getAttribute('datetime');
-      expect(html, slug).toContain(`dateTime="${date}"`);
-      const section = html.slice(html.lastIndexOf(t.related), html.lastIndexOf('</main>'));
-      const links = [...section.matchAll(/href="[^"]*\/blog\/([a-z-]+)"/g)].map(([, to]) => to);
-      expect([slug, ...new Set(links)]).toEqual([slug, one, other]);
-    }
-  });
+  test(
+    `every article is dated as its card and leads on to its two (${language})`,
+    { tag: '@core' },
+    async ({ page, request }) => {
+      await openPage(page, listing);
+      for (const [slug, [one, other]] of Object.entries(related)) {
+        const html = await readWholePage(request, `${listing}/${slug}`);
+        const card = page.getByRole('article').filter({ has: page.locator(`a[href="${listing}/${slug}"]`) });
+        const date = await card.locator('time').getAttribute('datetime');
+        expect(html, slug).toContain(`dateTime="${date}"`);
+        const section = html.slice(html.lastIndexOf(t.related), html.lastIndexOf('</main>'));
+        const links = [...section.matchAll(/href="[^"]*\/blog\/([a-z-]+)"/g)].map(([, to]) => to);
+        expect([slug, ...new Set(links)]).toEqual([slug, one, other]);
+      }
+    },
+  );
 }
 
 const language: Language = 'id';
 const { t, listing, cards } = stepsIn(language);
 
-test('twelve cards; what is searched stands in the address, and finding nothing offers ways on', async ({
-  page,
-}) => {
-  await openPage(page, listing);
-  const found = async () =>
-    [...new Set(await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))]
-      .length;
-  await expect(count(page)).toHaveText(t.all);
-  await expect.poll(found).toBe(slugs.length);
-  for (const name of t.ways) await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1);
-  const field = page.getByRole('searchbox', { name: t.search });
-  await field.fill('hotel');
-  await expect(page).toHaveURL(`${listing}?q=hotel`);
-  await expect(count(page)).not.toHaveText(t.all);
-  await expect(async () =>
-    expect(await found()).toBe(Number.parseInt((await count(page).textContent()) ?? '', 10)),
-  ).toPass();
-  await field.fill('xylophone');
-  await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
-  await page.reload();
-  await expect(field).toHaveValue('xylophone');
-  await page.getByRole('link', { name: t.clear }).click();
-  await expect(page).toHaveURL(listing);
-  await expect(count(page)).toHaveText(t.all);
-  await expect(field).toHaveValue('');
-});
+test(
+  'twelve cards; what is searched stands in the address, and finding nothing offers ways on',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openPage(page, listing);
+    const found = async () =>
+      [...new Set(await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))]
+        .length;
+    await expect(count(page)).toHaveText(t.all);
+    await expect.poll(found).toBe(slugs.length);
+    for (const name of t.ways)
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1);
+    const field = page.getByRole('searchbox', { name: t.search });
+    await field.fill('hotel');
+    await expect(page).toHaveURL(`${listing}?q=hotel`);
+    await expect(count(page)).not.toHaveText(t.all);
+    await expect(async () =>
+      expect(await found()).toBe(Number.parseInt((await count(page).textContent()) ?? '', 10)),
+    ).toPass();
+    await field.fill('xylophone');
+    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue('xylophone');
+    await page.getByRole('link', { name: t.clear }).click();
+    await expect(page).toHaveURL(listing);
+    await expect(count(page)).toHaveText(t.all);
+    await expect(field).toHaveValue('');
+  },
+);
 
 test('a topic narrows the list down, together with a search', async ({ page }) => {
   await openPage(page, listing);

@@ -72,31 +72,32 @@ test('who reloads the page in the middle of an answer reads on', async ({ page }
   expect(asked).toEqual(['POST', 'GET']);
 });
 
-test('talent: two answers, then a teaser that leads to an account and the conversation goes on', async ({
-  page,
-  platform,
-}) => {
-  const { email, password } = await createMember(platform);
-  await openPage(page, localizedPath(language, '/talent-solution'));
-  await page.getByRole('button', { name: t.open }).click();
-  for (const index of [0, 1]) {
-    await say(page, t.questions[index] ?? '');
-    await expect(log(page)).toContainText(t.answers[index] ?? '');
-  }
-  await say(page, t.questions[2]);
-  await page.getByRole('link', { name: t.unlock }).click();
-  await expect(page).toHaveURL(localizedPath(language, '/auth'));
-  await page.getByLabel(account[language].email, { exact: true }).fill(email);
-  await page.getByLabel(account[language].password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: account[language].signIn, exact: true }).click();
-  await expect(page).toHaveURL(localizedPath(language, '/talent-solution'));
-  for (const text of [...t.questions, ...t.answers]) await expect(log(page)).toContainText(text);
-  await expect(input(page)).toBeEnabled();
-  await page.getByRole('button', { name: t.close }).click();
-  await expect(log(page)).toHaveCount(0);
-  await page.getByRole('button', { name: t.open }).click();
-  await expect(log(page)).toContainText(t.answers[2]);
-});
+test(
+  'talent: two answers, then a teaser that leads to an account and the conversation goes on',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    const { email, password } = await createMember(platform);
+    await openPage(page, localizedPath(language, '/talent-solution'));
+    await page.getByRole('button', { name: t.open }).click();
+    for (const index of [0, 1]) {
+      await say(page, t.questions[index] ?? '');
+      await expect(log(page)).toContainText(t.answers[index] ?? '');
+    }
+    await say(page, t.questions[2]);
+    await page.getByRole('link', { name: t.unlock }).click();
+    await expect(page).toHaveURL(localizedPath(language, '/auth'));
+    await page.getByLabel(account[language].email, { exact: true }).fill(email);
+    await page.getByLabel(account[language].password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: account[language].signIn, exact: true }).click();
+    await expect(page).toHaveURL(localizedPath(language, '/talent-solution'));
+    for (const text of [...t.questions, ...t.answers]) await expect(log(page)).toContainText(text);
+    await expect(input(page)).toBeEnabled();
+    await page.getByRole('button', { name: t.close }).click();
+    await expect(log(page)).toHaveCount(0);
+    await page.getByRole('button', { name: t.open }).click();
+    await expect(log(page)).toContainText(t.answers[2]);
+  },
+);
 
 test('the teaser comes 1000 ms after the third message, and a reload does not give two more', async ({
   page,

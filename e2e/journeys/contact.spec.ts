@@ -31,32 +31,33 @@ function stepsIn(language: Language) {
 for (const language of languages) {
   const { t, field, submit, fill, open } = stepsIn(language);
 
-  test(`sent once however often it is clicked; then empty, and a mail is on its way to the staff (${language})`, async ({
-    page,
-    mailbox,
-  }) => {
-    const values = justEnough();
-    const [, , email = ''] = values;
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/profile/v1/inquiries')) sent.push(request.method());
-    });
-    const release = await holdNext(page, inquiries);
-    await open(page);
-    await fill(page, values);
-    await submit(page).click();
-    await expect(submit(page)).toHaveText(t.sending);
-    await submit(page).click({ force: true });
-    await page.keyboard.press('Enter');
-    release();
-    for (const words of t.success) await expect(page.getByText(words, { exact: true })).toBeVisible();
-    for (const index of [0, 1, 2, 3, 4]) await expect(field(page, index)).toHaveValue('');
-    await expect(submit(page)).toHaveText(t.submit);
-    const mails = async () => (await mailbox.listMails(staff)).filter(({ text }) => text.includes(email));
-    await expect.poll(async () => (await mails()).length).toBe(1);
-    expect((await mails())[0]?.text).toContain('Ten signs.');
-    expect(sent).toEqual(['POST']);
-  });
+  test(
+    `sent once however often it is clicked; then empty, and a mail is on its way to the staff (${language})`,
+    { tag: '@core' },
+    async ({ page, mailbox }) => {
+      const values = justEnough();
+      const [, , email = ''] = values;
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/profile/v1/inquiries')) sent.push(request.method());
+      });
+      const release = await holdNext(page, inquiries);
+      await open(page);
+      await fill(page, values);
+      await submit(page).click();
+      await expect(submit(page)).toHaveText(t.sending);
+      await submit(page).click({ force: true });
+      await page.keyboard.press('Enter');
+      release();
+      for (const words of t.success) await expect(page.getByText(words, { exact: true })).toBeVisible();
+      for (const index of [0, 1, 2, 3, 4]) await expect(field(page, index)).toHaveValue('');
+      await expect(submit(page)).toHaveText(t.submit);
+      const mails = async () => (await mailbox.listMails(staff)).filter(({ text }) => text.includes(email));
+      await expect.poll(async () => (await mails()).length).toBe(1);
+      expect((await mails())[0]?.text).toContain('Ten signs.');
+      expect(sent).toEqual(['POST']);
+    },
+  );
 
   test(`what was typed is still there in the other language and after a reload (${language})`, async ({
     page,

@@ -28,42 +28,43 @@ function stepsIn(language: Language) {
 for (const language of languages) {
   const { t, box, button, dialog } = stepsIn(language);
 
-  test(`a visitor sees 200 characters, 200 more blurred, and the way to all of it (${language})`, async ({
-    page,
-    platform,
-  }) => {
-    await openAnalyzer(page, language);
-    await box(page).fill(cvText);
-    const release = await holdNext(page, analyzer);
-    const answered = page.waitForResponse(analyzer);
-    await button(page).click();
-    await expect(button(page)).toHaveText(t.analyzing);
-    await expect(button(page)).toBeDisabled();
-    release();
-    const { analysis, truncated } = (await (await answered).json()) as {
-      analysis: string;
-      truncated: boolean;
-    };
-    expect([[...analysis].length <= 400, truncated]).toEqual([true, true]);
-    const text = dialog(page).locator('p').first();
-    await expect(text).toHaveText(analysis, { useInnerText: false });
-    expect(await text.locator('[aria-hidden]').textContent()).toBe([...analysis].slice(200).join(''));
-    await expectNoBarrier(page, 'the beginning of a report');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page).getByRole('button')).toHaveCount(0);
-    await dialog(page).getByRole('link', { name: t.signUp }).click();
-    await expect(page).toHaveURL(localizedPath(language, '/auth?mode=sign-up'));
-    await signIn(page, language, await createMember(platform));
-    await expect(page).toHaveURL(localizedPath(language, '/talent-solution?panel=cv-upload'));
-    const score = /\d+/.exec(analysis)?.[0] ?? '';
-    await expect(dialog(page).getByRole('img', { name: t.score(score) })).toBeVisible();
-    expect(await dialog(page).getByRole('listitem').count()).toBeGreaterThan(3);
-    await dialog(page).getByRole('button', { name: t.close }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
-    await expect(button(page)).toBeDisabled();
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    `a visitor sees 200 characters, 200 more blurred, and the way to all of it (${language})`,
+    { tag: '@core' },
+    async ({ page, platform }) => {
+      await openAnalyzer(page, language);
+      await box(page).fill(cvText);
+      const release = await holdNext(page, analyzer);
+      const answered = page.waitForResponse(analyzer);
+      await button(page).click();
+      await expect(button(page)).toHaveText(t.analyzing);
+      await expect(button(page)).toBeDisabled();
+      release();
+      const { analysis, truncated } = (await (await answered).json()) as {
+        analysis: string;
+        truncated: boolean;
+      };
+      expect([[...analysis].length <= 400, truncated]).toEqual([true, true]);
+      const text = dialog(page).locator('p').first();
+      await expect(text).toHaveText(analysis, { useInnerText: false });
+      expect(await text.locator('[aria-hidden]').textContent()).toBe([...analysis].slice(200).join(''));
+      await expectNoBarrier(page, 'the beginning of a report');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page).getByRole('button')).toHaveCount(0);
+      await dialog(page).getByRole('link', { name: t.signUp }).click();
+      await expect(page).toHaveURL(localizedPath(language, '/auth?mode=sign-up'));
+      await signIn(page, language, await createMember(platform));
+      await expect(page).toHaveURL(localizedPath(language, '/talent-solution?panel=cv-upload'));
+      const score = /\d+/.exec(analysis)?.[0] ?? '';
+      await expect(dialog(page).getByRole('img', { name: t.score(score) })).toBeVisible();
+      expect(await dialog(page).getByRole('listitem').count()).toBeGreaterThan(3);
+      await dialog(page).getByRole('button', { name: t.close }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await openPage(page, localizedPath(language, '/talent-solution?panel=cv-upload'));
+      await expect(button(page)).toBeDisabled();
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 }
 
 const language: Language = 'id';

@@ -7,30 +7,30 @@ import { dashboardTexts } from '../texts/dashboard';
 const language: Language = 'id';
 const w = dashboardTexts[language];
 
-test('the dashboard greets, leads to what is missing, and shows nothing made up', async ({
-  page,
-  platform,
-  pageProblems,
-}) => {
-  await restoreSession(page, platform, await createMember(platform));
-  const dashboard = localizedPath(language, '/dashboard');
-  await page.goto(dashboard);
-  await expect(page.getByRole('heading', { level: 1, name: w.greeting })).toBeVisible();
-  await expect(page.getByRole('region', { name: w.plan })).toContainText('Starter');
-  for (const name of w.empty)
-    await expect(page.getByRole('region', { name, exact: true })).not.toContainText(/\d/);
+test(
+  'the dashboard greets, leads to what is missing, and shows nothing made up',
+  { tag: '@core' },
+  async ({ page, platform, pageProblems }) => {
+    await restoreSession(page, platform, await createMember(platform));
+    const dashboard = localizedPath(language, '/dashboard');
+    await page.goto(dashboard);
+    await expect(page.getByRole('heading', { level: 1, name: w.greeting })).toBeVisible();
+    await expect(page.getByRole('region', { name: w.plan })).toContainText('Starter');
+    for (const name of w.empty)
+      await expect(page.getByRole('region', { name, exact: true })).not.toContainText(/\d/);
 
-  for (const [name, anchor] of [
-    [w.details, 'about-you'],
-    [w.cv, 'cv'],
-    [w.next, 'cv'],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${localizedPath(language, '/profile')}#${anchor}$`));
-    await expect(page.locator(`#${anchor}`)).toBeFocused();
-    await page.goBack();
-  }
-  await page.getByRole('link', { name: w.tests, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${localizedPath(language, '/talent-solution')}$`));
-  expect(pageProblems).toEqual([]);
-});
+    for (const [name, anchor] of [
+      [w.details, 'about-you'],
+      [w.cv, 'cv'],
+      [w.next, 'cv'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${localizedPath(language, '/profile')}#${anchor}$`));
+      await expect(page.locator(`#${anchor}`)).toBeFocused();
+      await page.goBack();
+    }
+    await page.getByRole('link', { name: w.tests, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${localizedPath(language, '/talent-solution')}$`));
+    expect(pageProblems).toEqual([]);
+  },
+);

@@ -12,17 +12,21 @@ const language: Language = 'id';
 const t = homeTexts[language];
 const home = localizedPath(language, '/');
 
-test('its links lead where they say, to twelve industries among others', async ({ page }) => {
-  await openPage(page, home);
-  const main = page.getByRole('main');
-  const hrefOf = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href');
-  expect(await hrefOf(t.signUp)).toBe(localizedPath(language, '/register'));
-  expect(await hrefOf(t.career)).toBe(localizedPath(language, '/talent-solution'));
-  expect(await hrefOf(t.hiring)).toBe(localizedPath(language, '/company-solution'));
-  expect(await hrefOf(t.closing)).toBe(localizedPath(language, '/signup'));
-  await expect(main.locator(`a[href^="${localizedPath(language, '/blog/')}"]`)).toHaveCount(12);
-  await expect(page.getByRole('region', { name: t.partners }).getByRole('listitem')).toHaveCount(8);
-});
+test(
+  'its links lead where they say, to twelve industries among others',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openPage(page, home);
+    const main = page.getByRole('main');
+    const hrefOf = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(await hrefOf(t.signUp)).toBe(localizedPath(language, '/register'));
+    expect(await hrefOf(t.career)).toBe(localizedPath(language, '/talent-solution'));
+    expect(await hrefOf(t.hiring)).toBe(localizedPath(language, '/company-solution'));
+    expect(await hrefOf(t.closing)).toBe(localizedPath(language, '/signup'));
+    await expect(main.locator(`a[href^="${localizedPath(language, '/blog/')}"]`)).toHaveCount(12);
+    await expect(page.getByRole('region', { name: t.partners }).getByRole('listitem')).toHaveCount(8);
+  },
+);
 
 test('testimonials: two tabs, three a page, arrows wrap, dots jump', async ({ page }) => {
   await stopClock(page);

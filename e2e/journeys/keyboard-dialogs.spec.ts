@@ -85,21 +85,25 @@ test('a shortened CV analysis stays on Escape and leads to sign up', async ({ pa
   await expect(page).toHaveURL('/auth?mode=sign-up');
 });
 
-test('a profile is completed by keys alone, and not by Escape', async ({ page, platform }) => {
-  await signInByKeys(page, await createMember(platform, {}));
-  const dialog = page.getByRole('dialog', { name: texts.en.completeProfile });
-  await expect(dialog).toBeVisible();
-  await expectFocusIn(dialog);
-  await expectFocusStaysIn(page, dialog);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByLabel(texts.en.firstName));
-  await page.keyboard.type('Ratna');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Rekaan');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a profile is completed by keys alone, and not by Escape',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    await signInByKeys(page, await createMember(platform, {}));
+    const dialog = page.getByRole('dialog', { name: texts.en.completeProfile });
+    await expect(dialog).toBeVisible();
+    await expectFocusIn(dialog);
+    await expectFocusStaysIn(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await tabTo(page, dialog.getByLabel(texts.en.firstName));
+    await page.keyboard.type('Ratna');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Rekaan');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  },
+);
 
 async function signInByKeys(page: Page, { email, password }: Account): Promise<void> {
   await openIn(page, 'en', '/auth');

@@ -46,7 +46,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('the first Tab offers to skip the navigation, and Enter does', async ({ page }) => {
+test('the first Tab offers to skip the navigation, and Enter does', { tag: '@core' }, async ({ page }) => {
   await openIn(page, 'en', '/company-solution');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -82,20 +82,22 @@ const forms = [
 ];
 
 for (const { path, submit, first } of forms) {
-  test(`Enter on an empty form at ${path} leads to its first mistake, and says what it is`, async ({
-    page,
-  }) => {
-    await openIn(page, 'en', path);
-    const main = page.getByRole('main');
-    const send = page.getByRole('button', { name: submit, exact: true });
-    // Until the form is alive the browser itself says what is missing.
-    await expect(main.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
-    await send.press('Enter');
-    const field = main.getByLabel(first, { exact: true });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/\S/);
-  });
+  test(
+    `Enter on an empty form at ${path} leads to its first mistake, and says what it is`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await openIn(page, 'en', path);
+      const main = page.getByRole('main');
+      const send = page.getByRole('button', { name: submit, exact: true });
+      // Until the form is alive the browser itself says what is missing.
+      await expect(main.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
+      await send.press('Enter');
+      const field = main.getByLabel(first, { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/\S/);
+    },
+  );
 }
 
 test('who presses Enter before the sign-in form is alive is signed in once it is', async ({

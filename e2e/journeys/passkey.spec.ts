@@ -13,44 +13,48 @@ test.use({
 });
 
 const language: Language = 'en';
-test('a passkey is made, signs in without a password, and can be taken back', async ({ page, platform }) => {
-  const t = passkeyTexts[language];
-  const device = await VirtualAuthenticator.addTo(page);
-  const account = await createMember(platform);
-  await signIn(page, language, account);
-  await page.goto(localizedPath(language, '/settings/security'));
-  const passkeys = page.getByRole('region', { name: t.section, exact: true });
-  await expect(passkeys.getByText(t.empty)).toBeVisible();
+test(
+  'a passkey is made, signs in without a password, and can be taken back',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    const t = passkeyTexts[language];
+    const device = await VirtualAuthenticator.addTo(page);
+    const account = await createMember(platform);
+    await signIn(page, language, account);
+    await page.goto(localizedPath(language, '/settings/security'));
+    const passkeys = page.getByRole('region', { name: t.section, exact: true });
+    await expect(passkeys.getByText(t.empty)).toBeVisible();
 
-  await device.setOwnerWilling(false);
-  await passkeys.getByRole('button', { name: t.add }).click();
-  await expect(passkeys.getByText(t.notMade)).toBeVisible();
-  await device.setOwnerWilling(true);
-  await passkeys.getByRole('button', { name: t.add }).click();
-  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
-  await passkeys.getByRole('button', { name: t.add }).click();
-  await expect(passkeys.getByText(t.known)).toBeVisible();
+    await device.setOwnerWilling(false);
+    await passkeys.getByRole('button', { name: t.add }).click();
+    await expect(passkeys.getByText(t.notMade)).toBeVisible();
+    await device.setOwnerWilling(true);
+    await passkeys.getByRole('button', { name: t.add }).click();
+    await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+    await passkeys.getByRole('button', { name: t.add }).click();
+    await expect(passkeys.getByText(t.known)).toBeVisible();
 
-  await signOut(page, language, account);
-  await openIn(page, language, '/auth');
-  const withPasskey = page.getByRole('button', { name: t.signIn, exact: true });
-  await device.setOwnerWilling(false);
-  await withPasskey.click();
-  await expect(page.getByRole('main').getByText(t.cancelled)).toBeVisible();
-  await expect(page.getByRole('main').getByText(t.failed, { exact: true })).toBeVisible();
-  await device.setOwnerWilling(true);
-  await withPasskey.click();
-  await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    texts[language].greeting(account.firstName),
-  );
+    await signOut(page, language, account);
+    await openIn(page, language, '/auth');
+    const withPasskey = page.getByRole('button', { name: t.signIn, exact: true });
+    await device.setOwnerWilling(false);
+    await withPasskey.click();
+    await expect(page.getByRole('main').getByText(t.cancelled)).toBeVisible();
+    await expect(page.getByRole('main').getByText(t.failed, { exact: true })).toBeVisible();
+    await device.setOwnerWilling(true);
+    await withPasskey.click();
+    await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      texts[language].greeting(account.firstName),
+    );
 
-  await page.goto(localizedPath(language, '/settings/security'));
-  await passkeys.getByRole('button', { name: t.remove }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t.confirm, exact: true }).click();
-  await expect(passkeys.getByText(t.empty)).toBeVisible();
-  await signOut(page, language, account);
-  await openIn(page, language, '/auth');
-  await withPasskey.click();
-  await expect(page.getByRole('main').getByText(t.refused)).toBeVisible();
-});
+    await page.goto(localizedPath(language, '/settings/security'));
+    await passkeys.getByRole('button', { name: t.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.confirm, exact: true }).click();
+    await expect(passkeys.getByText(t.empty)).toBeVisible();
+    await signOut(page, language, account);
+    await openIn(page, language, '/auth');
+    await withPasskey.click();
+    await expect(page.getByRole('main').getByText(t.refused)).toBeVisible();
+  },
+);

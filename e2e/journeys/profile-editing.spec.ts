@@ -14,38 +14,42 @@ const language: Language = 'en';
 const t = editingTexts[language];
 const { lists } = texts[language];
 
-test('jobs are added, ordered, changed, deleted and had back', async ({ page, platform, pageProblems }) => {
-  await restoreSession(page, platform, await createMember(platform));
-  await openProfile(page, language);
-  const career = page.getByRole('region', { name: lists.career, exact: true });
-  const titles = career.getByRole('heading', { level: 3 });
-  await addJob(page, language, { title: 'Planner', start: '2012', end: '2015' });
-  await addJob(page, language, { title: 'Chief', start: '2018' });
-  await addJob(page, language, { title: 'Lead', start: '2020', end: '2021' });
-  // What goes on stands first, then the newest.
-  await expect(titles).toHaveText(['Chief', 'Lead', 'Planner']);
-  await expect(career.getByRole('listitem').first()).toContainText(`2018 – ${t.present}`);
+test(
+  'jobs are added, ordered, changed, deleted and had back',
+  { tag: '@core' },
+  async ({ page, platform, pageProblems }) => {
+    await restoreSession(page, platform, await createMember(platform));
+    await openProfile(page, language);
+    const career = page.getByRole('region', { name: lists.career, exact: true });
+    const titles = career.getByRole('heading', { level: 3 });
+    await addJob(page, language, { title: 'Planner', start: '2012', end: '2015' });
+    await addJob(page, language, { title: 'Chief', start: '2018' });
+    await addJob(page, language, { title: 'Lead', start: '2020', end: '2021' });
+    // What goes on stands first, then the newest.
+    await expect(titles).toHaveText(['Chief', 'Lead', 'Planner']);
+    await expect(career.getByRole('listitem').first()).toContainText(`2018 – ${t.present}`);
 
-  await page.getByRole('button', { name: t.edit('Planner') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('group', { name: t.end }).getByLabel(t.year).fill('2022');
-  await dialog.getByRole('group', { name: t.start }).getByLabel(t.year).fill('2021');
-  await dialog.getByLabel(t.jobTitle).fill('Senior Planner');
-  await save(page, language);
-  await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
+    await page.getByRole('button', { name: t.edit('Planner') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('group', { name: t.end }).getByLabel(t.year).fill('2022');
+    await dialog.getByRole('group', { name: t.start }).getByLabel(t.year).fill('2021');
+    await dialog.getByLabel(t.jobTitle).fill('Senior Planner');
+    await save(page, language);
+    await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
 
-  await page.getByRole('button', { name: t.remove('Lead') }).click();
-  await expect(titles).toHaveText(['Chief', 'Senior Planner']);
-  await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
-  await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('F8'); // who reads a message keeps it, however long axe takes
-  await expectNoBarrier(page, 'page with entries and a message');
-  await page.getByRole('button', { name: t.undo }).click();
-  await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
-  await page.reload();
-  await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
-  expect(pageProblems).toEqual([]);
-});
+    await page.getByRole('button', { name: t.remove('Lead') }).click();
+    await expect(titles).toHaveText(['Chief', 'Senior Planner']);
+    await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
+    await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('F8'); // who reads a message keeps it, however long axe takes
+    await expectNoBarrier(page, 'page with entries and a message');
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
+    await page.reload();
+    await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
+    expect(pageProblems).toEqual([]);
+  },
+);
 
 for (const { add, section, label } of t.lists) {
   test(`in the list "${section}" one is added, changed, deleted and had back by keyboard`, async ({

@@ -53,16 +53,20 @@ test('who has an account with the same address gets into it by Google', async ({
   await expect(google).toContainText(own.linked);
 });
 
-test('who is new comes from Google without a kind of account, and chooses one', async ({ page }) => {
-  await leaveFor(page, language, 'Google');
-  await identify(page, { email: `${randomUUID()}@example.com` });
-  const dialog = page.getByRole('dialog', { name: t.completeProfile });
-  await dialog.getByText(t.talent, { exact: true }).click();
-  await dialog.getByLabel(t.firstName).fill('Ayu');
-  await dialog.getByLabel(t.lastName).fill('Lestari');
-  await dialog.getByRole('button', { name: t.submitProfile }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting('Ayu'));
-});
+test(
+  'who is new comes from Google without a kind of account, and chooses one',
+  { tag: '@core' },
+  async ({ page }) => {
+    await leaveFor(page, language, 'Google');
+    await identify(page, { email: `${randomUUID()}@example.com` });
+    const dialog = page.getByRole('dialog', { name: t.completeProfile });
+    await dialog.getByText(t.talent, { exact: true }).click();
+    await dialog.getByLabel(t.firstName).fill('Ayu');
+    await dialog.getByLabel(t.lastName).fill('Lestari');
+    await dialog.getByRole('button', { name: t.submitProfile }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting('Ayu'));
+  },
+);
 
 test('who begins as a recruiter is still one after Google', async ({ page }) => {
   await leaveFor(page, language, 'Google', '/auth?mode=sign-up&as=recruiter');

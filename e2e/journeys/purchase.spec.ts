@@ -42,44 +42,49 @@ function stepsIn(language: Language) {
 for (const language of languages) {
   const { t, open } = stepsIn(language);
 
-  test(`a plan is paid in a window that the click opens, and is there without a reload (${language})`, async ({
-    page,
-    platform,
-  }) => {
-    await open(page, platform);
-    const popup = await clickForPopup(page, t.choose);
-    await expect(page.getByText(t.opened, { exact: true })).toBeVisible();
-    await expect(page.getByText(t.openedText, { exact: true })).toBeVisible();
-    await popup.waitForURL(/\/web\//); // what is asked of a page that is being left is not answered
-    await expect
-      .poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight]))
-      .toEqual([600, 700]);
-    await expect(page.getByText(t.waiting)).toBeVisible();
-    await payByHand(popup);
-    await expect(page.getByText(t.paid).first()).toBeVisible();
-    const plan = page.getByRole('region', { name: t.plan, exact: true });
-    await expect(plan).toContainText('Basic');
-    await expect(plan).toContainText(`${t.applications}0/25`);
-    await expect(page.getByRole('button', { name: t.current, exact: true })).toBeDisabled();
-    await expect(page.getByText(t.waiting)).toHaveCount(0);
-  });
+  test(
+    `a plan is paid in a window that the click opens, and is there without a reload (${language})`,
+    { tag: '@core' },
+    async ({ page, platform }) => {
+      await open(page, platform);
+      const popup = await clickForPopup(page, t.choose);
+      await expect(page.getByText(t.opened, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.openedText, { exact: true })).toBeVisible();
+      await popup.waitForURL(/\/web\//); // what is asked of a page that is being left is not answered
+      await expect
+        .poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight]))
+        .toEqual([600, 700]);
+      await expect(page.getByText(t.waiting)).toBeVisible();
+      await payByHand(popup);
+      await expect(page.getByText(t.paid).first()).toBeVisible();
+      const plan = page.getByRole('region', { name: t.plan, exact: true });
+      await expect(plan).toContainText('Basic');
+      await expect(plan).toContainText(`${t.applications}0/25`);
+      await expect(page.getByRole('button', { name: t.current, exact: true })).toBeDisabled();
+      await expect(page.getByText(t.waiting)).toHaveCount(0);
+    },
+  );
 }
 
 const { t, open } = stepsIn('id');
 
-test('where windows are refused, this one leads to the payment and back', async ({ page, platform }) => {
-  await refuseWindows(page, platform.url);
-  const refused = page.waitForEvent('console', (message) => message.text().includes('Blocked opening'));
-  await open(page, platform);
-  await page.getByRole('button', { name: t.buyWebinar, exact: true }).click();
-  await refused;
-  await page.waitForURL(/\/web\/[0-9a-f]{24}/);
-  await payByHand(page);
-  await expect(page).toHaveURL(/\/dashboard\?order=/);
-  await expect(page.getByText(t.paidText).first()).toBeVisible();
-  const plan = page.getByRole('region', { name: t.plan, exact: true });
-  await expect(plan).toContainText(`${t.webinars}0/1`);
-});
+test(
+  'where windows are refused, this one leads to the payment and back',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    await refuseWindows(page, platform.url);
+    const refused = page.waitForEvent('console', (message) => message.text().includes('Blocked opening'));
+    await open(page, platform);
+    await page.getByRole('button', { name: t.buyWebinar, exact: true }).click();
+    await refused;
+    await page.waitForURL(/\/web\/[0-9a-f]{24}/);
+    await payByHand(page);
+    await expect(page).toHaveURL(/\/dashboard\?order=/);
+    await expect(page.getByText(t.paidText).first()).toBeVisible();
+    const plan = page.getByRole('region', { name: t.plan, exact: true });
+    await expect(plan).toContainText(`${t.webinars}0/1`);
+  },
+);
 
 test('a payment window that is closed can be opened again, and an order has one invoice', async ({
   page,

@@ -40,22 +40,26 @@ const refused: readonly { what: string; file: Parameters<typeof chooseCv>[2]; wo
 ];
 
 const language: Language = 'id';
-test('each file that cannot be a CV gets its own words, and nothing is lost', async ({ page, platform }) => {
-  const account = await createMember(platform, { user_type: 'talent', ...names });
-  await restoreSession(page, platform, account);
-  await openProfile(page, language);
-  await chooseCv(page, language, cv.path);
-  await acceptEverything(page, language);
-  for (const { what, file, words } of refused) {
-    await test.step(what, async () => {
-      await chooseCv(page, language, file);
-      await expectRefusal(page, language, words);
-    });
-  }
-  await page.reload();
-  await expectProfileShows(page, language, cv.truth);
-  expect((await page.request.get('/healthz/ready')).status()).toBe(200);
-});
+test(
+  'each file that cannot be a CV gets its own words, and nothing is lost',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    const account = await createMember(platform, { user_type: 'talent', ...names });
+    await restoreSession(page, platform, account);
+    await openProfile(page, language);
+    await chooseCv(page, language, cv.path);
+    await acceptEverything(page, language);
+    for (const { what, file, words } of refused) {
+      await test.step(what, async () => {
+        await chooseCv(page, language, file);
+        await expectRefusal(page, language, words);
+      });
+    }
+    await page.reload();
+    await expectProfileShows(page, language, cv.truth);
+    expect((await page.request.get('/healthz/ready')).status()).toBe(200);
+  },
+);
 
 test('a file of exactly 10,485,760 bytes is read', async ({ page, platform }) => {
   const account = await createMember(platform, { user_type: 'talent', ...names });
@@ -66,7 +70,7 @@ test('a file of exactly 10,485,760 bytes is read', async ({ page, platform }) =>
   await expectProfileShows(page, 'en', cv.truth);
 });
 
-test('the server refuses by itself what the page would not send', async ({ platform }) => {
+test('the server refuses by itself what the page would not send', { tag: '@core' }, async ({ platform }) => {
   const account = await createMember(platform);
   const send = (fileName: string, body: Buffer) => upload(platform.url, account, { fileName, body });
   expect(await send('cv_1700000000001.txt', Buffer.from('text'))).toBe(415);
@@ -76,7 +80,7 @@ test('the server refuses by itself what the page would not send', async ({ platf
   expect(await send('cv_1700000000005.pdf', pdf)).toBe(200);
 });
 
-test("another user's file is out of reach", async ({ platform }) => {
+test("another user's file is out of reach", { tag: '@core' }, async ({ platform }) => {
   const owner = await createMember(platform);
   const stranger = await createMember(platform);
   const fileName = 'cv_1700000000000.pdf';

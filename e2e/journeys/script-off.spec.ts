@@ -49,7 +49,7 @@ for (const language of languages) {
   const at = (path: string) => localizedPath(language, path);
 
   test.describe(`in ${language}`, () => {
-    test('a message of the contact form is sent', async ({ page }) => {
+    test('a message of the contact form is sent', { tag: '@core' }, async ({ page }) => {
       await open(page, at('/contact-us'));
       await page.locator('[name=first_name]').fill('Laksmi');
       await page.locator('[name=last_name]').fill('Rekawati');
@@ -73,7 +73,7 @@ for (const language of languages) {
     });
 
     for (const path of ['/talent-solution', '/company-solution']) {
-      test(`the chat of ${path} answers twice, then asks to sign up`, async ({ page }) => {
+      test(`the chat of ${path} answers twice, then asks to sign up`, { tag: '@core' }, async ({ page }) => {
         await open(page, at(path));
         if (path === '/talent-solution') await page.getByRole('link', { name: own.consult }).click();
         const line = page.getByRole('textbox', { name: chat.message });
@@ -96,7 +96,7 @@ for (const language of languages) {
       });
     }
 
-    test('a CV is analyzed, its end waits for an account', async ({ page, context }) => {
+    test('a CV is analyzed, its end waits for an account', { tag: '@core' }, async ({ page, context }) => {
       await open(page, at('/talent-solution?panel=cv-upload'));
       await page.getByRole('textbox', { name: own.cv.box }).fill(cvText);
       await page.getByRole('button', { name: own.cv.submit }).click();
@@ -128,7 +128,7 @@ for (const language of languages) {
       await expectReadable(page, language);
     });
 
-    test('the blog is searched', async ({ page }) => {
+    test('the blog is searched', { tag: '@core' }, async ({ page }) => {
       await open(page, at('/blog'));
       await page.getByRole('searchbox', { name: own.search.label }).fill(own.search.query);
       await page.getByRole('button', { name: own.search.submit }).click();
@@ -136,22 +136,26 @@ for (const language of languages) {
       await expect(page.getByText(own.search.found)).toBeVisible();
     });
 
-    test('accounts say that they need script, and no form lets a password go', async ({ page, request }) => {
-      for (const path of ['/auth', '/auth?mode=sign-up']) {
-        await open(page, at(path));
-        await expect(page.getByRole('status')).toContainText(own.needsScript);
-        await page.locator('[name=password]').fill('correct horse');
-        await page.locator('[name=password]').press('Enter');
-        await expect(page).toHaveURL(at(path));
-      }
-      const answer = await request.post(at('/auth'), {
-        form: { email: 'a@mail.example', password: 'correct horse' },
-        headers: { Accept: 'text/html', 'Accept-Language': language },
-      });
-      expect(answer.status()).toBe(405);
-      expect(await answer.text()).toContain(own.notSent);
-      expect(await answer.text()).not.toContain('correct horse');
-    });
+    test(
+      'accounts say that they need script, and no form lets a password go',
+      { tag: '@core' },
+      async ({ page, request }) => {
+        for (const path of ['/auth', '/auth?mode=sign-up']) {
+          await open(page, at(path));
+          await expect(page.getByRole('status')).toContainText(own.needsScript);
+          await page.locator('[name=password]').fill('correct horse');
+          await page.locator('[name=password]').press('Enter');
+          await expect(page).toHaveURL(at(path));
+        }
+        const answer = await request.post(at('/auth'), {
+          form: { email: 'a@mail.example', password: 'correct horse' },
+          headers: { Accept: 'text/html', 'Accept-Language': language },
+        });
+        expect(answer.status()).toBe(405);
+        expect(await answer.text()).toContain(own.notSent);
+        expect(await answer.text()).not.toContain('correct horse');
+      },
+    );
   });
 }
 

@@ -9,32 +9,33 @@ import { expect, type Page, test } from '../support/test';
 const recoveryTries = 5;
 
 const language: Language = 'en';
-test('an authenticator app is added, asked for, and each of its codes works once', async ({
-  page,
-  platform,
-}) => {
-  const t = secondFactorTexts[language];
-  const account = await createMember(platform);
-  await signIn(page, language, account);
-  const { app } = await addApp(page, language);
-  const code = app.showCode(1);
+test(
+  'an authenticator app is added, asked for, and each of its codes works once',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    const t = secondFactorTexts[language];
+    const account = await createMember(platform);
+    await signIn(page, language, account);
+    const { app } = await addApp(page, language);
+    const code = app.showCode(1);
 
-  await signOut(page, language, account);
-  await askForFactor(page, language, account);
-  for (let tries = 0; tries < 5; tries += 1) {
-    await sendCode(page, language, app.inventWrongCode());
+    await signOut(page, language, account);
+    await askForFactor(page, language, account);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await sendCode(page, language, app.inventWrongCode());
+      await expectRefused(page, t.code, t.wrongCode);
+    }
+    await sendCode(page, language, code);
+    await expectSignedIn(page, account);
+
+    await signOut(page, language, account);
+    await askForFactor(page, language, account);
+    await sendCode(page, language, code);
     await expectRefused(page, t.code, t.wrongCode);
-  }
-  await sendCode(page, language, code);
-  await expectSignedIn(page, account);
-
-  await signOut(page, language, account);
-  await askForFactor(page, language, account);
-  await sendCode(page, language, code);
-  await expectRefused(page, t.code, t.wrongCode);
-  await page.getByRole('button', { name: t.signOut }).click();
-  await expect(page).toHaveURL(localizedPath(language, '/auth'));
-});
+    await page.getByRole('button', { name: t.signOut }).click();
+    await expect(page).toHaveURL(localizedPath(language, '/auth'));
+  },
+);
 
 test('a recovery code signs in once, and guessing ends after a few', async ({ page, platform }) => {
   const t = secondFactorTexts[language];

@@ -9,31 +9,31 @@ import { texts } from '../texts/common';
 import { openIn } from '../support/visitor-steps';
 
 const language: Language = 'id';
-test('S82 one tab signs in and out for the other, and nothing of the account stays in the browser', async ({
-  page,
-  context,
-  platform,
-}) => {
-  const account = await createMember(platform);
-  const other = await context.newPage();
-  await openIn(other, language, '/');
-  await expect(other.getByRole('banner').getByRole('link', { name: texts[language].login })).toBeVisible();
+test(
+  'S82 one tab signs in and out for the other, and nothing of the account stays in the browser',
+  { tag: '@core' },
+  async ({ page, context, platform }) => {
+    const account = await createMember(platform);
+    const other = await context.newPage();
+    await openIn(other, language, '/');
+    await expect(other.getByRole('banner').getByRole('link', { name: texts[language].login })).toBeVisible();
 
-  await signIn(page, language, account);
-  await expectSignedIn(other, account);
-  await openProfile(other, language);
-  expect(await readKept(other)).toContain(account.email);
-  await signOut(page, language, account);
-  await expect(other).toHaveURL((url) => url.pathname === localizedPath(language, '/auth'));
-  await expect(other.getByRole('banner').getByRole('button', { name: account.firstName })).toBeHidden();
-  await expect(other.getByRole('main').getByText(sessionEverywhereTexts[language].ended)).toBeHidden(); // they have ended it themselves
-  for (const tab of [page, other])
-    await expect(async () => {
-      const kept = await readKept(tab); // not told while the tab goes to another page
-      for (const secret of [account.email, account.lastName, 'access_token', 'refresh_token'])
-        expect(kept).not.toContain(secret);
-    }).toPass({ timeout: 30_000 });
-});
+    await signIn(page, language, account);
+    await expectSignedIn(other, account);
+    await openProfile(other, language);
+    expect(await readKept(other)).toContain(account.email);
+    await signOut(page, language, account);
+    await expect(other).toHaveURL((url) => url.pathname === localizedPath(language, '/auth'));
+    await expect(other.getByRole('banner').getByRole('button', { name: account.firstName })).toBeHidden();
+    await expect(other.getByRole('main').getByText(sessionEverywhereTexts[language].ended)).toBeHidden(); // they have ended it themselves
+    for (const tab of [page, other])
+      await expect(async () => {
+        const kept = await readKept(tab); // not told while the tab goes to another page
+        for (const secret of [account.email, account.lastName, 'access_token', 'refresh_token'])
+          expect(kept).not.toContain(secret);
+      }).toPass({ timeout: 30_000 });
+  },
+);
 
 test('who is signed out everywhere is told, signs in again and finds what they typed', async ({
   page,

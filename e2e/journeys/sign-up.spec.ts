@@ -13,100 +13,100 @@ for (const language of languages) {
   const t = texts[language];
   const own = signUpTexts[language];
 
-  test(`a talent signs up with a CV, which is read once the address is verified (${language})`, async ({
-    page,
-    mailbox,
-    pageProblems,
-  }) => {
-    const cv = findCv(language);
-    const account = inventAccount({
-      firstName: cv.truth.first_name ?? '',
-      lastName: cv.truth.last_name ?? '',
-    });
-    const phone = cv.truth.phone_number ?? '+62 21 000';
-    await openIn(page, language, '/auth?mode=sign-up');
-    await fillPerson(page, language, account);
-    await page.getByLabel(own.organization).fill('PT Rekaan');
-    await page.getByLabel(own.position).fill('Data Analyst');
-    await page.getByLabel(t.email, { exact: true }).fill(account.email);
-    await page.getByLabel(own.phone).fill(phone);
-    await page.getByLabel(t.cvFile).setInputFiles(cv.path);
-    await expect(page.getByText(`${cv.name}.${cv.format}`)).toBeVisible();
-    await send(page, language);
-    await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
-    await expect(page.getByText(own.cvKept)).toBeVisible();
+  test(
+    `a talent signs up with a CV, which is read once the address is verified (${language})`,
+    { tag: '@core' },
+    async ({ page, mailbox, pageProblems }) => {
+      const cv = findCv(language);
+      const account = inventAccount({
+        firstName: cv.truth.first_name ?? '',
+        lastName: cv.truth.last_name ?? '',
+      });
+      const phone = cv.truth.phone_number ?? '+62 21 000';
+      await openIn(page, language, '/auth?mode=sign-up');
+      await fillPerson(page, language, account);
+      await page.getByLabel(own.organization).fill('PT Rekaan');
+      await page.getByLabel(own.position).fill('Data Analyst');
+      await page.getByLabel(t.email, { exact: true }).fill(account.email);
+      await page.getByLabel(own.phone).fill(phone);
+      await page.getByLabel(t.cvFile).setInputFiles(cv.path);
+      await expect(page.getByText(`${cv.name}.${cv.format}`)).toBeVisible();
+      await send(page, language);
+      await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
+      await expect(page.getByText(own.cvKept)).toBeVisible();
 
-    await verify(page, language, { account, mailbox });
-    await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
-    await expect(page.getByText(own.cvOnItsWay, { exact: true })).toBeVisible();
-    await expect(page.getByText(t.cvRead, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
-    expect(await readProfile(page)).toMatchObject({
-      user_type: 'talent',
-      first_name: account.firstName,
-      last_name: account.lastName,
-      phone_number: phone,
-      current_organization: 'PT Rekaan',
-      position_interest: 'Data Analyst',
-      title: null,
-      company_email: null,
-      message: null,
-    });
-    await openProfile(page, language);
-    await acceptEverything(page, language);
-    await expectProfileShows(page, language, cv.truth);
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-    expect(pageProblems).toEqual([]);
-  });
+      await verify(page, language, { account, mailbox });
+      await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
+      await expect(page.getByText(own.cvOnItsWay, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.cvRead, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+      expect(await readProfile(page)).toMatchObject({
+        user_type: 'talent',
+        first_name: account.firstName,
+        last_name: account.lastName,
+        phone_number: phone,
+        current_organization: 'PT Rekaan',
+        position_interest: 'Data Analyst',
+        title: null,
+        company_email: null,
+        message: null,
+      });
+      await openProfile(page, language);
+      await acceptEverything(page, language);
+      await expectProfileShows(page, language, cv.truth);
+      await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+      expect(pageProblems).toEqual([]);
+    },
+  );
 }
 
 const language: Language = 'id';
 const t = texts[language];
 const own = signUpTexts[language];
 
-test('a recruiter signs up, is thanked, and finds what they gave in their profile', async ({
-  page,
-  mailbox,
-  pageProblems,
-}) => {
-  const account = inventAccount();
-  await openIn(page, language, '/auth?mode=sign-up');
-  await fillPerson(page, language, account);
-  await page.getByRole('radio', { name: t.talent, exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  const recruiter = page.getByRole('radio', { name: own.recruiter, exact: true });
-  await expect(recruiter).toBeChecked();
-  await expect(recruiter).toBeFocused();
-  await expect(page).toHaveURL(localizedPath(language, '/auth?mode=sign-up&as=recruiter'));
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: t.talent, exact: true })).toBeChecked();
-  await page.goForward();
+test(
+  'a recruiter signs up, is thanked, and finds what they gave in their profile',
+  { tag: '@core' },
+  async ({ page, mailbox, pageProblems }) => {
+    const account = inventAccount();
+    await openIn(page, language, '/auth?mode=sign-up');
+    await fillPerson(page, language, account);
+    await page.getByRole('radio', { name: t.talent, exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    const recruiter = page.getByRole('radio', { name: own.recruiter, exact: true });
+    await expect(recruiter).toBeChecked();
+    await expect(recruiter).toBeFocused();
+    await expect(page).toHaveURL(localizedPath(language, '/auth?mode=sign-up&as=recruiter'));
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: t.talent, exact: true })).toBeChecked();
+    await page.goForward();
 
-  await page.getByLabel(own.organization).fill('PT Rekaan');
-  await page.getByLabel(own.title).fill('HR Manager');
-  await page.getByLabel(own.companyEmail).fill(account.email);
-  await page.getByLabel(own.phone).fill('+62 21 000');
-  await page.getByLabel(own.message).fill('Ten engineers.');
-  await send(page, language);
-  await expect(page.getByRole('heading', { level: 1, name: own.thanks })).toBeFocused();
-  await expect(page.getByText(own.thanksText)).toBeVisible();
-  await page.getByRole('button', { name: own.okay, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: own.signInTitle })).toBeVisible();
+    await page.getByLabel(own.organization).fill('PT Rekaan');
+    await page.getByLabel(own.title).fill('HR Manager');
+    await page.getByLabel(own.companyEmail).fill(account.email);
+    await page.getByLabel(own.phone).fill('+62 21 000');
+    await page.getByLabel(own.message).fill('Ten engineers.');
+    await send(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: own.thanks })).toBeFocused();
+    await expect(page.getByText(own.thanksText)).toBeVisible();
+    await page.getByRole('button', { name: own.okay, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: own.signInTitle })).toBeVisible();
 
-  await verify(page, language, { account, mailbox });
-  await expect(page.getByRole('heading', { level: 1, name: own.review })).toBeVisible();
-  expect(await readProfile(page)).toMatchObject({
-    user_type: 'recruiter',
-    first_name: account.firstName,
-    last_name: account.lastName,
-    phone_number: '+62 21 000',
-    current_organization: 'PT Rekaan',
-    position_interest: null,
-    title: 'HR Manager',
-    company_email: account.email,
-    message: 'Ten engineers.',
-  });
-  expect(pageProblems).toEqual([]);
-});
+    await verify(page, language, { account, mailbox });
+    await expect(page.getByRole('heading', { level: 1, name: own.review })).toBeVisible();
+    expect(await readProfile(page)).toMatchObject({
+      user_type: 'recruiter',
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone_number: '+62 21 000',
+      current_organization: 'PT Rekaan',
+      position_interest: null,
+      title: 'HR Manager',
+      company_email: account.email,
+      message: 'Ten engineers.',
+    });
+    expect(pageProblems).toEqual([]);
+  },
+);
 
 function findCv(language: Language): CvFixture {
   const cv = cvFixtures().find((each) => each.language === language && each.format === 'pdf');

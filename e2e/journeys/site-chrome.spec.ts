@@ -39,19 +39,23 @@ for (const language of languages) {
     await expect(header.locator('[aria-current="page"]').filter({ visible: true })).toHaveText(t.links[0]);
   });
 
-  test(`another language keeps page and query, and is remembered (${language})`, async ({ page }) => {
-    const other = otherLanguage(language);
-    await openPage(page, localizedPath(language, '/talent-solution?panel=community'));
-    await page.getByRole('banner').getByRole('link', { name: t.other }).click();
-    await expect(page).toHaveURL(localizedPath(other, '/talent-solution?panel=community'));
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: siteChromeTexts[other].login }),
-    ).toBeVisible();
-    await page.goto('/');
-    await expect(page).toHaveURL(localizedPath(other, '/'));
-    expect(await page.evaluate(() => localStorage.getItem('sabi-language'))).toBe(other);
-  });
+  test(
+    `another language keeps page and query, and is remembered (${language})`,
+    { tag: '@core' },
+    async ({ page }) => {
+      const other = otherLanguage(language);
+      await openPage(page, localizedPath(language, '/talent-solution?panel=community'));
+      await page.getByRole('banner').getByRole('link', { name: t.other }).click();
+      await expect(page).toHaveURL(localizedPath(other, '/talent-solution?panel=community'));
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: siteChromeTexts[other].login }),
+      ).toBeVisible();
+      await page.goto('/');
+      await expect(page).toHaveURL(localizedPath(other, '/'));
+      expect(await page.evaluate(() => localStorage.getItem('sabi-language'))).toBe(other);
+    },
+  );
 
   test(`moved addresses answer 301 with the one address (${language})`, async ({ request }) => {
     for (const [from, to] of Object.entries(moved)) {
@@ -97,16 +101,17 @@ test('WhatsApp opens in a new tab with a greeting', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('an address that is none says so, to the console as well, and leads home', async ({
-  page,
-  pageProblems,
-}) => {
-  const path = '/no-such-page';
-  const response = await page.goto(localizedPath(language, path));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing);
-  await expect(page.getByRole('main')).toContainText('404');
-  await expect.poll(() => pageProblems.some((text) => text.includes(path))).toBe(true);
-  await page.getByRole('link', { name: t.home }).click();
-  await expect(page).toHaveURL(localizedPath(language, '/'));
-});
+test(
+  'an address that is none says so, to the console as well, and leads home',
+  { tag: '@core' },
+  async ({ page, pageProblems }) => {
+    const path = '/no-such-page';
+    const response = await page.goto(localizedPath(language, path));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.missing);
+    await expect(page.getByRole('main')).toContainText('404');
+    await expect.poll(() => pageProblems.some((text) => text.includes(path))).toBe(true);
+    await page.getByRole('link', { name: t.home }).click();
+    await expect(page).toHaveURL(localizedPath(language, '/'));
+  },
+);

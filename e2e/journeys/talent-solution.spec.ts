@@ -35,21 +35,25 @@ test("four panels, the expert's first; a click shows another and the address kee
   await expectOpen(page, language, 2);
 });
 
-test("a visitor reads 'Login to See Details' on every plan and is led to sign in", async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openPage(page, path);
-  for (const name of planNames) {
-    await expect(plan(page, name)).toContainText(t.hidden);
-    await expect(plan(page, name)).not.toContainText('Rp');
-    const choose = plan(page, name).getByRole('link', { name: t.choose(name) });
-    await expect(choose).toHaveAttribute('href', localizedPath(language, '/auth'));
-  }
-  await expect(page.getByText(t.popular, { exact: true })).toHaveCount(1);
-  await expect(plan(page, 'Pro')).toContainText(t.popular);
-  await expect(plan(page, 'Elite')).toContainText(t.elite);
-  expect(asked.filter((url) => url.includes('/api/billing/'))).toEqual([]);
-});
+test(
+  "a visitor reads 'Login to See Details' on every plan and is led to sign in",
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openPage(page, path);
+    for (const name of planNames) {
+      await expect(plan(page, name)).toContainText(t.hidden);
+      await expect(plan(page, name)).not.toContainText('Rp');
+      const choose = plan(page, name).getByRole('link', { name: t.choose(name) });
+      await expect(choose).toHaveAttribute('href', localizedPath(language, '/auth'));
+    }
+    await expect(page.getByText(t.popular, { exact: true })).toHaveCount(1);
+    await expect(plan(page, 'Pro')).toContainText(t.popular);
+    await expect(plan(page, 'Elite')).toContainText(t.elite);
+    expect(asked.filter((url) => url.includes('/api/billing/'))).toEqual([]);
+  },
+);
 
 test('with a session every plan has its price; when that fails one may ask again', async ({
   page,

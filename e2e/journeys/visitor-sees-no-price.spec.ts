@@ -61,7 +61,7 @@ test('one price among all that is sent would be found, in a page as in a script'
   expect(found.some((each) => each.includes('.js') && each.includes('350000'))).toBe(true);
 });
 
-test('a price is known however it is written, and no other number is taken for one', () => {
+test('a price is known however it is written, and no other number is taken for one', { tag: '@core' }, () => {
   for (const text of [
     '350000',
     'Rp350,000.',
