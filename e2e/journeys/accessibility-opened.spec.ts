@@ -74,6 +74,7 @@ for (const [name, open] of Object.entries(openings)) {
 
 test('axe finds no barrier in the menu of an account', async ({ page, platform }) => {
   await restoreSession(page, platform, await createMember(platform));
+  await openIn(page, language, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Dewi' }).click();
   await expect(page.getByRole('menu')).toBeVisible();

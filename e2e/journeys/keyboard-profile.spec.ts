@@ -42,7 +42,6 @@ for (const language of languages) {
     platform,
     pageProblems,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize(screens[language]);
     await restoreSession(page, platform, await createMember(platform));
     await openProfile(page, language);
@@ -59,7 +58,7 @@ for (const language of languages) {
         ]);
         await chooser.setFiles(cv);
       }).toPass();
-      await expect(page.getByRole('link', { name: t.review })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('link', { name: t.review })).toBeVisible();
       await expectFocusSomewhere(page);
       await press(page, 'link', t.review);
       await expect(page).toHaveURL(localizedPath(language, '/profile/review'));
@@ -121,7 +120,6 @@ test('a job is written, deleted and had back, a resume made and the profile show
   platform,
   pageProblems,
 }) => {
-  test.setTimeout(180_000);
   await restoreSession(page, platform, await createMember(platform));
   await openProfile(page, 'en');
   const dialog = page.getByRole('dialog');

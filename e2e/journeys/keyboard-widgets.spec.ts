@@ -87,6 +87,7 @@ test("an account's menu opens by Enter, moves by arrows, and closes on Escape", 
   platform,
 }) => {
   await restoreSession(page, platform, await createMember(platform));
+  await openIn(page, 'en', '/dashboard');
   const button = page.getByRole('banner').getByRole('button', { name: 'Dewi' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');

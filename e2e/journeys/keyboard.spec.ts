@@ -30,7 +30,6 @@ const pages = [
 
 for (const width of [1280, 360]) {
   test(`Tab reaches whatever can be worked, and shows where it is (${width} px)`, async ({ page }) => {
-    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {

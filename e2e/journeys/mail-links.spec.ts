@@ -122,7 +122,6 @@ test('another mail can be asked for once the countdown has ended, and its link c
   platform,
   mailbox,
 }) => {
-  test.setTimeout(180_000);
   const askTwice = async (language: Language) => {
     const [t, own] = [texts[language], mailLinkTexts[language]];
     const { email } = await createMember(platform);

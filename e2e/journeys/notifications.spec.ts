@@ -90,9 +90,7 @@ async function uploadCv(page: Page, language: Language): Promise<void> {
   if (!cv) throw new Error(`There is no PDF in ${language}`);
   await openProfile(page, language);
   await chooseCv(page, language, cv.path);
-  await expect(page.getByText(texts[language].cvRead, { exact: true }).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(texts[language].cvRead, { exact: true }).first()).toBeVisible();
 }
 
 async function listMailsAbout(

@@ -28,13 +28,13 @@ test(
   'payments, uses and receipts are there to read, and follow what happens elsewhere',
   { tag: '@core' },
   async ({ page, platform }, testInfo) => {
-    test.setTimeout(120_000);
     const account = await createMember(platform);
     const ask = createCaller(platform.url, account.accessToken);
     const order = async (wish: object) =>
       (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
     const invoice = await order(pro);
     await restoreSession(page, platform, account);
+    await page.goto(localizedPath(language, '/dashboard'));
     await page.getByRole('banner').getByRole('button', { name: account.firstName, exact: true }).click();
     await page.getByRole('menuitem', { name: t.menu, exact: true }).click();
     await expect(page).toHaveURL(localizedPath(language, '/profile/payments'));
@@ -148,7 +148,7 @@ async function comeBackUntil(page: Page, isSeen: () => Promise<void>): Promise<v
   await expect(async () => {
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
     await isSeen();
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 /** @returns the text of the first receipt on the page; null where the program that reads it is not there */

@@ -103,7 +103,7 @@ test("another user's file is out of reach", { tag: '@core' }, async ({ platform 
 
 async function expectRefusal(page: Page, language: Language, words: Words): Promise<void> {
   const panel = page.getByRole('region', { name: 'CV', exact: true });
-  await expect(panel.getByText(texts[language][words], { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByText(texts[language][words], { exact: true })).toBeVisible();
 }
 
 async function upload(

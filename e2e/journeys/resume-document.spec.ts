@@ -43,7 +43,6 @@ for (const language of ['en', 'id'] as const) {
     page,
     platform,
   }, testInfo) => {
-    test.setTimeout(180_000);
     const account = await createMember(platform);
     await addEntries(platform.url, account, entries);
     await restoreSession(page, platform, account);

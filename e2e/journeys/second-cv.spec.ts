@@ -66,7 +66,6 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
   platform,
   pageProblems,
 }) => {
-  test.setTimeout(150_000);
   await restoreSession(page, platform, await createMember(platform));
   await openProfile(page, language);
   await chooseCv(page, language, await firstCv(language));

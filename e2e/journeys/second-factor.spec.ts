@@ -1,5 +1,5 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { type Account, sendPassword, signIn, signOut } from '../support/account';
+import { type Account, restoreSession, sendPassword, signOut } from '../support/account';
 import { AuthenticatorApp } from '../support/authenticator-app';
 import { createMember } from '../support/operator';
 import { secondFactorTexts } from '../texts/second-factor';
@@ -15,7 +15,7 @@ test(
   async ({ page, platform }) => {
     const t = secondFactorTexts[language];
     const account = await createMember(platform);
-    await signIn(page, language, account);
+    await restoreSession(page, platform, account);
     const { app } = await addApp(page, language);
     const code = app.showCode(1);
 
@@ -40,7 +40,7 @@ test(
 test('a recovery code signs in once, and guessing ends after a few', async ({ page, platform }) => {
   const t = secondFactorTexts[language];
   const account = await createMember(platform);
-  await signIn(page, language, account);
+  await restoreSession(page, platform, account);
   const { codes } = await addApp(page, language);
   const [code = ''] = codes;
 

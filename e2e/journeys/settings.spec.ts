@@ -1,5 +1,5 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { signIn } from '../support/account';
+import { restoreSession, signIn } from '../support/account';
 import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
 import { settingsTexts } from '../texts/settings';
@@ -36,7 +36,7 @@ test(
 );
 
 test('name and language are kept with the account', async ({ page, platform, pageProblems }) => {
-  await signIn(page, 'en', await createMember(platform));
+  await restoreSession(page, platform, await createMember(platform));
   await page.goto('/settings/sign-in');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/settings$/);
@@ -63,7 +63,7 @@ test('an account that is to be deleted is told of by mail, and can be kept', asy
 }) => {
   const t = settingsTexts[language];
   const account = await createMember(platform);
-  await signIn(page, language, account);
+  await restoreSession(page, platform, account);
   await page.goto(localizedPath(language, '/settings/data'));
   await page.getByRole('button', { name: t.ask }).click();
   await page.getByRole('dialog').getByRole('button', { name: t.confirm }).click();

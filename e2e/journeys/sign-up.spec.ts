@@ -38,7 +38,7 @@ for (const language of languages) {
       await verify(page, language, { account, mailbox });
       await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
       await expect(page.getByText(own.cvOnItsWay, { exact: true })).toBeVisible();
-      await expect(page.getByText(t.cvRead, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(t.cvRead, { exact: true }).first()).toBeVisible();
       expect(await readProfile(page)).toMatchObject({
         user_type: 'talent',
         first_name: account.firstName,

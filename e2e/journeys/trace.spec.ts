@@ -8,8 +8,6 @@ import { chooseCv, openProfile, openReview } from '../support/profile-page';
 import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** What stands in an upload's trace, whatever else does. */
 const steps = [
   'browser: user action',
@@ -67,6 +65,6 @@ async function expectTrace(spans: readonly CollectedSpan[]): Promise<CollectedSp
     const known = new Set(trace.map(({ spanId }) => spanId));
     const orphans = trace.filter(({ parentSpanId }) => parentSpanId && !known.has(parentSpanId));
     expect(orphans.map(({ name }) => name)).toEqual([]);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return trace;
 }

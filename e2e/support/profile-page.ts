@@ -18,7 +18,7 @@ export async function chooseCv(
 
 /** Waits until the CV is read, then opens what was found. */
 export async function openReview(page: Page, language: Language): Promise<void> {
-  await page.getByRole('link', { name: texts[language].review }).click({ timeout: 60_000 });
+  await page.getByRole('link', { name: texts[language].review }).click();
   await expect(page).toHaveURL(localizedPath(language, '/profile/review'));
 }
 
