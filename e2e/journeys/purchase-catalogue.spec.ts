@@ -12,11 +12,10 @@ import { purchaseCatalogueTexts } from '../texts/purchase-catalogue';
 const servicePrices = [100_000, 150_000, 200_000, 250_000, 100_000, 50_000, 300_000, 750_000];
 const planPrices = { Basic: 350_000, Pro: 1_000_000, Elite: 2_000_000 };
 
-const pages = ['/talent-solution', '/dashboard'];
+const sellingPages = { en: '/talent-solution', id: '/dashboard' } as const;
 
-for (const [language, sellingPage] of languages.flatMap((each) =>
-  pages.map((page) => [each, page] as const),
-)) {
+for (const language of languages) {
+  const sellingPage = sellingPages[language];
   const t = purchaseCatalogueTexts[language];
   const dashboard = localizedPath(language, '/dashboard');
 

@@ -36,67 +36,63 @@ const entries = {
   },
 } as const;
 
-for (const language of ['en', 'id'] as const) {
-  const t = resumeDocumentTexts[language];
+test('a profile becomes a PDF that reads as the profile, in each template', async ({
+  page,
+  platform,
+}, testInfo) => {
+  const t = resumeDocumentTexts.id;
+  const account = await createMember(platform);
+  await addEntries(platform.url, account, entries);
+  await restoreSession(page, platform, account);
+  await page.goto(localizedPath('id', '/profile'));
+  const panel = page.getByRole('region', { name: t.panel });
+  for (const template of t.templates) {
+    await panel.getByRole('radio', { name: template }).check();
+    const file = testInfo.outputPath(`${template}.pdf`);
+    expect(await download(page, t.action, file)).toBe(t.file);
+    await expect(panel.getByText(t.saved)).toBeVisible();
+    await expectSameProfile(file, account.email);
 
-  test(`a profile becomes a PDF that reads as the profile, in each template (${language})`, async ({
-    page,
-    platform,
-  }, testInfo) => {
-    const account = await createMember(platform);
-    await addEntries(platform.url, account, entries);
-    await restoreSession(page, platform, account);
-    await page.goto(localizedPath(language, '/profile'));
-    const panel = page.getByRole('region', { name: t.panel });
-    for (const template of t.templates) {
-      await panel.getByRole('radio', { name: template }).check();
-      const file = testInfo.outputPath(`${template}.pdf`);
-      expect(await download(page, t.action, file)).toBe(t.file);
-      await expect(panel.getByText(t.saved)).toBeVisible();
-      await expectSameProfile(file, account.email);
+    const text = await readInOrder(file);
+    test.skip(text === null, 'pdftotext is not installed');
+    const order = [
+      'Dewi Rekaan',
+      account.email,
+      t.work,
+      entries['work-experiences'].company_name,
+      t.education,
+      entries.educations.institution_name,
+    ].map((piece) => piece.toLowerCase());
+    const places = order.map((piece) => text?.toLowerCase().indexOf(piece) ?? -1);
+    expect(places, template).toEqual(places.toSorted((one, other) => one - other));
+    expect(places, template).not.toContain(-1);
+  }
+});
 
-      const text = await readInOrder(file);
-      test.skip(text === null, 'pdftotext is not installed');
-      const order = [
-        'Dewi Rekaan',
-        account.email,
-        t.work,
-        entries['work-experiences'].company_name,
-        t.education,
-        entries.educations.institution_name,
-      ].map((piece) => piece.toLowerCase());
-      const places = order.map((piece) => text?.toLowerCase().indexOf(piece) ?? -1);
-      expect(places, template).toEqual(places.toSorted((one, other) => one - other));
-      expect(places, template).not.toContain(-1);
-    }
+test('a profile becomes a Word document and a JSON Resume that say the same', async ({
+  page,
+  platform,
+}, testInfo) => {
+  const t = resumeDocumentTexts.en;
+  const account = await createMember(platform);
+  await addEntries(platform.url, account, entries);
+  await restoreSession(page, platform, account);
+  await page.goto('/profile');
+
+  const word = testInfo.outputPath('resume.docx');
+  expect(await download(page, t.word, word)).toBe(t.file.replace('.pdf', '.docx'));
+  await expectSameProfile(word, account.email);
+  const parts = await readZip(await readFile(word));
+  expect(parts.get('word/document.xml')?.toString().toUpperCase()).toContain(t.work);
+
+  const json = testInfo.outputPath('resume.json');
+  expect(await download(page, t.json, json)).toBe(t.file.replace('.pdf', '.json'));
+  expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
+    basics: { name: 'Dewi Rekaan', email: account.email },
+    work: [{ name: 'PT Ban Maju', position: 'Production Planner', startDate: '2019-05', endDate: '2021-07' }],
+    education: [{ institution: 'Institut Teknologi Rekaan', studyType: 'S.T.', area: 'Teknik Industri' }],
   });
-
-  test(`a profile becomes a Word document and a JSON Resume that say the same (${language})`, async ({
-    page,
-    platform,
-  }, testInfo) => {
-    const account = await createMember(platform);
-    await addEntries(platform.url, account, entries);
-    await restoreSession(page, platform, account);
-    await page.goto(localizedPath(language, '/profile'));
-
-    const word = testInfo.outputPath('resume.docx');
-    expect(await download(page, t.word, word)).toBe(t.file.replace('.pdf', '.docx'));
-    await expectSameProfile(word, account.email);
-    const parts = await readZip(await readFile(word));
-    expect(parts.get('word/document.xml')?.toString().toUpperCase()).toContain(t.work);
-
-    const json = testInfo.outputPath('resume.json');
-    expect(await download(page, t.json, json)).toBe(t.file.replace('.pdf', '.json'));
-    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
-      basics: { name: 'Dewi Rekaan', email: account.email },
-      work: [
-        { name: 'PT Ban Maju', position: 'Production Planner', startDate: '2019-05', endDate: '2021-07' },
-      ],
-      education: [{ institution: 'Institut Teknologi Rekaan', studyType: 'S.T.', area: 'Teknik Industri' }],
-    });
-  });
-}
+});
 
 /** @returns what the file is called */
 async function download(page: Page, action: string, path: string): Promise<string> {
