@@ -12,6 +12,7 @@ export default {
     'compatibility',
     'compose',
     'bench',
+    'e2e',
     'k8s',
   ].map((folder) => `<rootDir>/${folder}/jest.config.mjs`),
 };

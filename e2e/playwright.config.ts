@@ -1,23 +1,32 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '@sabi/dev-infra/chromium';
 
 const executablePath = await findHeadlessChromium();
 
+/** What a platform and a browser of its own take, with a service that reads a CV. */
+const workerBytes = 2 * 1024 ** 3;
+
+/** One alone leaves a core waiting; more than there are cores only wait for each other. */
+const workers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / workerBytes)));
+
 /**
- * Journeys run in two processes, each with a platform and a browser of its own: one alone leaves a core waiting. The other suite
- * runs beside them, a test at a time: it has servers of its own and mostly waits for what it has ended.
+ * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them, a test at a time: it has servers
+ * of its own and mostly waits for what it has ended.
  */
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: 'journeys', workers: 2 },
+    { name: 'core', testDir: 'journeys', grep: /@core/, workers },
+    { name: 'journeys', testDir: 'journeys', grepInvert: /@core/, workers },
     { name: 'resilience', testDir: 'resilience', workers: 1 },
   ],
-  workers: 3,
+  workers: workers + 1,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Limits only end what hangs: a machine that is busy with something else is slow, not broken.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {

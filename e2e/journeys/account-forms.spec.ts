@@ -1,5 +1,5 @@
-import { languages, localizedPath } from '@sabi/contracts/language';
-import { signIn } from '../support/account';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { restoreSession } from '../support/account';
 import { expectReflow } from '../support/barriers';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
@@ -47,22 +47,21 @@ const memberForms = [
   { path: '/settings/security', fields: ['username', 'current-password', 'new-password', 'new-password'] },
 ];
 
-for (const language of languages) {
-  test(`forms of an account say what belongs in them, and fit a small or magnified screen (${language})`, async ({
-    page,
-    platform,
-  }) => {
-    for (const { path, fields } of visitorForms) {
-      await openIn(page, language, path);
-      await expectForm(page, path, fields);
-    }
-    await signIn(page, language, await createMember(platform));
-    for (const { path, fields } of memberForms) {
-      await page.goto(localizedPath(language, path));
-      await expectForm(page, path, fields);
-    }
-  });
-}
+const language: Language = 'id';
+test('forms of an account say what belongs in them, and fit a small or magnified screen', async ({
+  page,
+  platform,
+}) => {
+  for (const { path, fields } of visitorForms) {
+    await openIn(page, language, path);
+    await expectForm(page, path, fields);
+  }
+  await restoreSession(page, platform, await createMember(platform));
+  for (const { path, fields } of memberForms) {
+    await page.goto(localizedPath(language, path));
+    await expectForm(page, path, fields);
+  }
+});
 
 async function expectForm(page: Page, path: string, fields: readonly (string | RegExp)[]): Promise<void> {
   await test.step(path, async () => {

@@ -1,150 +1,93 @@
-import { type Language, languages } from '@sabi/contracts/language';
+import { type Language } from '@sabi/contracts/language';
 import { inventAccount } from '../support/account';
 import { holdNext } from '../support/hold-next';
 import { askAsOperator, createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { accountTexts } from '../texts/account';
+import { texts } from '../texts/common';
 import { openIn } from '../support/visitor-steps';
 
-/** The specification's words (its sections 4, 5 and 8) and their Indonesian. */
-const words = {
-  en: {
-    signingIn: 'Signing in...',
-    creating: 'Creating account...',
-    completing: 'Completing profile...',
-    signInFailed: 'Sign in failed',
-    wrongCredentials: 'Invalid login credentials',
-    withoutWords: 'Please check your credentials and try again.',
-    welcome: 'Welcome back!',
-    signedIn: 'You have successfully signed in.',
-    signUpFailed: 'Sign up failed',
-    weak: 'This password is known to be weak and easy to guess. Please choose a different one.',
-    short: 'Password must be at least 6 characters long',
-    differ: "Passwords don't match",
-    created: 'Account created!',
-    checkMail: 'Please check your email to verify your account.',
-    notCompleted: 'Error updating profile',
-    noUser: 'No user found',
-    completed: 'Profile completed!',
-    setUp: 'Your account setup is now complete.',
-    show: 'Show password',
-    hide: 'Hide password',
-    showConfirm: 'Show password confirmation',
-    hideConfirm: 'Hide password confirmation',
-  },
-  id: {
-    signingIn: 'Sedang masuk...',
-    creating: 'Membuat akun...',
-    completing: 'Melengkapi profil...',
-    signInFailed: 'Gagal masuk',
-    wrongCredentials: 'Email atau kata sandi salah',
-    withoutWords: 'Silakan periksa email dan kata sandi Anda, lalu coba lagi.',
-    welcome: 'Selamat datang kembali!',
-    signedIn: 'Anda berhasil masuk.',
-    signUpFailed: 'Gagal mendaftar',
-    weak: 'Kata sandi ini dikenal lemah dan mudah ditebak. Silakan pilih yang lain.',
-    short: 'Kata sandi minimal 6 karakter',
-    differ: 'Kata sandi tidak sama',
-    created: 'Akun berhasil dibuat!',
-    checkMail: 'Silakan periksa email Anda untuk memverifikasi akun.',
-    notCompleted: 'Gagal memperbarui profil',
-    noUser: 'Pengguna tidak ditemukan',
-    completed: 'Profil lengkap!',
-    setUp: 'Penyiapan akun Anda sudah selesai.',
-    show: 'Tampilkan kata sandi',
-    hide: 'Sembunyikan kata sandi',
-    showConfirm: 'Tampilkan ulangan kata sandi',
-    hideConfirm: 'Sembunyikan ulangan kata sandi',
-  },
-} as const satisfies Record<Language, unknown>;
+const language: Language = 'en';
+const [t, own] = [texts[language], accountTexts[language]];
 
-for (const language of languages) {
-  const [t, own] = [texts[language], words[language]];
+test('signing in says what it does and what came of it', { tag: '@core' }, async ({ page, platform }) => {
+  const { email, password } = await createMember(platform);
+  await openIn(page, language, '/auth');
+  const field = page.getByLabel(t.password, { exact: true });
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await field.fill('not the password');
+  await expectShowAndHide(page, t.password, own);
+  await field.press('Enter');
+  await expectToast(page, own.signInFailed, own.wrongCredentials);
 
-  test(`signing in says what it does and what came of it (${language})`, async ({ page, platform }) => {
-    const { email, password } = await createMember(platform);
-    await openIn(page, language, '/auth');
-    const field = page.getByLabel(t.password, { exact: true });
-    await page.getByLabel(t.email, { exact: true }).fill(email);
-    await field.fill('not the password');
-    await expectShowAndHide(page, t.password, own);
-    await field.press('Enter');
-    await expectToast(page, own.signInFailed, own.wrongCredentials);
+  const refuse = { status: 400, json: {} };
+  await page.route('**/auth/v1/token?**', (route) => route.fulfill(refuse), { times: 1 });
+  await field.press('Enter');
+  await expectToast(page, own.signInFailed, own.withoutWords);
 
-    const refuse = { status: 400, json: {} };
-    await page.route('**/auth/v1/token?**', (route) => route.fulfill(refuse), { times: 1 });
-    await field.press('Enter');
-    await expectToast(page, own.signInFailed, own.withoutWords);
+  await field.fill(password);
+  const release = await holdNext(page, '**/auth/v1/token?**');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: own.signingIn, exact: true })).toBeVisible();
+  release();
+  await expectToast(page, own.welcome, own.signedIn);
+});
 
-    await field.fill(password);
-    const release = await holdNext(page, '**/auth/v1/token?**');
-    await field.press('Enter');
-    await expect(page.getByRole('button', { name: own.signingIn, exact: true })).toBeVisible();
-    release();
-    await expectToast(page, own.welcome, own.signedIn);
-  });
+test('signing up says what is wrong with a password, and what to do next', async ({ page }) => {
+  const { email, password, firstName, lastName } = inventAccount();
+  await openIn(page, language, '/auth?mode=sign-up');
+  await page.getByLabel(t.firstName).fill(firstName);
+  await page.getByLabel(t.lastName).fill(lastName);
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  const field = page.getByLabel(t.password, { exact: true });
+  const confirmation = page.getByLabel(t.confirmPassword, { exact: true });
+  const choose = async (chosen: string, again = chosen) => {
+    await field.fill(chosen);
+    await confirmation.fill(again);
+    await confirmation.press('Enter');
+  };
 
-  test(`signing up says what is wrong with a password, and what to do next (${language})`, async ({
-    page,
-  }) => {
-    const { email, password, firstName, lastName } = inventAccount();
-    await openIn(page, language, '/auth?mode=sign-up');
-    await page.getByLabel(t.firstName).fill(firstName);
-    await page.getByLabel(t.lastName).fill(lastName);
-    await page.getByLabel(t.email, { exact: true }).fill(email);
-    const field = page.getByLabel(t.password, { exact: true });
-    const confirmation = page.getByLabel(t.confirmPassword, { exact: true });
-    const choose = async (chosen: string, again = chosen) => {
-      await field.fill(chosen);
-      await confirmation.fill(again);
-      await confirmation.press('Enter');
-    };
+  await choose('abc12', 'abc13');
+  await expect(field).toHaveAccessibleDescription(new RegExp(own.short));
+  await expect(confirmation).toHaveAccessibleDescription(own.differ);
+  await expectShowAndHide(page, t.password, own);
+  await expectShowAndHide(page, t.confirmPassword, { show: own.showConfirm, hide: own.hideConfirm });
+  await choose('password1');
+  await expectToast(page, own.signUpFailed, own.weak);
+  await expect(field).toBeFocused();
 
-    await choose('abc12', 'abc13');
-    await expect(field).toHaveAccessibleDescription(new RegExp(own.short));
-    await expect(confirmation).toHaveAccessibleDescription(own.differ);
-    await expectShowAndHide(page, t.password, own);
-    await expectShowAndHide(page, t.confirmPassword, { show: own.showConfirm, hide: own.hideConfirm });
-    await choose('password1');
-    await expectToast(page, own.signUpFailed, own.weak);
-    await expect(field).toBeFocused();
+  const release = await holdNext(page, '**/auth/v1/signup**');
+  await choose(password);
+  await expect(page.getByRole('button', { name: own.creating, exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: own.created })).toBeFocused();
+  await expect(page.getByText(own.checkMail)).toBeVisible();
+});
 
-    const release = await holdNext(page, '**/auth/v1/signup**');
-    await choose(password);
-    await expect(page.getByRole('button', { name: own.creating, exact: true })).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { level: 1, name: own.created })).toBeFocused();
-    await expect(page.getByText(own.checkMail)).toBeVisible();
-  });
-
-  test(`completing a profile says what it does and that it is done (${language})`, async ({
-    page,
-    platform,
-  }) => {
-    const { email, password, firstName, lastName } = inventAccount();
-    await askAsOperator(platform, '/admin/users', { email, password, email_confirm: true });
-    await openIn(page, language, '/auth');
-    await page.getByLabel(t.email, { exact: true }).fill(email);
-    await page.getByLabel(t.password, { exact: true }).fill(password);
-    await page.getByLabel(t.password, { exact: true }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: t.completeProfile });
-    await dialog.getByLabel(t.firstName).fill(firstName);
-    await page.keyboard.press('Escape'); // it has to be answered
-    await dialog.getByLabel(t.lastName).fill(lastName);
-    await spoilNextToken(page, '**/api/profile/v1/profile');
-    await dialog.getByRole('button', { name: t.submitProfile }).click();
-    // A toast says it as well, outside of the dialog that holds whoever reads by ear.
-    await expect(dialog.getByRole('alert')).toContainText(own.notCompleted);
-    await expect(dialog.getByRole('alert')).toContainText(own.noUser);
-    await expect(dialog.getByLabel(t.lastName)).toHaveValue(lastName);
-    const release = await holdNext(page, '**/api/profile/v1/profile');
-    await dialog.getByRole('button', { name: t.submitProfile }).click();
-    await expect(dialog.getByRole('button', { name: own.completing, exact: true })).toBeVisible();
-    release();
-    await expectToast(page, own.completed, own.setUp);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting(firstName));
-  });
-}
+test('completing a profile says what it does and that it is done', async ({ page, platform }) => {
+  const { email, password, firstName, lastName } = inventAccount();
+  await askAsOperator(platform, '/admin/users', { email, password, email_confirm: true });
+  await openIn(page, language, '/auth');
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByLabel(t.password, { exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: t.completeProfile });
+  await dialog.getByLabel(t.firstName).fill(firstName);
+  await page.keyboard.press('Escape'); // it has to be answered
+  await dialog.getByLabel(t.lastName).fill(lastName);
+  await spoilNextToken(page, '**/api/profile/v1/profile');
+  await dialog.getByRole('button', { name: t.submitProfile }).click();
+  // A toast says it as well, outside of the dialog that holds whoever reads by ear.
+  await expect(dialog.getByRole('alert')).toContainText(own.notCompleted);
+  await expect(dialog.getByRole('alert')).toContainText(own.noUser);
+  await expect(dialog.getByLabel(t.lastName)).toHaveValue(lastName);
+  const release = await holdNext(page, '**/api/profile/v1/profile');
+  await dialog.getByRole('button', { name: t.submitProfile }).click();
+  await expect(dialog.getByRole('button', { name: own.completing, exact: true })).toBeVisible();
+  release();
+  await expectToast(page, own.completed, own.setUp);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting(firstName));
+});
 
 /** The service itself refuses the next request: its token is of no session. */
 async function spoilNextToken(page: Page, address: string): Promise<void> {

@@ -1,44 +1,10 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { openPage } from '../support/public-page';
-import { readWholePage } from '../support/whole-page';
+import { readPage } from '../support/whole-page';
 import { expect, type Page, test } from '../support/test';
+import { blogTexts } from '../texts/blog';
 
 // Specification, section 2; requirements, B1 to B7: the listing with search and topics, and an article.
-
-const texts = {
-  en: {
-    search: 'Search the articles',
-    all: '12 articles',
-    found: '1 article found',
-    topic: 'Production and supply',
-    none: 'No article matches “xylophone”',
-    clear: 'Show all articles',
-    back: 'Back to all articles',
-    share: 'Share',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    caseStudy: ['Challenge', 'Approach', 'Results'],
-    partner: 'Partner with Us',
-    related: 'Related insights',
-    ways: ['Explore company solution', 'Explore talent solution'],
-  },
-  id: {
-    search: 'Cari artikel',
-    all: '12 artikel',
-    found: '1 artikel ditemukan',
-    topic: 'Produksi dan pasokan',
-    none: 'Tidak ada artikel yang cocok dengan “xylophone”',
-    clear: 'Tampilkan semua artikel',
-    back: 'Kembali ke semua artikel',
-    share: 'Bagikan',
-    copy: 'Salin tautan',
-    copied: 'Tautan disalin',
-    caseStudy: ['Tantangan', 'Pendekatan', 'Hasil'],
-    partner: 'Bermitra dengan Kami',
-    related: 'Wawasan terkait',
-    ways: ['Lihat solusi perusahaan', 'Lihat solusi talenta'],
-  },
-} as const satisfies Record<Language, unknown>;
 
 /** The two that each article leads on to: specification, section 2. */
 const related = {
@@ -59,15 +25,49 @@ const slugs = Object.keys(related);
 
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-for (const language of languages) {
-  const t = texts[language];
+function stepsIn(language: Language) {
+  const t = blogTexts[language];
   const listing = localizedPath(language, '/blog');
   const cards = (page: Page) =>
     page.getByRole('main').locator(`article a[href^="${listing}/"], li a[href^="${listing}/"]`);
+  return { t, listing, cards };
+}
 
-  test(`twelve cards; what is searched stands in the address, and finding nothing offers ways on (${language})`, async ({
-    page,
-  }) => {
+for (const language of languages) {
+  const { t, listing } = stepsIn(language);
+
+  test(
+    `every article is dated as its card and leads on to its two (${language})`,
+    { tag: '@core' },
+    async ({ request }) => {
+      const { document: list } = await readPage(request, listing);
+      for (const [slug, [one, other]] of Object.entries(related)) {
+        const { document: article } = await readPage(request, `${listing}/${slug}`);
+        const card = list
+          .querySelectorAll('article')
+          .find((each) => each.querySelector(`a[href="${listing}/${slug}"]`));
+        const date = card?.querySelector('time')?.getAttribute('datetime');
+        expect(date, slug).toMatch(/^\d{4}-/);
+        expect(article.querySelectorAll(`time[datetime="${date}"]`), slug).not.toEqual([]);
+        const section = article
+          .querySelectorAll('main section, main aside')
+          .findLast((each) => each.querySelector('h2')?.text === t.related);
+        const links = section
+          ?.querySelectorAll(`a[href^="${listing}/"]`)
+          .map((link) => link.getAttribute('href')?.split('/').at(-1));
+        expect([slug, ...new Set(links)]).toEqual([slug, one, other]);
+      }
+    },
+  );
+}
+
+const language: Language = 'id';
+const { t, listing, cards } = stepsIn(language);
+
+test(
+  'twelve cards; what is searched stands in the address, and finding nothing offers ways on',
+  { tag: '@core' },
+  async ({ page }) => {
     await openPage(page, listing);
     const found = async () =>
       [...new Set(await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))]
@@ -91,66 +91,50 @@ for (const language of languages) {
     await expect(page).toHaveURL(listing);
     await expect(count(page)).toHaveText(t.all);
     await expect(field).toHaveValue('');
-  });
+  },
+);
 
-  test(`a topic narrows the list down, together with a search (${language})`, async ({ page }) => {
-    await openPage(page, listing);
-    await page.getByRole('link', { name: t.topic, exact: true }).click();
-    await expect(page).toHaveURL(`${listing}?topic=production`);
-    await expect(count(page)).not.toHaveText(t.all);
-    await page.getByRole('searchbox', { name: t.search }).fill('forklift');
-    await expect(page).toHaveURL(`${listing}?q=forklift&topic=production`);
-    await expect(count(page)).toHaveText(t.found);
-    await page.goBack();
-    await expect(count(page)).toHaveText(t.all);
-  });
+test('a topic narrows the list down, together with a search', async ({ page }) => {
+  await openPage(page, listing);
+  await page.getByRole('link', { name: t.topic, exact: true }).click();
+  await expect(page).toHaveURL(`${listing}?topic=production`);
+  await expect(count(page)).not.toHaveText(t.all);
+  await page.getByRole('searchbox', { name: t.search }).fill('forklift');
+  await expect(page).toHaveURL(`${listing}?q=forklift&topic=production`);
+  await expect(count(page)).toHaveText(t.found);
+  await page.goBack();
+  await expect(count(page)).toHaveText(t.all);
+});
 
-  test(`an article has its parts, leads back and on, and is shared by its whole address (${language})`, async ({
-    page,
-    context,
-    platform,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    const address = localizedPath(language, '/blog/energy-industry');
-    await openPage(page, address);
-    await expect(page.locator('blockquote')).toHaveCount(1);
-    for (const name of t.caseStudy)
-      await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: t.partner })).toHaveAttribute(
-      'href',
-      localizedPath(language, '/company-solution'),
+test('an article has its parts, leads back and on, and is shared by its whole address', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const address = localizedPath(language, '/blog/energy-industry');
+  await openPage(page, address);
+  await expect(page.locator('blockquote')).toHaveCount(1);
+  for (const name of t.caseStudy)
+    await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: t.partner })).toHaveAttribute(
+    'href',
+    localizedPath(language, '/company-solution'),
+  );
+  await page.getByRole('button', { name: t.share }).click();
+  for (const name of ['WhatsApp', 'LinkedIn', 'X', 'Facebook']) {
+    const item = page.getByRole('menuitem', { name, exact: true });
+    expect(decodeURIComponent((await item.getAttribute('href')) ?? '')).toContain(
+      `${platform.url}${address}`,
     );
-    await page.getByRole('button', { name: t.share }).click();
-    for (const name of ['WhatsApp', 'LinkedIn', 'X', 'Facebook']) {
-      const item = page.getByRole('menuitem', { name, exact: true });
-      expect(decodeURIComponent((await item.getAttribute('href')) ?? '')).toContain(
-        `${platform.url}${address}`,
-      );
-    }
-    await page.getByRole('menuitem', { name: t.copy }).click();
-    await expect(page.getByText(t.copied, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${platform.url}${address}`);
-    await page.getByRole('link', { name: t.back }).click();
-    await expect(page).toHaveURL(listing);
-  });
-
-  test(`every article is dated as its card and leads on to its two (${language})`, async ({
-    page,
-    request,
-  }) => {
-    await openPage(page, listing);
-    for (const [slug, [one, other]] of Object.entries(related)) {
-      const html = await readWholePage(request, `${listing}/${slug}`);
-      const card = page.getByRole('article').filter({ has: page.locator(`a[href="${listing}/${slug}"]`) });
-      const date = await card.locator('time').getAttribute('datetime');
-      expect(html, slug).toContain(`dateTime="${date}"`);
-      const section = html.slice(html.lastIndexOf(t.related), html.lastIndexOf('</main>'));
-      const links = [...section.matchAll(/href="[^"]*\/blog\/([a-z-]+)"/g)].map(([, to]) => to);
-      expect([slug, ...new Set(links)]).toEqual([slug, one, other]);
-    }
-  });
-}
+  }
+  await page.getByRole('menuitem', { name: t.copy }).click();
+  await expect(page.getByText(t.copied, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${platform.url}${address}`);
+  await page.getByRole('link', { name: t.back }).click();
+  await expect(page).toHaveURL(listing);
+});
 
 test('where the device can share, it is asked to', async ({ page }) => {
   await page.addInitScript(() => {
@@ -158,7 +142,7 @@ test('where the device can share, it is asked to', async ({ page }) => {
     Object.defineProperty(navigator, 'share', { value: share });
   });
   await openPage(page, '/blog/it-industry');
-  await page.getByRole('button', { name: texts.en.share }).click();
+  await page.getByRole('button', { name: blogTexts.en.share }).click();
   await expect
     .poll(() => page.evaluate(() => 'shared' in window && window.shared))
     .toMatchObject({

@@ -1,55 +1,12 @@
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import { createTalent } from '../support/account';
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import { pass, stopClock } from '../support/page-clock';
 import { openPage } from '../support/public-page';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
-import { texts as account } from '../support/texts';
+import { chatTexts } from '../texts/chat';
+import { texts as account } from '../texts/common';
 
 // Specification, sections 4, 8 and 9; requirements, T20: two messages are answered, the third is gated, by the service.
-
-const texts = {
-  en: {
-    message: 'Your message',
-    thinking: 'Thinking',
-    unlock: 'Sign up to read this answer',
-    gated: 'Sign up to continue chatting...',
-    failed:
-      "I apologize, but I'm having trouble connecting right now. Please try again or contact our support team.",
-    open: 'Ask the AI consultant',
-    close: 'Close the chat',
-    questions: ['How do I prepare for an interview?', 'And my CV?', 'What are the steps of a search?'],
-    stop: 'Stop',
-    stopped: 'Stopped here.',
-    plans: 'Which plans are there?',
-    firstOfPlans: 'These are the plans and what they hold:',
-    lastOfPlans: 'Private HR session',
-    answers: [
-      'prepare three short stories',
-      'begin with two sentences on who you are',
-      'This is how a search goes:',
-    ],
-  },
-  id: {
-    message: 'Pesan Anda',
-    thinking: 'Sedang berpikir',
-    unlock: 'Daftar untuk membaca jawaban ini',
-    gated: 'Daftar untuk melanjutkan obrolan...',
-    failed: 'Mohon maaf, sambungan sedang bermasalah. Silakan coba lagi atau hubungi tim dukungan kami.',
-    open: 'Tanya konsultan AI',
-    close: 'Tutup obrolan',
-    questions: ['Bagaimana persiapan wawancara?', 'Lalu CV saya?', 'Bagaimana proses pencariannya?'],
-    stop: 'Hentikan',
-    stopped: 'Dihentikan di sini.',
-    plans: 'Ada paket apa saja?',
-    firstOfPlans: 'Inilah paket yang ada beserta isinya:',
-    lastOfPlans: 'Sesi privat HR',
-    answers: [
-      'siapkan tiga cerita singkat',
-      'mulailah dengan dua kalimat tentang diri Anda',
-      'Begini jalannya sebuah pencarian:',
-    ],
-  },
-} as const satisfies Record<Language, unknown>;
 
 const greetings = [
   "Hello! I'm your AI talent consultant.",
@@ -59,70 +16,67 @@ const greetings = [
 const consultant = '**/functions/v1/ai-consultant';
 const log = (page: Page) => page.getByRole('log');
 
-for (const language of languages) {
-  const t = texts[language];
-  const input = (page: Page) => page.getByRole('textbox', { name: t.message });
-  const say = async (page: Page, text: string) => {
-    await input(page).fill(text);
-    await page.keyboard.press('Enter');
-  };
+const language: Language = 'en';
+const t = chatTexts[language];
+const input = (page: Page) => page.getByRole('textbox', { name: t.message });
+const say = async (page: Page, text: string) => {
+  await input(page).fill(text);
+  await page.keyboard.press('Enter');
+};
 
-  test(`the company's chat greets in three languages, thinks, and apologises when it cannot answer (${language})`, async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    let release: () => void = () => undefined;
-    await page.route(consultant, async (route) => {
-      requests.push(route.request().postData() ?? '');
-      await new Promise<void>((resolve) => (release = resolve));
-      await route.abort();
-    });
-    await openPage(page, localizedPath(language, '/company-solution'));
-    for (const greeting of greetings) await expect(log(page)).toContainText(greeting);
-    await say(page, '   ');
-    await say(page, t.questions[0]);
-    await expect(log(page)).toContainText(t.thinking);
-    await expect(input(page)).toBeDisabled();
-    await expect.poll(() => requests).toHaveLength(1);
-    release();
-    await expect(log(page)).toContainText(t.failed);
-    await expect(log(page)).not.toContainText(t.thinking);
-    await expect(input(page)).toBeFocused();
+test("the company's chat greets in three languages, thinks, and apologises when it cannot answer", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  let release: () => void = () => undefined;
+  await page.route(consultant, async (route) => {
+    requests.push(route.request().postData() ?? '');
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.abort();
   });
+  await openPage(page, localizedPath(language, '/company-solution'));
+  for (const greeting of greetings) await expect(log(page)).toContainText(greeting);
+  await say(page, '   ');
+  await say(page, t.questions[0]);
+  await expect(log(page)).toContainText(t.thinking);
+  await expect(input(page)).toBeDisabled();
+  await expect.poll(() => requests).toHaveLength(1);
+  release();
+  await expect(log(page)).toContainText(t.failed);
+  await expect(log(page)).not.toContainText(t.thinking);
+  await expect(input(page)).toBeFocused();
+});
 
-  test(`an answer is read while it is written, and ends where one stops it (${language})`, async ({
-    page,
-  }) => {
-    await openPage(page, localizedPath(language, '/company-solution'));
-    await say(page, t.plans);
-    await expect(log(page)).toContainText(t.firstOfPlans);
-    await page.getByRole('button', { name: t.stop }).click();
-    await expect(log(page)).toContainText(t.stopped);
-    await expect(log(page)).not.toContainText(t.lastOfPlans);
-    await expect(input(page)).toBeFocused();
-    await expect(input(page)).toBeEnabled();
+test('an answer is read while it is written, and ends where one stops it', async ({ page }) => {
+  await openPage(page, localizedPath(language, '/company-solution'));
+  await say(page, t.plans);
+  await expect(log(page)).toContainText(t.firstOfPlans);
+  await page.getByRole('button', { name: t.stop }).click();
+  await expect(log(page)).toContainText(t.stopped);
+  await expect(log(page)).not.toContainText(t.lastOfPlans);
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toBeEnabled();
+});
+
+test('who reloads the page in the middle of an answer reads on', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/ai-consultant')) asked.push(request.method());
   });
+  await openPage(page, localizedPath(language, '/company-solution'));
+  await say(page, t.plans);
+  await expect(log(page)).toContainText(t.firstOfPlans);
+  await page.reload();
+  for (const text of [t.plans, t.firstOfPlans, t.lastOfPlans]) await expect(log(page)).toContainText(text);
+  await expect(input(page)).toBeEnabled();
+  expect(asked).toEqual(['POST', 'GET']);
+});
 
-  test(`who reloads the page in the middle of an answer reads on (${language})`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/ai-consultant')) asked.push(request.method());
-    });
-    await openPage(page, localizedPath(language, '/company-solution'));
-    await say(page, t.plans);
-    await expect(log(page)).toContainText(t.firstOfPlans);
-    await page.reload();
-    for (const text of [t.plans, t.firstOfPlans, t.lastOfPlans]) await expect(log(page)).toContainText(text);
-    await expect(input(page)).toBeEnabled();
-    expect(asked).toEqual(['POST', 'GET']);
-  });
-
-  test(`talent: two answers, then a teaser that leads to an account and the conversation goes on (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }) => {
-    const { email, password } = await createTalent({ siteUrl: platform.url, mailbox });
+test(
+  'talent: two answers, then a teaser that leads to an account and the conversation goes on',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    const { email, password } = await createMember(platform);
     await openPage(page, localizedPath(language, '/talent-solution'));
     await page.getByRole('button', { name: t.open }).click();
     for (const index of [0, 1]) {
@@ -142,13 +96,13 @@ for (const language of languages) {
     await expect(log(page)).toHaveCount(0);
     await page.getByRole('button', { name: t.open }).click();
     await expect(log(page)).toContainText(t.answers[2]);
-  });
-}
+  },
+);
 
 test('the teaser comes 1000 ms after the third message, and a reload does not give two more', async ({
   page,
 }) => {
-  const t = texts.en;
+  const t = chatTexts.en;
   for (const message of t.questions.slice(0, 2)) {
     const response = await page.request.post('/functions/v1/ai-consultant', {
       data: { message, type: 'company' },

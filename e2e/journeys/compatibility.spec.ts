@@ -1,6 +1,6 @@
 import { RebuiltRemote } from '../support/rebuilt-remote';
 import { expect, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 
 test('a remote for another mount contract is not published; published all the same, its place says that it is not there', async ({
   page,

@@ -1,81 +1,74 @@
 import { languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, type Page, test } from '../support/test';
+import { expect, test } from '../support/test';
+import { readPage, type ServedPage } from '../support/whole-page';
 
 const hasExtension = /\.[a-z0-9]+$/;
 
 const starts = languages.map((language) => localizedPath(language, '/'));
 
 // Each page leads to itself in the other language: begun anew in each, the same pages would be walked twice.
-test(`every link that ${starts.join(' and ')} lead to, and those they lead to, has something behind it`, async ({
-  page,
-  request,
-  pageProblems,
-}) => {
-  test.setTimeout(600_000);
-  const faults: string[] = [];
-  watchRequests(page, faults);
-  /** Address → where it was first seen. */
-  const known = new Map(starts.map((start) => [start, 'the start']));
-  for (const [address, seenOn] of known) {
-    const found = await visit(page, request, address);
-    faults.push(...found.faults, ...pageProblems.splice(0).map((problem) => `logged ${problem}`));
-    for (const link of found.links) if (!known.has(link)) known.set(link, address);
-    expect(faults.splice(0), `${address}, linked from ${seenOn}`).toEqual([]);
-  }
-  for (const language of languages) {
-    const walked = [...known.keys()].filter((address) => languageOf(address) === language);
-    expect(walked.length, language).toBeGreaterThan(20);
-  }
-});
+test(
+  `every link and file that ${starts.join(' and ')} lead to, and those they lead to, has something behind it`,
+  { tag: '@core' },
+  async ({ request }) => {
+    /** Address → where it was first seen. */
+    const known = new Map(starts.map((start) => [start, 'the start']));
+    for (const [address, seenOn] of known) {
+      const { faults, links } = await visit(request, address);
+      expect(faults, `${address}, linked from ${seenOn}`).toEqual([]);
+      for (const link of links) if (!known.has(link)) known.set(link, address);
+    }
+    for (const language of languages) {
+      const walked = [...known.keys()].filter((address) => languageOf(address) === language);
+      expect(walked.length, language).toBeGreaterThan(20);
+    }
+  },
+);
 
-const languageOf = (address: string) => parseLocalizedPath(new URL(address, 'http://site').pathname).language;
+const pathOf = (address: string) => new URL(address, 'http://site').pathname;
+const languageOf = (address: string) => parseLocalizedPath(pathOf(address)).language;
 
 interface Visit {
   readonly faults: readonly string[];
-  /** Path and query of every address of ours the page links to. */
+  /** Path and query of every address of ours the page links to or loads. */
   readonly links: readonly string[];
 }
 
-async function visit(page: Page, request: APIRequestContext, address: string): Promise<Visit> {
-  if (hasExtension.test(new URL(address, 'http://site').pathname)) {
+async function visit(request: APIRequestContext, address: string): Promise<Visit> {
+  if (hasExtension.test(pathOf(address))) {
     const status = (await request.get(address)).status();
     return { faults: status === 200 ? [] : [`answered ${status}`], links: [] };
   }
-  const response = await page.goto(address, { waitUntil: 'load' });
-  const faults = response?.status() === 200 ? [] : [`answered ${response?.status()}`];
-  await expect(page.locator('[data-remote]'), address).toHaveAttribute('data-state', 'mounted');
-  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  const { links, missingParts } = await page.evaluate(readLinks);
-  return { faults: [...faults, ...missingParts.map((part) => `has no part ${part}`)], links };
-}
-
-/** Runs in the page. */
-function readLinks(): { links: string[]; missingParts: string[] } {
-  const addresses = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(
-    ({ href }) => new URL(href),
-  );
-  const own = addresses.filter(({ origin }) => origin === location.origin);
-  const [here, elsewhere] = [own.filter(isHere), own.filter((address) => !isHere(address))];
+  const page = await readPage(request, address);
+  const headings = page.document.querySelectorAll('h1').length;
   return {
-    links: [...new Set(elsewhere.map(({ pathname, search }) => `${pathname}${search}`))],
-    missingParts: here
-      .filter(({ hash }) => hash && !document.getElementById(decodeURIComponent(hash.slice(1))))
-      .map(({ hash }) => hash),
+    faults: [
+      ...(page.status === 200 ? [] : [`answered ${page.status}`]),
+      ...(headings > 1 ? [`has ${headings} main headings`] : []),
+      ...findMissingParts(page),
+    ],
+    links: listAddresses(page)
+      .filter((url) => !isOn(page, url))
+      .map(({ pathname, search }) => `${pathname}${search}`),
   };
-
-  function isHere({ pathname, search }: URL): boolean {
-    return pathname === location.pathname && search === location.search;
-  }
 }
 
-/** Whatever a page asks for besides itself; what it gives up when it is left does not count. */
-function watchRequests(page: Page, faults: string[]): void {
-  page.on('requestfailed', (failed) => {
-    const reason = failed.failure()?.errorText ?? 'for no stated reason';
-    if (reason !== 'net::ERR_ABORTED') faults.push(`could not load ${failed.url()}: ${reason}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`got ${response.status()} from ${response.url()}`);
-  });
+/** What the page links to and what it loads, at our own site. */
+function listAddresses({ document, url }: ServedPage): URL[] {
+  return document
+    .querySelectorAll('a[href], link[href], script[src], img[src]')
+    .map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', url))
+    .filter(({ origin }) => origin === url.origin);
+}
+
+const isOn = ({ url }: ServedPage, { pathname, search }: URL) =>
+  pathname === url.pathname && search === url.search;
+
+function findMissingParts(page: ServedPage): string[] {
+  if (!page.document.querySelector('h1')) return []; // its parts come with the browser
+  return listAddresses(page)
+    .filter((url) => isOn(page, url) && url.hash)
+    .filter(({ hash }) => !page.document.getElementById(decodeURIComponent(hash.slice(1))))
+    .map(({ hash }) => `has no part ${hash}`);
 }

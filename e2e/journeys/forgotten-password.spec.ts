@@ -1,44 +1,19 @@
 import type { Language } from '@sabi/contracts/language';
 import { localizedPath } from '@sabi/contracts/language';
-import { createTalent } from '../support/account';
 import { findLink } from '../support/mailbox';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 import { openIn } from '../support/visitor-steps';
+import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
+import { forgottenPasswordTexts } from '../texts/forgotten-password';
 
-const words = {
-  en: {
-    forgot: 'Forgot password?',
-    send: 'Send me the link',
-    sent: 'Check your email',
-    confirm: 'Confirm password',
-    save: 'Save the new password',
-    weak: /known to be weak/,
-    ended: 'All other devices have been signed out',
-    goOn: 'Go on',
-    used: 'This link has already been used',
-  },
-  id: {
-    forgot: 'Lupa kata sandi?',
-    send: 'Kirim tautan',
-    sent: 'Periksa email Anda',
-    confirm: 'Ulangi kata sandi',
-    save: 'Simpan kata sandi baru',
-    weak: /dikenal lemah/,
-    ended: 'Semua perangkat lain sudah dikeluarkan',
-    goOn: 'Lanjutkan',
-    used: 'Tautan ini sudah pernah digunakan',
-  },
-} as const;
-
-for (const language of ['en', 'id'] as const satisfies readonly Language[]) {
-  test(`a forgotten password is replaced by the link of a mail, once (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }) => {
-    const [t, own] = [texts[language], words[language]];
-    const { email, accessToken } = await createTalent({ siteUrl: platform.url, mailbox });
+const language: Language = 'id';
+test(
+  'a forgotten password is replaced by the link of a mail, once',
+  { tag: '@core' },
+  async ({ page, platform, mailbox }) => {
+    const [t, own] = [texts[language], forgottenPasswordTexts[language]];
+    const { email, accessToken } = await createMember(platform);
     const known = (await mailbox.listMails(email)).length;
     const choose = async (password: string) => {
       await page.getByLabel(t.password, { exact: true }).fill(password);
@@ -71,5 +46,5 @@ for (const language of ['en', 'id'] as const satisfies readonly Language[]) {
     await page.goto(link);
     await choose('yet another horse battery');
     await expect(page.getByText(own.used)).toBeVisible();
-  });
-}
+  },
+);

@@ -1,11 +1,11 @@
-import { type Language, languages } from '@sabi/contracts/language';
-import { signIn } from '../support/account';
+import { type Language } from '@sabi/contracts/language';
+import { restoreSession } from '../support/account';
 import { expectNoBarrier } from '../support/barriers';
 import { createMember } from '../support/operator';
 import { pdfDocument } from '../support/pdf-document';
 import { chooseCv, openProfile, openReview } from '../support/profile-page';
 import { expect, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 
 const cvs = {
   en: [
@@ -35,13 +35,12 @@ const told = {
   id: 'Kami mengabaikan 11 karakter yang tidak terlihat oleh siapa pun yang membaca CV Anda. Sistem perekrut dapat menganggap teks tersembunyi sebagai kecurangan, jadi sebaiknya hapus dari file Anda.',
 } as const satisfies Record<Language, string>;
 
-for (const language of languages) {
-  test(`text that nobody sees is left out of a CV, and its owner is told how much it was (${language})`, async ({
-    page,
-    platform,
-    pageProblems,
-  }) => {
-    await signIn(page, language, await createMember(platform));
+const language: Language = 'en';
+test(
+  'text that nobody sees is left out of a CV, and its owner is told how much it was',
+  { tag: '@core' },
+  async ({ page, platform, pageProblems }) => {
+    await restoreSession(page, platform, await createMember(platform));
     await openProfile(page, language);
     await chooseCv(page, language, pdfDocument('CV.pdf', cvs[language], order));
     await openReview(page, language);
@@ -50,14 +49,14 @@ for (const language of languages) {
     await expect(page.getByRole('main')).not.toContainText(order);
     await expectNoBarrier(page, 'review of a CV with hidden text');
     expect(pageProblems).toEqual([]);
-  });
+  },
+);
 
-  test(`a CV that hides nothing is not suspected (${language})`, async ({ page, platform }) => {
-    await signIn(page, language, await createMember(platform));
-    await openProfile(page, language);
-    await chooseCv(page, language, pdfDocument('CV.pdf', cvs[language]));
-    await openReview(page, language);
-    await expect(page.getByRole('button', { name: texts[language].acceptAll })).toBeVisible();
-    await expect(page.getByText(told[language].slice(0, 12))).toHaveCount(0);
-  });
-}
+test('a CV that hides nothing is not suspected', async ({ page, platform }) => {
+  await restoreSession(page, platform, await createMember(platform));
+  await openProfile(page, language);
+  await chooseCv(page, language, pdfDocument('CV.pdf', cvs[language]));
+  await openReview(page, language);
+  await expect(page.getByRole('button', { name: texts[language].acceptAll })).toBeVisible();
+  await expect(page.getByText(told[language].slice(0, 12))).toHaveCount(0);
+});

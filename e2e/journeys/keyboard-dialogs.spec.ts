@@ -1,4 +1,4 @@
-import { type Account, createTalent } from '../support/account';
+import { type Account } from '../support/account';
 import { expectFocusIn, expectFocusStaysIn, tabTo } from '../support/keyboard';
 import {
   analyzeCv,
@@ -7,9 +7,10 @@ import {
   openIn,
   waitForPromo,
 } from '../support/visitor-steps';
-import { publicTexts } from '../support/public-texts';
+import { publicTexts } from '../texts/public';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 
 const t = publicTexts.en;
 
@@ -84,21 +85,25 @@ test('a shortened CV analysis stays on Escape and leads to sign up', async ({ pa
   await expect(page).toHaveURL('/auth?mode=sign-up');
 });
 
-test('a profile is completed by keys alone, and not by Escape', async ({ page, platform, mailbox }) => {
-  await signInByKeys(page, await createTalent({ siteUrl: platform.url, mailbox }, {}));
-  const dialog = page.getByRole('dialog', { name: texts.en.completeProfile });
-  await expect(dialog).toBeVisible();
-  await expectFocusIn(dialog);
-  await expectFocusStaysIn(page, dialog);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByLabel(texts.en.firstName));
-  await page.keyboard.type('Ratna');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Rekaan');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a profile is completed by keys alone, and not by Escape',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    await signInByKeys(page, await createMember(platform, {}));
+    const dialog = page.getByRole('dialog', { name: texts.en.completeProfile });
+    await expect(dialog).toBeVisible();
+    await expectFocusIn(dialog);
+    await expectFocusStaysIn(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await tabTo(page, dialog.getByLabel(texts.en.firstName));
+    await page.keyboard.type('Ratna');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Rekaan');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  },
+);
 
 async function signInByKeys(page: Page, { email, password }: Account): Promise<void> {
   await openIn(page, 'en', '/auth');

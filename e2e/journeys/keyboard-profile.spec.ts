@@ -1,11 +1,11 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import { signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { expectFocusIn, expectFocusStaysIn, tabTo, walkByTab } from '../support/keyboard';
 import { createMember } from '../support/operator';
-import { editingTexts } from '../support/profile-editing-texts';
+import { editingTexts } from '../texts/profile-editing';
 import { openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 import { wordDocument } from '../support/word-document';
 
 const words = {
@@ -42,9 +42,8 @@ for (const language of languages) {
     platform,
     pageProblems,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize(screens[language]);
-    await signIn(page, language, await createMember(platform));
+    await restoreSession(page, platform, await createMember(platform));
     await openProfile(page, language);
     const skills = page.getByRole('region', { name: t.lists.skills, exact: true }).getByRole('listitem');
 
@@ -59,7 +58,7 @@ for (const language of languages) {
         ]);
         await chooser.setFiles(cv);
       }).toPass();
-      await expect(page.getByRole('link', { name: t.review })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('link', { name: t.review })).toBeVisible();
       await expectFocusSomewhere(page);
       await press(page, 'link', t.review);
       await expect(page).toHaveURL(localizedPath(language, '/profile/review'));
@@ -121,8 +120,7 @@ test('a job is written, deleted and had back, a resume made and the profile show
   platform,
   pageProblems,
 }) => {
-  test.setTimeout(180_000);
-  await signIn(page, 'en', await createMember(platform));
+  await restoreSession(page, platform, await createMember(platform));
   await openProfile(page, 'en');
   const dialog = page.getByRole('dialog');
 

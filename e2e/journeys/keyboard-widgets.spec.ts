@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { createTalent, signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { tabTo } from '../support/keyboard';
 import { openIn } from '../support/visitor-steps';
-import { publicTexts } from '../support/public-texts';
+import { publicTexts } from '../texts/public';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 
 const t = publicTexts.en;
@@ -84,9 +85,9 @@ test('the share menu opens by Enter, moves by arrows, and closes on Escape', asy
 test("an account's menu opens by Enter, moves by arrows, and closes on Escape", async ({
   page,
   platform,
-  mailbox,
 }) => {
-  await signIn(page, 'en', await createTalent({ siteUrl: platform.url, mailbox }));
+  await restoreSession(page, platform, await createMember(platform));
+  await openIn(page, 'en', '/dashboard');
   const button = page.getByRole('banner').getByRole('button', { name: 'Dewi' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { expectFocusIn, walkByTab } from '../support/keyboard';
 import { createMember } from '../support/operator';
 import { openIn } from '../support/visitor-steps';
-import { publicTexts } from '../support/public-texts';
+import { publicTexts } from '../texts/public';
 import { expect, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 
 const t = publicTexts.en;
 
@@ -30,7 +30,6 @@ const pages = [
 
 for (const width of [1280, 360]) {
   test(`Tab reaches whatever can be worked, and shows where it is (${width} px)`, async ({ page }) => {
-    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
@@ -46,7 +45,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('the first Tab offers to skip the navigation, and Enter does', async ({ page }) => {
+test('the first Tab offers to skip the navigation, and Enter does', { tag: '@core' }, async ({ page }) => {
   await openIn(page, 'en', '/company-solution');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -82,20 +81,22 @@ const forms = [
 ];
 
 for (const { path, submit, first } of forms) {
-  test(`Enter on an empty form at ${path} leads to its first mistake, and says what it is`, async ({
-    page,
-  }) => {
-    await openIn(page, 'en', path);
-    const main = page.getByRole('main');
-    const send = page.getByRole('button', { name: submit, exact: true });
-    // Until the form is alive the browser itself says what is missing.
-    await expect(main.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
-    await send.press('Enter');
-    const field = main.getByLabel(first, { exact: true });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/\S/);
-  });
+  test(
+    `Enter on an empty form at ${path} leads to its first mistake, and says what it is`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await openIn(page, 'en', path);
+      const main = page.getByRole('main');
+      const send = page.getByRole('button', { name: submit, exact: true });
+      // Until the form is alive the browser itself says what is missing.
+      await expect(main.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
+      await send.press('Enter');
+      const field = main.getByLabel(first, { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/\S/);
+    },
+  );
 }
 
 test('who presses Enter before the sign-in form is alive is signed in once it is', async ({

@@ -1,5 +1,5 @@
 import { openIn } from '../support/visitor-steps';
-import { publicTexts } from '../support/public-texts';
+import { publicTexts } from '../texts/public';
 import { expect, type Page, test } from '../support/test';
 
 const t = publicTexts.en;

@@ -1,51 +1,23 @@
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import { signIn, signOut } from '../support/account';
 import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
-import { texts } from '../support/texts';
+import { passkeyTexts } from '../texts/passkey';
+import { texts } from '../texts/common';
 import { VirtualAuthenticator } from '../support/virtual-authenticator';
 import { openIn } from '../support/visitor-steps';
-
-const words = {
-  en: {
-    section: 'Passkeys',
-    empty: 'You have no passkeys yet.',
-    add: 'Add a passkey',
-    notMade: 'Your browser made no passkey. Nothing has changed, and you can try again.',
-    known: 'This device has a passkey of your account already.',
-    remove: /^Remove /,
-    confirm: 'Remove',
-    signIn: 'Passkey',
-    failed: 'Sign in failed',
-    cancelled: 'You have cancelled, or it took too long. Try again, or sign in another way.',
-    refused: 'We could not accept this passkey. Please sign in another way.',
-  },
-  id: {
-    section: 'Passkey',
-    empty: 'Anda belum punya passkey.',
-    add: 'Tambah passkey',
-    notMade: 'Peramban Anda tidak membuat passkey. Tidak ada yang berubah, dan Anda bisa mencoba lagi.',
-    known: 'Perangkat ini sudah punya passkey untuk akun Anda.',
-    remove: /^Hapus /,
-    confirm: 'Hapus',
-    signIn: 'Passkey',
-    failed: 'Gagal masuk',
-    cancelled: 'Anda membatalkan, atau waktunya habis. Coba lagi, atau masuk dengan cara lain.',
-    refused: 'Passkey ini tidak dapat kami terima. Silakan masuk dengan cara lain.',
-  },
-} as const satisfies Record<Language, unknown>;
 
 // A passkey belongs to a name: by its number alone the site has none.
 test.use({
   baseURL: async ({ platform }, use) => use(platform.url.replace('127.0.0.1', 'localhost')),
 });
 
-for (const language of languages) {
-  test(`a passkey is made, signs in without a password, and can be taken back (${language})`, async ({
-    page,
-    platform,
-  }) => {
-    const t = words[language];
+const language: Language = 'en';
+test(
+  'a passkey is made, signs in without a password, and can be taken back',
+  { tag: '@core' },
+  async ({ page, platform }) => {
+    const t = passkeyTexts[language];
     const device = await VirtualAuthenticator.addTo(page);
     const account = await createMember(platform);
     await signIn(page, language, account);
@@ -84,5 +56,5 @@ for (const language of languages) {
     await openIn(page, language, '/auth');
     await withPasskey.click();
     await expect(page.getByRole('main').getByText(t.refused)).toBeVisible();
-  });
-}
+  },
+);

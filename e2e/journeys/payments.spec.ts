@@ -1,64 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Payment } from '@sabi/contracts/http/payment-history';
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { Xendit } from '@sabi/test-kit/xendit';
-import { createTalent, type SignedInAccount, signIn } from '../support/account';
+import { type SignedInAccount, restoreSession } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
 import { settle } from '../support/purchase';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
+import { paymentsTexts } from '../texts/payments';
 
 // What one has, what one paid, what became of it: `/profile/payments`, followed while it is open.
-
-const texts = {
-  en: {
-    menu: 'Plans & payments',
-    have: 'What you have',
-    history: 'Payments',
-    statement: 'What came and went',
-    receipts: 'Receipts',
-    waiting: /^Pro Waiting for payment$/,
-    paid: /^Pro Paid$/,
-    expired: /^HR webinar Expired$/,
-    refunded: /^Pro Refunded$/,
-    givenUp: /^Career consultation Given up$/,
-    news: 'Payment received',
-    notCharged: 'Nothing was charged.',
-    channel: 'by OVO (e-wallet)',
-    used: 'Used for “Warehouse manager”',
-    usedLine: '−2Job applications48 left then',
-    refundLine: 'Pro was refunded',
-    download: /^Download receipt \d{4}\/\d{6}$/,
-    receipt: ['Receipt', 'Rp1,000,000', 'Total paid'],
-    refundedReceipt: 'The amount was paid back on',
-    giveUp: 'Give up Career consultation',
-    confirm: 'Give up the order',
-  },
-  id: {
-    menu: 'Paket & pembayaran',
-    have: 'Yang Anda miliki',
-    history: 'Pembayaran',
-    statement: 'Riwayat pemakaian',
-    receipts: 'Kuitansi',
-    waiting: /^Pro Menunggu pembayaran$/,
-    paid: /^Pro Lunas$/,
-    expired: /^Webinar HR Kedaluwarsa$/,
-    refunded: /^Pro Dana dikembalikan$/,
-    givenUp: /^Konsultasi karier Dibatalkan$/,
-    news: 'Pembayaran diterima',
-    notCharged: 'Tidak ada biaya yang ditagih.',
-    channel: 'melalui OVO (dompet digital)',
-    used: 'Dipakai untuk “Warehouse manager”',
-    usedLine: '−2Lamaran kerjasisa 48',
-    refundLine: 'Dana untuk Pro dikembalikan',
-    download: /^Unduh kuitansi \d{4}\/\d{6}$/,
-    receipt: ['Kuitansi', 'Rp1.000.000', 'Total dibayar'],
-    refundedReceipt: 'Dana telah dikembalikan pada',
-    giveUp: 'Batalkan Konsultasi karier',
-    confirm: 'Batalkan pesanan',
-  },
-} as const satisfies Record<Language, unknown>;
 
 const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
 const service = (serviceType: string, amount: number) => ({
@@ -68,21 +21,20 @@ const service = (serviceType: string, amount: number) => ({
   amount,
 });
 
-for (const language of languages) {
-  const t = texts[language];
+const language: Language = 'id';
+const t = paymentsTexts[language];
 
-  test(`payments, uses and receipts are there to read, and follow what happens elsewhere (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }, testInfo) => {
-    test.setTimeout(120_000);
-    const account = await createTalent({ siteUrl: platform.url, mailbox });
+test(
+  'payments, uses and receipts are there to read, and follow what happens elsewhere',
+  { tag: '@core' },
+  async ({ page, platform }, testInfo) => {
+    const account = await createMember(platform);
     const ask = createCaller(platform.url, account.accessToken);
     const order = async (wish: object) =>
       (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
     const invoice = await order(pro);
-    await signIn(page, language, account);
+    await restoreSession(page, platform, account);
+    await page.goto(localizedPath(language, '/dashboard'));
     await page.getByRole('banner').getByRole('button', { name: account.firstName, exact: true }).click();
     await page.getByRole('menuitem', { name: t.menu, exact: true }).click();
     await expect(page).toHaveURL(localizedPath(language, '/profile/payments'));
@@ -155,15 +107,15 @@ for (const language of languages) {
     });
 
     await test.step('S46 nobody else finds the order or its receipt', async () => {
-      const other = await createTalent({ siteUrl: platform.url, mailbox });
+      const other = await createMember(platform);
       for (const path of [`orders/${paid.order_id}`, `receipts/${receipt.receipt_id}/file`]) {
         const address = `${platform.url}/api/billing/v1/${path}`;
         expect((await fetch(address, { headers: bearer(account.accessToken) })).status).toBe(200);
         expect((await fetch(address, { headers: bearer(other.accessToken) })).status).toBe(404);
       }
     });
-  });
-}
+  },
+);
 
 const bearer = (token: SignedInAccount['accessToken']) => ({ Authorization: `Bearer ${token}` });
 
@@ -196,7 +148,7 @@ async function comeBackUntil(page: Page, isSeen: () => Promise<void>): Promise<v
   await expect(async () => {
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
     await isSeen();
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 /** @returns the text of the first receipt on the page; null where the program that reads it is not there */

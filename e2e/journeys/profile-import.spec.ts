@@ -1,41 +1,15 @@
-import { type Language, languages } from '@sabi/contracts/language';
+import { type Language } from '@sabi/contracts/language';
 import { writeZip } from '@sabi/test-kit/write-zip';
-import { signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
 import { createMember } from '../support/operator';
 import { openProfile } from '../support/profile-page';
-import { reviewTexts } from '../support/review-texts';
+import { reviewTexts } from '../texts/review';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { profileImportTexts } from '../texts/profile-import';
+import { texts } from '../texts/common';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const words = {
-  en: {
-    linkedin: 'Import from LinkedIn',
-    linkedinFile: 'LinkedIn ZIP file',
-    jsonResume: 'Import a JSON Resume',
-    jsonFile: 'JSON Resume file',
-    failed: 'The file could not be imported',
-    invalidZip:
-      'This is not a copy of your data from LinkedIn, or the file is damaged. Please choose the ZIP file as LinkedIn gave it to you.',
-    invalidJson:
-      'This is no JSON Resume, or the file is damaged. Please choose the JSON file as the other program gave it to you.',
-    tooLarge: 'File size must be less than 10MB.',
-  },
-  id: {
-    linkedin: 'Impor dari LinkedIn',
-    linkedinFile: 'File ZIP LinkedIn',
-    jsonResume: 'Impor JSON Resume',
-    jsonFile: 'File JSON Resume',
-    failed: 'File tidak dapat diimpor',
-    invalidZip:
-      'Ini bukan salinan data Anda dari LinkedIn, atau filenya rusak. Silakan pilih file ZIP seperti yang Anda terima dari LinkedIn.',
-    invalidJson:
-      'Ini bukan JSON Resume, atau filenya rusak. Silakan pilih file JSON seperti yang Anda terima dari aplikasi lain.',
-    tooLarge: 'Ukuran file harus kurang dari 10MB.',
-  },
-} as const satisfies Record<Language, object>;
 
 /** As LinkedIn writes them, with a file that is none of ours. */
 const linkedInTables = {
@@ -65,75 +39,70 @@ const asJson = (name: string, content: string | Buffer) => ({
 });
 const mostBytes = 10_485_760;
 
-for (const language of languages) {
-  const w = words[language];
-  const r = reviewTexts[language];
+const language: Language = 'id';
+const w = profileImportTexts[language];
+const r = reviewTexts[language];
 
-  test(`what LinkedIn gives out is reviewed and becomes the profile (${language})`, async ({
-    page,
-    platform,
-    pageProblems,
-  }) => {
-    await signIn(page, language, await createMember(platform));
-    await openProfile(page, language);
-    await openImport(page, w.linkedin);
-    await expectNoBarrier(page, 'import from LinkedIn');
-    await expectReflow(page, 'import from LinkedIn');
-    const name = 'Basic_LinkedInDataExport.zip';
-    await page.getByLabel(w.linkedinFile).setInputFiles(asZip(name, await writeZip(linkedInTables)));
-    const position = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('checkbox', { name: 'Senior Analyst' }) });
-    await expect(position.getByRole('figure')).toContainText(
-      `${r.source}PT Maju Rekaan · Senior Analyst · Jakarta · Aug 2021`,
-    );
-    await expectNoBarrier(page, 'review of what LinkedIn says');
-    await acceptImport(page, language, name);
-    await expectImported(page, language);
-    expect(pageProblems).toEqual([]);
-  });
+test('what LinkedIn gives out is reviewed and becomes the profile', async ({
+  page,
+  platform,
+  pageProblems,
+}) => {
+  await restoreSession(page, platform, await createMember(platform));
+  await openProfile(page, language);
+  await openImport(page, w.linkedin);
+  await expectNoBarrier(page, 'import from LinkedIn');
+  await expectReflow(page, 'import from LinkedIn');
+  const name = 'Basic_LinkedInDataExport.zip';
+  await page.getByLabel(w.linkedinFile).setInputFiles(asZip(name, await writeZip(linkedInTables)));
+  const position = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: 'Senior Analyst' }) });
+  await expect(position.getByRole('figure')).toContainText(
+    `${r.source}PT Maju Rekaan · Senior Analyst · Jakarta · Aug 2021`,
+  );
+  await expectNoBarrier(page, 'review of what LinkedIn says');
+  await acceptImport(page, language, name);
+  await expectImported(page, language);
+  expect(pageProblems).toEqual([]);
+});
 
-  test(`a JSON Resume is reviewed and becomes the profile (${language})`, async ({
-    page,
-    platform,
-    pageProblems,
-  }) => {
-    await signIn(page, language, await createMember(platform));
-    await openProfile(page, language);
-    await openImport(page, w.jsonResume);
-    await expectNoBarrier(page, 'import of a JSON Resume');
-    const file = asJson('resume.json', JSON.stringify(jsonResume));
-    await page.getByLabel(w.jsonFile).setInputFiles(file);
-    await acceptImport(page, language, file.name);
-    await expectImported(page, language);
-    expect(pageProblems).toEqual([]);
-  });
+test('a JSON Resume is reviewed and becomes the profile', async ({ page, platform, pageProblems }) => {
+  await restoreSession(page, platform, await createMember(platform));
+  await openProfile(page, language);
+  await openImport(page, w.jsonResume);
+  await expectNoBarrier(page, 'import of a JSON Resume');
+  const file = asJson('resume.json', JSON.stringify(jsonResume));
+  await page.getByLabel(w.jsonFile).setInputFiles(file);
+  await acceptImport(page, language, file.name);
+  await expectImported(page, language);
+  expect(pageProblems).toEqual([]);
+});
 
-  test(`a file that is no copy of a profile is refused in words, and the right one is taken after it (${language})`, async ({
-    page,
-    platform,
-  }) => {
-    await signIn(page, language, await createMember(platform));
-    await openProfile(page, language);
-    const refusal = (text: string) => page.getByRole('alert').filter({ hasText: `${w.failed}${text}` });
+test('a file that is no copy of a profile is refused in words, and the right one is taken after it', async ({
+  page,
+  platform,
+}) => {
+  await restoreSession(page, platform, await createMember(platform));
+  await openProfile(page, language);
+  const refusal = (text: string) => page.getByRole('alert').filter({ hasText: `${w.failed}${text}` });
 
-    await openImport(page, w.linkedin);
-    const zipInput = page.getByLabel(w.linkedinFile);
-    await zipInput.setInputFiles(asZip('holiday.zip', await writeZip({ 'holiday.jpg': 'x' })));
-    await expect(refusal(w.invalidZip)).toBeVisible();
-    await expectNoBarrier(page, 'import that was refused');
-    await zipInput.setInputFiles(asZip('large.zip', Buffer.alloc(mostBytes + 1)));
-    await expect(refusal(w.tooLarge)).toBeVisible();
-    await zipInput.setInputFiles(asZip('damaged.zip', Buffer.from('PK, and then nothing')));
-    await expect(refusal(w.invalidZip)).toBeVisible();
+  await openImport(page, w.linkedin);
+  const zipInput = page.getByLabel(w.linkedinFile);
+  await zipInput.setInputFiles(asZip('holiday.zip', await writeZip({ 'holiday.jpg': 'x' })));
+  await expect(refusal(w.invalidZip)).toBeVisible();
+  await expectNoBarrier(page, 'import that was refused');
+  await zipInput.setInputFiles(asZip('large.zip', Buffer.alloc(mostBytes + 1)));
+  await expect(refusal(w.tooLarge)).toBeVisible();
+  await zipInput.setInputFiles(asZip('damaged.zip', Buffer.from('PK, and then nothing')));
+  await expect(refusal(w.invalidZip)).toBeVisible();
 
-    await openImport(page, w.jsonResume);
-    await page.getByLabel(w.jsonFile).setInputFiles(asJson('resume.json', '{"work": 1}'));
-    await expect(refusal(w.invalidJson)).toBeVisible();
-    await zipInput.setInputFiles(asZip('right.zip', await writeZip(linkedInTables)));
-    await expect(page.getByRole('checkbox', { name: 'Senior Analyst' })).toBeChecked();
-  });
-}
+  await openImport(page, w.jsonResume);
+  await page.getByLabel(w.jsonFile).setInputFiles(asJson('resume.json', '{"work": 1}'));
+  await expect(refusal(w.invalidJson)).toBeVisible();
+  await zipInput.setInputFiles(asZip('right.zip', await writeZip(linkedInTables)));
+  await expect(page.getByRole('checkbox', { name: 'Senior Analyst' })).toBeChecked();
+});
 
 async function openImport(page: Page, title: string): Promise<void> {
   const summary = page.locator('summary', { hasText: title });

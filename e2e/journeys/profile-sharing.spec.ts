@@ -1,49 +1,10 @@
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Browser, devices } from '@playwright/test';
-import { createTalent, type SignedInAccount, signIn } from '../support/account';
+import { type SignedInAccount, restoreSession } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
-
-const words = {
-  en: {
-    section: 'Links to your profile',
-    none: 'You have not shared your profile with anybody.',
-    open: 'Create a link',
-    forWhom: /^For whom/,
-    week: '7 days',
-    create: 'Create link',
-    address: 'Link for PT Maju',
-    views: /^Opened 1 time/,
-    showViews: 'Show views',
-    viewed: /Phone, Chrome/,
-    end: 'End the link for PT Maju',
-    confirm: 'End link',
-    ended: 'This link does not work any more',
-    endedLinks: '1 link that has ended',
-    other: 'Lihat dalam bahasa Indonesia',
-    skills: 'Skills',
-    fromProfile: 'Links to your profile',
-  },
-  id: {
-    section: 'Tautan ke profil Anda',
-    none: 'Anda belum membagikan profil kepada siapa pun.',
-    open: 'Buat tautan',
-    forWhom: /^Untuk siapa/,
-    week: '7 hari',
-    create: 'Buat tautan',
-    address: 'Tautan untuk PT Maju',
-    views: /^Dibuka 1 kali/,
-    showViews: 'Lihat kunjungan',
-    viewed: /Ponsel, Chrome/,
-    end: 'Akhiri tautan untuk PT Maju',
-    confirm: 'Akhiri tautan',
-    ended: 'Tautan ini sudah tidak berlaku',
-    endedLinks: '1 tautan yang sudah berakhir',
-    other: 'View in English',
-    skills: 'Keahlian',
-    fromProfile: 'Tautan ke profil Anda',
-  },
-} as const satisfies Record<Language, unknown>;
+import { profileSharingTexts } from '../texts/profile-sharing';
 
 const phoneNumber = '+62 812 0000 0007';
 
@@ -72,7 +33,7 @@ async function openAsVisitor(browser: Browser, url: string, javaScriptEnabled: b
 }
 
 async function createLink(page: Page, language: Language): Promise<string> {
-  const w = words[language];
+  const w = profileSharingTexts[language];
   await page.getByRole('button', { name: w.open, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(w.forWhom).fill('PT Maju');
@@ -85,18 +46,16 @@ async function createLink(page: Page, language: Language): Promise<string> {
   return address.inputValue();
 }
 
-for (const language of languages) {
-  const w = words[language];
+const language: Language = 'id';
+const w = profileSharingTexts[language];
 
-  test(`a profile is shown by a link, to whom its owner likes and as long (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-    browser,
-  }) => {
-    const talent = await createTalent({ siteUrl: platform.url, mailbox });
+test(
+  'a profile is shown by a link, to whom its owner likes and as long',
+  { tag: '@core' },
+  async ({ page, platform, browser }) => {
+    const talent = await createMember(platform);
     await fillProfile(platform.url, talent);
-    await signIn(page, language, talent);
+    await restoreSession(page, platform, talent);
     await page.goto(localizedPath(language, '/profile'));
     await page.getByRole('link', { name: w.fromProfile }).click();
     await expect(page.getByRole('heading', { name: w.section })).toBeVisible();
@@ -128,7 +87,7 @@ for (const language of languages) {
       await expectNoBarrier(own, 'shared profile');
       await expectReflow(own, 'shared profile');
       await own.getByRole('link', { name: w.other }).click();
-      await expect(own.locator('html')).toHaveAttribute('lang', language === 'en' ? 'id' : 'en');
+      await expect(own.locator('html')).toHaveAttribute('lang', 'en');
       await own.close();
       await page.reload();
       await expect(page.getByText(w.views)).toBeVisible();
@@ -149,5 +108,5 @@ for (const language of languages) {
       await expectNoBarrier(seen, 'ended link', ['phone']);
       await context.close();
     });
-  });
-}
+  },
+);

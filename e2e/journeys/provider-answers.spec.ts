@@ -1,96 +1,62 @@
 import { randomUUID } from 'node:crypto';
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { providerAnswersTexts } from '../texts/provider-answers';
+import { texts } from '../texts/common';
 import { openIn } from '../support/visitor-steps';
-
-const words = {
-  en: {
-    failed: 'Sign in failed',
-    refused: 'You have not allowed us to sign you in there. Try again, or sign in another way.',
-    withoutEmail:
-      'We did not get an email address from there, and an account needs one. Allow it there, or sign up with your email address.',
-    unverified:
-      'Your address has to be verified first. We have sent you an email: open its link, then sign in.',
-    lost: 'It took too long, or the sign-in was begun in another browser. Please try again.',
-    linked: 'Linked',
-    methods: 'Ways to sign in',
-    recruiter: /^Recruiter/,
-  },
-  id: {
-    failed: 'Gagal masuk',
-    refused:
-      'Anda tidak memberi izin untuk masuk lewat akun tersebut. Coba lagi, atau masuk dengan cara lain.',
-    withoutEmail:
-      'Kami tidak menerima alamat email dari sana, padahal akun memerlukannya. Izinkan di sana, atau daftar dengan alamat email Anda.',
-    unverified: 'Alamat Anda perlu diverifikasi dulu. Kami sudah mengirim email: buka tautannya, lalu masuk.',
-    lost: 'Waktunya sudah habis, atau proses masuk dimulai di peramban lain. Silakan coba lagi.',
-    linked: 'Tertaut',
-    methods: 'Cara untuk masuk',
-    recruiter: /^Perekrut/,
-  },
-} as const satisfies Record<Language, unknown>;
 
 type ProviderName = 'Google' | 'LinkedIn';
 
-for (const language of languages) {
-  const [t, own] = [texts[language], words[language]];
+const language: Language = 'id';
+const [t, own] = [texts[language], providerAnswersTexts[language]];
 
-  test(`what a provider does not give is told where one signs in (${language})`, async ({
-    page,
-    platform,
-  }) => {
-    for (const provider of ['Google', 'LinkedIn'] as const) {
-      await leaveFor(page, language, provider);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expectTold(page, language, own.refused);
-    }
-    await leaveFor(page, language, 'Google');
-    await identify(page, { email: `${randomUUID()}@example.com`, isShared: false });
-    await expectTold(page, language, own.withoutEmail);
+test('what a provider does not give is told where one signs in', async ({ page, platform }) => {
+  for (const provider of ['Google', 'LinkedIn'] as const) {
+    await leaveFor(page, language, provider);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expectTold(page, language, own.refused);
+  }
+  await leaveFor(page, language, 'Google');
+  await identify(page, { email: `${randomUUID()}@example.com`, isShared: false });
+  await expectTold(page, language, own.withoutEmail);
 
-    const { email } = await createMember(platform);
-    await leaveFor(page, language, 'Google');
-    await identify(page, { email, isVerified: false });
-    await expectTold(page, language, own.unverified);
-  });
+  const { email } = await createMember(platform);
+  await leaveFor(page, language, 'Google');
+  await identify(page, { email, isVerified: false });
+  await expectTold(page, language, own.unverified);
+});
 
-  test(`a sign-in that another browser has begun is not finished here (${language})`, async ({
-    page,
-    browser,
-  }) => {
-    await leaveFor(page, language, 'Google');
-    const answer = page.waitForRequest((request) => request.url().includes('/auth/v1/callback?'));
-    await page.route('**/auth/v1/callback?**', (route) => route.abort());
-    await identify(page, { email: `${randomUUID()}@example.com` });
-    const stranger = await browser.newContext();
-    const strangersPage = await stranger.newPage();
-    await strangersPage.goto((await answer).url());
-    await expectTold(strangersPage, 'en', words.en.lost);
-    await stranger.close();
-  });
+test('a sign-in that another browser has begun is not finished here', async ({ page, browser }) => {
+  await leaveFor(page, language, 'Google');
+  const answer = page.waitForRequest((request) => request.url().includes('/auth/v1/callback?'));
+  await page.route('**/auth/v1/callback?**', (route) => route.abort());
+  await identify(page, { email: `${randomUUID()}@example.com` });
+  const stranger = await browser.newContext();
+  const strangersPage = await stranger.newPage();
+  await strangersPage.goto((await answer).url());
+  await expectTold(strangersPage, 'en', providerAnswersTexts.en.lost);
+  await stranger.close();
+});
 
-  test(`who has an account with the same address gets into it by Google (${language})`, async ({
-    page,
-    platform,
-  }) => {
-    const account = await createMember(platform);
-    await leaveFor(page, language, 'Google');
-    await identify(page, { email: account.email });
-    await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting(account.firstName));
-    await page.goto(localizedPath(language, '/settings/sign-in'));
-    const google = page
-      .getByRole('region', { name: own.methods })
-      .getByRole('listitem')
-      .filter({ hasText: 'Google' });
-    await expect(google).toContainText(own.linked);
-  });
+test('who has an account with the same address gets into it by Google', async ({ page, platform }) => {
+  const account = await createMember(platform);
+  await leaveFor(page, language, 'Google');
+  await identify(page, { email: account.email });
+  await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting(account.firstName));
+  await page.goto(localizedPath(language, '/settings/sign-in'));
+  const google = page
+    .getByRole('region', { name: own.methods })
+    .getByRole('listitem')
+    .filter({ hasText: 'Google' });
+  await expect(google).toContainText(own.linked);
+});
 
-  test(`who is new comes from Google without a kind of account, and chooses one (${language})`, async ({
-    page,
-  }) => {
+test(
+  'who is new comes from Google without a kind of account, and chooses one',
+  { tag: '@core' },
+  async ({ page }) => {
     await leaveFor(page, language, 'Google');
     await identify(page, { email: `${randomUUID()}@example.com` });
     const dialog = page.getByRole('dialog', { name: t.completeProfile });
@@ -99,15 +65,15 @@ for (const language of languages) {
     await dialog.getByLabel(t.lastName).fill('Lestari');
     await dialog.getByRole('button', { name: t.submitProfile }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting('Ayu'));
-  });
+  },
+);
 
-  test(`who begins as a recruiter is still one after Google (${language})`, async ({ page }) => {
-    await leaveFor(page, language, 'Google', '/auth?mode=sign-up&as=recruiter');
-    await identify(page, { email: `${randomUUID()}@example.com` });
-    const dialog = page.getByRole('dialog', { name: t.completeProfile });
-    await expect(dialog.getByRole('radio', { name: own.recruiter })).toBeChecked();
-  });
-}
+test('who begins as a recruiter is still one after Google', async ({ page }) => {
+  await leaveFor(page, language, 'Google', '/auth?mode=sign-up&as=recruiter');
+  await identify(page, { email: `${randomUUID()}@example.com` });
+  const dialog = page.getByRole('dialog', { name: t.completeProfile });
+  await expect(dialog.getByRole('radio', { name: own.recruiter })).toBeChecked();
+});
 
 async function leaveFor(
   page: Page,
@@ -136,5 +102,5 @@ async function expectTold(page: Page, language: Language, text: string): Promise
   await expect(page).toHaveURL((url) => url.pathname === localizedPath(language, '/auth'));
   const main = page.getByRole('main');
   await expect(main.getByText(text)).toBeVisible();
-  await expect(main.getByText(words[language].failed, { exact: true })).toBeVisible();
+  await expect(main.getByText(providerAnswersTexts[language].failed, { exact: true })).toBeVisible();
 }

@@ -5,27 +5,29 @@ import { expect, type Page, test } from '../support/test';
 /** Any address of the site without script of its own, which would take the session away from the test. */
 const landing = '/healthz/live';
 
-test('Google, PKCE: the login page of the provider, and a session for the code that it ends with', async ({
-  page,
-  baseURL,
-}) => {
-  const client = createClient(String(baseURL), 'pkce');
-  const email = await signInAt('Google', page, client, String(baseURL));
-  const code = new URL(page.url()).searchParams.get('code');
-  const { data, error } = await client.exchangeCodeForSession(String(code));
-  expect(error).toBeNull();
-  await expectUser(String(baseURL), data.session?.access_token, { email, provider: 'google' });
-});
+test(
+  'Google, PKCE: the login page of the provider, and a session for the code that it ends with',
+  { tag: '@core' },
+  async ({ page, baseURL }) => {
+    const client = createClient(String(baseURL), 'pkce');
+    const email = await signInAt('Google', page, client, String(baseURL));
+    const code = new URL(page.url()).searchParams.get('code');
+    const { data, error } = await client.exchangeCodeForSession(String(code));
+    expect(error).toBeNull();
+    await expectUser(String(baseURL), data.session?.access_token, { email, provider: 'google' });
+  },
+);
 
-test('LinkedIn, implicit: the session stands behind the # of the address that it ends at', async ({
-  page,
-  baseURL,
-}) => {
-  const client = createClient(String(baseURL), 'implicit');
-  const email = await signInAt('LinkedIn', page, client, String(baseURL));
-  const token = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('access_token');
-  await expectUser(String(baseURL), token, { email, provider: 'linkedin_oidc' });
-});
+test(
+  'LinkedIn, implicit: the session stands behind the # of the address that it ends at',
+  { tag: '@core' },
+  async ({ page, baseURL }) => {
+    const client = createClient(String(baseURL), 'implicit');
+    const email = await signInAt('LinkedIn', page, client, String(baseURL));
+    const token = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('access_token');
+    await expectUser(String(baseURL), token, { email, provider: 'linkedin_oidc' });
+  },
+);
 
 function createClient(siteUrl: string, flowType: 'pkce' | 'implicit'): GoTrueClient {
   return new AuthClient({

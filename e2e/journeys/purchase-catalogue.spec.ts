@@ -1,66 +1,29 @@
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import { signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { createMember } from '../support/operator';
 import { clickForPopup, readTotal, settle } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
+import { purchaseCatalogueTexts } from '../texts/purchase-catalogue';
 
 // Specification, sections 4, 8 and 9: every plan and every service at its price, on either page that sells them.
-
-const texts = {
-  en: {
-    buy: (name: string) => `Buy ${name}`,
-    choose: (name: string) => `Choose ${name}`,
-    current: 'Your current plan',
-    preview: 'Full Support Preview is a 15-minute consultation.',
-    included: 'Included',
-    waiting: 'is waiting for your payment',
-    activated: 'Plan Activated',
-    activatedText: 'Starter plan activated successfully!',
-    failed: 'Payment Error',
-    failedText: 'You have a paid plan. Starter does not replace it.',
-    replaces: 'The 30 days left of Basic are not carried over',
-    follows: 'Pro stays as it is. Basic begins on',
-    plan: 'Your plan',
-    counts: ['makeovers0/1', 'Job applications0/25', 'Consultations0/1', 'WhatsApp assistantOpen'],
-    more: ['HR webinars0/1', 'Premium CV templatesOpen', 'Personality tests0/1', 'Private HR sessions0/1'],
-  },
-  id: {
-    buy: (name: string) => `Beli ${name}`,
-    choose: (name: string) => `Pilih ${name}`,
-    current: 'Paket Anda saat ini',
-    preview: 'Full Support Preview adalah konsultasi selama 15 menit.',
-    included: 'Sudah termasuk',
-    waiting: 'menunggu pembayaran Anda',
-    activated: 'Paket Diaktifkan',
-    activatedText: 'Paket Starter berhasil diaktifkan!',
-    failed: 'Kesalahan Pembayaran',
-    failedText: 'Anda memiliki paket berbayar yang tidak dapat digantikan oleh Starter.',
-    replaces: 'Sisa 30 hari Basic tidak ikut dialihkan',
-    follows: 'Pro tetap berjalan. Basic mulai berlaku pada',
-    plan: 'Paket Anda',
-    counts: ['LinkedIn0/1', 'Lamaran kerja0/25', 'Konsultasi0/1', 'Asisten WhatsAppTerbuka'],
-    more: ['Webinar HR0/1', 'Templat CV premiumTerbuka', 'Tes kepribadian0/1', 'Sesi privat HR0/1'],
-  },
-} as const satisfies Record<Language, unknown>;
 
 /** Whole rupiah, in the order of the catalogue. */
 const servicePrices = [100_000, 150_000, 200_000, 250_000, 100_000, 50_000, 300_000, 750_000];
 const planPrices = { Basic: 350_000, Pro: 1_000_000, Elite: 2_000_000 };
 
-const pages = ['/talent-solution', '/dashboard'];
+const sellingPages = { en: '/talent-solution', id: '/dashboard' } as const;
 
-for (const [language, sellingPage] of languages.flatMap((each) =>
-  pages.map((page) => [each, page] as const),
-)) {
-  const t = texts[language];
+for (const language of languages) {
+  const sellingPage = sellingPages[language];
+  const t = purchaseCatalogueTexts[language];
   const dashboard = localizedPath(language, '/dashboard');
 
   test(`every service is sold at its price and is then there (${language}, ${sellingPage})`, async ({
     page,
     platform,
   }) => {
-    await signIn(page, language, await createMember(platform));
+    await restoreSession(page, platform, await createMember(platform));
     await page.goto(localizedPath(language, sellingPage));
     await expect(page.getByText(t.preview)).toBeVisible();
     for (const [index, { name }] of serviceFacts.entries()) {
@@ -81,7 +44,7 @@ for (const [language, sellingPage] of languages.flatMap((each) =>
     platform,
   }) => {
     const card = (name: string) => page.getByRole('article', { name, exact: true });
-    await signIn(page, language, await createMember(platform));
+    await restoreSession(page, platform, await createMember(platform));
     await page.goto(localizedPath(language, sellingPage));
     await expect(card('Starter').getByRole('button', { name: t.current })).toBeDisabled();
     await askForStarter(page, language);
@@ -109,6 +72,8 @@ async function askForStarter(page: Page, language: Language): Promise<void> {
   const plan = '**/api/billing/v1/plan';
   await page.route(plan, (route) => route.abort());
   await page.reload();
-  await page.getByRole('button', { name: texts[language].choose('Starter'), exact: true }).click();
+  await page
+    .getByRole('button', { name: purchaseCatalogueTexts[language].choose('Starter'), exact: true })
+    .click();
   await page.unroute(plan);
 }

@@ -1,19 +1,7 @@
-import { type Language, languages } from '@sabi/contracts/language';
+import { type Language } from '@sabi/contracts/language';
 import { createTalent, signIn } from '../support/account';
 import { expect, test } from '../support/test';
-
-const texts = {
-  en: {
-    title: 'We are reviewing your business',
-    until: /^You hear from us by \w+, \d+ \w+ \d{4}, 17:00 WIB\.$/,
-    signOut: 'Sign out',
-  },
-  id: {
-    title: 'Bisnis Anda sedang kami tinjau',
-    until: /^Anda akan mendapat kabar paling lambat \w+, \d+ \w+ \d{4}, 17\.00 WIB\.$/,
-    signOut: 'Keluar',
-  },
-} as const satisfies Record<Language, unknown>;
+import { recruiterReviewTexts } from '../texts/recruiter-review';
 
 const recruiter = {
   user_type: 'recruiter',
@@ -22,14 +10,12 @@ const recruiter = {
   current_organization: 'PT Rekaan',
 };
 
-for (const language of languages) {
-  test(`a recruiter hears after signing in that the team looks at their business (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-    pageProblems,
-  }) => {
-    const t = texts[language];
+const language: Language = 'en';
+test(
+  'a recruiter hears after signing in that the team looks at their business',
+  { tag: '@core' },
+  async ({ page, platform, mailbox, pageProblems }) => {
+    const t = recruiterReviewTexts[language];
     const account = await createTalent({ siteUrl: platform.url, mailbox }, recruiter);
     await signIn(page, language, account);
     await expect(page).toHaveURL(/\/auth\/recruiter-review$/);
@@ -40,5 +26,5 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.signOut }).click();
     await expect(page).toHaveURL(/\/auth$/);
     expect(pageProblems).toEqual([]);
-  });
-}
+  },
+);

@@ -6,7 +6,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createTalent, signIn } from '../support/account';
 import { RebuiltRemote } from '../support/rebuilt-remote';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 
 /** Where one is, the link that leads to the remote that is down, and what it shows once it is back. */
 const remotes = [
@@ -17,61 +17,61 @@ const remotes = [
 const elsewhere = { 'mf-marketing': '/blog', 'mf-blog': '/', 'mf-auth': '/', 'mf-talent': '/' } as const;
 
 for (const { name, from, link, heading } of remotes) {
-  test(`R36 ${name} is down: its place says so, the rest works, and it comes back without a reload`, async ({
-    page,
-    platform,
-  }) => {
-    await page.goto(from);
-    await expectMounted(page);
-    await markShell(page);
-    await platform.stopRemote(name);
-    try {
-      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-      await expectPanel(page, name);
-      await expectOthersWork(page, from);
-      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-      await expectPanel(page, name);
-    } finally {
-      await platform.startRemote(name);
-    }
-    await retry(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expectMounted(page);
-    await expectSameShell(page);
-  });
+  test(
+    `R36 ${name} is down: its place says so, the rest works, and it comes back without a reload`,
+    { tag: '@core' },
+    async ({ page, platform }) => {
+      await page.goto(from);
+      await expectMounted(page);
+      await markShell(page);
+      await platform.stopRemote(name);
+      try {
+        await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+        await expectPanel(page, name);
+        await expectOthersWork(page, from);
+        await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+        await expectPanel(page, name);
+      } finally {
+        await platform.startRemote(name);
+      }
+      await retry(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectMounted(page);
+      await expectSameShell(page);
+    },
+  );
 }
 
-test('R36 mf-talent is down: its place says so, the rest works, and it comes back without a reload', async ({
-  page,
-  browser,
-  platform,
-  mailbox,
-}) => {
-  await signIn(page, 'en', await createTalent({ siteUrl: platform.url, mailbox }));
-  const context = await browser.newContext({
-    baseURL: platform.url,
-    storageState: await page.context().storageState(),
-  });
-  const fresh = await context.newPage(); // a browser that keeps the session but no files
-  await fresh.goto(elsewhere['mf-talent']);
-  await expectMounted(fresh);
-  await markShell(fresh);
-  await platform.stopRemote('mf-talent');
-  try {
-    await openMyProfile(fresh);
-    await expectPanel(fresh, 'mf-talent');
-    await fresh.goBack();
+test(
+  'R36 mf-talent is down: its place says so, the rest works, and it comes back without a reload',
+  { tag: '@core' },
+  async ({ page, browser, platform, mailbox }) => {
+    await signIn(page, 'en', await createTalent({ siteUrl: platform.url, mailbox }));
+    const context = await browser.newContext({
+      baseURL: platform.url,
+      storageState: await page.context().storageState(),
+    });
+    const fresh = await context.newPage(); // a browser that keeps the session but no files
+    await fresh.goto(elsewhere['mf-talent']);
     await expectMounted(fresh);
-    await openMyProfile(fresh);
-    await expectPanel(fresh, 'mf-talent');
-  } finally {
-    await platform.startRemote('mf-talent');
-  }
-  await retry(fresh);
-  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
-  await expectSameShell(fresh);
-  await context.close();
-});
+    await markShell(fresh);
+    await platform.stopRemote('mf-talent');
+    try {
+      await openMyProfile(fresh);
+      await expectPanel(fresh, 'mf-talent');
+      await fresh.goBack();
+      await expectMounted(fresh);
+      await openMyProfile(fresh);
+      await expectPanel(fresh, 'mf-talent');
+    } finally {
+      await platform.startRemote('mf-talent');
+    }
+    await retry(fresh);
+    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
+    await expectSameShell(fresh);
+    await context.close();
+  },
+);
 
 interface Registry {
   readonly remotes: readonly { readonly name: string; readonly release: { readonly version: string } }[];

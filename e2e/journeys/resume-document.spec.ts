@@ -3,40 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { type Language, localizedPath } from '@sabi/contracts/language';
+import { localizedPath } from '@sabi/contracts/language';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readZip } from '@sabi/test-kit/read-zip';
-import { createTalent, signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { addEntries } from '../support/entries';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
+import { resumeDocumentTexts } from '../texts/resume-document';
 
 const run = promisify(execFile);
 const parseCv = join(repositoryRoot, 'svc-ai/dist/parse-cv-file.js');
-
-const words = {
-  en: {
-    panel: 'Resume to send',
-    templates: ['Plain', 'Modern', 'Classic'],
-    action: 'Generate PDF Resume',
-    word: 'Download Word (DOCX)',
-    json: 'Download JSON Resume',
-    saved: 'Your resume has been downloaded',
-    work: 'WORK EXPERIENCE',
-    education: 'EDUCATION',
-    file: 'Dewi Rekaan - Resume.pdf',
-  },
-  id: {
-    panel: 'Resume untuk dikirim',
-    templates: ['Sederhana', 'Modern', 'Klasik'],
-    action: 'Buat Resume PDF',
-    word: 'Unduh Word (DOCX)',
-    json: 'Unduh JSON Resume',
-    saved: 'Resume Anda sudah diunduh',
-    work: 'PENGALAMAN KERJA',
-    education: 'PENDIDIKAN',
-    file: 'Dewi Rekaan - Riwayat Hidup.pdf',
-  },
-} as const satisfies Record<Language, unknown>;
 
 const entries = {
   'work-experiences': {
@@ -59,70 +36,63 @@ const entries = {
   },
 } as const;
 
-for (const language of ['en', 'id'] as const) {
-  const t = words[language];
+test('a profile becomes a PDF that reads as the profile, in each template', async ({
+  page,
+  platform,
+}, testInfo) => {
+  const t = resumeDocumentTexts.id;
+  const account = await createMember(platform);
+  await addEntries(platform.url, account, entries);
+  await restoreSession(page, platform, account);
+  await page.goto(localizedPath('id', '/profile'));
+  const panel = page.getByRole('region', { name: t.panel });
+  for (const template of t.templates) {
+    await panel.getByRole('radio', { name: template }).check();
+    const file = testInfo.outputPath(`${template}.pdf`);
+    expect(await download(page, t.action, file)).toBe(t.file);
+    await expect(panel.getByText(t.saved)).toBeVisible();
+    await expectSameProfile(file, account.email);
 
-  test(`a profile becomes a PDF that reads as the profile, in each template (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }, testInfo) => {
-    test.setTimeout(180_000);
-    const account = await createTalent({ siteUrl: platform.url, mailbox });
-    await addEntries(platform.url, account, entries);
-    await signIn(page, language, account);
-    await page.goto(localizedPath(language, '/profile'));
-    const panel = page.getByRole('region', { name: t.panel });
-    for (const template of t.templates) {
-      await panel.getByRole('radio', { name: template }).check();
-      const file = testInfo.outputPath(`${template}.pdf`);
-      expect(await download(page, t.action, file)).toBe(t.file);
-      await expect(panel.getByText(t.saved)).toBeVisible();
-      await expectSameProfile(file, account.email);
+    const text = await readInOrder(file);
+    test.skip(text === null, 'pdftotext is not installed');
+    const order = [
+      'Dewi Rekaan',
+      account.email,
+      t.work,
+      entries['work-experiences'].company_name,
+      t.education,
+      entries.educations.institution_name,
+    ].map((piece) => piece.toLowerCase());
+    const places = order.map((piece) => text?.toLowerCase().indexOf(piece) ?? -1);
+    expect(places, template).toEqual(places.toSorted((one, other) => one - other));
+    expect(places, template).not.toContain(-1);
+  }
+});
 
-      const text = await readInOrder(file);
-      test.skip(text === null, 'pdftotext is not installed');
-      const order = [
-        'Dewi Rekaan',
-        account.email,
-        t.work,
-        entries['work-experiences'].company_name,
-        t.education,
-        entries.educations.institution_name,
-      ].map((piece) => piece.toLowerCase());
-      const places = order.map((piece) => text?.toLowerCase().indexOf(piece) ?? -1);
-      expect(places, template).toEqual(places.toSorted((one, other) => one - other));
-      expect(places, template).not.toContain(-1);
-    }
+test('a profile becomes a Word document and a JSON Resume that say the same', async ({
+  page,
+  platform,
+}, testInfo) => {
+  const t = resumeDocumentTexts.en;
+  const account = await createMember(platform);
+  await addEntries(platform.url, account, entries);
+  await restoreSession(page, platform, account);
+  await page.goto('/profile');
+
+  const word = testInfo.outputPath('resume.docx');
+  expect(await download(page, t.word, word)).toBe(t.file.replace('.pdf', '.docx'));
+  await expectSameProfile(word, account.email);
+  const parts = await readZip(await readFile(word));
+  expect(parts.get('word/document.xml')?.toString().toUpperCase()).toContain(t.work);
+
+  const json = testInfo.outputPath('resume.json');
+  expect(await download(page, t.json, json)).toBe(t.file.replace('.pdf', '.json'));
+  expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
+    basics: { name: 'Dewi Rekaan', email: account.email },
+    work: [{ name: 'PT Ban Maju', position: 'Production Planner', startDate: '2019-05', endDate: '2021-07' }],
+    education: [{ institution: 'Institut Teknologi Rekaan', studyType: 'S.T.', area: 'Teknik Industri' }],
   });
-
-  test(`a profile becomes a Word document and a JSON Resume that say the same (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }, testInfo) => {
-    const account = await createTalent({ siteUrl: platform.url, mailbox });
-    await addEntries(platform.url, account, entries);
-    await signIn(page, language, account);
-    await page.goto(localizedPath(language, '/profile'));
-
-    const word = testInfo.outputPath('resume.docx');
-    expect(await download(page, t.word, word)).toBe(t.file.replace('.pdf', '.docx'));
-    await expectSameProfile(word, account.email);
-    const parts = await readZip(await readFile(word));
-    expect(parts.get('word/document.xml')?.toString().toUpperCase()).toContain(t.work);
-
-    const json = testInfo.outputPath('resume.json');
-    expect(await download(page, t.json, json)).toBe(t.file.replace('.pdf', '.json'));
-    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
-      basics: { name: 'Dewi Rekaan', email: account.email },
-      work: [
-        { name: 'PT Ban Maju', position: 'Production Planner', startDate: '2019-05', endDate: '2021-07' },
-      ],
-      education: [{ institution: 'Institut Teknologi Rekaan', studyType: 'S.T.', area: 'Teknik Industri' }],
-    });
-  });
-}
+});
 
 /** @returns what the file is called */
 async function download(page: Page, action: string, path: string): Promise<string> {

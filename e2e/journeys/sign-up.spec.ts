@@ -5,98 +5,68 @@ import { type Account, inventAccount } from '../support/account';
 import { findLink, type Mailbox } from '../support/mailbox';
 import { acceptEverything, expectProfileShows, openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { signUpTexts } from '../texts/sign-up';
+import { texts } from '../texts/common';
 import { openIn } from '../support/visitor-steps';
-
-const words = {
-  en: {
-    recruiter: 'Recruiter',
-    organization: 'Current organization (optional)',
-    position: 'Position/interest (optional)',
-    phone: 'Phone number (optional)',
-    title: 'Title (optional)',
-    companyEmail: 'Company email',
-    message: 'Message (optional)',
-    cvKept: 'We will read your CV once you have confirmed your email, in this browser.',
-    cvOnItsWay: 'Your CV is on its way',
-    thanks: 'Thank you for signing up!',
-    thanksText: 'Our team will review your business and advise you whether our system suits it.',
-    okay: 'Okay',
-    signInTitle: 'Sign in to your account',
-    review: 'We are reviewing your business',
-  },
-  id: {
-    recruiter: 'Perekrut',
-    organization: 'Organisasi saat ini (opsional)',
-    position: 'Posisi/minat (opsional)',
-    phone: 'Nomor telepon (opsional)',
-    title: 'Jabatan (opsional)',
-    companyEmail: 'Email perusahaan',
-    message: 'Pesan (opsional)',
-    cvKept: 'Kami akan membaca CV Anda setelah Anda mengonfirmasi email, di peramban ini.',
-    cvOnItsWay: 'CV Anda sedang dikirim',
-    thanks: 'Terima kasih sudah mendaftar!',
-    thanksText: 'Tim kami akan meninjau bisnis Anda dan memberi tahu apakah sistem kami cocok untuk Anda.',
-    okay: 'Oke',
-    signInTitle: 'Masuk ke akun Anda',
-    review: 'Bisnis Anda sedang kami tinjau',
-  },
-} as const satisfies Record<Language, unknown>;
 
 for (const language of languages) {
   const t = texts[language];
-  const own = words[language];
+  const own = signUpTexts[language];
 
-  test(`a talent signs up with a CV, which is read once the address is verified (${language})`, async ({
-    page,
-    mailbox,
-    pageProblems,
-  }) => {
-    const cv = findCv(language);
-    const account = inventAccount({
-      firstName: cv.truth.first_name ?? '',
-      lastName: cv.truth.last_name ?? '',
-    });
-    const phone = cv.truth.phone_number ?? '+62 21 000';
-    await openIn(page, language, '/auth?mode=sign-up');
-    await fillPerson(page, language, account);
-    await page.getByLabel(own.organization).fill('PT Rekaan');
-    await page.getByLabel(own.position).fill('Data Analyst');
-    await page.getByLabel(t.email, { exact: true }).fill(account.email);
-    await page.getByLabel(own.phone).fill(phone);
-    await page.getByLabel(t.cvFile).setInputFiles(cv.path);
-    await expect(page.getByText(`${cv.name}.${cv.format}`)).toBeVisible();
-    await send(page, language);
-    await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
-    await expect(page.getByText(own.cvKept)).toBeVisible();
+  test(
+    `a talent signs up with a CV, which is read once the address is verified (${language})`,
+    { tag: '@core' },
+    async ({ page, mailbox, pageProblems }) => {
+      const cv = findCv(language);
+      const account = inventAccount({
+        firstName: cv.truth.first_name ?? '',
+        lastName: cv.truth.last_name ?? '',
+      });
+      const phone = cv.truth.phone_number ?? '+62 21 000';
+      await openIn(page, language, '/auth?mode=sign-up');
+      await fillPerson(page, language, account);
+      await page.getByLabel(own.organization).fill('PT Rekaan');
+      await page.getByLabel(own.position).fill('Data Analyst');
+      await page.getByLabel(t.email, { exact: true }).fill(account.email);
+      await page.getByLabel(own.phone).fill(phone);
+      await page.getByLabel(t.cvFile).setInputFiles(cv.path);
+      await expect(page.getByText(`${cv.name}.${cv.format}`)).toBeVisible();
+      await send(page, language);
+      await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
+      await expect(page.getByText(own.cvKept)).toBeVisible();
 
-    await verify(page, language, { account, mailbox });
-    await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
-    await expect(page.getByText(own.cvOnItsWay, { exact: true })).toBeVisible();
-    await expect(page.getByText(t.cvRead, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
-    expect(await readProfile(page)).toMatchObject({
-      user_type: 'talent',
-      first_name: account.firstName,
-      last_name: account.lastName,
-      phone_number: phone,
-      current_organization: 'PT Rekaan',
-      position_interest: 'Data Analyst',
-      title: null,
-      company_email: null,
-      message: null,
-    });
-    await openProfile(page, language);
-    await acceptEverything(page, language);
-    await expectProfileShows(page, language, cv.truth);
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-    expect(pageProblems).toEqual([]);
-  });
+      await verify(page, language, { account, mailbox });
+      await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
+      await expect(page.getByText(own.cvOnItsWay, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.cvRead, { exact: true }).first()).toBeVisible();
+      expect(await readProfile(page)).toMatchObject({
+        user_type: 'talent',
+        first_name: account.firstName,
+        last_name: account.lastName,
+        phone_number: phone,
+        current_organization: 'PT Rekaan',
+        position_interest: 'Data Analyst',
+        title: null,
+        company_email: null,
+        message: null,
+      });
+      await openProfile(page, language);
+      await acceptEverything(page, language);
+      await expectProfileShows(page, language, cv.truth);
+      await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+      expect(pageProblems).toEqual([]);
+    },
+  );
+}
 
-  test(`a recruiter signs up, is thanked, and finds what they gave in their profile (${language})`, async ({
-    page,
-    mailbox,
-    pageProblems,
-  }) => {
+const language: Language = 'id';
+const t = texts[language];
+const own = signUpTexts[language];
+
+test(
+  'a recruiter signs up, is thanked, and finds what they gave in their profile',
+  { tag: '@core' },
+  async ({ page, mailbox, pageProblems }) => {
     const account = inventAccount();
     await openIn(page, language, '/auth?mode=sign-up');
     await fillPerson(page, language, account);
@@ -135,8 +105,8 @@ for (const language of languages) {
       message: 'Ten engineers.',
     });
     expect(pageProblems).toEqual([]);
-  });
-}
+  },
+);
 
 function findCv(language: Language): CvFixture {
   const cv = cvFixtures().find((each) => each.language === language && each.format === 'pdf');

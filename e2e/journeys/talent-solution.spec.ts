@@ -1,41 +1,11 @@
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import { createTalent, signIn } from '../support/account';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { restoreSession } from '../support/account';
 import { openPage } from '../support/public-page';
+import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
+import { talentSolutionTexts } from '../texts/talent-solution';
 
 // Specification, sections 2, 4, 6 and 9: the four panels, and the plans with and without a session.
-
-const texts = {
-  en: {
-    tabs: ['Talk with an expert', 'AI CV Analyzer', 'Latest opportunities', 'Join the community'],
-    inside: ['Book consultation', 'Analyze CV', 'See openings', 'About the community'],
-    hidden: 'Login to See Details',
-    free: 'Free',
-    popular: 'POPULAR',
-    elite: '1-hour session with an HR expert you choose from 20+',
-    choose: (name: string) => `Choose ${name}`,
-    failed: 'The prices could not be loaded.',
-    retry: 'Try again',
-    signUpNow: 'Sign up now',
-  },
-  id: {
-    tabs: [
-      'Konsultasi dengan ahli',
-      'Analisis CV dengan AI',
-      'Lowongan terbaru',
-      'Bergabung dengan komunitas',
-    ],
-    inside: ['Jadwalkan konsultasi', 'Analisis CV', 'Lihat lowongan', 'Tentang komunitas'],
-    hidden: 'Masuk untuk Melihat Detail',
-    free: 'Gratis',
-    popular: 'POPULER',
-    elite: 'sesi 1 jam bersama pakar HR pilihan Anda dari 20+ pakar',
-    choose: (name: string) => `Pilih ${name}`,
-    failed: 'Harga belum dapat dimuat.',
-    retry: 'Coba lagi',
-    signUpNow: 'Daftar sekarang',
-  },
-} as const satisfies Record<Language, unknown>;
 
 const panelNames = ['expert', 'cv-upload', 'positions', 'community'];
 const planNames = ['Starter', 'Basic', 'Pro', 'Elite'];
@@ -49,27 +19,26 @@ const catalogue = '**/api/billing/v1/catalogue';
 
 const plan = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-for (const language of languages) {
-  const t = texts[language];
-  const path = localizedPath(language, '/talent-solution');
+const language: Language = 'en';
+const t = talentSolutionTexts[language];
+const path = localizedPath(language, '/talent-solution');
 
-  test(`four panels, the expert's first; a click shows another and the address keeps it (${language})`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await expectOpen(page, language, 0);
-    for (const index of [1, 2, 3, 0]) {
-      await page.getByRole('tab', { name: t.tabs[index] ?? '' }).click();
-      await expectOpen(page, language, index);
-      await expect(page).toHaveURL(`${path}?panel=${panelNames[index]}`);
-    }
-    await openPage(page, `${path}?panel=positions`);
-    await expectOpen(page, language, 2);
-  });
+test("four panels, the expert's first; a click shows another and the address keeps it", async ({ page }) => {
+  await openPage(page, path);
+  await expectOpen(page, language, 0);
+  for (const index of [1, 2, 3, 0]) {
+    await page.getByRole('tab', { name: t.tabs[index] ?? '' }).click();
+    await expectOpen(page, language, index);
+    await expect(page).toHaveURL(`${path}?panel=${panelNames[index]}`);
+  }
+  await openPage(page, `${path}?panel=positions`);
+  await expectOpen(page, language, 2);
+});
 
-  test(`a visitor reads 'Login to See Details' on every plan and is led to sign in (${language})`, async ({
-    page,
-  }) => {
+test(
+  "a visitor reads 'Login to See Details' on every plan and is led to sign in",
+  { tag: '@core' },
+  async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openPage(page, path);
@@ -83,58 +52,53 @@ for (const language of languages) {
     await expect(plan(page, 'Pro')).toContainText(t.popular);
     await expect(plan(page, 'Elite')).toContainText(t.elite);
     expect(asked.filter((url) => url.includes('/api/billing/'))).toEqual([]);
-  });
+  },
+);
 
-  test(`with a session every plan has its price; when that fails one may ask again (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }) => {
-    await signIn(page, language, await createTalent({ siteUrl: platform.url, mailbox }));
-    await page.route(catalogue, (route) => route.fulfill({ status: 403, json: {} }));
-    await openPage(page, path);
-    await expect(page.getByRole('alert')).toContainText(t.failed);
-    await page.unroute(catalogue);
-    await page.getByRole('button', { name: t.retry }).click();
-    await expect(plan(page, 'Starter')).toContainText(t.free);
-    for (const [index, [price = '', listPrice = '']] of amounts.entries()) {
-      const card = plan(page, planNames[index + 1] ?? '');
-      await expect(card.locator('strong')).toHaveText(price);
-      await expect(card.locator('s')).toHaveText(listPrice);
-    }
-    await expect(page.getByText(t.hidden)).toHaveCount(0);
-  });
+test('with a session every plan has its price; when that fails one may ask again', async ({
+  page,
+  platform,
+}) => {
+  await restoreSession(page, platform, await createMember(platform));
+  await page.route(catalogue, (route) => route.fulfill({ status: 403, json: {} }));
+  await openPage(page, path);
+  await expect(page.getByRole('alert')).toContainText(t.failed);
+  await page.unroute(catalogue);
+  await page.getByRole('button', { name: t.retry }).click();
+  await expect(plan(page, 'Starter')).toContainText(t.free);
+  for (const [index, [price = '', listPrice = '']] of amounts.entries()) {
+    const card = plan(page, planNames[index + 1] ?? '');
+    await expect(card.locator('strong')).toHaveText(price);
+    await expect(card.locator('s')).toHaveText(listPrice);
+  }
+  await expect(page.getByText(t.hidden)).toHaveCount(0);
+});
 
-  test(`openings ask a visitor to sign in and lead on to them (${language})`, async ({
-    page,
-    platform,
-    mailbox,
-  }) => {
-    const account = await createTalent({ siteUrl: platform.url, mailbox });
-    await openPage(page, `${path}?panel=positions`);
-    await page.getByRole('link', { name: t.inside[2] }).click();
-    await expect(page).toHaveURL(localizedPath(language, '/auth'));
-    await page.locator('input[type="email"]').fill(account.email);
-    await page.locator('input[type="password"]').fill(account.password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localizedPath(language, '/jobs'));
-  });
+test('openings ask a visitor to sign in and lead on to them', async ({ page, platform }) => {
+  const account = await createMember(platform);
+  await openPage(page, `${path}?panel=positions`);
+  await page.getByRole('link', { name: t.inside[2] }).click();
+  await expect(page).toHaveURL(localizedPath(language, '/auth'));
+  await page.locator('input[type="email"]').fill(account.email);
+  await page.locator('input[type="password"]').fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(localizedPath(language, '/jobs'));
+});
 
-  test(`three voices, three events and a way to sign up close the page (${language})`, async ({ page }) => {
-    await openPage(page, path);
-    await expect(
-      page.getByRole('main').locator('figure, blockquote').filter({ visible: true }),
-    ).not.toHaveCount(0);
-    await expect(
-      page.getByRole('main').locator(`a[href^="${localizedPath(language, '/events/')}"]`),
-    ).toHaveCount(3);
-    const signUp = page.getByRole('main').getByRole('link', { name: t.signUpNow });
-    await expect(signUp.last()).toHaveAttribute('href', localizedPath(language, '/signup'));
-  });
-}
+test('three voices, three events and a way to sign up close the page', async ({ page }) => {
+  await openPage(page, path);
+  await expect(
+    page.getByRole('main').locator('figure, blockquote').filter({ visible: true }),
+  ).not.toHaveCount(0);
+  await expect(
+    page.getByRole('main').locator(`a[href^="${localizedPath(language, '/events/')}"]`),
+  ).toHaveCount(3);
+  const signUp = page.getByRole('main').getByRole('link', { name: t.signUpNow });
+  await expect(signUp.last()).toHaveAttribute('href', localizedPath(language, '/signup'));
+});
 
 async function expectOpen(page: Page, language: Language, index: number): Promise<void> {
-  const { tabs, inside } = texts[language];
+  const { tabs, inside } = talentSolutionTexts[language];
   const [tab = '', control = ''] = [tabs[index], inside[index]];
   await expect(page.getByRole('tab', { selected: true })).toContainText(tab);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);

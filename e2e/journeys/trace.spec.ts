@@ -2,13 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { type CollectedSpan, startSpanCollector } from '@sabi/test-kit/span-collector';
-import { createTalent, signIn } from '../support/account';
+import { restoreSession } from '../support/account';
 import { drawTrace } from '../support/draw-trace';
-import { Mailbox } from '../support/mailbox';
 import { chooseCv, openProfile, openReview } from '../support/profile-page';
+import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
-
-test.describe.configure({ timeout: 240_000 });
 
 /** What stands in an upload's trace, whatever else does. */
 const steps = [
@@ -35,8 +33,8 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
   const platform = await PlatformProcess.create({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const page = await browser.newPage({ baseURL: platform.url });
   try {
-    const account = await createTalent({ siteUrl: platform.url, mailbox: new Mailbox(platform.mailboxUrl) });
-    await signIn(page, 'en', account);
+    const account = await createMember(platform);
+    await restoreSession(page, platform, account);
     await openProfile(page, 'en');
     await page.waitForLoadState('networkidle'); // the reporter is the last script of a page
     await chooseCv(page, 'en', cv.path);
@@ -67,6 +65,6 @@ async function expectTrace(spans: readonly CollectedSpan[]): Promise<CollectedSp
     const known = new Set(trace.map(({ spanId }) => spanId));
     const orphans = trace.filter(({ parentSpanId }) => parentSpanId && !known.has(parentSpanId));
     expect(orphans.map(({ name }) => name)).toEqual([]);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return trace;
 }

@@ -1,67 +1,59 @@
-import { type Language, languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import type { APIRequestContext } from '@playwright/test';
 import { findPrices } from '../support/amounts';
 import { NetworkLog } from '../support/network-log';
 import { pass, stopClock } from '../support/page-clock';
 import { openPage } from '../support/public-page';
 import { listSitemap } from '../support/site-pages';
+import { readPage, type ServedPage } from '../support/whole-page';
 import { openAnalyzer } from '../support/visitor-steps';
 import { expect, type Page, test } from '../support/test';
+import { visitorSeesNoPriceTexts } from '../texts/visitor-sees-no-price';
 
 // Requirements, T4: prices are for who is signed in. A visitor's browser is sent none, in whatever form.
-
-const texts = {
-  en: {
-    question: 'How much does the Pro plan cost, and what is the fee of each service in rupiah?',
-    answer: 'Prices are shown on the talent solution page',
-    message: 'Your message',
-    open: 'Ask the AI consultant',
-    cv: 'Text of your CV',
-    result: 'Your CV analysis',
-  },
-  id: {
-    question: 'Berapa harga paket Pro, dan berapa biaya setiap layanan dalam rupiah?',
-    answer: 'Harga ditampilkan di halaman solusi talenta',
-    message: 'Pesan Anda',
-    open: 'Tanya konsultan AI',
-    cv: 'Teks CV Anda',
-    result: 'Analisis CV Anda',
-  },
-} as const satisfies Record<Language, unknown>;
 
 const promoDelayMs = 60_000;
 const hasExtension = /\.[a-z0-9]+$/;
 
-for (const language of languages) {
-  test(`no page, panel, dialog, file or answer holds a price (${language})`, async ({ page, context }) => {
-    test.setTimeout(300_000);
-    const log = new NetworkLog(context);
+test(
+  'no page and no file of the site holds a price, in either language',
+  { tag: '@core' },
+  async ({ request }) => {
+    const log = new NetworkLog();
     const files = new Set(['/sitemap.xml', '/robots.txt', '/remotes.json', '/api/billing/v1/catalogue']);
-    const routes = (await listSitemap(context.request)).filter(
-      (path) => parseLocalizedPath(path).language === language,
-    );
-    expect(routes.length).toBeGreaterThan(25);
+    for (const file of await listRemoteFiles(request)) files.add(file);
+    const routes = await listSitemap(request);
+    expect(routes.length).toBeGreaterThan(50);
     for (const route of routes) {
-      await openPage(page, route);
-      for (const file of await page.evaluate(readFileLinks)) files.add(file);
+      const page = await readPage(request, route);
+      await log.add(route, Buffer.from(page.html));
+      for (const file of listFiles(page)) files.add(file);
     }
-    await openEverything(page, language);
-    await askConsultants(page, language);
     for (const file of files) {
-      const response = await context.request.get(file);
+      const response = await request.get(file);
       expect(response.status(), file).toBe(200);
       await log.add(file, await response.body(), response.headers()['content-type']);
     }
     const kinds = new Set(log.addresses.map((address) => hasExtension.exec(address)?.[0]));
     for (const kind of ['.js', '.css', '.svg', '.pdf', '.xml']) expect([...kinds], kind).toContain(kind);
     expect(await log.findPrices()).toEqual([]);
-  });
-}
+  },
+);
+
+test('no panel, dialog or answer holds a price', async ({ page, context }) => {
+  const log = new NetworkLog();
+  log.watch(context);
+  await openEverything(page, 'id');
+  await askConsultants(page, 'id');
+  expect(await log.findPrices()).toEqual([]);
+});
 
 test('one price among all that is sent would be found, in a page as in a script', async ({
   page,
   context,
 }) => {
-  const log = new NetworkLog(context);
+  const log = new NetworkLog();
+  log.watch(context);
   await page.route('**/terms', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</main>', '<p>Rp 4.350.000</p></main>');
@@ -79,7 +71,7 @@ test('one price among all that is sent would be found, in a page as in a script'
   expect(found.some((each) => each.includes('.js') && each.includes('350000'))).toBe(true);
 });
 
-test('a price is known however it is written, and no other number is taken for one', () => {
+test('a price is known however it is written, and no other number is taken for one', { tag: '@core' }, () => {
   for (const text of [
     '350000',
     'Rp350,000.',
@@ -104,15 +96,25 @@ test('a price is known however it is written, and no other number is taken for o
     expect(findPrices(text), text).toEqual([]);
 });
 
-/** Runs in the page: feeds, calendars and brochures it links to. */
-function readFileLinks(): string[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter(({ origin, pathname }) => origin === location.origin && /\.[a-z0-9]+$/.test(pathname))
+/** Every file of every remote, whether a page has asked for it or not. */
+async function listRemoteFiles(request: APIRequestContext): Promise<string[]> {
+  const { remotes } = (await (await request.get('/remotes.json')).json()) as {
+    remotes: { release: { integrity: Record<string, string> } }[];
+  };
+  return remotes.flatMap(({ release }) => Object.keys(release.integrity));
+}
+
+/** What the page loads, and the feeds, calendars and brochures it links to. */
+function listFiles({ document, url }: ServedPage): string[] {
+  return document
+    .querySelectorAll('a[href], link[href], script[src], img[src]')
+    .map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', url))
+    .filter(({ origin, pathname }) => origin === url.origin && hasExtension.test(pathname))
     .map(({ pathname }) => pathname);
 }
 
 async function openEverything(page: Page, language: Language): Promise<void> {
-  const t = texts[language];
+  const t = visitorSeesNoPriceTexts[language];
   await stopClock(page);
   await openPage(page, localizedPath(language, '/'));
   await pass(page, promoDelayMs);
@@ -128,7 +130,7 @@ async function openEverything(page: Page, language: Language): Promise<void> {
 }
 
 async function askConsultants(page: Page, language: Language): Promise<void> {
-  const t = texts[language];
+  const t = visitorSeesNoPriceTexts[language];
   for (const path of ['/company-solution', '/talent-solution']) {
     await openPage(page, localizedPath(language, path));
     if (path === '/talent-solution') await page.getByRole('button', { name: t.open }).click();

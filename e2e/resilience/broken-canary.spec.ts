@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { RebuiltRemote } from '../support/rebuilt-remote';
 import { expect, type Page, test } from '../support/test';
-import { texts } from '../support/texts';
+import { texts } from '../texts/common';
 
 const remote = 'mf-blog';
 const percent = 10;

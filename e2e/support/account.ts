@@ -3,7 +3,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { expect, type Page } from '@playwright/test';
 import { findLink, type Mailbox } from './mailbox';
 import { fromOwnNetwork } from './network';
-import { texts } from './texts';
+import { texts } from '../texts/common';
 
 export interface Account {
   readonly email: string;
@@ -12,12 +12,24 @@ export interface Account {
   readonly lastName: string;
 }
 
+/** What svc-identity answers a sign-in with, and the shell stores as it is. */
+interface Session {
+  readonly access_token: string;
+  readonly user: { readonly id: string };
+}
+
 export interface SignedInAccount extends Account {
   readonly accessToken: string;
   readonly userId: string;
+  readonly session: Session;
 }
 
-export function inventAccount(name: { firstName?: string; lastName?: string } = {}): Account {
+/** Where the shell stores the session. */
+const sessionKey = 'sabi-session';
+
+export function inventAccount(
+  name: { firstName?: string | undefined; lastName?: string | undefined } = {},
+): Account {
   return {
     email: `${randomUUID()}@example.com`,
     password: 'correct horse battery',
@@ -26,22 +38,52 @@ export function inventAccount(name: { firstName?: string; lastName?: string } = 
   };
 }
 
-/** A verified talent, made over HTTP as `@supabase/auth-js` would: for tests that are about something else. */
+export const talentData = ({ firstName, lastName }: Account) => ({
+  user_type: 'talent',
+  first_name: firstName,
+  last_name: lastName,
+});
+
+/** A talent who signed up and verified their address over HTTP, as `@supabase/auth-js` would: where the mails of it matter. */
 export async function createTalent(
   { siteUrl, mailbox }: { siteUrl: string; mailbox: Mailbox },
-  data: Readonly<Record<string, string>> = { user_type: 'talent', first_name: 'Dewi', last_name: 'Rekaan' },
+  data: Readonly<Record<string, string>> = talentData(inventAccount()),
 ): Promise<SignedInAccount> {
-  const account = inventAccount();
+  const account = inventAccount({ firstName: data['first_name'], lastName: data['last_name'] });
   const { email, password } = account;
   await post(`${siteUrl}/auth/v1/signup`, { email, password, data });
   const token = new URL(findLink(await mailbox.waitForMail(email))).searchParams.get('token');
-  const session = (await post(`${siteUrl}/auth/v1/verify`, { type: 'signup', token_hash: token })) as {
-    access_token: string;
-    user: { id: string };
-  };
-  return { ...account, accessToken: session.access_token, userId: session.user.id };
+  const session = (await post(`${siteUrl}/auth/v1/verify`, { type: 'signup', token_hash: token })) as Session;
+  return { ...account, ...describeSession(session) };
 }
 
+/** Signs in over HTTP. */
+export async function openSession(
+  siteUrl: string,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<Omit<SignedInAccount, keyof Account>> {
+  return describeSession(
+    (await post(`${siteUrl}/auth/v1/token?grant_type=password`, { email, password })) as Session,
+  );
+}
+
+const describeSession = (session: Session) => ({
+  accessToken: session.access_token,
+  userId: session.user.id,
+  session,
+});
+
+/** Puts the account's session into the browser, before its next page: for tests that are not about signing in. */
+export async function restoreSession(
+  page: Page,
+  { url: siteUrl }: { url: string },
+  { session }: SignedInAccount,
+): Promise<void> {
+  const localStorage = [{ name: sessionKey, value: JSON.stringify(session) }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: siteUrl, localStorage }] });
+}
+
+/** By the form, for tests that are about signing in. */
 export async function signIn(page: Page, language: Language, account: Account): Promise<void> {
   await page.goto(localizedPath(language, '/auth'));
   await sendPassword(page, language, account);

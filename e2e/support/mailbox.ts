@@ -13,7 +13,7 @@ export class Mailbox {
   constructor(private readonly url: string) {}
 
   /** The newest mail to an address; waits for it. */
-  async waitForMail(address: string, timeoutMs = 20_000): Promise<Mail> {
+  async waitForMail(address: string, timeoutMs = 120_000): Promise<Mail> {
     return this.#waitForMailWith(address, () => true, timeoutMs);
   }
 
@@ -30,7 +30,7 @@ export class Mailbox {
   async #waitForMailWith(
     address: string,
     isMeant: (mail: Mail) => boolean,
-    timeoutMs = 20_000,
+    timeoutMs = 120_000,
   ): Promise<Mail> {
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import type { BrowserContext, Response } from '@playwright/test';
 import { findPrices } from './amounts';
 
-/** Everything a visitor's browser is sent, as text. */
+/** What a visitor's browser is sent, as text. */
 export class NetworkLog {
   /** Text → the address it came from first. */
   readonly #texts = new Map<string, string>();
   readonly #reading = new Set<Promise<void>>();
 
   /** From here on, of every page of the context. */
-  constructor(context: BrowserContext) {
+  watch(context: BrowserContext): void {
     context.on('response', (response) => this.#note(response));
   }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
-import { type Account, inventAccount } from './account';
+import { inventAccount, openSession, type SignedInAccount, talentData } from './account';
 
 /** Asks svc-identity as an operator does, by its admin API. */
 export async function askAsOperator<T>(platform: PlatformProcess, path: string, body: object): Promise<T> {
@@ -13,20 +13,20 @@ export async function askAsOperator<T>(platform: PlatformProcess, path: string, 
   return (await response.json()) as T;
 }
 
-/** A verified talent whom no mail was sent to: for tests that are about what comes after. */
+/** A verified talent with a session, whom no mail was sent to: for tests that are about what comes after. */
 export async function createMember(
   platform: PlatformProcess,
-  name: Partial<Pick<Account, 'firstName' | 'lastName'>> = {},
-): Promise<Account> {
-  const account = inventAccount(name);
-  const { email, password, firstName, lastName } = account;
+  data: Readonly<Record<string, string>> = talentData(inventAccount()),
+): Promise<SignedInAccount> {
+  const account = inventAccount({ firstName: data['first_name'], lastName: data['last_name'] });
+  const { email, password } = account;
   await askAsOperator(platform, '/admin/users', {
     email,
     password,
     email_confirm: true,
-    user_metadata: { user_type: 'talent', first_name: firstName, last_name: lastName },
+    user_metadata: data,
   });
-  return account;
+  return { ...account, ...(await openSession(platform.url, account)) };
 }
 
 export type LinkKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change_new';

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { expect, type Page } from '@playwright/test';
-import { editingTexts } from './profile-editing-texts';
+import { editingTexts } from '../texts/profile-editing';
 
 interface WrittenJob {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { expect, type Page } from '@playwright/test';
-import { texts } from './texts';
+import { texts } from '../texts/common';
 
 export async function openProfile(page: Page, language: Language): Promise<void> {
   await page.goto(localizedPath(language, '/profile'));
@@ -18,7 +18,7 @@ export async function chooseCv(
 
 /** Waits until the CV is read, then opens what was found. */
 export async function openReview(page: Page, language: Language): Promise<void> {
-  await page.getByRole('link', { name: texts[language].review }).click({ timeout: 60_000 });
+  await page.getByRole('link', { name: texts[language].review }).click();
   await expect(page).toHaveURL(localizedPath(language, '/profile/review'));
 }
 

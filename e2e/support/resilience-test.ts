@@ -21,7 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(servers);
       await servers?.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
   pipelineOptions: [{}, { option: true }],
   pipeline: async ({ servers, pipelineOptions }, use, testInfo) => {

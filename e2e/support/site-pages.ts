@@ -34,7 +34,7 @@ export async function listSitemap(request: APIRequestContext): Promise<string[]>
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['cache-control']).toContain('max-age');
     sitemap = await answer.text();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 

@@ -21,7 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site && { site, visitors: await SiteVisitors.create(site) });
       await site?.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
   site: async ({ startedSite }, use, testInfo) => {
     if (!startedSite) {

@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(platform);
       await platform.dispose();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
   baseURL: async ({ platform }, use) => use(platform.url),
   // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern

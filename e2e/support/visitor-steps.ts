@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './public-page';
-import { publicTexts } from './public-texts';
+import { publicTexts } from '../texts/public';
 
 /** Opens a page in one of the languages. @param path without the language's prefix */
 export const openIn = (page: Page, language: Language, path: string): Promise<void> =>
@@ -15,7 +15,7 @@ export async function chatUntilGated(scope: Locator, language: Language): Promis
   for (let messages = 0; messages < 3 && !(await unlock.isVisible()); messages += 1) {
     await input.fill('What happens in a screening?');
     await input.press('Enter');
-    await expect(unlock.or(scope.locator('input[name=message]:enabled'))).toBeVisible({ timeout: 30_000 });
+    await expect(unlock.or(scope.locator('input[name=message]:enabled'))).toBeVisible();
   }
   await expect(unlock).toBeVisible();
   return unlock;
@@ -42,7 +42,7 @@ export async function analyzeCv(page: Page, language: Language): Promise<Locator
   await page.getByLabel(texts.cvText).fill(cvText);
   await analyze.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeVisible();
   return dialog;
 }
 

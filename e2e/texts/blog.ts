@@ -1,0 +1,36 @@
+import type { Language } from '@sabi/contracts/language';
+
+export const blogTexts = {
+  en: {
+    search: 'Search the articles',
+    all: '12 articles',
+    found: '1 article found',
+    topic: 'Production and supply',
+    none: 'No article matches “xylophone”',
+    clear: 'Show all articles',
+    back: 'Back to all articles',
+    share: 'Share',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    caseStudy: ['Challenge', 'Approach', 'Results'],
+    partner: 'Partner with Us',
+    related: 'Related insights',
+    ways: ['Explore company solution', 'Explore talent solution'],
+  },
+  id: {
+    search: 'Cari artikel',
+    all: '12 artikel',
+    found: '1 artikel ditemukan',
+    topic: 'Produksi dan pasokan',
+    none: 'Tidak ada artikel yang cocok dengan “xylophone”',
+    clear: 'Tampilkan semua artikel',
+    back: 'Kembali ke semua artikel',
+    share: 'Bagikan',
+    copy: 'Salin tautan',
+    copied: 'Tautan disalin',
+    caseStudy: ['Tantangan', 'Pendekatan', 'Hasil'],
+    partner: 'Bermitra dengan Kami',
+    related: 'Wawasan terkait',
+    ways: ['Lihat solusi perusahaan', 'Lihat solusi talenta'],
+  },
+} as const satisfies Record<Language, unknown>;

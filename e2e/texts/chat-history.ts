@@ -1,0 +1,38 @@
+import type { Language } from '@sabi/contracts/language';
+
+export const chatHistoryTexts = {
+  en: {
+    message: 'Your message',
+    thinking: 'Thinking',
+    speaker: 'AI consultant:',
+    question: 'What are the steps of a search?',
+    answer: 'This is how a search goes:',
+    chats: 'Your chats',
+    newChat: 'New chat',
+    remove: 'Delete the chat',
+    removed: 'was deleted.',
+    undo: 'Undo',
+    none: 'No chats yet.',
+    person: 'Talk to a person',
+    write: 'Write a message',
+    heading: 'From my chat with the AI consultant:',
+    field: 'Message',
+  },
+  id: {
+    message: 'Pesan Anda',
+    thinking: 'Sedang berpikir',
+    speaker: 'Konsultan AI:',
+    question: 'Bagaimana proses pencariannya?',
+    answer: 'Begini jalannya sebuah pencarian:',
+    chats: 'Obrolan Anda',
+    newChat: 'Obrolan baru',
+    remove: 'Hapus obrolan',
+    removed: 'telah dihapus.',
+    undo: 'Urungkan',
+    none: 'Belum ada obrolan.',
+    person: 'Bicara dengan konsultan kami',
+    write: 'Tulis pesan',
+    heading: 'Dari obrolan saya dengan konsultan AI:',
+    field: 'Pesan',
+  },
+} as const satisfies Record<Language, unknown>;

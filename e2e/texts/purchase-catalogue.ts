@@ -1,0 +1,38 @@
+import type { Language } from '@sabi/contracts/language';
+
+export const purchaseCatalogueTexts = {
+  en: {
+    buy: (name: string) => `Buy ${name}`,
+    choose: (name: string) => `Choose ${name}`,
+    current: 'Your current plan',
+    preview: 'Full Support Preview is a 15-minute consultation.',
+    included: 'Included',
+    waiting: 'is waiting for your payment',
+    activated: 'Plan Activated',
+    activatedText: 'Starter plan activated successfully!',
+    failed: 'Payment Error',
+    failedText: 'You have a paid plan. Starter does not replace it.',
+    replaces: 'The 30 days left of Basic are not carried over',
+    follows: 'Pro stays as it is. Basic begins on',
+    plan: 'Your plan',
+    counts: ['makeovers0/1', 'Job applications0/25', 'Consultations0/1', 'WhatsApp assistantOpen'],
+    more: ['HR webinars0/1', 'Premium CV templatesOpen', 'Personality tests0/1', 'Private HR sessions0/1'],
+  },
+  id: {
+    buy: (name: string) => `Beli ${name}`,
+    choose: (name: string) => `Pilih ${name}`,
+    current: 'Paket Anda saat ini',
+    preview: 'Full Support Preview adalah konsultasi selama 15 menit.',
+    included: 'Sudah termasuk',
+    waiting: 'menunggu pembayaran Anda',
+    activated: 'Paket Diaktifkan',
+    activatedText: 'Paket Starter berhasil diaktifkan!',
+    failed: 'Kesalahan Pembayaran',
+    failedText: 'Anda memiliki paket berbayar yang tidak dapat digantikan oleh Starter.',
+    replaces: 'Sisa 30 hari Basic tidak ikut dialihkan',
+    follows: 'Pro tetap berjalan. Basic mulai berlaku pada',
+    plan: 'Paket Anda',
+    counts: ['LinkedIn0/1', 'Lamaran kerja0/25', 'Konsultasi0/1', 'Asisten WhatsAppTerbuka'],
+    more: ['Webinar HR0/1', 'Templat CV premiumTerbuka', 'Tes kepribadian0/1', 'Sesi privat HR0/1'],
+  },
+} as const satisfies Record<Language, unknown>;

@@ -1,0 +1,48 @@
+import type { Language } from '@sabi/contracts/language';
+
+export const purchaseVoucherTexts = {
+  en: {
+    plan: 'Your plan',
+    field: 'Voucher code',
+    check: 'Check voucher',
+    applied: (code: string) => `${code} takes something off`,
+    counts: 'It counts for every plan and service with a price',
+    remove: 'Remove',
+    choose: 'Choose Basic',
+    chooseElite: 'Choose Elite',
+    paidText: 'Basic is yours now. Thank you!',
+    fact: (code: string) => `Voucher ${code}: Rp 87.500 off`,
+    faults: {
+      empty: 'Please enter the code of your voucher.',
+      unknown: 'There is no voucher with this code. Please check how it is written.',
+      used: 'You have used this voucher already. Each account can use it once.',
+      usedUp: 'This voucher has been used as often as it can be.',
+      ended: 'This voucher has ended.',
+      coming: 'This voucher cannot be used yet.',
+    },
+    failed: 'Payment Error',
+    gone: 'The voucher cannot be used for this any more. Please check the price and order again.',
+  },
+  id: {
+    plan: 'Paket Anda',
+    field: 'Kode voucher',
+    check: 'Cek voucher',
+    applied: (code: string) => `${code} memberi Anda potongan harga`,
+    counts: 'Berlaku untuk semua paket dan layanan berbayar',
+    remove: 'Hapus',
+    choose: 'Pilih Basic',
+    chooseElite: 'Pilih Elite',
+    paidText: 'Basic sudah menjadi milik Anda. Terima kasih!',
+    fact: (code: string) => `Voucher ${code}: potongan Rp 87.500`,
+    faults: {
+      empty: 'Masukkan kode voucher Anda.',
+      unknown: 'Tidak ada voucher dengan kode ini. Silakan periksa penulisannya.',
+      used: 'Anda sudah memakai voucher ini. Setiap akun hanya dapat memakainya satu kali.',
+      usedUp: 'Kuota pemakaian voucher ini sudah habis.',
+      ended: 'Masa berlaku voucher ini sudah berakhir.',
+      coming: 'Voucher ini belum dapat digunakan.',
+    },
+    failed: 'Kesalahan Pembayaran',
+    gone: 'Voucher tidak dapat lagi digunakan untuk pesanan ini. Silakan periksa harganya, lalu pesan kembali.',
+  },
+} as const satisfies Record<Language, unknown>;

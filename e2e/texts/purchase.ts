@@ -1,0 +1,48 @@
+import type { Language } from '@sabi/contracts/language';
+
+export const purchaseTexts = {
+  en: {
+    plan: 'Your plan',
+    choose: 'Choose Basic',
+    current: 'Your current plan',
+    buyWebinar: 'Buy HR webinar',
+    opened: 'Payment Popup Opened',
+    openedText: 'Complete your payment in the popup window.',
+    waiting: 'Basic is waiting for your payment',
+    openPage: 'Open the payment page',
+    paid: 'Payment received',
+    paidText: 'HR webinar is yours now. Thank you!',
+    expired: 'Basic was not paid in time',
+    expiredText: 'Nothing has been charged. You can order it again below.',
+    failed: 'Payment Error',
+    failures: {
+      refused: 'Payment failed',
+      limited: 'Failed to process payment',
+      unknown: 'User not authenticated',
+    },
+    applications: 'Job applications',
+    webinars: 'HR webinars',
+  },
+  id: {
+    plan: 'Paket Anda',
+    choose: 'Pilih Basic',
+    current: 'Paket Anda saat ini',
+    buyWebinar: 'Beli Webinar HR',
+    opened: 'Jendela Pembayaran Dibuka',
+    openedText: 'Selesaikan pembayaran Anda di jendela tersebut.',
+    waiting: 'Basic menunggu pembayaran Anda',
+    openPage: 'Buka halaman pembayaran',
+    paid: 'Pembayaran diterima',
+    paidText: 'Webinar HR sudah menjadi milik Anda. Terima kasih!',
+    expired: 'Basic tidak dibayar tepat waktu',
+    expiredText: 'Tidak ada biaya yang ditagih. Anda dapat memesannya lagi di bawah.',
+    failed: 'Kesalahan Pembayaran',
+    failures: {
+      refused: 'Pembayaran gagal',
+      limited: 'Pembayaran tidak dapat diproses',
+      unknown: 'Anda belum masuk',
+    },
+    applications: 'Lamaran kerja',
+    webinars: 'Webinar HR',
+  },
+} as const satisfies Record<Language, unknown>;

@@ -1,0 +1,36 @@
+import type { Language } from '@sabi/contracts/language';
+
+export const signUpTexts = {
+  en: {
+    recruiter: 'Recruiter',
+    organization: 'Current organization (optional)',
+    position: 'Position/interest (optional)',
+    phone: 'Phone number (optional)',
+    title: 'Title (optional)',
+    companyEmail: 'Company email',
+    message: 'Message (optional)',
+    cvKept: 'We will read your CV once you have confirmed your email, in this browser.',
+    cvOnItsWay: 'Your CV is on its way',
+    thanks: 'Thank you for signing up!',
+    thanksText: 'Our team will review your business and advise you whether our system suits it.',
+    okay: 'Okay',
+    signInTitle: 'Sign in to your account',
+    review: 'We are reviewing your business',
+  },
+  id: {
+    recruiter: 'Perekrut',
+    organization: 'Organisasi saat ini (opsional)',
+    position: 'Posisi/minat (opsional)',
+    phone: 'Nomor telepon (opsional)',
+    title: 'Jabatan (opsional)',
+    companyEmail: 'Email perusahaan',
+    message: 'Pesan (opsional)',
+    cvKept: 'Kami akan membaca CV Anda setelah Anda mengonfirmasi email, di peramban ini.',
+    cvOnItsWay: 'CV Anda sedang dikirim',
+    thanks: 'Terima kasih sudah mendaftar!',
+    thanksText: 'Tim kami akan meninjau bisnis Anda dan memberi tahu apakah sistem kami cocok untuk Anda.',
+    okay: 'Oke',
+    signInTitle: 'Masuk ke akun Anda',
+    review: 'Bisnis Anda sedang kami tinjau',
+  },
+} as const satisfies Record<Language, unknown>;
