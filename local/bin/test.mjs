@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureInstalled, root } from './prepare.mjs';
 import { runCheck } from './testing/checks.mjs';
 import { runAddedJourneys, runCoreJourneys } from './testing/journeys.mjs';
-import { describeStandIns } from './testing/servers.mjs';
+import { describeStandIns, forgetLeftOut } from './testing/stand-ins.mjs';
 import { TestRun } from './testing/test-run.mjs';
 import { runAddedUnitTests, runTimingTests, runUnitTests } from './testing/unit-tests.mjs';
 
@@ -19,6 +19,7 @@ if (strange.length > 0) throw new Error(`No part of this repository: ${strange.j
 
 process.chdir(root);
 await ensureInstalled();
+forgetLeftOut();
 const run = new TestRun();
 await run.suite('build', () => runCheck('build', folders));
 if (!options.includes('--added')) {

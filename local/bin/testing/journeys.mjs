@@ -6,15 +6,12 @@ import { escapeForRegExp, quoteForShell } from './shell-words.mjs';
 /** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
 /** @typedef {import('@playwright/test/reporter').JSONReportSpec} Spec */
 
-/** Of the journeys that `npm test` runs: those that carry the product. */
-const core = '@core';
+/** Those that carry the product. @param {import('./test-run.mjs').OnProgress} onProgress */
+export const runCoreJourneys = (onProgress) => runJourneys('journeys', ['--project=core'], onProgress);
 
 /** @param {import('./test-run.mjs').OnProgress} onProgress */
-export const runCoreJourneys = (onProgress) =>
-  runJourneys('journeys', ['--project=journeys', '--grep', core], onProgress);
-
-/** @param {import('./test-run.mjs').OnProgress} onProgress */
-export const runAddedJourneys = (onProgress) => runJourneys('added journeys', ['--grep-invert', core], onProgress);
+export const runAddedJourneys = (onProgress) =>
+  runJourneys('added journeys', ['--project=journeys', '--project=resilience'], onProgress);
 
 /**
  * @param {string} suite

@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { childEnvironment, root } from '../prepare.mjs';
 
-export const logFolder = join(root, 'node_modules/.cache/test-logs');
+const logFolder = join(root, 'node_modules/.cache/test-logs');
+
+/** Where tests write what they could not prove on this machine: see report-left-out of @sabi/test-kit. */
+export const leftOutFile = join(logFolder, 'left-out.txt');
 
 /** What a reporter prints: how many test files or journeys have ended, of how many. */
 const progressLine = /^::progress (\d+) (\d+)$/;
@@ -34,7 +37,7 @@ export async function runQuietly(name, command, args, { env = {}, onProgress } =
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...childEnvironment(), ...env },
+    env: { ...childEnvironment(), TEST_LEFT_OUT_FILE: leftOutFile, ...env },
     shell: process.platform === 'win32',
   });
   child.stderr.pipe(file, { end: false });

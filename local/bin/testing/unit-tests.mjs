@@ -1,9 +1,8 @@
 // Tests of units and services: jest for all workspaces at once.
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { root } from '../prepare.mjs';
 import { runJest } from '../suites.mjs';
-import { groupTests, listWorkspaces, removeGroups } from '../test-groups.mjs';
-import { escapeForRegExp, quoteForShell } from './shell-words.mjs';
+import { commandFor, groupTests, listWorkspaces, removeGroups } from '../test-groups.mjs';
 
 /** @typedef {import('./test-run.mjs').Outcome} Outcome */
 /** @typedef {import('./test-run.mjs').OnProgress} OnProgress */
@@ -51,38 +50,27 @@ export const runTimingTests = (onProgress) =>
  */
 async function runTests(suite, options, onProgress) {
   const results = await runJest(options, { suite, onProgress });
-  const failures = results.testResults.flatMap((/** @type {import('../suites.mjs').JestFile} */ file) =>
-    listFailures(file),
-  );
   return {
     counts: {
       passed: results.numPassedTests,
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
       skipped: results.numPendingTests,
     },
-    failures,
+    failures: results.testResults.flatMap(listFailures),
   };
 }
-
-/** A group's tests stand below the path of the file they come from: see test-groups.mjs. */
-const groupedFile = /^(?:src|test)\/.*\.test\.tsx?$/;
 
 /**
  * @param {import('../suites.mjs').JestFile} file
  * @returns {import('./test-run.mjs').Failure[]}
  */
 function listFailures({ name, message, assertionResults }) {
-  const path = relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return message ? [{ title: path, command: `npx jest ${path}`, message }] : [];
-  return failed.map(({ ancestorTitles: [first = '', ...rest], title, failureMessages }) => {
-    const isGrouped = groupedFile.test(first);
-    const file = isGrouped ? join(dirname(dirname(path)), first) : path;
-    const test = [...(isGrouped || first === '' ? [] : [first]), ...rest, title].join(' ');
-    return {
-      title: `${file} › ${test}`,
-      command: `npx jest ${file} -t ${quoteForShell(escapeForRegExp(test))}`,
-      message: failureMessages.join('\n'),
-    };
-  });
+  if (failed.length === 0)
+    return message ? [{ title: relative(root, name), command: commandFor(root, name), message }] : [];
+  return failed.map((test) => ({
+    title: `${relative(root, name)} › ${test.fullName}`,
+    command: commandFor(root, name, test),
+    message: test.failureMessages.join('\n'),
+  }));
 }

@@ -19,9 +19,10 @@ const sizes = {
 } as const;
 
 /** A small picture whose header says 16,000 times 16,000. */
-async function pretend(format: keyof typeof sizes): Promise<Buffer> {
+async function pretend(extension: keyof typeof sizes): Promise<Buffer> {
+  const format = extension === 'jpg' ? 'jpeg' : extension;
   const file = await draw(16, 16).toFormat(format).toBuffer();
-  const { before, bytes, isBigEndian } = sizes[format];
+  const { before, bytes, isBigEndian } = sizes[extension];
   const at = file.indexOf(before) + before.length;
   for (const offset of [at, at + bytes])
     if (isBigEndian) file.writeUIntBE(16_000, offset, bytes);

@@ -1,8 +1,17 @@
 // What a run could not use because this machine lacks it, so that nobody takes a stand-in for the real thing.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findOnPath } from '../suites.mjs';
+import { leftOutFile } from './run-quietly.mjs';
 
-/** @returns {string[]} a line for each; empty where everything was real */
+export const forgetLeftOut = () => rmSync(leftOutFile, { force: true });
+
+/** @returns {string[]} a line for each stand-in and each thing that tests left out; empty where everything was real */
 export function describeStandIns() {
+  const leftOut = existsSync(leftOutFile) ? readFileSync(leftOutFile, 'utf8').trim().split('\n') : [];
+  return [...listMissingPrograms(), ...new Set(leftOut)];
+}
+
+function listMissingPrograms() {
   const missing = (/** @type {string[]} */ ...programs) => programs.filter((name) => !findOnPath(name)).join(', ');
   /** @type {readonly (readonly [missing: string, consequence: string])[]} */
   const standIns = [
