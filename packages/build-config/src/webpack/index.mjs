@@ -123,7 +123,13 @@ export function remoteConfigs(directory) {
       ...browser,
       entry: {},
       // Chunks of two releases of one remote, the current and its fallback, may meet on a page.
-      output: { ...browser.output, publicPath, uniqueName: `${name}-${releasePlaceholder}` },
+      output: {
+        ...browser.output,
+        publicPath,
+        uniqueName: `${name}-${releasePlaceholder}`,
+        // By default made of the unique name without its underscores, which the placeholder needs.
+        chunkLoadingGlobal: `chunks-${name}-${releasePlaceholder}`,
+      },
       optimization: {
         ...browser.optimization,
         splitChunks: {
