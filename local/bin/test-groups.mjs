@@ -119,6 +119,7 @@ function tidy() {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }`;

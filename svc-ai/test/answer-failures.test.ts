@@ -114,7 +114,7 @@ test('when a use cannot be counted, the model is not asked', async () => {
 });
 
 test('when the visitor goes away, the model is not waited for', async () => {
-  const service = await site.start({ ANALYSIS_TIMEOUT_MS: '200000' });
+  const service = await site.start({ ANALYSIS_TIMEOUT_MS: '20000' });
   site.model.play(silence);
   const leaving = new AbortController();
   const pending = fetch(`${service.url}/functions/v1/cv-analyzer`, {
@@ -127,7 +127,7 @@ test('when the visitor goes away, the model is not waited for', async () => {
   leaving.abort();
   await expect(pending).rejects.toThrow();
   const stopped = service.stop();
-  const late = new Promise((resolve) => setTimeout(() => resolve('late'), 100_000).unref());
+  const late = new Promise((resolve) => setTimeout(() => resolve('late'), 15_000).unref());
   expect(await Promise.race([stopped.then(() => 'stopped'), late])).toBe('stopped');
 });
 
