@@ -7,7 +7,8 @@ import { findPort } from '@sabi/dev-infra/find-port';
 import { importJWK, SignJWT } from 'jose';
 import { repositoryRoot } from './repository-root';
 
-const startTimeoutMs = 120_000;
+/** Only ends a start that hangs. */
+const startTimeoutMs = 600_000;
 export { findPort };
 
 /** The platform as `npm start` runs it, in a process of its own with an empty data folder. */
