@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { findDialog } from '@sabi/shell-sdk/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { profileAnswer, profileKey, renderMember } from '../testing/platform';
 
 const mount = () => {
@@ -25,8 +26,13 @@ test('of two mounts at once, the one that sends a CV alone shows its progress', 
 
 test('of two mounts at once, each opens its own dialog', async () => {
   const [one, other] = [mount(), mount()];
-  await other.part.findByRole('button', { name: 'Edit summary' });
+  const details = await other.part.findByRole('button', { name: 'Edit details' });
   await one.user.click(await one.part.findByRole('button', { name: 'Edit summary' }));
-  await screen.findByRole('textbox', { name: 'Personal summary' });
-  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  await findDialog('Edit your summary');
+  fireEvent.click(details); // the first dialog bars the rest of the page from the pointer
+  await findDialog('Edit your details');
+  const titles = ['Edit your summary', 'Edit your details'].map(
+    (title) => screen.queryAllByText(title).length,
+  );
+  expect(titles).toEqual([1, 1]);
 });
