@@ -12,7 +12,7 @@ import { cookieOf, type Site, startSite, withWritesRefused } from './support/sit
 const cvText = 'Laksmi Rekawati, laksmi@example.com, 0812-0000-3301. Warehouse supervisor for eight years.';
 const cv = { cvText };
 const message = { message: 'How do I ask for more salary at PT Rahasia Jaya?', type: 'talent' };
-const timeouts = { ANALYSIS_TIMEOUT_MS: '2000', CONSULTATION_TIMEOUT_MS: '2000' };
+const timeouts = { ANALYSIS_TIMEOUT_MS: '8000', CONSULTATION_TIMEOUT_MS: '8000' };
 
 let site: Site;
 beforeEach(async () => {
