@@ -31,7 +31,13 @@ export const browsers = [
 export async function runJest(options, { suite, ...running }) {
   rmSync(jestResults, { force: true });
   mkdirSync(dirname(jestResults), { recursive: true });
-  const args = ['--ci', '--json', `--outputFile=${jestResults}`, `--reporters=${reporter('jest')}`, ...options];
+  const args = [
+    '--ci',
+    '--json',
+    `--outputFile=${jestResults}`,
+    `--reporters=${reporter('jest')}`,
+    ...options,
+  ];
   const { log } = await runQuietly(suite, 'jest', args, running);
   return readJson(jestResults, log);
 }

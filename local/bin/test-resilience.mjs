@@ -37,7 +37,9 @@ async function runServiceTests() {
     .filter((file) => titled.test(readFileSync(file, 'utf8')));
   if (files.length === 0) return;
   const options = ['--maxWorkers=2', '--testNamePattern', pattern, '--runTestsByPath', ...files];
-  for (const { name, message, assertionResults } of (await runJest(options, { suite: 'resilience of services' })).testResults) {
+  for (const { name, message, assertionResults } of (
+    await runJest(options, { suite: 'resilience of services' })
+  ).testResults) {
     const file = relative(root, name);
     if (assertionResults.length === 0 && message) throw new Error(`${file} could not be run:\n${message}`);
     for (const { fullName, status, duration } of assertionResults) {

@@ -25,9 +25,16 @@ async function runJourneys(suite, options, onProgress) {
   return {
     counts: { passed: expected, failed: unexpected + flaky + errors.length, skipped },
     failures: [
-      ...suites.flatMap((each) => specsOf(each)).filter(({ ok }) => !ok).map(describeFailure),
+      ...suites
+        .flatMap((each) => specsOf(each))
+        .filter(({ ok }) => !ok)
+        .map(describeFailure),
       // What belongs to no test, such as a server that cannot be stopped.
-      ...errors.map((error) => ({ title: suite, command: 'npx playwright test -c e2e', message: plain(error) })),
+      ...errors.map((error) => ({
+        title: suite,
+        command: 'npx playwright test -c e2e',
+        message: plain(error),
+      })),
     ],
   };
 }

@@ -60,4 +60,5 @@ export async function runQuietly(name, command, args, { env = {}, onProgress } =
  * @param {string} log path
  * @param {number} [lines] how many of the last ones
  */
-export const tailOf = (log, lines = 60) => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+export const tailOf = (log, lines = 60) =>
+  readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');

@@ -12,7 +12,8 @@ export function describeStandIns() {
 }
 
 function listMissingPrograms() {
-  const missing = (/** @type {string[]} */ ...programs) => programs.filter((name) => !findOnPath(name)).join(', ');
+  const missing = (/** @type {string[]} */ ...programs) =>
+    programs.filter((name) => !findOnPath(name)).join(', ');
   /** @type {readonly (readonly [missing: string, consequence: string])[]} */
   const standIns = [
     [missing('rabbitmq-server', 'epmd'), 'RabbitMQ was a STAND-IN: the in-process adapter'],
@@ -20,8 +21,14 @@ function listMissingPrograms() {
     [missing('WebKitWebDriver', 'xvfb-run'), 'no purchase was made in WebKit'],
     [missing('pdftotext'), 'downloaded PDF files were not read'],
     [missing('faketime'), 'processes with a wrong clock were not tested'],
-    [missing('kubernetes-validate', 'kube-score', 'checkov'), 'manifests were checked by our own rules alone'],
-    [missing('hadolint', 'compose-spec'), 'Dockerfiles and the compose file were checked by our own rules alone'],
+    [
+      missing('kubernetes-validate', 'kube-score', 'checkov'),
+      'manifests were checked by our own rules alone',
+    ],
+    [
+      missing('hadolint', 'compose-spec'),
+      'Dockerfiles and the compose file were checked by our own rules alone',
+    ],
     [
       findOnPath('kustomize', 'kubectl') ? '' : 'kustomize or kubectl',
       'overlays for Kubernetes were not rendered',

@@ -27,9 +27,9 @@ export class TestRun {
     const startedAt = Date.now();
     const title = name.padEnd(20);
     showProgress(title);
-    const { counts, failures } = await work((done, total) => showProgress(`${title} ${done} of ${total}`)).catch(
-      (/** @type {unknown} */ error) => failedToRun(name, error),
-    );
+    const { counts, failures } = await work((done, total) =>
+      showProgress(`${title} ${done} of ${total}`),
+    ).catch((/** @type {unknown} */ error) => failedToRun(name, error));
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) this.#total[key] += counts[key];
     this.#failures.push(...failures);
     showProgress('');
