@@ -1,6 +1,5 @@
 // A job beside mongod, run by mongosh: begins the replica set and gives each service an account of its own database.
 // It shares mongod's network, for only from there may the first account be made. Run again, it puts passwords right.
-/* global connect, print, require, sleep */
 const { readFileSync } = require('node:fs');
 
 const password = readFileSync('/run/secrets/ADMIN_PASSWORD', 'utf8').trim();

@@ -237,7 +237,7 @@ describe('the rest of an analysis', () => {
     expect(kept?.['sealed']).toEqual(expect.any(String));
     for (const text of ['Laksmi', 'Your CV scores', 'quotes'])
       expect(JSON.stringify(kept)).not.toContain(text);
-    const hours = ((kept?.['expires_at'] as Date).getTime() - Date.now()) / 3_600_000;
+    const hours = ((kept!['expires_at'] as Date).getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
     const indexes = await site.database.db.collection('kept_analyses').indexes();

@@ -119,7 +119,7 @@ describe('of an anonymous CV', () => {
     expect(site.log()).not.toContain(canary);
     const kept = site.database.db.collection('kept_analyses');
     const [entry] = await kept.find().toArray();
-    expect((entry?.['expires_at'] as Date).getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
+    expect((entry!['expires_at'] as Date).getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
     expect(await kept.indexes()).toContainEqual(
       expect.objectContaining({ key: { expires_at: 1 }, expireAfterSeconds: 0 }),
     );

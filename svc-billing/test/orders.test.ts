@@ -222,7 +222,7 @@ describe('an order', () => {
         let leaseMs = 0;
         attempts.mockImplementation(async () => {
           const order = await patient.database.db.collection('orders').findOne({ user_id: buyer.userId });
-          leaseMs = (order?.['invoice_lease_until'] as Date).getTime() - Date.now();
+          leaseMs = (order!['invoice_lease_until'] as Date).getTime() - Date.now();
           throw new PaymentProviderFailure('unknown', null);
         });
         await buy(patient, buyer).expect(503);

@@ -75,7 +75,7 @@ describe('what an account is told of', () => {
         .collection('notification_choices')
         .findOne({ user_id: reader.userId });
       expect(kept).toMatchObject({ topic: 'articles', is_on: true, chosen_in: 'settings' });
-      expect((kept?.['chosen_at'] as Date).getTime()).toBeGreaterThanOrEqual(before.getTime());
+      expect((kept!['chosen_at'] as Date).getTime()).toBeGreaterThanOrEqual(before.getTime());
     });
 
     test('knows no other topics, channels or values', async () => {

@@ -1,4 +1,3 @@
-/* global db, Mongo, print, require, rs, sleep -- of mongosh */
 // Run by mongosh with the rights of root, as often as wanted: the replica set, then an account for each service.
 const { readFileSync } = require('node:fs');
 

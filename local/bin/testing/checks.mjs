@@ -1,4 +1,4 @@
-// What can be checked without running the product. Each checker runs once for all workspaces, and keeps what it found in
+// What can be checked without running the product. Each checker runs once for all workspaces; types and formatting keep what they found in
 // unchanged files under node_modules/.cache.
 import { readdirSync } from 'node:fs';
 import { root, turboArguments } from '../prepare.mjs';

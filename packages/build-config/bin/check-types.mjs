@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks types with the native compiler, several times as fast as the one written in TypeScript, which stays for the linter: its
-// rules read types through an API that the native one does not have. What has not changed since the last check is not checked again.
+// Checks types with the native compiler, several times as fast as the one written in TypeScript, which stays for the tools that use
+// its API. What has not changed since the last check is not checked again.
 // Usage: check-types [project ...] (of one workspace without arguments, run in its folder)
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';

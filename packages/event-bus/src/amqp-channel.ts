@@ -66,6 +66,7 @@ export class SupervisedChannel {
   }
 
   async #supervise(): Promise<void> {
+    // oxlint-disable-next-line no-useless-assignment -- it is read when a channel could not be opened, and so was not reset
     for (let waitMs = firstReopenMs; !this.#closing; waitMs = Math.min(waitMs * 2, longestReopenMs)) {
       try {
         const channel = await this.connection.createConfirmChannel();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChromeProps } from './chrome-props';
 import styles from './footer.module.css';
@@ -8,6 +9,7 @@ import { SocialIcon } from './social-icon';
 
 export function Footer({ language, path, search, registry, contacts }: ChromeProps) {
   const { t } = useTranslation();
+  const [year] = useState(() => new Date().getUTCFullYear());
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
@@ -36,7 +38,7 @@ export function Footer({ language, path, search, registry, contacts }: ChromePro
           <LanguageSwitcher language={language} path={path} search={search} />
         </div>
       </div>
-      <p className={styles['rights']}>{t('footer.rights', { year: new Date().getUTCFullYear() })}</p>
+      <p className={styles['rights']}>{t('footer.rights', { year })}</p>
     </footer>
   );
 }

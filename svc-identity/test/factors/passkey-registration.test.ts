@@ -34,7 +34,7 @@ describe('registering passkeys', () => {
         }),
       }),
     });
-    const { pubKeyCredParams } = data?.options as unknown as { pubKeyCredParams: { alg: number }[] };
+    const { pubKeyCredParams } = data!.options as unknown as { pubKeyCredParams: { alg: number }[] };
     expect(pubKeyCredParams[0]?.alg).toBe(-7);
     const begins = Number(data?.expires_at) - 300;
     expect(begins).toBeGreaterThanOrEqual(before);

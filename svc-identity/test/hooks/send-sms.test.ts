@@ -40,7 +40,7 @@ describe('a hook that sends text messages', () => {
       user: expect.objectContaining({ phone }),
       sms: { otp: expect.stringMatching(/^\d{6,10}$/), phone, language: 'en' },
     });
-    const { otp } = call?.body['sms'] as { otp: string };
+    const { otp } = call!.body['sms'] as { otp: string };
     const verified = await post(identity, '/verify', { type: 'sms', phone, token: otp });
     expect(verified).toMatchObject({ status: 200, body: { user: { phone } } });
   });

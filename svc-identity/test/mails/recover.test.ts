@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
       .collection('one_time_tokens')
       .find({ relates_to: email })
       .toArray();
-    const lifeOf = (end: unknown) => (end as Date).getTime() - (stored?.['created_at'] as Date).getTime();
+    const lifeOf = (end: unknown) => (end as Date).getTime() - (stored!['created_at'] as Date).getTime();
     expect(lifeOf(stored?.['expires_at'])).toBe(3_600_000);
     expect(lifeOf(stored?.['code_expires_at'])).toBeLessThan(600_000 + 30_000);
     await identity.database.db

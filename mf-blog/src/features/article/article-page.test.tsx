@@ -118,8 +118,7 @@ test('what search engines are told of an article stands on the page, each figure
       citation: { name: sources[source - 1]!.name },
     })),
   );
-  for (const { name } of post?.['citation'] as { name: string }[])
-    expect(screen.getByText(name)).toBeTruthy();
+  for (const { name } of post!['citation'] as { name: string }[]) expect(screen.getByText(name)).toBeTruthy();
   expect(screen.getByText('Tim rekrutmen Sabi', { selector: 'header *' })).toBeTruthy();
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -193,7 +193,7 @@ test('the reply time is the claimed one, and search engines read only what stand
     email,
     telephone,
     address: place,
-  } = page?.['mainEntity'] as {
+  } = page!['mainEntity'] as {
     email: string;
     telephone: string;
     address: Record<string, string>;

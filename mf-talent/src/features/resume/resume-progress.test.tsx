@@ -32,7 +32,7 @@ test('how much of a CV has been sent is shown, and told at every quarter', async
   expect(bar().getAttribute('aria-valuenow')).toBe('42');
   expect(screen.getByText('42%')).toBeTruthy();
   expect(screen.getByText('25%').getAttribute('aria-live')).toBe('polite');
-  expect((sending?.body as File).name).toBe('CV Ayu.pdf');
+  expect((sending!.body as File).name).toBe('CV Ayu.pdf');
 
   answer(Response.json({ resume: buildResume() }));
   await screen.findByText('Waiting in the queue');

@@ -1,5 +1,6 @@
 import type { ShareLink, ShareLinkView } from '@sabi/contracts/http/profile-sharing';
 import { useLanguage } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../dates/format-moment';
 import { QueryContent } from '../../layout/query-content';
@@ -25,10 +26,11 @@ export function LinkViews({ link }: { link: ShareLink }) {
 function ViewList({ views }: { views: readonly ShareLinkView[] }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
+  const [now] = useState(() => new Date());
   const counts = countDays(
     views.map(({ seen_at }) => seen_at),
     days,
-    new Date(),
+    now,
   );
   const recent = counts.reduce((sum, count) => sum + count, 0);
   return (

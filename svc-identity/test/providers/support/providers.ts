@@ -1,7 +1,7 @@
 import type { RunningService } from '@sabi/service-kit/service';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 // The stand-in is another deployable, tried here from its source so that nothing has to be built first.
-// eslint-disable-next-line import-x/no-relative-packages -- see above
+// oxlint-disable-next-line sabi/no-relative-packages -- see above
 import { readEnv, startSandboxOidc } from '../../../../sandbox/oidc/src/service';
 import {
   type Overrides,

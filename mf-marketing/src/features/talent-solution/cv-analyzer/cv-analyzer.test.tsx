@@ -189,7 +189,7 @@ describe('the file', () => {
     const dialog = await findDialog();
     expect(within(dialog).getByRole('img', { name: 'Score: 72 of 100' })).toBeTruthy();
     expect(sent[0]?.get('language')).toBe('en');
-    expect((sent[0]?.get('cvFile') as File).name).toBe(name);
+    expect((sent[0]!.get('cvFile') as File).name).toBe(name);
   });
 
   test.each([

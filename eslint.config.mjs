@@ -1,3 +1,0 @@
-import { eslintConfig } from '@sabi/build-config/eslint';
-
-export default eslintConfig(import.meta.dirname);

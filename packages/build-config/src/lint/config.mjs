@@ -1,0 +1,245 @@
+// Lint for the whole repository. What may import what is a rule here and not a sentence in a document.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
+
+/** @typedef {import('oxlint').OxlintOverride} Override */
+/** @typedef {{ regex: string, allowTypeImports?: boolean, message: string }} ImportPattern */
+/** Paths are absolute. @typedef {{ target: string, from: string, except?: string, message: string }} Zone */
+
+/**
+ * Folder → our packages it may import, by name and through their `exports` only.
+ * @type {Record<string, readonly string[]>}
+ */
+const allowedPackages = {
+  'packages/contracts': [],
+  'packages/claims': ['contracts'],
+  'packages/cv-rules': ['contracts', 'test-kit'],
+  'packages/json-resume': ['contracts', 'test-kit'],
+  'packages/pdf-text': [],
+  'packages/ui': [],
+  'packages/file-store': ['service-kit', 'test-kit'],
+  'packages/remote-publisher': ['contracts', 'file-store', 'service-kit'],
+  'packages/dev-infra': [],
+  'packages/shell-sdk': ['contracts', 'ui'],
+  'packages/service-kit': ['contracts', 'test-kit'],
+  'packages/event-bus': ['contracts', 'service-kit', 'test-kit'],
+  'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
+  'mf-*': ['claims', 'contracts', 'shell-sdk', 'ui'],
+  'svc-*': [
+    'claims',
+    'contracts',
+    'cv-rules',
+    'event-bus',
+    'file-store',
+    'json-resume',
+    'pdf-text',
+    'service-kit',
+    'test-kit',
+  ],
+  'svc-billing/test': ['contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
+  'sandbox/*': ['contracts', 'cv-rules', 'service-kit', 'test-kit'],
+  gateway: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'test-kit'],
+  shell: ['contracts', 'shell-sdk', 'ui'],
+  'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
+  bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
+  operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
+  compatibility: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'shell-sdk', 'test-kit'],
+  e2e: ['contracts', 'dev-infra', 'shell-sdk', 'test-kit'],
+};
+
+const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];
+
+/**
+ * Of several such rules the last that matches a file counts, so each includes the boundary of its folder. The boundary is the last
+ * pattern, as oxlint skips the patterns after one that accepts an import.
+ * @param {string} folder of `allowedPackages`
+ * @param {{ part?: string, excludeFiles?: string[], patterns?: ImportPattern[], paths?: { name: string, message: string }[] }} [narrower] what a part of it may not import
+ * @returns {Override}
+ */
+function restrictImports(folder, { part = folder, excludeFiles = [], patterns = [], paths = [] } = {}) {
+  const allowed = allowedPackages[folder] ?? [];
+  const boundary = {
+    group: ['@sabi/**', ...allowed.flatMap((name) => [`!@sabi/${name}`, `!@sabi/${name}/**`])],
+    message: `${folder} may import only: ${allowed.join(', ') || 'nothing of ours'}`,
+  };
+  return {
+    files: [`${part}/**/*.{ts,tsx}`],
+    excludeFiles,
+    rules: { 'no-restricted-imports': ['error', { paths, patterns: [...patterns, boundary] }] },
+  };
+}
+
+/** The schemas weigh 25 kB, which a page has no use for: it takes their types. */
+const browserImports = {
+  excludeFiles: tests,
+  patterns: [
+    {
+      regex: '^@sabi/contracts/(http/|messages/|cv$|errors$)',
+      allowTypeImports: true,
+      message: 'In a browser only types of contracts: their schemas are too heavy for a page',
+    },
+  ],
+};
+
+/** mongoose stays behind the repositories, express behind the entry points. */
+const domainImports = {
+  paths: ['express', 'mongoose'].map((name) => ({
+    name,
+    message: 'A use case knows neither HTTP nor the database',
+  })),
+};
+
+/**
+ * Layers of a service and features of a remote know each other in one direction only.
+ * @param {string} root
+ * @returns {Zone[]}
+ */
+function layers(root) {
+  const services = readdirSync(root).filter((name) => name.startsWith('svc-') || name === 'gateway');
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const zone = (/** @type {string} */ target, /** @type {string} */ from, /** @type {string} */ message) => ({
+    target: join(root, target),
+    from: join(root, from),
+    message,
+  });
+  return [
+    ...services.flatMap((name) => [
+      zone(`${name}/src/domain`, `${name}/src/entry-points`, 'A use case does not know who calls it'),
+      zone(`${name}/src/data-access`, `${name}/src/entry-points`, 'Data access does not know who calls it'),
+      zone(
+        `${name}/src/integrations`,
+        `${name}/src/entry-points`,
+        'An integration does not know who calls it',
+      ),
+    ]),
+    ...remotes.flatMap((name) =>
+      foldersIn(join(root, name, 'src/features')).map((feature) => ({
+        ...zone(
+          `${name}/src/features/${feature}`,
+          `${name}/src/features`,
+          'Features do not import each other',
+        ),
+        except: join(root, name, 'src/features', feature),
+      })),
+    ),
+  ];
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return []; // a remote without features yet
+  }
+}
+
+/**
+ * @param {string} root the repository's folder
+ * @returns {import('oxlint').OxlintConfig}
+ */
+export function lintConfig(root) {
+  return {
+    plugins: ['typescript', 'import', 'react'],
+    jsPlugins: [fileURLToPath(new URL('plugin.mjs', import.meta.url)), 'eslint-plugin-regexp'],
+    options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+    categories: { correctness: 'off' },
+    ignorePatterns: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '.compatibility/**',
+      '**/fixtures/**',
+      '**/test-results/**',
+      '**/.test-groups/**',
+      '**/playwright-report/**',
+    ],
+    rules: javascriptRules,
+    overrides: [
+      {
+        files: ['**/*.{ts,tsx}'],
+        rules: {
+          ...typescriptRules,
+          'import/no-default-export': 'error',
+          'sabi/no-relative-packages': 'error',
+          'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
+          'sabi/no-restricted-syntax': [
+            'error',
+            {
+              selector:
+                "[callee.object.name='AbortSignal'][callee.property.name='any'] [callee.property.name='timeout']",
+              message: 'Node 20 may collect such a limit as garbage: limitTime of service-kit keeps it',
+            },
+            {
+              // typescript/no-extraneous-class takes a static block for a reason to have a class.
+              selector:
+                ':not([superClass]) > ClassBody:has(> StaticBlock):not(:has(> :not(StaticBlock, [static=true])))',
+              message: 'A class of static members alone is a module',
+            },
+          ],
+          'sabi/no-unused-values': 'error',
+        },
+      },
+      {
+        files: ['**/*.{ts,tsx}'],
+        // Those grow with the square of a line at most, of which they see 2,000 letters: svc-ai/test/patterns tries each.
+        excludeFiles: ['packages/cv-rules/src/**', ...tests],
+        rules: { 'regexp/no-super-linear-backtracking': 'error' },
+      },
+      {
+        files: ['mf-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,shell-sdk}/**/*.{ts,tsx}'],
+        rules: reactRules,
+      },
+      ...Object.keys(allowedPackages).map((folder) => restrictImports(folder)),
+      restrictImports('mf-*', browserImports),
+      restrictImports('packages/ui', browserImports),
+      restrictImports('packages/shell-sdk', browserImports),
+      restrictImports('shell', { part: 'shell/src/{browser,chrome}', ...browserImports }),
+      restrictImports('svc-*', { part: 'svc-*/src/domain', ...domainImports }),
+      restrictImports('gateway', { part: 'gateway/src/domain', ...domainImports }),
+      {
+        // The environment is read in one place, and parsed there.
+        files: [
+          '{svc-*,gateway,sandbox,shell,local,operate}/**/*.{ts,tsx}',
+          'packages/{contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
+        ],
+        excludeFiles: ['**/env.ts', ...tests],
+        rules: {
+          'no-restricted-properties': [
+            'error',
+            { object: 'process', property: 'env', message: 'Only env.ts reads the environment' },
+          ],
+        },
+      },
+      { files: ['**/*.{mjs,cjs}'], env: { node: true, jest: true } },
+      {
+        // mongosh runs these. oxlint does not read the names of a `global` comment.
+        files: ['compose/mongo-setup.js', 'k8s/components/infrastructure/mongodb-init.js'],
+        env: { mongo: true },
+        globals: { require: 'readonly', sleep: 'readonly' },
+      },
+      {
+        // Everything else is a module, in which an octal number is an error of syntax.
+        files: ['**/*.cjs'],
+        rules: {
+          'sabi/no-restricted-syntax': [
+            'error',
+            { selector: 'Literal[raw=/^0[0-9]/]', message: 'A number with a leading zero is octal' },
+          ],
+        },
+      },
+      {
+        files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'packages/test-kit/src/global-*.ts'],
+        rules: { 'import/no-default-export': 'off' }, // the tool asks for one
+      },
+      {
+        files: tests,
+        rules: { 'typescript/no-non-null-assertion': 'off', 'no-empty-function': 'off' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,139 @@
+// The rules that oxlint lacks, in ESLint's form. An import is judged by its relative path, so that nothing has to be resolved.
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+
+/** @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule */
+/** @typedef {import('./config.mjs').Zone} Zone */
+
+/** @param {string} path @param {string} folder */
+const isWithin = (path, folder) => path === folder || path.startsWith(folder + sep);
+
+/** @type {Map<string, string>} */
+const packageRoots = new Map();
+
+/** The nearest folder above that has a package.json. @param {string} folder @returns {string} */
+function packageRootOf(folder) {
+  const known = packageRoots.get(folder);
+  if (known !== undefined) return known;
+  const parent = dirname(folder);
+  const isRoot = parent === folder || existsSync(join(folder, 'package.json'));
+  const root = isRoot ? folder : packageRootOf(parent);
+  packageRoots.set(folder, root);
+  return root;
+}
+
+/**
+ * Visits each `import ... from`, `export ... from` and `import()` of a relative path.
+ * @param {string} file
+ * @param {(imported: string, node: any) => void} visit
+ */
+function visitRelativeImports(file, visit) {
+  const visitSource = (/** @type {any} */ { source }) => {
+    if (typeof source?.value === 'string' && /^\.{1,2}(\/|$)/.test(source.value))
+      visit(resolve(dirname(file), source.value), source);
+  };
+  return {
+    ImportDeclaration: visitSource,
+    ExportNamedDeclaration: visitSource,
+    ExportAllDeclaration: visitSource,
+    ImportExpression: visitSource,
+  };
+}
+
+/** A file under a zone's `target` imports nothing under its `from`, save what is under its `except`. @type {Rule} */
+const noRestrictedPaths = {
+  meta: {
+    schema: [{ type: 'object', properties: { zones: { type: 'array' } }, additionalProperties: false }],
+  },
+  create(context) {
+    const { zones } = /** @type {{ zones: Zone[] }} */ (/** @type {unknown} */ (context.options[0]));
+    const matching = zones.filter(({ target }) => isWithin(context.filename, target));
+    if (matching.length === 0) return {};
+    return visitRelativeImports(context.filename, (imported, node) => {
+      for (const { from, except, message } of matching)
+        if (isWithin(imported, from) && !(except && isWithin(imported, except)))
+          context.report({ node, message });
+    });
+  },
+};
+
+/** Another package is imported by its name. @type {Rule} */
+const noRelativePackages = {
+  create(context) {
+    const own = packageRootOf(dirname(context.filename));
+    return visitRelativeImports(context.filename, (imported, node) => {
+      if (packageRootOf(imported) !== own)
+        context.report({ node, message: 'Another package is imported by its name' });
+    });
+  },
+};
+
+/** No syntax that a selector of the options matches. @type {Rule} */
+const noRestrictedSyntax = {
+  meta: { schema: { type: 'array', items: { type: 'object' } } },
+  create(context) {
+    const restrictions = /** @type {{ selector: string, message: string }[]} */ (
+      /** @type {unknown} */ (context.options)
+    );
+    return Object.fromEntries(
+      restrictions.map(({ selector, message }) => [
+        selector,
+        (/** @type {any} */ node) => context.report({ node, message }),
+      ]),
+    );
+  },
+};
+
+/** @param {any} identifier */
+function isOnlyType(identifier) {
+  let { parent } = identifier;
+  while (parent.type === 'TSQualifiedName') parent = parent.parent;
+  return parent.type === 'TSTypeQuery' || parent.type === 'TSTypePredicate';
+}
+
+/** @param {any} definition */
+function mayBeUnused({ type, name, node }) {
+  if (type === 'Parameter') return Boolean(node.body) && node.params.at(-1) === name;
+  const declaration = node.type === 'VariableDeclarator' ? node.parent : node;
+  return type !== 'ImportBinding' && !declaration.parent.type.startsWith('Export');
+}
+
+/** `no-unused-vars` of oxlint takes `typeof value` in a type for a use. @type {Rule} */
+const noUnusedValues = {
+  create(context) {
+    if (context.filename.endsWith('.d.ts')) return {};
+    const seen = new Set();
+    return {
+      'TSTypeQuery, TSTypePredicate'(/** @type {any} */ node) {
+        let identifier = node.exprName ?? node.parameterName;
+        while (identifier.type === 'TSQualifiedName') identifier = identifier.left;
+        if (identifier.type !== 'Identifier' || identifier.name.startsWith('_')) return;
+        /** @type {any} */
+        let scope = context.sourceCode.getScope(node);
+        while (scope && !scope.set.has(identifier.name)) scope = scope.upper;
+        const variable = scope?.set.get(identifier.name);
+        if (!variable || variable.defs.length === 0 || scope.type === 'tsModule' || seen.has(variable))
+          return;
+        seen.add(variable);
+        const isUsed = variable.references.some(
+          (/** @type {any} */ reference) => reference.isRead() && !isOnlyType(reference.identifier),
+        );
+        if (!isUsed && variable.defs.every(mayBeUnused))
+          context.report({
+            node: variable.identifiers[0],
+            message: `'${variable.name}' is used only as a type`,
+          });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'sabi' },
+  rules: {
+    'no-relative-packages': noRelativePackages,
+    'no-restricted-paths': noRestrictedPaths,
+    'no-restricted-syntax': noRestrictedSyntax,
+    'no-unused-values': noUnusedValues,
+  },
+};
