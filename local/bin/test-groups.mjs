@@ -7,9 +7,9 @@ import { basename, dirname, join, relative } from 'node:path';
 const folder = '.test-groups';
 const filesOfGroup = 24;
 
-/** A file that replaces modules, uses the files beside it or changes the realm for good has a realm of its own. */
+/** A file that replaces modules, spies from its top level, asks for a site of its own, or changes the realm has one of its own. */
 const needsOwnRealm =
-  /^jest\.|\bjest\.(mock|doMock|resetModules|isolateModules)|toMatchSnapshot|\btestPath\b|^Object\.assign\(globalThis|^(window|globalThis|document)\.[\w.]+ =/m;
+  /@jest-environment-options|^jest\.|^const \w+ = jest\.spyOn|\bjest\.(mock|doMock|resetModules|isolateModules)|toMatchSnapshot|\btestPath\b|^Object\.assign\(globalThis|^(window|globalThis|document)\.[\w.]+ =/m;
 
 /**
  * @param {string} workspace absolute path

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claims } from '@sabi/claims';
+import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
 import { inquiryTypes } from '@sabi/contracts/inquiry';
 import { fillIn } from './fill-in';
 import { loadPolicy } from './load-policy';
@@ -73,8 +74,7 @@ test('the guarantee is the one of the claims', async () => {
 });
 
 test('a link to a CV works as long as svc-profile lets it', async () => {
-  const source = readFileSync(join(__dirname, '../../../../svc-profile/src/domain/file-link.ts'), 'utf8');
-  const [, minutes] = /linkLifetimeMs = (\d+) \* 60_000;/.exec(source) ?? [];
+  const minutes = fileLinkMaxSeconds / 60;
   const { en, id } = await loadBoth('privacy');
   expect(JSON.stringify(en).match(/\d+ minutes at most/g)).toEqual(
     Array(2).fill(`${minutes} minutes at most`),
