@@ -1,13 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Host } from './host';
 
-// Most visits never see one.
-const Toaster = lazy(async () => ({ default: (await import('@sabi/ui/toaster')).Toaster }));
+const loadToaster = async () => ({ default: (await import('@sabi/ui/toaster')).Toaster });
+
+// Most visits never see one, so it does not delay the page.
+const Toaster = lazy(loadToaster);
+
+/** Once the page is in use, the toaster is loaded: without a network it could not be, and it is what says so. */
+const loadAfterMs = 500;
 
 export function Toasts({ host }: { host: Host }) {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(host.toasts.subscribe, host.toasts.get, host.toasts.get);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), loadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   if (toasts.length === 0) return null;
   return (
     <Suspense>
