@@ -2,6 +2,7 @@
 // a group and not once for each. A file run by itself (`npx jest path/to/it`) is run as it is.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { escapeForRegExp, quoteForShell } from './testing/shell-words.mjs';
 
 /** Of a workspace: files made here, ignored by git. */
 const folder = '.test-groups';
@@ -59,8 +60,7 @@ export function commandFor(root, path, { ancestorTitles = [], title } = {}) {
     : [path, ancestorTitles];
   const command = `npx jest ${relative(root, file)}`;
   if (title === undefined) return command;
-  const pattern = [...titles, title].join(' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return `${command} -t '^${pattern.replaceAll("'", String.raw`'\''`)}$'`;
+  return `${command} -t ${quoteForShell(`^${escapeForRegExp([...titles, title].join(' '))}$`)}`;
 }
 
 /**

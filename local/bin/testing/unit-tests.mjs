@@ -8,7 +8,7 @@ import { commandFor, groupTests, listWorkspaces, removeGroups } from '../test-gr
 /** @typedef {import('./test-run.mjs').OnProgress} OnProgress */
 
 /** Tests that compare times: beside others they would measure these. */
-export const timingTests = String.raw`\.timing\.test\.tsx?$`;
+const timingTests = String.raw`\.timing\.test\.tsx?$`;
 
 /** Tests that `npm run test:all` adds: the long form of what has a short one, and matrices. */
 const addedTests = String.raw`\.all\.test\.tsx?$`;
