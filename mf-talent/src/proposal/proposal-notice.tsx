@@ -49,22 +49,18 @@ function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
   const reload = useReloadProposal();
   const button = useFocusHeir();
   const { file_name: fileName, state } = proposal;
-  const takeBack = () =>
-    undo.mutate(undefined, {
-      onSuccess: () =>
-        void reload().then(() => shell.toast({ tone: 'success', title: t('resume.review.undone') })),
-      onError: (error) => {
-        const isBlocked = error instanceof RequestFailed && error.code === 'PROPOSAL_UNDO_BLOCKED';
-        const description = t(
-          isBlocked
-            ? 'resume.review.undoBlocked'
-            : error instanceof RequestFailed && error.status === 0
-              ? 'states.failedOffline'
-              : 'states.failedText',
-        );
-        shell.toast({ tone: 'destructive', title: t('resume.review.undoFailed'), description });
-      },
-    });
+  // Not by callbacks of `mutate`: the page may lead on while this is under way, which would silence them.
+  const takeBack = async () => {
+    try {
+      await undo.mutateAsync();
+    } catch (error) {
+      const description = t(wordsOfFailure(error));
+      shell.toast({ tone: 'destructive', title: t('resume.review.undoFailed'), description });
+      return;
+    }
+    await reload();
+    shell.toast({ tone: 'success', title: t('resume.review.undone') });
+  };
   return (
     <Notice
       tone={state === 'accepted' ? 'success' : 'info'}
@@ -76,7 +72,7 @@ function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
               {t('document.make')}
             </ButtonLink>
           )}
-          <Button ref={button} variant="secondary" busy={undo.isPending} onClick={takeBack}>
+          <Button ref={button} variant="secondary" busy={undo.isPending} onClick={() => void takeBack()}>
             {t(undo.isPending ? 'resume.review.undoing' : 'resume.review.undo')}
           </Button>
         </>
@@ -85,4 +81,10 @@ function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
       {t('resume.review.undoText', { until: formatMoment(proposal.expires_at, language) })}
     </Notice>
   );
+}
+
+function wordsOfFailure(error: unknown) {
+  if (!(error instanceof RequestFailed)) return 'states.failedText';
+  if (error.code === 'PROPOSAL_UNDO_BLOCKED') return 'resume.review.undoBlocked';
+  return error.status === 0 ? 'states.failedOffline' : 'states.failedText';
 }

@@ -48,22 +48,24 @@ export function PictureDialog({ full, changes: { upload, remove }, onChange, onC
     onChange(kind, before);
     onClose();
   };
-  const save = (chosen: File) => {
+  const save = async (chosen: File) => {
     setProblem(null);
-    upload.mutate(chosen, {
-      onSuccess: ({ replaced }) => {
-        shell.toast({ tone: 'success', title: t('picture.updated') });
-        finish('replaced', replaced);
-      },
-      onError: (error) => fail(t('picture.failed'), describe(error)),
-    });
+    try {
+      const { replaced } = await upload.mutateAsync(chosen);
+      shell.toast({ tone: 'success', title: t('picture.updated') });
+      finish('replaced', replaced);
+    } catch (error) {
+      fail(t('picture.failed'), describe(error));
+    }
   };
-  const takeAway = () => {
+  const takeAway = async () => {
     setProblem(null);
-    remove.mutate(undefined, {
-      onSuccess: ({ replaced }) => finish('removed', replaced),
-      onError: (error) => fail(t('picture.removeFailed'), describe(error)),
-    });
+    try {
+      const { replaced } = await remove.mutateAsync();
+      finish('removed', replaced);
+    } catch (error) {
+      fail(t('picture.removeFailed'), describe(error));
+    }
   };
 
   return (
@@ -89,12 +91,12 @@ export function PictureDialog({ full, changes: { upload, remove }, onChange, onC
             onChoose={choose}
           />
           {file && (
-            <Button busy={upload.isPending} onClick={() => save(file)}>
+            <Button busy={upload.isPending} onClick={() => void save(file)}>
               {t(upload.isPending ? 'picture.sending' : 'picture.save')}
             </Button>
           )}
           {!file && full.picture && (
-            <Button variant="ghost" busy={remove.isPending} onClick={takeAway}>
+            <Button variant="ghost" busy={remove.isPending} onClick={() => void takeAway()}>
               {t('picture.remove')}
             </Button>
           )}

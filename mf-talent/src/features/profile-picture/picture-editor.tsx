@@ -78,17 +78,18 @@ function UndoButton({ fileKey, changes: { restore }, onDone }: UndoButtonProps) 
   const { t } = useTranslation();
   const shell = useShell();
   const { describe } = usePictureFailure();
-  const undo = () =>
-    restore.mutate(fileKey, {
-      onSuccess: () => {
-        shell.toast({ tone: 'success', title: t('picture.restored') });
-        onDone();
-      },
-      onError: (error) =>
-        shell.toast({ tone: 'destructive', title: t('picture.restoreFailed'), description: describe(error) }),
-    });
+  const undo = async () => {
+    try {
+      await restore.mutateAsync(fileKey);
+    } catch (error) {
+      shell.toast({ tone: 'destructive', title: t('picture.restoreFailed'), description: describe(error) });
+      return;
+    }
+    shell.toast({ tone: 'success', title: t('picture.restored') });
+    onDone();
+  };
   return (
-    <button type="button" className={styles['undo']} aria-disabled={restore.isPending} onClick={undo}>
+    <button type="button" className={styles['undo']} aria-disabled={restore.isPending} onClick={() => void undo()}>
       {t('picture.undo')}
     </button>
   );

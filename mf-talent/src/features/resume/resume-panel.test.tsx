@@ -325,6 +325,33 @@ describe('what was decided', () => {
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
   });
 
+  test('is undone although its page is left meanwhile: what follows is loaded anew and told', async () => {
+    let answerUndo: (answer: Response) => void = () => undefined;
+    const undone = new Promise<Response>((resolve) => {
+      answerUndo = resolve;
+    });
+    const member = renderMember({
+      path: '/profile',
+      fakeTimers: true,
+      answers: {
+        [profileKey]: [
+          profileAnswer({ proposal: accepted }),
+          profileAnswer({ proposal: buildProposalSummary() }),
+        ],
+        [undoKey]: [undone],
+      },
+    });
+    await pass(10);
+    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    act(() => member.context.navigate('/dashboard'));
+    answerUndo(Response.json({}));
+    await pass(10);
+    expect(member.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
+    act(() => member.context.navigate('/profile'));
+    await pass(10);
+    expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
+  });
+
   test('and changed since, is not undone, which is said', async () => {
     const member = renderMember({
       path: '/profile',

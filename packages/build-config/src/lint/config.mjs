@@ -180,6 +180,10 @@ export function lintConfig(root) {
                 ':not([superClass]) > ClassBody:has(> StaticBlock):not(:has(> :not(StaticBlock, [static=true])))',
               message: 'A class of static members alone is a module',
             },
+            {
+              selector: "CallExpression[callee.property.name='mutate'][arguments.length>1]",
+              message: 'Callbacks of mutate are not called once its component is gone: await mutateAsync',
+            },
           ],
           'sabi/no-unused-values': 'error',
         },
