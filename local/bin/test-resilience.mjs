@@ -38,7 +38,7 @@ async function runServiceTests() {
   if (files.length === 0) return;
   const options = ['--maxWorkers=2', '--testNamePattern', pattern, '--runTestsByPath', ...files];
   for (const { name, message, assertionResults } of (
-    await runJest(options, { suite: 'resilience of services' })
+    await runJest(options, { suite: 'resilience of services', env: { RESILIENCE: 'full' } })
   ).testResults) {
     const file = relative(root, name);
     if (assertionResults.length === 0 && message) throw new Error(`${file} could not be run:\n${message}`);
