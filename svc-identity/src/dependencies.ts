@@ -15,7 +15,7 @@ import type { Env } from './env';
 import { type AccessTokens, createAccessTokens } from './integrations/access-tokens';
 import { type BreachList, createBreachList } from './integrations/breach-list';
 import { type Captcha, createCaptcha } from './integrations/captcha';
-import { createPasswordHasher, type PasswordHasher } from './integrations/password-hasher';
+import { createPasswordHasher, type HashCost, type PasswordHasher } from './integrations/password-hasher';
 import { createGuardedFetch, type GuardedFetch } from './integrations/guarded-fetch';
 import { createHooks, type Hooks } from './integrations/hooks';
 import { createLogMailer } from './integrations/log-mailer';
@@ -58,7 +58,14 @@ export async function openDependencies(
     logger,
     signal,
     metrics,
-  }: { broker: Broker; logger: Logger; signal?: AbortSignal; metrics?: Registry },
+    passwordCost,
+  }: {
+    broker: Broker;
+    logger: Logger;
+    signal?: AbortSignal;
+    metrics?: Registry;
+    passwordCost?: HashCost | undefined;
+  },
 ): Promise<Dependencies> {
   const connection = createMongoConnection();
   const mongo = await openMongoConnection(connection, {
@@ -96,7 +103,10 @@ export async function openDependencies(
       lifeSeconds: env.JWT_EXP,
       lowAalMs: settings.lowAalMs,
     }),
-    passwords: createPasswordHasher({ processes: env.WEB_CONCURRENCY }),
+    passwords: createPasswordHasher({
+      processes: env.WEB_CONCURRENCY,
+      ...(passwordCost && { cost: passwordCost }),
+    }),
     breachList: createBreachList(settings.breachList, logger),
     captcha: createCaptcha(settings.captcha),
     hooks,

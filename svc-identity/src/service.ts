@@ -9,6 +9,7 @@ import { createIdentityOpenApi } from './entry-points/http/openapi';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
 import { startSweeper } from './entry-points/timers/sweeper';
 import { type Env, readEnv } from './env';
+import type { HashCost } from './integrations/password-hasher';
 import { productSettings } from './settings/product';
 
 export { productSettings, readEnv, type Env };
@@ -20,12 +21,13 @@ function improviseBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefin
 
 /**
  * @param options.inProcess carries the messages where no RabbitMQ is set
+ * @param options.passwordCost less than the usual one only in tests of something else
  * @throws {EnvError} with neither
  */
 export async function startIdentity(
   env: Env,
   logger: Logger,
-  options: { inProcess?: InProcessBroker } = {},
+  options: { inProcess?: InProcessBroker; passwordCost?: HashCost } = {},
 ): Promise<RunningService> {
   const broker = chooseBroker(env, options.inProcess ?? improviseBroker(env));
   return startService({
@@ -35,7 +37,13 @@ export async function startIdentity(
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
       if (env.isImprovised) logger.warn('keys.improvised');
-      const dependencies = await openDependencies(env, { broker, logger, signal, metrics });
+      const dependencies = await openDependencies(env, {
+        broker,
+        logger,
+        signal,
+        metrics,
+        passwordCost: options.passwordCost,
+      });
       await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);
       const sweeper = startSweeper(dependencies);
       return {

@@ -8,7 +8,7 @@ describe('the log', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
-    identity = await startTestIdentity({ MAILER_LINKS_NEED_A_CLICK: 'false' }, logger);
+    identity = await startTestIdentity({ MAILER_LINKS_NEED_A_CLICK: 'false' }, { logger });
   });
 
   afterAll(() => identity.stop());

@@ -9,7 +9,7 @@ const wrong = 'not-this-one-7';
 
 let identity: TestIdentity;
 beforeAll(async () => {
-  identity = await startTestIdentity({}, logger);
+  identity = await startTestIdentity({}, { logger });
 });
 afterAll(() => identity.stop());
 beforeEach(() => lines.splice(0));

@@ -1,4 +1,5 @@
 // Tests of units and services: jest for all workspaces at once.
+import { availableParallelism, totalmem } from 'node:os';
 import { relative } from 'node:path';
 import { root } from '../prepare.mjs';
 import { runJest } from '../suites.mjs';
@@ -13,7 +14,11 @@ const timingTests = String.raw`\.timing\.test\.tsx?$`;
 /** Tests that `npm run test:all` adds: the long form of what has a short one, and matrices. */
 const addedTests = String.raw`\.all\.test\.tsx?$`;
 
-const workers = '--maxWorkers=3';
+/** What a worker takes that has loaded the services it tests. */
+const workerBytes = 2 * 1024 ** 3;
+
+/** Two more than there are cores: a service's test waits for a third of its time, for its database and for what it lets pass. */
+const workers = `--maxWorkers=${Math.max(2, Math.min(availableParallelism() + 2, Math.floor(totalmem() / workerBytes)))}`;
 
 /**
  * What `npm test` runs, the files of a workspace some at a time.

@@ -15,15 +15,28 @@ export interface PasswordHasher {
   isCurrent(passwordHash: string): boolean;
 }
 
-/** OWASP's first choice for argon2id, the library's default algorithm. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+/** Of argon2id, the library's default algorithm. */
+export interface HashCost {
+  /** KiB. */
+  readonly memoryCost: number;
+  /** Passes over that memory. */
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's first choice. */
+export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Hashes on threads, one a core at a time, so that a rush of sign-ins leaves the service able to answer.
  * @param options.processes that share the cores
+ * @param options.cost less than the usual one only in tests of something else
  */
-export function createPasswordHasher({ processes = 1 }: { processes?: number } = {}): PasswordHasher {
+export function createPasswordHasher({
+  processes = 1,
+  cost = hashCost,
+}: { processes?: number; cost?: HashCost } = {}): PasswordHasher {
+  const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / processes)));
   const hashOne = (password: string) => limit(() => hash(password, cost));
   const decoy = hashOne(randomBytes(24).toString('base64'));

@@ -3,6 +3,7 @@ import { hash as hashBcrypt } from '@node-rs/bcrypt';
 import { call, createAccount } from '../support/accounts';
 import { createAdmin, type TestAdmin } from '../support/admin';
 import { password, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
+import { hashCost } from '../../src/integrations/password-hasher';
 
 /** The example that Firebase publishes with its scrypt. */
 const firebase = {
@@ -36,7 +37,7 @@ describe('hashes of passwords', () => {
   };
 
   beforeAll(async () => {
-    identity = await startTestIdentity();
+    identity = await startTestIdentity({}, { passwordCost: hashCost });
     admin = await createAdmin(identity);
   });
 

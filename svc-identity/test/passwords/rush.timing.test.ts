@@ -1,5 +1,6 @@
 import { call, createAccount } from '../support/accounts';
 import { password, startTestIdentity, type TestIdentity } from '../support/identity';
+import { hashCost } from '../../src/integrations/password-hasher';
 
 const probes = 40;
 
@@ -37,7 +38,7 @@ describe('a rush of sign-ins', () => {
   const isHeldUp = ({ health, last }: Awaited<ReturnType<typeof rush>>) => health >= last / 4;
 
   beforeAll(async () => {
-    identity = await startTestIdentity();
+    identity = await startTestIdentity({}, { passwordCost: hashCost });
   });
 
   afterAll(() => identity.stop());

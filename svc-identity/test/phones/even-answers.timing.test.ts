@@ -1,3 +1,4 @@
+import { hashCost } from '../../src/integrations/password-hasher';
 import { describeAnswer, expectEven, type Question } from '../support/even-answers';
 import { post } from '../support/mails';
 import { password } from '../support/identity';
@@ -21,7 +22,10 @@ describe('nobody is told whether a number has an account', () => {
 
   beforeAll(async () => {
     // A tenth of the time is the gateway's: the rest is enough for the work of a machine that is slow for a while.
-    world = await startPhoneWorld({ SMS_MAX_FREQUENCY: '0s', SMS_ANSWER_TIME: '1s' });
+    world = await startPhoneWorld(
+      { SMS_MAX_FREQUENCY: '0s', SMS_ANSWER_TIME: '1s' },
+      { passwordCost: hashCost },
+    );
     world.gateway.delayMs = 100;
     const accounts = Array.from({ length: rounds }, (_, index) =>
       createPhoneAccount(world, { phone_confirm: index % 2 === 0 }),

@@ -72,7 +72,8 @@ const toleranceMs = 15;
 /**
  * Fails when the time of an answer tells. Measured again where need be: a machine that is busy makes times differ, a
  * difference of ours is there each time.
- * @param lanes how many rounds at once: more than one where answers wait most of their time
+ * @param lanes how many rounds at once: more than one only where that leaves the answers waiting most of their time, for who
+ *   needs a step more of `inEvenTime` is told from who does not
  */
 export async function expectEven(question: Question, rounds: number, lanes = 1): Promise<void> {
   let medians = await measureInTurn(question, rounds, lanes);

@@ -1,11 +1,13 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import { SignJWT } from 'jose';
+import type { HashCost } from '../../src/integrations/password-hasher';
 import { readEnv, startIdentity } from '../../src/service';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 
@@ -66,10 +68,16 @@ export function buildEnv(overrides: Overrides = {}): Overrides {
 /** Providers of tests answer at 127.0.0.1 without TLS, which is refused in production. */
 export const privateUrls: Overrides = { NODE_ENV: 'test', EXTERNAL_ALLOW_PRIVATE_URLS: 'true' };
 
-/** The whole service on a database and a mail server of its own. */
+/** Most tests hash passwords and are about something else: the usual cost was a quarter of their processor time. */
+const cheapHashes: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/**
+ * The whole service on a database and a mail server of its own.
+ * @param options.passwordCost the usual one, for tests of hashes and of the time an answer takes
+ */
 export async function startTestIdentity(
   overrides: Overrides = {},
-  logger = silentLogger,
+  { logger = silentLogger, passwordCost = cheapHashes }: { logger?: Logger; passwordCost?: HashCost } = {},
 ): Promise<TestIdentity> {
   const [database, mailServer] = await Promise.all([createServiceDatabase('identity'), startMailServer()]);
   const signingKey = createTestKey();
@@ -84,7 +92,10 @@ export async function startTestIdentity(
     }),
   );
   const broker = createLoneBroker(queues, 'identity');
-  const service = await startIdentity(env, logger, env.AMQP_URL ? {} : { inProcess: broker });
+  const service = await startIdentity(env, logger, {
+    passwordCost,
+    ...(!env.AMQP_URL && { inProcess: broker }),
+  });
   await service.ready;
   const sign: TestIdentity['sign'] = (claims) => signWith(signingKey, claims);
   return {

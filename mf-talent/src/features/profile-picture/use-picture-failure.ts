@@ -27,7 +27,7 @@ export function usePictureFailure() {
   const { t } = useTranslation();
   const formatWait = useWaitFormat();
   const describeFault = (fault: PictureFileFault) => t(`picture.reasons.${faults[fault]}`);
-  const describe = (error: Error): string => {
+  const describe = (error: unknown): string => {
     if (!(error instanceof RequestFailed)) return t('picture.reasons.unavailable');
     const { code, status, retryAfterSeconds } = error;
     if (code && code in refusals) return t(`picture.reasons.${refusals[code as keyof typeof refusals]}`);

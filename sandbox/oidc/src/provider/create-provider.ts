@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { createMemoryAdapter } from './memory-adapter';
@@ -121,7 +121,10 @@ function askEveryTime() {
   return policy;
 }
 
+/** One for all providers of a process: to find such a key takes up to a second of processor time. */
+let privateKey: KeyObject | undefined;
+
 function createKey() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  privateKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' };
 }

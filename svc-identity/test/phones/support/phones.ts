@@ -11,15 +11,21 @@ export interface PhoneWorld {
 }
 type Texted = Pick<PhoneWorld, 'gateway'>;
 
-export async function startPhoneWorld(overrides: Overrides = {}): Promise<PhoneWorld> {
+export async function startPhoneWorld(
+  overrides: Overrides = {},
+  options: Parameters<typeof startTestIdentity>[1] = {},
+): Promise<PhoneWorld> {
   const gateway = await startTextGateway();
-  const identity = await startTestIdentity({
-    EXTERNAL_PHONE_ENABLED: 'true',
-    SMS_GATEWAY_URL: gateway.url,
-    SMS_ANSWER_TIME: '200ms',
-    RATE_LIMIT_SMS_SENT: '0',
-    ...overrides,
-  });
+  const identity = await startTestIdentity(
+    {
+      EXTERNAL_PHONE_ENABLED: 'true',
+      SMS_GATEWAY_URL: gateway.url,
+      SMS_ANSWER_TIME: '200ms',
+      RATE_LIMIT_SMS_SENT: '0',
+      ...overrides,
+    },
+    options,
+  );
   return {
     identity,
     gateway,
