@@ -89,7 +89,12 @@ function UndoButton({ fileKey, changes: { restore }, onDone }: UndoButtonProps) 
     onDone();
   };
   return (
-    <button type="button" className={styles['undo']} aria-disabled={restore.isPending} onClick={() => void undo()}>
+    <button
+      type="button"
+      className={styles['undo']}
+      aria-disabled={restore.isPending}
+      onClick={() => void undo()}
+    >
       {t('picture.undo')}
     </button>
   );
