@@ -1,3 +1,4 @@
+import { hashCost } from '../src/integrations/password-hasher';
 import { call, createAccount, currentVersion } from './support/accounts';
 import { password, readMail, startTestIdentity, type TestIdentity, uniqueEmail } from './support/identity';
 
@@ -8,7 +9,7 @@ describe('sign-up', () => {
   const countMessages = () => identity.database.db.collection('one_time_tokens').countDocuments();
 
   beforeAll(async () => {
-    identity = await startTestIdentity();
+    identity = await startTestIdentity({}, { passwordCost: hashCost });
   });
 
   afterAll(() => identity.stop());
@@ -209,7 +210,7 @@ describe('sign-up', () => {
     );
     expect(everything).toContain(email);
     for (const secret of [password, token, code]) expect(everything).not.toContain(secret);
-    expect(everything).toContain('$argon2id$v=19$');
+    expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 });
 

@@ -1,9 +1,9 @@
 import { hash as hashArgon } from '@node-rs/argon2';
 import { hash as hashBcrypt } from '@node-rs/bcrypt';
+import { hashCost } from '../../src/integrations/password-hasher';
 import { call, createAccount } from '../support/accounts';
 import { createAdmin, type TestAdmin } from '../support/admin';
 import { password, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
-import { hashCost } from '../../src/integrations/password-hasher';
 
 /** The example that Firebase publishes with its scrypt. */
 const firebase = {

@@ -1,6 +1,6 @@
+import { hashCost } from '../../src/integrations/password-hasher';
 import { call, createAccount } from '../support/accounts';
 import { password, startTestIdentity, type TestIdentity } from '../support/identity';
-import { hashCost } from '../../src/integrations/password-hasher';
 
 const probes = 40;
 

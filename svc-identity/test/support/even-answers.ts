@@ -36,34 +36,26 @@ interface Medians {
 }
 
 /**
- * Asks about a known and an unknown address in turn, one after the other, so that a busy machine meets both alike; which of the
+ * Asks about a known and an unknown address in turn, one at a time, so that a busy machine meets both alike; which of the
  * two comes first changes each round, so that what one leaves to be done does not always meet the other. The two of a
  * round are compared with each other: were it the medians of all, a machine that is slow for half of the time would put
  * each of them where the next answer moves it far.
  */
-async function measureInTurn(question: Question, rounds: number, lanes: number): Promise<Medians> {
+async function measureInTurn(question: Question, rounds: number): Promise<Medians> {
   const timeOf = async (email: string): Promise<number> => {
     const start = performance.now();
     await question.ask(email);
     return performance.now() - start;
   };
-  const measured: { known: number; unknown: number }[] = [];
-  let next = 0;
-  const measureRounds = async (): Promise<void> => {
-    for (let round = next++; round < rounds; round = next++) {
-      const times = { known: NaN, unknown: NaN };
-      const both = ['known', 'unknown'] as const;
-      for (const kind of round % 2 === 0 ? both : both.toReversed())
-        times[kind] = await timeOf(question[kind](round));
-      measured.push(times);
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    const both = ['known', 'unknown'] as const;
+    for (const kind of round % 2 === 0 ? both : both.toReversed()) {
+      times[kind].push(await timeOf(question[kind](round)));
     }
-  };
-  await Promise.all(Array.from({ length: lanes }, measureRounds));
-  const [known, unknown] = [
-    median(measured.map((times) => times.known)),
-    median(measured.map((times) => times.unknown)),
-  ];
-  const differences = measured.map((times) => times.known - times.unknown);
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  const differences = times.known.map((time, round) => time - (times.unknown[round] ?? NaN));
   return { known, unknown, difference: Math.abs(median(differences)) };
 }
 
@@ -72,13 +64,11 @@ const toleranceMs = 15;
 /**
  * Fails when the time of an answer tells. Measured again where need be: a machine that is busy makes times differ, a
  * difference of ours is there each time.
- * @param lanes how many rounds at once: more than one only where that leaves the answers waiting most of their time, for who
- *   needs a step more of `inEvenTime` is told from who does not
  */
-export async function expectEven(question: Question, rounds: number, lanes = 1): Promise<void> {
-  let medians = await measureInTurn(question, rounds, lanes);
+export async function expectEven(question: Question, rounds: number): Promise<void> {
+  let medians = await measureInTurn(question, rounds);
   for (let again = 0; again < 2 && medians.difference >= toleranceMs; again += 1) {
-    medians = await measureInTurn(question, rounds, lanes);
+    medians = await measureInTurn(question, rounds);
   }
   const isEven = medians.difference < toleranceMs;
   expect({ name: question.name, ...medians, isEven }).toMatchObject({ isEven: true });

@@ -300,21 +300,22 @@ describe('following a CV', () => {
 
 describe('what was decided', () => {
   const undoKey = `POST /api/profile/v1/cv-proposals/${buildProposalSummary().id}/undo`;
-  const accepted = buildProposalSummary({ state: 'accepted' });
-
-  test('can be undone, and the profile is loaded anew', async () => {
+  const showDecided = async (undone: Answer) => {
+    const proposals = [buildProposalSummary({ state: 'accepted' }), buildProposalSummary()];
     const member = renderMember({
       path: '/profile',
       fakeTimers: true,
       answers: {
-        [profileKey]: [
-          profileAnswer({ proposal: accepted }),
-          profileAnswer({ proposal: buildProposalSummary() }),
-        ],
-        [undoKey]: [Response.json({})],
+        [profileKey]: proposals.map((proposal) => profileAnswer({ proposal })),
+        [undoKey]: [undone],
       },
     });
     await pass(10);
+    return member;
+  };
+
+  test('can be undone, and the profile is loaded anew', async () => {
+    const member = await showDecided(Response.json({}));
     expect(screen.getByText('CV Ayu.pdf is in your profile')).toBeTruthy();
     const next = screen.getByRole('link', { name: 'Make my resume' });
     expect(next.getAttribute('href')).toBe('/profile#resume');
@@ -326,25 +327,10 @@ describe('what was decided', () => {
   });
 
   test('is undone although its page is left meanwhile: what follows is loaded anew and told', async () => {
-    let answerUndo: (answer: Response) => void = () => undefined;
-    const undone = new Promise<Response>((resolve) => {
-      answerUndo = resolve;
-    });
-    const member = renderMember({
-      path: '/profile',
-      fakeTimers: true,
-      answers: {
-        [profileKey]: [
-          profileAnswer({ proposal: accepted }),
-          profileAnswer({ proposal: buildProposalSummary() }),
-        ],
-        [undoKey]: [undone],
-      },
-    });
-    await pass(10);
+    const member = await showDecided(Response.json({}));
     await member.user.click(screen.getByRole('button', { name: 'Undo' }));
     act(() => member.context.navigate('/dashboard'));
-    answerUndo(Response.json({}));
+    expect(member.toasts).toEqual([]); // the answer is still on its way
     await pass(10);
     expect(member.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
     act(() => member.context.navigate('/profile'));
@@ -353,15 +339,7 @@ describe('what was decided', () => {
   });
 
   test('and changed since, is not undone, which is said', async () => {
-    const member = renderMember({
-      path: '/profile',
-      fakeTimers: true,
-      answers: {
-        [profileKey]: [profileAnswer({ proposal: accepted })],
-        [undoKey]: [problemAnswer(409, 'PROPOSAL_UNDO_BLOCKED')],
-      },
-    });
-    await pass(10);
+    const member = await showDecided(problemAnswer(409, 'PROPOSAL_UNDO_BLOCKED'));
     await member.user.click(screen.getByRole('button', { name: 'Undo' }));
     await pass(10);
     expect(member.toasts).toMatchObject([
