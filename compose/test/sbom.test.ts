@@ -40,7 +40,7 @@ test('a deployable’s list holds what it runs, also by way of packages, each wi
 });
 
 test('it holds nothing that only builds or tests, and nothing of another deployable', () => {
-  const tools = /^(webpack|jest|eslint|typescript|supertest|turbo|prettier|esbuild)$/;
+  const tools = /^(webpack|jest|eslint|typescript|supertest|turbo|oxfmt|esbuild)$/;
   for (const deployable of [
     'gateway',
     'shell',

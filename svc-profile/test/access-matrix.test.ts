@@ -137,8 +137,7 @@ describe('who reaches what', () => {
         const { status, said } = await call(operation, owner, other);
         if (audience === 'talent' || audience === 'account') {
           if (names) expect(status).toBe(404);
-          else if (isMissing(operation))
-            expect([404, 422]).toContain(status); // what is not valid comes first
+          else if (isMissing(operation)) expect([404, 422]).toContain(status); // what is not valid comes first
           else expect(status).toBeLessThan(500);
         } else if (audience !== 'anybody') expect(status).toBe(403);
         else if (names) expect([403, 404]).toContain(status);

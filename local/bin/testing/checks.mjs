@@ -1,4 +1,4 @@
-// What can be checked without running the product. Each checker runs once for all workspaces; types and formatting keep what they found in
+// What can be checked without running the product. Each checker runs once for all workspaces; types keep what they found in
 // unchanged files under node_modules/.cache.
 import { readdirSync } from 'node:fs';
 import { root, turboArguments } from '../prepare.mjs';
@@ -29,12 +29,7 @@ export const checks = {
     ...(folders.length > 0 ? folders : ['tsconfig.services.json', 'tsconfig.tools.json', ...typedApart]),
   ],
   lint: (folders) => ['check-lint', ...folders],
-  'format:check': (folders) => [
-    'prettier',
-    ...['--check', '--log-level=warn'],
-    ...['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier/checked'],
-    ...(folders.length > 0 ? folders : ['.']),
-  ],
+  'format:check': (folders) => ['oxfmt', '--list-different', ...folders],
 };
 
 /**

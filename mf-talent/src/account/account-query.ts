@@ -6,7 +6,8 @@ import { shownInPlace } from '../data/query-client';
 import { useSignedInUser } from '../session/signed-in-user';
 
 type Answer<T> =
-  { data: T; error: null } | { data: unknown; error: { status?: number | undefined; message: string } };
+  | { data: T; error: null }
+  | { data: unknown; error: { status?: number | undefined; message: string } };
 
 /** Calls the account's client for something to show. @throws {RequestFailed} */
 export async function loadFromAccount<T>(

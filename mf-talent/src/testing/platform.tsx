@@ -38,7 +38,10 @@ export interface SentRequest {
 }
 
 export type Answer =
-  Response | Error | Promise<Response> | ((request: SentRequest) => Response | Promise<Response>);
+  | Response
+  | Error
+  | Promise<Response>
+  | ((request: SentRequest) => Response | Promise<Response>);
 
 /** `METHOD /path` without query → its answers, in order; the last one stays. What is not named fails as a network does. */
 export type Answers = Readonly<Record<string, readonly Answer[]>>;

@@ -12,7 +12,8 @@ export interface WorkerRequest {
 }
 
 export type WorkerAnswer =
-  { readonly id: number; readonly result: unknown } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly error: string };
 
 /** What rendering React takes. A bundle that asks for anything else does not start. */
 const allowedModules = new Set([

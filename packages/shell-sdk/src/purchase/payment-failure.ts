@@ -2,7 +2,14 @@ import { RequestFailed } from '../http';
 
 /** What is said under 'Payment Error', by the key of its text. */
 export type PaymentFailure =
-  'failed' | 'process' | 'user' | 'offline' | 'priceChanged' | 'planActive' | 'orderDone' | 'voucher';
+  | 'failed'
+  | 'process'
+  | 'user'
+  | 'offline'
+  | 'priceChanged'
+  | 'planActive'
+  | 'orderDone'
+  | 'voucher';
 
 const byCode: Partial<Record<string, PaymentFailure>> = {
   PAYMENT_FAILED: 'failed',
@@ -22,7 +29,15 @@ export function toPaymentFailure(error: unknown): PaymentFailure {
 
 /** Why a voucher takes nothing off, by the key of its text. */
 export type VoucherFault =
-  'unknown' | 'used' | 'usedUp' | 'ended' | 'notBegun' | 'unfit' | 'limited' | 'offline' | 'failed';
+  | 'unknown'
+  | 'used'
+  | 'usedUp'
+  | 'ended'
+  | 'notBegun'
+  | 'unfit'
+  | 'limited'
+  | 'offline'
+  | 'failed';
 
 const faultByCode: Partial<Record<string, VoucherFault>> = {
   VOUCHER_INVALID: 'unknown',

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './menu.module.css';
 
 export type MenuItem =
-  { label: string; href: string; newTab?: boolean } | { label: string; onSelect: () => void };
+  | { label: string; href: string; newTab?: boolean }
+  | { label: string; onSelect: () => void };
 
 interface MenuProps {
   label: ReactNode;

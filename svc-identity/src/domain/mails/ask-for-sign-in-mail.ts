@@ -24,7 +24,13 @@ export interface SignInMailRequest extends Omit<MailOrigin, 'language'> {
 }
 
 export type NeededForSignInMail =
-  NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact' | 'hooks' | 'logger';
+  | NeededForMail
+  | 'mailGaps'
+  | 'mailQuota'
+  | 'audit'
+  | 'transact'
+  | 'hooks'
+  | 'logger';
 type SignInMailDependencies = Pick<Dependencies, NeededForSignInMail>;
 
 /**

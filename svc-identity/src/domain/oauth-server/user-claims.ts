@@ -14,5 +14,6 @@ export function describeProfile({ email, user_metadata: metadata, updated_at: up
 /** The first of the names that holds a text. */
 function findText(metadata: Metadata, ...names: readonly string[]): string | undefined {
   return names.map((name) => metadata[name]).find((value) => typeof value === 'string' && value !== '') as
-    string | undefined;
+    | string
+    | undefined;
 }

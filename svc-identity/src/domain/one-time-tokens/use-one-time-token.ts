@@ -27,7 +27,14 @@ const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
 };
 
 export type NeededToUseToken =
-  'users' | 'oneTimeTokens' | 'mailGaps' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger';
+  | 'users'
+  | 'oneTimeTokens'
+  | 'mailGaps'
+  | 'settings'
+  | 'audit'
+  | 'notices'
+  | 'outbox'
+  | 'logger';
 
 export interface TokenUse {
   readonly token: OneTimeToken;

@@ -14,7 +14,13 @@ export interface CodeToSend extends RequestedCode {
 }
 
 export type NeededToSendCode =
-  'oneTimeTokens' | 'mailGaps' | 'textMessages' | 'hooks' | 'settings' | 'transact' | 'logger';
+  | 'oneTimeTokens'
+  | 'mailGaps'
+  | 'textMessages'
+  | 'hooks'
+  | 'settings'
+  | 'transact'
+  | 'logger';
 
 /** In GoTrue's words. */
 const names: Readonly<Record<PhoneTokenType, string>> = {

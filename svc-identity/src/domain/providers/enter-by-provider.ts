@@ -33,7 +33,13 @@ export interface Entrance {
 export type Entered = { readonly user: User } | { readonly refusal: IdentityError };
 
 export type NeededToEnter =
-  NeededForMail | 'sessions' | 'mailGaps' | 'mailQuota' | 'notices' | 'audit' | 'logger';
+  | NeededForMail
+  | 'sessions'
+  | 'mailGaps'
+  | 'mailQuota'
+  | 'notices'
+  | 'audit'
+  | 'logger';
 export type EnterDependencies = Pick<Dependencies, NeededToEnter> & AccountMaking;
 
 /**

@@ -34,7 +34,13 @@ export interface Requested {
 }
 
 export type NeededForSignUpWay =
-  NeededForMail | NeededForCode | NeededToSendCode | 'mailGaps' | 'mailQuota' | 'textQuota' | 'audit';
+  | NeededForMail
+  | NeededForCode
+  | NeededToSendCode
+  | 'mailGaps'
+  | 'mailQuota'
+  | 'textQuota'
+  | 'audit';
 type WayDependencies = Pick<Dependencies, NeededForSignUpWay>;
 
 /** @param address.email in lower case */

@@ -15,7 +15,14 @@ export type JobFault = 'jobShort' | 'jobLong';
 
 /** Why there is no analysis to show. */
 export type AnalysisFault =
-  TextFault | JobFault | 'type' | 'paste' | 'failed' | 'limited' | 'noAnswer' | 'unexpected';
+  | TextFault
+  | JobFault
+  | 'type'
+  | 'paste'
+  | 'failed'
+  | 'limited'
+  | 'noAnswer'
+  | 'unexpected';
 
 /** A text, a file that the service reads, or the rest of an analysis that was shortened. */
 export type AnalysisRequest =
