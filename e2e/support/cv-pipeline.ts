@@ -143,6 +143,7 @@ export function createAiProcess(
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
       VISITOR_SECRET: createSecret(),
+      CV_SPARE_READERS: '0',
       ...settings,
     },
   });

@@ -126,6 +126,7 @@ export async function startServices(
         ...infrastructure.fileStore,
         ...ai,
         VISITOR_SECRET: secrets.visitor,
+        ...(env.CV_SPARE_READERS && { CV_SPARE_READERS: env.CV_SPARE_READERS }),
       }),
       logger('svc-ai'),
       inProcess,

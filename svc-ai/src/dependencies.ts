@@ -124,7 +124,7 @@ export async function openDependencies(
     childPath,
     timeoutMs: env.EXTRACTION_TIMEOUT_MS,
     memoryMb: env.EXTRACTION_MEMORY_MB,
-    spares: env.CV_PARSE_CONCURRENCY,
+    spares: env.CV_SPARE_READERS ?? env.CV_PARSE_CONCURRENCY,
     sparesAfterMs,
   });
   return {

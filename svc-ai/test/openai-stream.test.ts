@@ -140,13 +140,10 @@ describe('asked twice', () => {
     await expect(ask(twice).answer).rejects.toMatchObject({ status: 503 });
     expect(server.questions).toHaveLength(2);
     server.play(silence);
-    const timeoutMs = 60_000;
-    const startedAt = performance.now();
-    await expect(ask({ ...twice, timeoutMs, idleMs: 600 }).answer).rejects.toMatchObject({
+    // Two silences, and not the time of a question.
+    await expect(ask({ ...twice, timeoutMs: 3_600_000, idleMs: 600 }).answer).rejects.toMatchObject({
       kind: 'unavailable',
     });
-    // Two silences, and not the time of a question.
-    expect(performance.now() - startedAt).toBeLessThan(timeoutMs);
     expect(server.questions).toHaveLength(4);
   });
 });

@@ -26,7 +26,10 @@ const refusal = (code: string) => ({
 });
 
 describe('the command that reads one CV', () => {
-  test.each(cvFixtures())('prints what $name.$format says', async ({ path, truth }) => {
+  const oneOfEach = ['pdf', 'docx', 'doc'].flatMap(
+    (format) => cvFixtures().find((fixture) => fixture.format === format) ?? [],
+  );
+  test.each(oneOfEach)('prints what $name.$format says', async ({ path, truth }) => {
     expect(await run(path)).toEqual({ exitCode: 0, printed: truth });
   });
 

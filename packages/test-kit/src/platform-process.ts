@@ -38,6 +38,7 @@ export class PlatformProcess {
       `http://127.0.0.1:${modelPort}`,
       dataDir,
       {
+        CV_SPARE_READERS: '0', // what makes them warm is more work than most CVs of a test
         ...env,
         PORT: port,
         MAIL_WEB_PORT: String(mailPort),

@@ -6,7 +6,7 @@ import { type CvUnderReview, reviewDocument, reviewText } from '../../src/analys
 import { reviewCv } from '../../src/analysis/review/review-cv';
 import { asTags, docxOf, hidingInDocx, hidingInPdf } from './hiding-places';
 import { makePdf, type PdfExtras } from './make-pdf';
-import { useMeasuredReader } from './measured-reader';
+import { useReader } from '../support/reader';
 
 /** What a job asks for. */
 const wish = ': SAP, Excel';
@@ -34,7 +34,7 @@ const lines = jobs.map((job, index) => [
   '- Responsible for the daily work of the site, etc.',
 ]);
 
-const reader = useMeasuredReader();
+const read = useReader();
 
 const jobText = `Requirements
 - Cashier, accountant or nurse; at least 2 years of experience
@@ -44,8 +44,8 @@ const jobText = `Requirements
 const rated = ({ score, findings, sections, match }: CvReport) => ({ score, findings, sections, match });
 const rate = (cv: CvUnderReview): CvReport => ({ ...reviewCv(cv, 'hash'), match: matchJob(cv, jobText) });
 
-const rateFile = async (title: string, fileName: string, bytes: Buffer): Promise<CvReport> =>
-  rate(reviewDocument(await reader.read(title, fileName, bytes)));
+const rateFile = async (fileName: string, bytes: Buffer): Promise<CvReport> =>
+  rate(reviewDocument(await read(fileName, bytes)));
 /** As the panel reads it, in the browser and on the server. */
 const rateTextFile = async (bytes: Buffer): Promise<CvReport> => {
   const read = await readCvFile(new File([new Uint8Array(bytes)], 'cv.txt'));
@@ -90,7 +90,7 @@ describe.each(lines.map((cv, index) => [jobs[index] ?? '', index, cv, at(orders,
     const rateAs = (kind: string, bytes: Buffer, isAttacked: boolean): Promise<CvReport> => {
       const title = `${job}, ${kind}${isAttacked ? ', attacked' : ''}`;
       if (isAttacked) files.push(title);
-      return kind === 'txt' ? rateTextFile(bytes) : rateFile(title, `cv.${kind}`, bytes);
+      return kind === 'txt' ? rateTextFile(bytes) : rateFile(`cv.${kind}`, bytes);
     };
     const [inPdf, hideInPdf] = at(hidingInPdf, index);
     const [inDocx, hideInDocx] = at(hidingInDocx, index);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { documentXml, docxSaying, makeDocx, paragraph } from './make-docx';
 import { makePdf } from './make-pdf';
+import { useReader } from '../support/reader';
 import { useMeasuredReader } from './measured-reader';
 
 const line = 'Ayu Lestari, Head Cashier at Toko Contoh since May 2019, ayu@example.com';
@@ -11,8 +12,9 @@ const megabyte = 1024 * 1024;
 type File = Buffer | Promise<Buffer>;
 type Row = [title: string, fileName: string, make: () => File];
 
-const reader = useMeasuredReader();
-const read = async (title: string, fileName: string, file: File) => reader.read(title, fileName, await file);
+const measured = useMeasuredReader();
+const readOne = useReader();
+const read = async (fileName: string, file: File) => readOne(fileName, await file);
 const withMain = (xml: string, parts: Parameters<typeof makeDocx>[0] = {}) =>
   makeDocx({ 'word/document.xml': xml, ...parts });
 const cut = async (file: File, share: number) => {
@@ -61,8 +63,8 @@ describe('content of another kind is refused under every name', () => {
   const rows = contents.flatMap(([kind, bytes]) =>
     ['pdf', 'docx', 'doc'].map((format): [string, string, Buffer] => [kind, `cv.${format}`, bytes]),
   );
-  test.each(rows)('%s as %s', async (title, fileName, bytes) => {
-    await expect(read(title, fileName, bytes)).rejects.toMatchObject({ code: 'INVALID_FILE' });
+  test.each(rows)('%s as %s', async (_kind, fileName, bytes) => {
+    await expect(read(fileName, bytes)).rejects.toMatchObject({ code: 'INVALID_FILE' });
   });
 });
 
@@ -86,6 +88,26 @@ describe('files that are refused', () => {
       async () => makeDocx({ 'word/inner.docx': await docxSaying(line) }),
     ],
     ['an archive within a Word file', 'cv.docx', () => makeDocx({ 'word/media/more.zip': 'PK' })],
+    ['entries under a password', 'cv.docx', () => markEncrypted(docxSaying(line))],
+    ['an entity of a local file', 'cv.docx', () => entity('<!ENTITY x SYSTEM "file:///etc/passwd">')],
+    ['an entity of an address', 'cv.docx', () => entity('<!ENTITY x SYSTEM "http://169.254.169.254/">')],
+    ['a parameter entity', 'cv.docx', () => entity('<!ENTITY % x SYSTEM "http://127.0.0.1/x.dtd"> %x;', '')],
+    [
+      'an entity in the relationships',
+      'cv.docx',
+      () =>
+        withMain(documentXml(paragraph(line)), {
+          '_rels/.rels': '<!DOCTYPE r [<!ENTITY x "y">]><Relationships/>',
+        }),
+    ],
+    ['markup that is not well formed', 'cv.docx', () => withMain('<w:document><w:body>')],
+    ['an old Word file of nothing', 'cv.doc', () => ole],
+    ['an old Word file of noise', 'cv.doc', () => Buffer.concat([ole, Buffer.alloc(20_000, 0x5a)])],
+  ])('%s', async (_title, fileName, make) => {
+    await expect(read(fileName, make())).rejects.toMatchObject({ code: 'INVALID_FILE' });
+  });
+
+  test.each<Row>([
     [
       'a part that inflates a thousandfold',
       'cv.docx',
@@ -104,24 +126,11 @@ describe('files that are refused', () => {
           Object.fromEntries(Array.from({ length: 2100 }, (_, index) => [`word/${index}.xml`, '<a/>'])),
         ),
     ],
-    ['entries under a password', 'cv.docx', () => markEncrypted(docxSaying(line))],
-    ['an entity of a local file', 'cv.docx', () => entity('<!ENTITY x SYSTEM "file:///etc/passwd">')],
-    ['an entity of an address', 'cv.docx', () => entity('<!ENTITY x SYSTEM "http://169.254.169.254/">')],
-    ['a parameter entity', 'cv.docx', () => entity('<!ENTITY % x SYSTEM "http://127.0.0.1/x.dtd"> %x;', '')],
     ['a billion laughs', 'cv.docx', () => entity(`<!ENTITY l0 "ha">${laughs}`, '&l9;')],
-    [
-      'an entity in the relationships',
-      'cv.docx',
-      () =>
-        withMain(documentXml(paragraph(line)), {
-          '_rels/.rels': '<!DOCTYPE r [<!ENTITY x "y">]><Relationships/>',
-        }),
-    ],
-    ['markup that is not well formed', 'cv.docx', () => withMain('<w:document><w:body>')],
-    ['an old Word file of nothing', 'cv.doc', () => ole],
-    ['an old Word file of noise', 'cv.doc', () => Buffer.concat([ole, Buffer.alloc(20_000, 0x5a)])],
-  ])('%s', async (title, fileName, make) => {
-    await expect(read(title, fileName, make())).rejects.toMatchObject({ code: 'INVALID_FILE' });
+  ])('%s, within time and memory', async (title, fileName, make) => {
+    await expect(measured.read(title, fileName, await make())).rejects.toMatchObject({
+      code: 'INVALID_FILE',
+    });
   });
 });
 
@@ -134,13 +143,13 @@ describe('files that are two things at once are what their name says, or nothing
     ['a PDF before a Word file', 'cv.docx', () => inFront(makePdf(line), docxSaying(line))],
     ['a program before a Word file', 'cv.docx', () => inFront('#!/bin/sh\nexit\n', docxSaying(line))],
     ['an old Word file before a new one', 'cv.docx', () => inFront(ole, docxSaying(line))],
-  ])('%s', async (title, fileName, make) => {
-    await expect(read(title, fileName, make())).rejects.toMatchObject({ code: 'INVALID_FILE' });
+  ])('%s', async (_title, fileName, make) => {
+    await expect(read(fileName, make())).rejects.toMatchObject({ code: 'INVALID_FILE' });
   });
 
   test('a PDF before a Word file, as a PDF', async () => {
     const both = inFront(makePdf(line), docxSaying('Budi Santoso, Welder at PT Contoh since May 2019'));
-    const { text } = await read('a PDF before a Word file', 'cv.pdf', both);
+    const { text } = await read('cv.pdf', both);
     expect(text).toContain('Ayu Lestari');
     expect(text).not.toContain('Budi');
   });
@@ -159,8 +168,8 @@ describe('files with nothing to read', () => {
       'cv.docx',
       () => Buffer.concat([ole, Buffer.alloc(512), Buffer.from('EncryptedPackage', 'utf16le')]),
     ],
-  ])('%s', async (title, fileName, make) => {
-    await expect(read(title, fileName, make())).rejects.toMatchObject({ code: 'NO_TEXT_EXTRACTED' });
+  ])('%s', async (_title, fileName, make) => {
+    await expect(read(fileName, make())).rejects.toMatchObject({ code: 'NO_TEXT_EXTRACTED' });
   });
 });
 
@@ -200,8 +209,8 @@ describe('files with more in them than text: only the text is taken', () => {
             '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://127.0.0.1:9/x.dotm" TargetMode="External"/></Relationships>',
         }),
     ],
-  ])('%s', async (title, fileName, make) => {
-    expect((await read(title, fileName, make())).text).toContain('Ayu Lestari');
+  ])('%s', async (_title, fileName, make) => {
+    expect((await read(fileName, make())).text).toContain('Ayu Lestari');
   });
 });
 
@@ -213,12 +222,12 @@ describe('a name is as good as another, whatever is in it', () => {
     ['a path', '../../etc/passwd.pdf'],
     ['several lines', 'cv\r\nX: y.pdf'],
     ['1,000 letters', `${'a'.repeat(1000)}.pdf`],
-  ])('%s', async (title, fileName) => {
-    expect((await read(`a name with ${title}`, fileName, makePdf(line))).text).toContain('Ayu Lestari');
+  ])('%s', async (_what, fileName) => {
+    expect((await read(fileName, makePdf(line))).text).toContain('Ayu Lestari');
   });
 
   test('a program that ends in .pdf when it is turned', async () => {
-    const file = read('a turned program', 'CV \u202efdp.exe', makePdf(line));
+    const file = read('CV \u202efdp.exe', makePdf(line));
     await expect(file).rejects.toMatchObject({ code: 'INVALID_FILE' });
   });
 });
@@ -235,8 +244,8 @@ describe('texts that address a machine or hide stay text', () => {
     ['faces', `${line} 👩🏽‍💻🇮🇩`],
     ['accents by the dozen', `${line} Z${'\u0301'.repeat(300)}algo`],
     ['one word of 100,000 letters', `${line} ${randomBytes(50_000).toString('hex')}`],
-  ])('%s', async (title, text) => {
-    const { text: found } = await read(title, 'cv.docx', docxSaying(text));
+  ])('%s', async (_what, text) => {
+    const { text: found } = await read('cv.docx', docxSaying(text));
     expect(found.startsWith(line)).toBe(true);
     expect(found).not.toMatch(/[\u202a-\u202e\u200b\u2060]/);
     expect(Buffer.byteLength(found)).toBeLessThanOrEqual(200_000);

@@ -74,6 +74,7 @@ export function createSiteSettings(around: Surroundings): Record<Deployable, Rec
       ...around.fileStore,
       VISITOR_SECRET: createSecret(),
       CV_PARSER_ENGINE: 'rules',
+      CV_SPARE_READERS: '0',
       OPENAI_API_KEY: model.apiKey,
       OPENAI_BASE_URL: `${model.url}/v1`,
       ANSWERS_PER_ACCOUNT: unlimited,

@@ -1,0 +1,32 @@
+// Reads documents one after the other. It is built like the service, for pdf.js cannot be loaded within jest.
+import { CvUnreadable } from '../../src/domain/cv-unreadable';
+import { agreedFormat } from '../../src/extraction/document-format';
+import type { ExtractedDocument } from '../../src/extraction/extracted-document';
+import { readDocument } from '../../src/extraction/read-document';
+
+export interface ReadingOrder {
+  readonly id: number;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ReadingAnswer {
+  readonly id: number;
+  readonly document?: ExtractedDocument;
+  readonly code?: CvUnreadable['code'];
+}
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (order: ReadingOrder) => {
+  void read(order).then((answer) => process.send?.(answer));
+});
+
+async function read({ id, fileName, bytes }: ReadingOrder): Promise<ReadingAnswer> {
+  const content = Buffer.from(bytes);
+  try {
+    return { id, document: await readDocument(agreedFormat(fileName, content), content) };
+  } catch (error) {
+    if (error instanceof CvUnreadable) return { id, code: error.code };
+    throw error;
+  }
+}
