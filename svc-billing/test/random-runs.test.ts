@@ -2,13 +2,13 @@ import { readSeeds } from './support/read-seeds';
 import { runSeeds, seedsTimeoutMs } from './support/random-runs/run-seeds';
 
 // The first of the thousand runs of random-runs.all.test.ts, which also checks that everything has happened in them.
-const seeds = readSeeds('1-24');
+const seeds = readSeeds('1-8');
 
 test(
   `${seeds.length} seeded runs: each paid order is activated once, no other is, and every ledger adds up`,
   async () => {
     const tally = await runSeeds(seeds);
-    if (seeds.length >= 24) expect(tally.paid).toBeGreaterThan(0);
+    if (seeds.length >= 8) expect(tally.paid).toBeGreaterThan(0);
   },
   seedsTimeoutMs(seeds),
 );

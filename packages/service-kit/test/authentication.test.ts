@@ -82,11 +82,11 @@ describe('access tokens', () => {
     await call('/optional', 'junk').expect(200, 'null');
   });
 
-  const past = Math.floor(Date.now() / 1000) - 3600;
-  test.each([
-    ['S35', 'expired', { exp: past, iat: past - 10 }],
-    ['S35', 'not yet valid', { nbf: past + 7200 }],
-    ['S35', 'issued in the future', { iat: past + 3600 + 660, exp: past + 7200 }],
+  const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+  test.each<[string, string, object | ((now: number) => object)]>([
+    ['S35', 'expired', (now) => ({ exp: now - 3600, iat: now - 3610 })],
+    ['S35', 'not yet valid', (now) => ({ nbf: now + 3600 })],
+    ['S35', 'issued in the future', (now) => ({ iat: now + 660, exp: now + 3600 })],
     ['S37', 'of another issuer', { iss: 'http://elsewhere' }],
     ['S37', 'for another audience', { aud: 'someone-else' }],
     ['S35', 'without expiry', { exp: undefined }],
@@ -94,7 +94,8 @@ describe('access tokens', () => {
     ['S36', 'of a service role', { role: 'service_role' }],
     ['S36', 'of another application', { client_id: uuid, scope: 'openid email' }],
     ['S35', 'with a subject that is no account', { sub: 'admin' }],
-  ])('%s a token %s is refused', async (_check, _what, claims) => {
+  ])('%s a token %s is refused', async (_check, _what, given) => {
+    const claims = typeof given === 'function' ? given(Math.floor(Date.now() / 1000)) : given;
     const { body } = await call('/required', await issuer.sign(claims as never)).expect(401);
     expect(body.code).toBe('TOKEN_INVALID');
   });
@@ -150,7 +151,7 @@ describe('access tokens', () => {
       sub: uuid,
       iss: issuer.issuer,
       aud: 'authenticated',
-      exp: past + 7200,
+      exp: inAnHour(),
       session_id: uuid,
       role: 'authenticated',
     };
@@ -168,7 +169,7 @@ describe('access tokens', () => {
 
   test('S34 a key the token brings along or points to is not looked at', async () => {
     const { privateKey } = await generateKeyPair('ES256');
-    const token = await new SignJWT({ sub: uuid, iss: issuer.issuer, aud: 'authenticated', exp: past + 7200 })
+    const token = await new SignJWT({ sub: uuid, iss: issuer.issuer, aud: 'authenticated', exp: inAnHour() })
       .setProtectedHeader({ alg: 'ES256', kid: '../../dev/null', jku: 'http://127.0.0.1:9/keys' })
       .sign(privateKey);
     await call('/required', token).expect(401);

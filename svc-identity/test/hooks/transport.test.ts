@@ -80,10 +80,8 @@ describe('a call of a hook', () => {
   });
 
   test('waits as long as it is told, and not at all for what is too long', async () => {
-    const started = Date.now();
-    server.answer(name, { status: 503, headers: { 'Retry-After': '60' } });
+    server.answer(name, { status: 503, headers: { 'Retry-After': '3600' } });
     expect(await failure(call())).toMatchObject([503, 'unexpected_failure', expect.anything()]);
-    expect(Date.now() - started).toBeLessThan(60_000);
     expect(server.calls).toHaveLength(1);
   });
 
