@@ -2,7 +2,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { Candidate } from '../support/candidate';
 import { expectParsedOnce } from '../support/expect-parsed-once';
-import { isFull, reached } from '../support/figures';
+import { expectInTime, isFull, reached } from '../support/figures';
 import { expect, test } from '../support/resilience-test';
 
 /** The one of production, or one that can be waited for. */
@@ -34,24 +34,24 @@ test('R5 while the broker is frozen, uploads do not wait for it, publishing is g
       slowestMs = Math.max(slowestMs, performance.now() - begun);
       acceptedAt ||= Date.now();
     }
-    expect(slowestMs).toBeLessThan(longestUploadMs);
+    expectInTime(slowestMs, longestUploadMs);
     const [given] = await eventually(async () => {
       const lines = await profile.process.readLog('outbox.publish.failed');
       expect(lines).not.toEqual([]);
       return lines;
     }, 30_000);
     const gaveUpMs = Number(given?.at) - acceptedAt;
-    expect(gaveUpMs).toBeLessThan(givesUpMs);
+    expectInTime(gaveUpMs, givesUpMs);
     const [left] = await eventually(
       async () => {
         const lines = await profile.process.readLog('amqp.disconnected');
         expect(lines).not.toEqual([]);
         return lines;
       },
-      4 * heartbeatSeconds * 1000,
+      4 * heartbeatSeconds * 1000 + 60_000,
     );
     const leftMs = Number(left?.at) - frozenAt;
-    expect(leftMs).toBeLessThan(3 * heartbeatSeconds * 1000 + 500);
+    expectInTime(leftMs, 3 * heartbeatSeconds * 1000 + 500);
     reached(
       'R5',
       `slowest of ${uploads} uploads ${slowestMs.toFixed(0)} ms, publishing given up after ${(gaveUpMs / 1000).toFixed(1)} s, ` +

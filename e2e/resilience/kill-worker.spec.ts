@@ -2,7 +2,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { drainQueue, findFilledQueues } from '../support/broker-queues';
 import { inventCandidates } from '../support/candidate';
 import { expectParsedOnce } from '../support/expect-parsed-once';
-import { isFull, reached } from '../support/figures';
+import { expectInTime, isFull, reached } from '../support/figures';
 import { expect, test } from '../support/resilience-test';
 
 /** Until the broker gives the message to another worker. */
@@ -11,6 +11,8 @@ const redeliveredWithinMs = 1000;
 const readAgainWithinMs = 10_000 + 5000 + 5000;
 /** After as many a message is given up. */
 const mostEnds = 5;
+/** The first and the last of them are enough where there is no time: each takes the lease of the worker before. */
+const endsHere = isFull ? mostEnds : 2;
 const othersWithinMs = 30_000;
 
 test('R2 when svc-ai is killed in the middle of a CV, the CV is read again and brought in once', async ({
@@ -40,9 +42,8 @@ test('R2 when svc-ai is killed in the middle of a CV, the CV is read again and b
     'R2',
     `another worker had the message after ${at - killedAt} ms and read the CV after ${readAgainMs} ms`,
   );
-  if (!isFull) return; // on a machine busy with other tests these are figures of that machine
-  expect(at - killedAt).toBeLessThan(redeliveredWithinMs);
-  expect(readAgainMs).toBeLessThan(readAgainWithinMs);
+  expectInTime(at - killedAt, redeliveredWithinMs);
+  expectInTime(readAgainMs, readAgainWithinMs);
 });
 
 test('R9 a CV that ends its worker again and again is given up after five, and others are read', async ({
@@ -53,10 +54,14 @@ test('R9 a CV that ends its worker again and again is given up after five, and o
   const { fatal, ...others } = inventCandidates(pipeline, 'fatal', 'first', 'second', 'third');
   model.holdAnswers();
   await fatal.uploadCv();
-  for (let ends = 1; ends <= mostEnds; ends += 1) {
+  const inbox = ai.database.db.collection('inbox');
+  for (let ends = 1; ends <= endsHere; ends += 1) {
     await eventually(async () => expect(await pipeline.countModelCalls()).toBe(ends), 60_000);
     await ai.process.kill();
-    if (ends < mostEnds) await ai.process.start();
+    if (ends === endsHere) break;
+    // As if all but the last had ended meanwhile.
+    if (!isFull) await inbox.updateOne({ starts: ends }, { $set: { starts: mostEnds - 1 } });
+    await ai.process.start();
   }
   model.open();
   await Promise.all(Object.values(others).map((other) => other.uploadCv()));
@@ -67,14 +72,14 @@ test('R9 a CV that ends its worker again and again is given up after five, and o
   const othersMs = performance.now() - backAt;
   await eventually(async () => expect(await fatal.readState()).toBe('failed'), 60_000, 200);
   // One call for each end, one for each of the others: the sixth worker does not begin it.
-  expect(await pipeline.countModelCalls()).toBe(mostEnds + Object.keys(others).length);
+  expect(await pipeline.countModelCalls()).toBe(endsHere + Object.keys(others).length);
   await eventually(async () => expect(await findFilledQueues(servers.rabbit.url)).toEqual({ 'dead.ai': 1 }));
   // Taken away as well: the broker is that of the tests after this one, which expect it to be empty.
   const [dead] = await drainQueue(servers.rabbit.url, 'dead.ai');
   expect(dead?.properties).toMatchObject({ headers: { 'x-error-code': 'MESSAGE_NEVER_FINISHED' } });
   reached(
     'R9',
-    `one CV ended ${mostEnds} workers; ${Object.keys(others).length} others were read after ${Math.round(othersMs)} ms`,
+    `one CV ended ${endsHere} workers; ${Object.keys(others).length} others were read after ${Math.round(othersMs)} ms`,
   );
-  if (isFull) expect(othersMs).toBeLessThan(othersWithinMs);
+  expectInTime(othersMs, othersWithinMs);
 });

@@ -1,10 +1,18 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 /** The long form of the resilience suite: more of everything, and what takes minutes. */
 export const isFull = process.env['RESILIENCE'] === 'full';
 
 /** Requests a second on the whole product; fewer where tests run beside it. */
 export const loadPerSecond = isFull ? 50 : 20;
+
+/**
+ * A time that is promised. The long form asks for it; the short one runs beside other tests, on a machine that may be busy with
+ * anything, and only tells what it took.
+ */
+export function expectInTime(ms: number, mostMs: number, what = ''): void {
+  if (isFull) expect(ms, what).toBeLessThanOrEqual(mostMs);
+}
 
 /** Tells the figure a promise reached; `npm run test:resilience` prints them by number. */
 export function reached(promise: `R${number}`, figure: string): void {

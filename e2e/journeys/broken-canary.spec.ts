@@ -8,7 +8,6 @@ import { texts } from '../texts/common';
 const remote = 'mf-blog';
 const percent = 10;
 const sessions = 200;
-const withinMs = 60_000;
 /** Pages of the other remotes, by what they hold. */
 const elsewhere = { 'mf-marketing': '/', 'mf-auth': '/auth' } as const;
 
@@ -55,9 +54,8 @@ export const mount = () => {
       await page.goto('/blog');
       await expect(page.getByText(texts.en.slotFailed)).toBeVisible();
     }
-    await expect.poll(() => readCanary(platform), { timeout: withinMs }).toBeNull();
+    await expect.poll(() => readCanary(platform)).toBeNull();
     const rolledBackMs = performance.now() - startedAt;
-    expect(rolledBackMs).toBeLessThan(withinMs);
 
     for (const { page, problems } of hit) {
       problems.length = 0; // what the broken version threw
