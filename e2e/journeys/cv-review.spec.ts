@@ -44,23 +44,3 @@ test(
     expect(pageProblems).toEqual([]);
   },
 );
-
-test('left out, the profile stays as it is, and the same CV again brings nothing twice', async ({
-  page,
-  platform,
-}) => {
-  const account = await createMember(platform, { user_type: 'talent', ...names });
-  await restoreSession(page, platform, account);
-  await openProfile(page, language);
-  await chooseCv(page, language, cv.path);
-  await openReview(page, language);
-  await page.getByRole('button', { name: t.leaveOut }).click();
-  await expect(page.getByRole('button', { name: t.undo })).toBeVisible();
-  await page.getByRole('button', { name: t.undo }).click();
-  await acceptEverything(page, language);
-  await chooseCv(page, language, cv.path);
-  await openReview(page, language);
-  await expect(page.getByRole('button', { name: t.acceptAll })).toHaveCount(0);
-  await page.getByRole('button', { name: t.leaveOut }).click();
-  await expectProfileShows(page, language, cv.truth);
-});

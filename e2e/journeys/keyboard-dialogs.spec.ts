@@ -1,4 +1,5 @@
 import { type Account } from '../support/account';
+import { expectNoBarrier } from '../support/barriers';
 import { expectFocusIn, expectFocusStaysIn, tabTo } from '../support/keyboard';
 import {
   analyzeCv,
@@ -14,23 +15,20 @@ import { texts } from '../texts/common';
 
 const t = publicTexts.en;
 
-test('the promotion takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+// What fades in has arrived at once: the colours that are measured are those people read.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('on home the other testimonials hold no barrier, nor does the promotion: it takes and keeps the focus, and Enter takes a way out', async ({
+  page,
+}) => {
   await page.clock.install();
   await openIn(page, 'en', '/');
-  const link = page.getByRole('link', { name: 'Get started' });
-  await tabTo(page, link);
+  await page.getByRole('tab', { name: t.talents }).click();
+  await expectNoBarrier(page, 'testimonials of talents');
   const dialog = await waitForPromo(page, 'en');
   await expectFocusIn(dialog);
   await expectFocusStaysIn(page, dialog);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
-test('Enter on a way out of the promotion takes it', async ({ page }) => {
-  await page.clock.install();
-  await openIn(page, 'en', '/');
-  const dialog = await waitForPromo(page, 'en');
+  await expectNoBarrier(page, 'promotion');
   await tabTo(page, dialog.getByRole('link', { name: 'I am hiring' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/company-solution');
@@ -49,6 +47,7 @@ test('the talent consultant opens by Enter, answers, and closes on Escape where 
   await expectFocusStaysIn(page, dialog);
   const unlock = await chatUntilGated(dialog, 'en');
   await expectFocusStaysIn(page, dialog);
+  await expectNoBarrier(page, 'talent consultant with the gate shown');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -58,29 +57,27 @@ test('the talent consultant opens by Enter, answers, and closes on Escape where 
   await expect(page).toHaveURL('/auth');
 });
 
-test('the gate of the company consultant is reached from where one wrote', async ({ page }) => {
-  await openIn(page, 'en', '/company-solution');
-  const unlock = await chatUntilGated(page.getByRole('main'), 'en');
-  await expect(unlock).toBeFocused();
-});
-
-test('a whole CV analysis closes on Escape, and the button has the focus again', async ({ page }) => {
+test('a whole CV analysis closes on Escape, and the button has the focus again; a shortened one stays and leads to sign up', async ({
+  page,
+}) => {
   await answerWithWholeAnalysis(page);
-  const dialog = await analyzeCv(page, 'en');
-  await expectFocusIn(dialog);
-  await expectFocusStaysIn(page, dialog);
+  const whole = await analyzeCv(page, 'en');
+  await expectFocusIn(whole);
+  await expectFocusStaysIn(page, whole);
+  await expectNoBarrier(page, 'whole CV analysis');
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(whole).toBeHidden();
   await expect(page.getByRole('button', { name: t.analyze })).toBeFocused();
-});
 
-test('a shortened CV analysis stays on Escape and leads to sign up', async ({ page }) => {
-  const dialog = await analyzeCv(page, 'en');
-  await expectFocusIn(dialog);
-  await expectFocusStaysIn(page, dialog);
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  const shortened = page.getByRole('dialog');
+  await expectFocusIn(shortened);
+  await expectFocusStaysIn(page, shortened);
+  await expectNoBarrier(page, 'shortened CV analysis');
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('link')).toBeFocused();
+  await expect(shortened).toBeVisible();
+  await expect(shortened.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth?mode=sign-up');
 });
@@ -94,6 +91,7 @@ test(
     await expect(dialog).toBeVisible();
     await expectFocusIn(dialog);
     await expectFocusStaysIn(page, dialog);
+    await expectNoBarrier(page, 'dialog that completes a profile');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await tabTo(page, dialog.getByLabel(texts.en.firstName));

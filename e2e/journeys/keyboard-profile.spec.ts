@@ -1,5 +1,5 @@
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
+import { expectNoBarrier, expectReflow } from '../support/barriers';
 import { expectFocusIn, expectFocusStaysIn, tabTo, walkByTab } from '../support/keyboard';
 import { createMember } from '../support/operator';
 import { editingTexts } from '../texts/profile-editing';
@@ -8,22 +8,8 @@ import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 import { wordDocument } from '../support/word-document';
 
-const words = {
-  en: {
-    choose: 'Choose a file',
-    cv: ['WORK EXPERIENCE', 'Data Analyst', 'Jan 2019 - Dec 2021', 'SKILLS', 'SQL, Excel, Python'],
-  },
-  id: {
-    choose: 'Pilih file',
-    cv: ['PENGALAMAN KERJA', 'Analis Data', 'Januari 2019 - Desember 2021', 'KEAHLIAN', 'SQL, Excel, Python'],
-  },
-} as const satisfies Record<Language, unknown>;
-
-/** One of them on a phone, where things stand in another order. */
-const screens = {
-  en: { width: 1280, height: 900 },
-  id: { width: 360, height: 740 },
-} as const satisfies Record<Language, unknown>;
+/** Things stand in another order on a phone. */
+const screens = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
 /** A filled profile has more places to stop at than a public page. */
 const mostStops = 200;
@@ -32,81 +18,17 @@ type Role = 'button' | 'link' | 'checkbox' | 'radio' | 'textbox' | 'switch';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const language of languages) {
-  const t = texts[language];
-  const e = editingTexts[language];
-  const w = words[language];
-
-  test(`a CV is chosen, reviewed, taken over and had back by keys alone (${language})`, async ({
-    page,
-    platform,
-    pageProblems,
-  }) => {
-    await page.setViewportSize(screens[language]);
-    await restoreSession(page, platform, await createMember(platform));
-    await openProfile(page, language);
-    const skills = page.getByRole('region', { name: t.lists.skills, exact: true }).getByRole('listitem');
-
-    await test.step('a CV is chosen, and what was found is opened', async () => {
-      await goTo(page, 'button', w.choose);
-      const cv = await makeCv(language);
-      await expect(async () => {
-        // A browser with much else to do now and then loses the choice of a file that a key has opened.
-        const [chooser] = await Promise.all([
-          page.waitForEvent('filechooser', { timeout: 5000 }),
-          page.keyboard.press('Enter'),
-        ]);
-        await chooser.setFiles(cv);
-      }).toPass();
-      await expect(page.getByRole('link', { name: t.review })).toBeVisible();
-      await expectFocusSomewhere(page);
-      await press(page, 'link', t.review);
-      await expect(page).toHaveURL(localizedPath(language, '/profile/review'));
-      await expectFocusSomewhere(page);
-    });
-
-    await test.step('one entry is left out, the others are taken over and had back, and then all', async () => {
-      await expect(page.getByRole('checkbox', { name: 'Python' })).toBeChecked();
-      await expect(page.getByRole('button', { name: t.acceptAll })).toBeInViewport({ ratio: 1 });
-      await expectWalk(page, 'review');
-      await goTo(page, 'checkbox', /^Python/);
-      await page.keyboard.press('Space');
-      await press(page, 'button', t.acceptChosen);
-      await expect(page).toHaveURL(localizedPath(language, '/profile'));
-      await expect(skills).toHaveText(['SQL', 'Excel']);
-      await expectFocusSomewhere(page);
-      await press(page, 'button', t.undo);
-      await expect(skills).toHaveCount(0);
-      await expect(page.getByRole('link', { name: t.review })).toBeVisible();
-      await expectFocusSomewhere(page);
-      await press(page, 'link', t.review);
-      await press(page, 'button', t.acceptAll);
-      await expect(skills).toHaveText(['SQL', 'Excel', 'Python']);
-    });
-
-    await test.step('the details are looked at and left, then changed', async () => {
-      await expectWalk(page, 'filled profile');
-      await press(page, 'button', e.editDetails);
-      await expectDialogAndEscape(page, e.editDetails);
-      await page.keyboard.press('Enter');
-      await goTo(page, 'textbox', e.position);
-      await page.keyboard.type('Planner');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: e.editDetails })).toBeFocused();
-      await expect(page.getByRole('main').getByText('Planner', { exact: true })).toBeVisible();
-    });
-    expect(pageProblems).toEqual([]);
-  });
-}
-
-const t = {
-  ...editingTexts.en,
+const { en: t } = texts;
+const e = editingTexts.en;
+const w = {
+  choose: 'Choose a file',
   modern: 'Modern',
   generate: 'Generate PDF Resume',
   toLinks: 'Links to your profile',
   mayBeSeen: 'Recruiters may see my profile',
   seen: /^Recruiters whose company we have checked/,
+  company: "Company's website or email domain",
+  provider: /^Anybody can have an address here/,
   createLink: 'Create a link',
   forWhom: /^For whom/,
   days: '90 days',
@@ -115,83 +37,154 @@ const t = {
   ended: '1 link that has ended',
 };
 
-test('a job is written, deleted and had back, a resume made and the profile shown by keys alone', async ({
+test('a CV becomes a profile, which is changed, made a resume of, shown and shared by keys alone', async ({
   page,
   platform,
   pageProblems,
 }) => {
   await restoreSession(page, platform, await createMember(platform));
+  await page.setViewportSize(screens.phone);
   await openProfile(page, 'en');
   const dialog = page.getByRole('dialog');
+  const skills = page.getByRole('region', { name: t.lists.skills, exact: true }).getByRole('listitem');
+
+  await test.step('on a phone a CV is chosen, and what was found is opened', async () => {
+    await goTo(page, 'button', w.choose);
+    const cv = await makeCv();
+    await expect(async () => {
+      // A browser with much else to do now and then loses the choice of a file that a key has opened.
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser', { timeout: 5000 }),
+        page.keyboard.press('Enter'),
+      ]);
+      await chooser.setFiles(cv);
+    }).toPass();
+    await expect(page.getByRole('link', { name: t.review })).toBeVisible();
+    await expectFocusSomewhere(page);
+    await press(page, 'link', t.review);
+    await expect(page).toHaveURL('/profile/review');
+    await expectFocusSomewhere(page);
+  });
+
+  await test.step('one entry is left out, the others are taken over and had back, and then all', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Python' })).toBeChecked();
+    await expect(page.getByRole('button', { name: t.acceptAll })).toBeInViewport({ ratio: 1 });
+    await expectWalk(page, 'review');
+    await goTo(page, 'checkbox', /^Python/);
+    await page.keyboard.press('Space');
+    await press(page, 'button', t.acceptChosen);
+    await expect(page).toHaveURL('/profile');
+    await expect(skills).toHaveText(['SQL', 'Excel']);
+    await expectFocusSomewhere(page);
+    await press(page, 'button', t.undo);
+    await expect(skills).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t.review })).toBeVisible();
+    await expectFocusSomewhere(page);
+    await press(page, 'link', t.review);
+    await press(page, 'button', t.acceptAll);
+    await expect(skills).toHaveText(['SQL', 'Excel', 'Python']);
+  });
+
+  await test.step('on a desk the details are looked at and left, then changed', async () => {
+    await expectWalk(page, 'filled profile');
+    await page.setViewportSize(screens.desk);
+    await press(page, 'button', e.editDetails);
+    await expectDialogAndEscape(page, e.editDetails);
+    await page.keyboard.press('Enter');
+    await goTo(page, 'textbox', e.position);
+    await page.keyboard.type('Planner');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: e.editDetails })).toBeFocused();
+    await expect(page.getByRole('main').getByText('Planner', { exact: true })).toBeVisible();
+  });
 
   await test.step('a job is written, deleted, and had back from the message', async () => {
-    await press(page, 'button', t.addJob);
-    await expectDialogAndEscape(page, t.addJob);
+    await press(page, 'button', e.addJob);
+    await expectDialogAndEscape(page, e.addJob);
     await page.keyboard.press('Enter');
-    await goTo(page, 'textbox', t.jobTitle);
-    await page.keyboard.type('Planner');
-    await goTo(page, 'textbox', t.company);
+    await goTo(page, 'textbox', e.jobTitle);
+    await page.keyboard.type('Lead');
+    await goTo(page, 'textbox', e.company);
     await page.keyboard.type('PT Maju');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
-    await press(page, 'button', t.remove('Planner'));
-    await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
-    const message = page.getByRole('listitem').filter({ hasText: t.removed('Planner') });
+    await expect(page.getByRole('button', { name: e.addJob })).toBeFocused();
+    await press(page, 'button', e.remove('Lead'));
+    await expect(page.getByRole('button', { name: e.addJob })).toBeFocused();
+    const message = page.getByRole('listitem').filter({ hasText: e.removed('Lead') });
     await expect(message).toBeVisible();
     await page.keyboard.press('F8');
-    await tabTo(page, message.getByRole('button', { name: t.undo }));
+    await tabTo(page, message.getByRole('button', { name: e.undo }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 3, name: 'Planner' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Lead' })).toBeVisible();
     await expectFocusSomewhere(page);
   });
 
   await test.step('a template is chosen, and the resume comes', async () => {
     await tabTo(page, page.getByRole('radio', { checked: true }).first(), mostStops);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: t.modern })).toBeChecked();
-    await goTo(page, 'button', t.generate);
+    await expect(page.getByRole('radio', { name: w.modern })).toBeChecked();
+    await goTo(page, 'button', w.generate);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toBe('Dewi Rekaan - Resume.pdf');
-    await expect(page.getByRole('button', { name: t.generate })).toBeFocused();
+    await expect(page.getByRole('button', { name: w.generate })).toBeFocused();
   });
 
-  await test.step('recruiters may see it', async () => {
-    await press(page, 'link', t.toLinks);
-    await expect(page.getByRole('heading', { name: t.toLinks })).toBeVisible();
-    await goTo(page, 'switch', t.mayBeSeen);
+  await test.step('recruiters may see it, but for those of a company', async () => {
+    await press(page, 'link', w.toLinks);
+    await expect(page.getByRole('heading', { name: w.toLinks })).toBeVisible();
+    await goTo(page, 'switch', w.mayBeSeen);
     await page.keyboard.press('Space');
-    await expect(page.getByText(t.seen)).toBeVisible();
-    await expect(page.getByRole('switch', { name: t.mayBeSeen })).toBeFocused();
+    await expect(page.getByText(w.seen)).toBeVisible();
+    await expect(page.getByRole('switch', { name: w.mayBeSeen })).toBeFocused();
+    await goTo(page, 'textbox', w.company);
+    await page.keyboard.type('ayu@gmail.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(w.provider)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('https://www.maju.co.id/karir');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('maju.co.id', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(w.company)).toBeFocused();
+    await expectNoBarrier(page, 'visibility');
+    await expectReflow(page, 'visibility');
   });
 
   await test.step('it is shared, and no longer shared', async () => {
-    await press(page, 'button', t.createLink);
-    await expectDialogAndEscape(page, t.createLink);
+    await press(page, 'button', w.createLink);
+    await expectDialogAndEscape(page, w.createLink);
     await page.keyboard.press('Enter');
-    await goTo(page, 'textbox', t.forWhom);
+    await goTo(page, 'textbox', w.forWhom);
     await page.keyboard.type('PT Maju');
     await tabTo(page, dialog.getByRole('radio', { checked: true }).first());
     await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('radio', { name: t.days })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: w.days })).toBeChecked();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: t.address })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: w.address })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'PT Maju' })).toBeFocused();
-    await expectWalk(page, 'visibility and links');
-    await press(page, 'button', t.endLink);
-    await expectDialogAndEscape(page, t.endLink);
+    await expectWalk(page, 'visibility and links', ['desk']);
+    await press(page, 'button', w.endLink);
+    await expectDialogAndEscape(page, w.endLink);
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('button', { name: 'End link' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText(t.ended)).toBeVisible();
+    await expect(page.getByText(w.ended)).toBeVisible();
     await expectFocusSomewhere(page);
   });
-  expect(pageProblems).toEqual([]);
+  expect(pageProblems.filter((problem) => !problem.includes('422 (Unprocessable'))).toEqual([]);
 });
 
-function makeCv(language: Language) {
-  const [work, job, period, skills, known] = words[language].cv;
-  const contact = ['Dewi Rekaan', 'dewi@example.com'];
-  return wordDocument('CV.docx', [...contact, work, job, 'PT Maju Rekaan, Jakarta', period, skills, known]);
+function makeCv() {
+  return wordDocument('CV.docx', [
+    'Dewi Rekaan',
+    'dewi@example.com',
+    'WORK EXPERIENCE',
+    'Data Analyst',
+    'PT Maju Rekaan, Jakarta',
+    'Jan 2019 - Dec 2021',
+    'SKILLS',
+    'SQL, Excel, Python',
+  ]);
 }
 
 async function goTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
@@ -222,11 +215,18 @@ async function expectFocusSomewhere(page: Page): Promise<void> {
 }
 
 /** Tab gets to whatever can be worked on the page, from its top, and shows where it is. */
-async function expectWalk(page: Page, what: string): Promise<void> {
-  // Anew, and without the part it was opened at: else Tab goes on from there.
-  await page.goto(new URL(page.url()).pathname, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { missed, unseen, stops } = await walkByTab(page);
-  expect({ missed, unseen }, what).toEqual({ missed: [], unseen: [] });
-  expect(stops, what).toBeGreaterThan(5);
+async function expectWalk(
+  page: Page,
+  what: string,
+  places: readonly (keyof typeof screens)[] = ['desk', 'phone'],
+): Promise<void> {
+  for (const place of places) {
+    await page.setViewportSize(screens[place]);
+    // Anew, and without the part it was opened at: else Tab goes on from there.
+    await page.goto(new URL(page.url()).pathname, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { missed, unseen, stops } = await walkByTab(page);
+    expect({ missed, unseen }, `${what} on a ${place}`).toEqual({ missed: [], unseen: [] });
+    expect(stops, what).toBeGreaterThan(5);
+  }
 }

@@ -1,6 +1,7 @@
+import { expectNoBarrier } from '../support/barriers';
 import { expectFocusIn, walkByTab } from '../support/keyboard';
 import { createMember } from '../support/operator';
-import { openIn } from '../support/visitor-steps';
+import { chatUntilGated, openIn } from '../support/visitor-steps';
 import { publicTexts } from '../texts/public';
 import { expect, test } from '../support/test';
 import { texts } from '../texts/common';
@@ -28,22 +29,26 @@ const pages = [
   '/no-such-page',
 ];
 
-for (const width of [1280, 360]) {
-  test(`Tab reaches whatever can be worked, and shows where it is (${width} px)`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of pages) {
-      await test.step(path, async () => {
-        // Parts come alive after their page, and some are other elements then: who has passed them has to pass them again.
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+const widths = [1280, 360];
+
+test(`Tab reaches whatever can be worked, and shows where it is (${widths.join(' and ')} px)`, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of pages) {
+    // Parts come alive after their page, and some are other elements then: who has passed them has to pass them again.
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of widths) {
+      await test.step(`${path} (${width} px)`, async () => {
+        await page.setViewportSize({ width, height: 900 });
         const { missed, unseen, stops } = await walkByTab(page);
         expect({ missed, unseen }, path).toEqual({ missed: [], unseen: [] });
         expect(stops, path).toBeGreaterThan(5);
       });
     }
-  });
-}
+  }
+});
 
 test('the first Tab offers to skip the navigation, and Enter does', { tag: '@core' }, async ({ page }) => {
   await openIn(page, 'en', '/company-solution');
@@ -56,7 +61,9 @@ test('the first Tab offers to skip the navigation, and Enter does', { tag: '@cor
   await expectFocusIn(page.getByRole('main'));
 });
 
-test('a question opens and closes by Enter and by the space bar', async ({ page }) => {
+test('on company solution a question opens, a link leads into the chat, and its gate is reached, by keys alone', async ({
+  page,
+}) => {
   await openIn(page, 'en', '/company-solution');
   const question = page.locator('details', { hasText: 'What does the guarantee cover?' });
   for (const key of ['Enter', ' ']) {
@@ -65,12 +72,11 @@ test('a question opens and closes by Enter and by the space bar', async ({ page 
     await question.locator('summary').press(key);
     await expect(question.getByRole('paragraph')).toBeHidden();
   }
-});
-
-test('a link to a part of the page takes the keyboard there', async ({ page }) => {
-  await openIn(page, 'en', '/company-solution');
   await page.getByRole('link', { name: t.tryConsultant }).press('Enter');
   await expect(page.getByRole('textbox', { name: t.message })).toBeFocused();
+  const unlock = await chatUntilGated(page.getByRole('main'), 'en');
+  await expect(unlock).toBeFocused();
+  await expectNoBarrier(page, 'company consultant with the gate shown');
 });
 
 const forms = [
@@ -119,8 +125,15 @@ test('who presses Enter before the sign-in form is alive is signed in once it is
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the news that a message was sent is read and closed without a mouse', async ({ page }) => {
+test('mistakes of a form and the news that it was sent hold no barrier, and are read and closed without a mouse', async ({
+  page,
+}) => {
   await openIn(page, 'en', '/contact-us');
+  const send = page.getByRole('button', { name: t.sendMessage });
+  await expect(page.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
+  await send.press('Enter');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectNoBarrier(page, 'form with mistakes');
   const fields = ['Dewi', 'Rekaan', 'dewi@example.com', '', '', 'General', 'Do you recruit in Jayapura?'];
   await page.getByLabel('First name').focus();
   for (const [index, typed] of fields.entries()) {
@@ -131,7 +144,8 @@ test('the news that a message was sent is read and closed without a mouse', asyn
   await page.keyboard.press('Enter');
   const toast = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
   await expect(toast).toContainText(t.sent);
-  await page.keyboard.press('F8');
+  await page.keyboard.press('F8'); // who reads a toast keeps it
+  await expectNoBarrier(page, 'message that was sent');
   await page.keyboard.press('Tab');
   await expectFocusIn(toast);
   await page.keyboard.press('Escape');

@@ -1,5 +1,4 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { inventAccount } from '../support/account';
 import { mailLinkTexts } from '../texts/mail-links';
 import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
@@ -28,14 +27,3 @@ test(
     await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
   },
 );
-
-test('who cannot open the link verifies their address by its code', async ({ page, platform, mailbox }) => {
-  const { email, password } = inventAccount();
-  const data = { user_type: 'talent', first_name: 'Dewi', last_name: 'Rekaan' };
-  await page.request.post(`${platform.url}/auth/v1/signup`, { data: { email, password, data } });
-  await openIn(page, language, '/auth/verify');
-  await page.getByLabel(t.email, { exact: true }).fill(email);
-  await page.getByLabel(own.code).fill(await mailbox.waitForCode(email));
-  await page.getByRole('button', { name: own.verifyCode }).click();
-  await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
-});

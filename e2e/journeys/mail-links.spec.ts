@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import { inventAccount, restoreSession } from '../support/account';
 import { mailLinkTexts } from '../texts/mail-links';
 import { inLanguage, scanLink } from '../support/mail-scanner';
@@ -38,21 +38,6 @@ test(
   },
 );
 
-test('a link that was replaced and one that was never right are told apart', async ({ page, platform }) => {
-  const { email } = await createMember(platform);
-  const replaced = inLanguage(language, await makeLink(platform, 'magiclink', { email }));
-  await makeLink(platform, 'magiclink', { email });
-  await page.goto(replaced);
-  await page.getByRole('button', { name: own.signMeIn }).click();
-  await expect(page.getByText(own.expired)).toBeVisible();
-
-  const wrong = new URL(replaced);
-  wrong.searchParams.set('token', randomUUID());
-  await page.goto(wrong.href);
-  await page.getByRole('button', { name: own.signMeIn }).click();
-  await expect(page.getByText(own.wrong)).toBeVisible();
-});
-
 test(
   'an address is verified by the link of the mail after a scanner has opened it',
   { tag: '@core' },
@@ -66,27 +51,20 @@ test(
   },
 );
 
-test('an address is changed once both have agreed, scanners or not', async ({
-  page,
-  browser,
-  platform,
-  mailbox,
-}) => {
+test('an address is changed once both have agreed', async ({ page, platform, mailbox }) => {
   const account = await createMember(platform);
   const newEmail = `${randomUUID()}@example.com`;
+  const asked = await page.request.put('/auth/v1/user', {
+    headers: { Authorization: `Bearer ${account.accessToken}` },
+    data: { email: newEmail },
+  });
+  expect(asked.ok()).toBe(true);
   await restoreSession(page, platform, account);
-  await page.goto(localizedPath(language, '/settings/sign-in'));
-  await page.getByLabel(own.newEmail).fill(newEmail);
-  await page.getByRole('button', { name: own.changeEmail }).click();
-  await expect(page.getByText(own.pending(newEmail))).toBeVisible();
-
   for (const [address, outcome] of [
     [account.email, own.halfway],
     [newEmail, own.changed],
   ] as const) {
-    const link = inLanguage(language, await mailbox.waitForLink(address));
-    await scanLink(browser, link, own.confirmChange);
-    await page.goto(link);
+    await page.goto(inLanguage(language, await mailbox.waitForLink(address)));
     await page.getByRole('button', { name: own.confirmChange }).click();
     await expect(page.getByText(outcome).first()).toBeVisible();
   }
@@ -115,33 +93,3 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.greeting(firstName));
   },
 );
-
-/** The server waits by its own clock, so the page's cannot be turned; both languages wait together. */
-test('another mail can be asked for once the countdown has ended, and its link counts', async ({
-  browser,
-  platform,
-  mailbox,
-}) => {
-  const askTwice = async (language: Language) => {
-    const [t, own] = [texts[language], mailLinkTexts[language]];
-    const { email } = await createMember(platform);
-    const page = await browser.newPage({ baseURL: platform.url });
-    await openIn(page, language, '/auth/magic-link');
-    await page.getByLabel(t.email, { exact: true }).fill(email);
-    await page.getByRole('button', { name: own.sendLink }).click();
-    const first = await mailbox.waitForLink(email);
-    const again = page.getByRole('button', { name: own.resend });
-    await expect(again).toBeDisabled();
-    await expect(page.getByText(own.wait)).toBeVisible();
-    await expect(again).toBeEnabled({ timeout: 75_000 });
-    await expect(page.getByText(own.wait)).toBeHidden();
-    await again.click();
-    const second = await mailbox.waitForLink(email, [first]);
-    await expect(again).toBeDisabled();
-    await page.goto(inLanguage(language, second));
-    await page.getByRole('button', { name: own.signMeIn }).click();
-    await expect(page).toHaveURL(`${platform.url}${localizedPath(language, '/dashboard')}`);
-    await page.close();
-  };
-  await Promise.all(languages.map(askTwice));
-});

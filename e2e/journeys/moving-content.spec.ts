@@ -7,50 +7,66 @@ const t = publicTexts.en;
 /** Together longer than anything that moves by itself stands still; in steps, for a page draws only between them. */
 const watch = { steps: 14, stepMs: 500 };
 
-const pages = ['/', '/talent-solution', '/company-solution', '/sabiats', '/events', '/community', '/blog'];
+const otherPages = ['/talent-solution', '/company-solution', '/sabiats', '/events', '/community', '/blog'];
 
-test('both things that move on home can be paused by keyboard, and then nothing moves', async ({ page }) => {
+test('what moves on home can be paused by keyboard, each by a control of its own; figures count up where they are seen', async ({
+  page,
+}) => {
   await openAlive(page, '/');
-  await expect.poll(() => listMoving(page)).toEqual(['headline', 'carousel']);
-  await page.getByRole('button', { name: t.pauseHeadline }).press('Enter');
-  await page.getByRole('button', { name: t.pauseTestimonials }).press('Enter');
-  await leaveTheControls(page);
-  await expectStill(page);
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).press('Enter');
+    await leaveTheControls(page);
+  };
+  const moves = (moving: readonly string[]) => expect.poll(() => listMoving(page)).toEqual(moving);
+  await moves(['headline', 'carousel']);
+  await test.step('the headline is paused and goes on', async () => {
+    await press(t.pauseHeadline);
+    await moves(['carousel']);
+    await press(t.playHeadline);
+    await moves(['headline', 'carousel']);
+  });
+  await test.step('the testimonials are paused and go on', async () => {
+    await press(t.pauseTestimonials);
+    await moves(['headline']);
+    await press(t.playTestimonials);
+    await moves(['headline', 'carousel']);
+  });
+  await test.step('both are paused', async () => {
+    await press(t.pauseHeadline);
+    await press(t.pauseTestimonials);
+    await moves([]);
+  });
+  await test.step('the figures count up once their band is in view', async () => {
+    const band = page.getByRole('region', { name: t.figures });
+    const figures = band.locator('dd [aria-hidden]');
+    await expect(figures).toHaveText(['0+', '0+', '98%']);
+    await band.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await page.clock.runFor(watch.stepMs);
+      await expect(figures).toHaveText(['500K+', '500+', '98%'], {
+        timeout: 1,
+      });
+    }).toPass();
+  });
 });
 
-test.describe('each has a control of its own', () => {
-  for (const [pause, play, moving] of [
-    [t.pauseHeadline, t.playHeadline, 'carousel'],
-    [t.pauseTestimonials, t.playTestimonials, 'headline'],
-  ] as const) {
-    test(`"${pause}" leaves the ${moving} moving, and can be taken back`, async ({ page }) => {
-      await openAlive(page, '/');
-      await page.getByRole('button', { name: pause }).press('Enter');
-      await leaveTheControls(page);
-      await expect.poll(() => listMoving(page)).toEqual([moving]);
-      await page.getByRole('button', { name: play }).press('Enter');
-      await leaveTheControls(page);
-      await expect.poll(() => listMoving(page)).toEqual(['headline', 'carousel']);
+test('under reduced motion nothing moves on home, there is nothing to pause, and one page of testimonials is seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/');
+  await expectNothingToPause(page);
+  await expect(page.getByRole('tabpanel').getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+});
+
+test('on other pages nothing moves by itself, and there is nothing to pause', async ({ page }) => {
+  for (const path of otherPages) {
+    await test.step(path, async () => {
+      await openAlive(page, path);
+      await expectNothingToPause(page);
     });
   }
 });
-
-for (const path of pages) {
-  test(`under reduced motion nothing moves at ${path}, and there is nothing to pause`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAlive(page, path);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expectStill(page);
-    await expect(page.getByRole('button', { name: /pause/i })).toHaveCount(0);
-  });
-}
-
-for (const path of pages.slice(1)) {
-  test(`nothing moves by itself at ${path}`, async ({ page }) => {
-    await openAlive(page, path);
-    await expectStill(page);
-  });
-}
 
 /** With the clock in our hands; alive, for what has not begun to run yet does not move either. */
 async function openAlive(page: Page, path: string): Promise<void> {
@@ -62,8 +78,10 @@ async function openAlive(page: Page, path: string): Promise<void> {
 }
 
 /** In the end: a page that has just arrived may still be coming alive, and figures count up once. */
-async function expectStill(page: Page): Promise<void> {
+async function expectNothingToPause(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => listMoving(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: /pause/i })).toHaveCount(0);
 }
 
 /** What changed by itself in a while: by script or by a style that runs without end. */
@@ -80,7 +98,12 @@ async function listMoving(page: Page): Promise<string[]> {
     });
     const watched = document.querySelector('main');
     if (watched) {
-      observer.observe(watched, { subtree: true, childList: true, characterData: true, attributes: true });
+      observer.observe(watched, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
     }
     Object.assign(window, {
       stopWatching: () => {

@@ -24,98 +24,97 @@ const service = (serviceType: string, amount: number) => ({
 const language: Language = 'id';
 const t = paymentsTexts[language];
 
-test(
-  'payments, uses and receipts are there to read, and follow what happens elsewhere',
-  { tag: '@core' },
-  async ({ page, platform }, testInfo) => {
-    const account = await createMember(platform);
-    const ask = createCaller(platform.url, account.accessToken);
-    const order = async (wish: object) =>
-      (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
-    const invoice = await order(pro);
-    await restoreSession(page, platform, account);
-    await page.goto(localizedPath(language, '/dashboard'));
-    await page.getByRole('banner').getByRole('button', { name: account.firstName, exact: true }).click();
-    await page.getByRole('menuitem', { name: t.menu, exact: true }).click();
-    await expect(page).toHaveURL(localizedPath(language, '/profile/payments'));
-    const part = (name: string) => page.getByRole('region', { name, exact: true });
-    const row = (name: RegExp) =>
-      part(t.history)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name, level: 3 }) });
+test('payments, uses and receipts are there to read, and follow what happens elsewhere', async ({
+  page,
+  platform,
+}, testInfo) => {
+  const account = await createMember(platform);
+  const ask = createCaller(platform.url, account.accessToken);
+  const order = async (wish: object) =>
+    (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
+  const invoice = await order(pro);
+  await restoreSession(page, platform, account);
+  await page.goto(localizedPath(language, '/dashboard'));
+  await page.getByRole('banner').getByRole('button', { name: account.firstName, exact: true }).click();
+  await page.getByRole('menuitem', { name: t.menu, exact: true }).click();
+  await expect(page).toHaveURL(localizedPath(language, '/profile/payments'));
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const row = (name: RegExp) =>
+    part(t.history)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, level: 3 }) });
 
-    await test.step('a payment on another device is seen without a reload', async () => {
-      await expect(row(t.waiting).getByRole('link')).toHaveAttribute('href', invoice);
-      const { xendit, id } = Xendit.ofPage(invoice);
-      await xendit.pay(id, { channel: 'OVO' });
-      await expect(row(t.paid)).toContainText(t.channel);
-      await expect(page.getByText(t.news).first()).toBeVisible();
-      await expect(part(t.have)).toContainText('Pro');
+  await test.step('a payment on another device is seen without a reload', async () => {
+    await expect(row(t.waiting).getByRole('link')).toHaveAttribute('href', invoice);
+    const { xendit, id } = Xendit.ofPage(invoice);
+    await xendit.pay(id, { channel: 'OVO' });
+    await expect(row(t.paid)).toContainText(t.channel);
+    await expect(page.getByText(t.news).first()).toBeVisible();
+    await expect(part(t.have)).toContainText('Pro');
+  });
+
+  const [paid] = (await ask<{ payments: Payment[] }>('/api/billing/v1/payments')).payments;
+  const receipt = paid?.receipt;
+  if (!paid || !receipt) throw new Error('There is no receipt');
+
+  await test.step('the receipt is downloaded in the language of the page', async () => {
+    const text = await readDownload(page, t.download, testInfo.outputPath('receipt.pdf'));
+    test.skip(text === null, 'pdftotext is not installed');
+    for (const said of [...t.receipt, receipt.number, account.email, paid.order_id])
+      expect(text).toContain(said);
+  });
+
+  await test.step('what was used is told, and what ended unpaid', async () => {
+    const use = {
+      kind: 'job_application',
+      quantity: 2,
+      idempotency_key: 'one',
+      reference: 'Warehouse manager',
+    };
+    await ask('/api/billing/v1/entitlements/consume', use);
+    await settle(await order(service('hr-webinar', 100_000)), 'expire');
+    const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
+    await comeBackUntil(page, async () => {
+      await expect(used.first()).toContainText(t.usedLine, soon);
+      await expect(row(t.expired)).toContainText(t.notCharged, soon);
     });
+  });
 
-    const [paid] = (await ask<{ payments: Payment[] }>('/api/billing/v1/payments')).payments;
-    const receipt = paid?.receipt;
-    if (!paid || !receipt) throw new Error('There is no receipt');
+  await test.step('an order is given up by keys alone', async () => {
+    await order(service('career-consultation', 200_000));
+    await comeBackUntil(page, () =>
+      expect(page.getByRole('button', { name: t.giveUp, exact: true })).toBeVisible(soon),
+    );
+    await page.getByRole('button', { name: t.giveUp, exact: true }).press('Enter');
+    await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
+    await expect(row(t.givenUp)).toContainText(t.notCharged);
+    await expect(page.getByRole('heading', { name: t.history, exact: true })).toBeFocused();
+  });
 
-    await test.step('the receipt is downloaded in the language of the page', async () => {
-      const text = await readDownload(page, t.download, testInfo.outputPath('receipt.pdf'));
-      test.skip(text === null, 'pdftotext is not installed');
-      for (const said of [...t.receipt, receipt.number, account.email, paid.order_id])
-        expect(text).toContain(said);
+  await test.step('no barrier, also on the narrowest screen', async () => {
+    await expectNoBarrier(page, 'payments');
+    await expectReflow(page, 'payments');
+  });
+
+  await test.step('a refund by the staff is told, also on the receipt', async () => {
+    await refund(platform, paid.order_id);
+    await comeBackUntil(page, async () => {
+      await expect(row(t.refunded)).toBeVisible(soon);
+      await expect(part(t.statement)).toContainText(t.refundLine, soon);
     });
+    const text = await readDownload(page, t.download, testInfo.outputPath('refunded.pdf'));
+    expect(text).toContain(t.refundedReceipt);
+  });
 
-    await test.step('what was used is told, and what ended unpaid', async () => {
-      const use = {
-        kind: 'job_application',
-        quantity: 2,
-        idempotency_key: 'one',
-        reference: 'Warehouse manager',
-      };
-      await ask('/api/billing/v1/entitlements/consume', use);
-      await settle(await order(service('hr-webinar', 100_000)), 'expire');
-      const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
-      await comeBackUntil(page, async () => {
-        await expect(used.first()).toContainText(t.usedLine, soon);
-        await expect(row(t.expired)).toContainText(t.notCharged, soon);
-      });
-    });
-
-    await test.step('an order is given up by keys alone', async () => {
-      await order(service('career-consultation', 200_000));
-      await comeBackUntil(page, () =>
-        expect(page.getByRole('button', { name: t.giveUp, exact: true })).toBeVisible(soon),
-      );
-      await page.getByRole('button', { name: t.giveUp, exact: true }).press('Enter');
-      await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
-      await expect(row(t.givenUp)).toContainText(t.notCharged);
-      await expect(page.getByRole('heading', { name: t.history, exact: true })).toBeFocused();
-    });
-
-    await test.step('no barrier, also on the narrowest screen', async () => {
-      await expectNoBarrier(page, 'payments');
-      await expectReflow(page, 'payments');
-    });
-
-    await test.step('a refund by the staff is told, also on the receipt', async () => {
-      await refund(platform, paid.order_id);
-      await comeBackUntil(page, async () => {
-        await expect(row(t.refunded)).toBeVisible(soon);
-        await expect(part(t.statement)).toContainText(t.refundLine, soon);
-      });
-      const text = await readDownload(page, t.download, testInfo.outputPath('refunded.pdf'));
-      expect(text).toContain(t.refundedReceipt);
-    });
-
-    await test.step('S46 nobody else finds the order or its receipt', async () => {
-      const other = await createMember(platform);
-      for (const path of [`orders/${paid.order_id}`, `receipts/${receipt.receipt_id}/file`]) {
-        const address = `${platform.url}/api/billing/v1/${path}`;
-        expect((await fetch(address, { headers: bearer(account.accessToken) })).status).toBe(200);
-        expect((await fetch(address, { headers: bearer(other.accessToken) })).status).toBe(404);
-      }
-    });
-  },
-);
+  await test.step('S46 nobody else finds the order or its receipt', async () => {
+    const other = await createMember(platform);
+    for (const path of [`orders/${paid.order_id}`, `receipts/${receipt.receipt_id}/file`]) {
+      const address = `${platform.url}/api/billing/v1/${path}`;
+      expect((await fetch(address, { headers: bearer(account.accessToken) })).status).toBe(200);
+      expect((await fetch(address, { headers: bearer(other.accessToken) })).status).toBe(404);
+    }
+  });
+});
 
 const bearer = (token: SignedInAccount['accessToken']) => ({ Authorization: `Bearer ${token}` });
 

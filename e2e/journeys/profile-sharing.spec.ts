@@ -49,64 +49,64 @@ async function createLink(page: Page, language: Language): Promise<string> {
 const language: Language = 'id';
 const w = profileSharingTexts[language];
 
-test(
-  'a profile is shown by a link, to whom its owner likes and as long',
-  { tag: '@core' },
-  async ({ page, platform, browser }) => {
-    const talent = await createMember(platform);
-    await fillProfile(platform.url, talent);
-    await restoreSession(page, platform, talent);
-    await page.goto(localizedPath(language, '/profile'));
-    await page.getByRole('link', { name: w.fromProfile }).click();
-    await expect(page.getByRole('heading', { name: w.section })).toBeVisible();
-    await expect(page.getByText(w.none)).toBeVisible();
-    const url = await createLink(page, language);
+test('a profile is shown by a link, to whom its owner likes and as long', async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const talent = await createMember(platform);
+  await fillProfile(platform.url, talent);
+  await restoreSession(page, platform, talent);
+  await page.goto(localizedPath(language, '/profile'));
+  await page.getByRole('link', { name: w.fromProfile }).click();
+  await expect(page.getByRole('heading', { name: w.section })).toBeVisible();
+  await expect(page.getByText(w.none)).toBeVisible();
+  const url = await createLink(page, language);
 
-    await test.step('a visitor sees what was chosen, also without script', async () => {
-      const { context, page: seen, response } = await openAsVisitor(browser, url, false);
-      expect(response.status()).toBe(200);
-      expect(response.headers()).toMatchObject({
-        'x-robots-tag': 'noindex, nofollow, noarchive',
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'private, no-store',
-      });
-      await expect(seen.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex, nofollow/);
-      await expect(seen.getByRole('heading', { level: 1, name: 'Dewi Rekaan' })).toBeVisible();
-      await expect(seen.getByRole('heading', { name: w.skills })).toBeVisible();
-      await expect(seen.getByText('SAP')).toBeVisible();
-      const text = await seen.content();
-      for (const hidden of [phoneNumber, talent.email, talent.userId]) expect(text).not.toContain(hidden);
-      expect(text).not.toContain('<script');
-      await context.close();
+  await test.step('a visitor sees what was chosen, also without script', async () => {
+    const { context, page: seen, response } = await openAsVisitor(browser, url, false);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
     });
+    await expect(seen.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex, nofollow/);
+    await expect(seen.getByRole('heading', { level: 1, name: 'Dewi Rekaan' })).toBeVisible();
+    await expect(seen.getByRole('heading', { name: w.skills })).toBeVisible();
+    await expect(seen.getByText('SAP')).toBeVisible();
+    const text = await seen.content();
+    for (const hidden of [phoneNumber, talent.email, talent.userId]) expect(text).not.toContain(hidden);
+    expect(text).not.toContain('<script');
+    await context.close();
+  });
 
-    await test.step('its owner hears of the visit, and not of their own', async () => {
-      const own = await page.context().newPage();
-      await own.goto(url);
-      await expect(own.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
-      await expectNoBarrier(own, 'shared profile');
-      await expectReflow(own, 'shared profile');
-      await own.getByRole('link', { name: w.other }).click();
-      await expect(own.locator('html')).toHaveAttribute('lang', 'en');
-      await own.close();
-      await page.reload();
-      await expect(page.getByText(w.views)).toBeVisible();
-      await page.getByRole('button', { name: w.showViews }).click();
-      await expect(page.getByText(w.viewed)).toBeVisible();
-      await expectNoBarrier(page, 'links');
-      await expectReflow(page, 'links');
-    });
+  await test.step('its owner hears of the visit, and not of their own', async () => {
+    const own = await page.context().newPage();
+    await own.goto(url);
+    await expect(own.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
+    await expectNoBarrier(own, 'shared profile');
+    await expectReflow(own, 'shared profile');
+    await own.getByRole('link', { name: w.other }).click();
+    await expect(own.locator('html')).toHaveAttribute('lang', 'en');
+    await own.close();
+    await page.reload();
+    await expect(page.getByText(w.views)).toBeVisible();
+    await page.getByRole('button', { name: w.showViews }).click();
+    await expect(page.getByText(w.viewed)).toBeVisible();
+    await expectNoBarrier(page, 'links');
+    await expectReflow(page, 'links');
+  });
 
-    await test.step('ended, it is gone for the visitor', async () => {
-      await page.getByRole('button', { name: w.end }).click();
-      await page.getByRole('dialog').getByRole('button', { name: w.confirm }).click();
-      await expect(page.getByText(w.endedLinks)).toBeVisible();
-      const { context, page: seen, response } = await openAsVisitor(browser, url, true);
-      expect(response.status()).toBe(404);
-      await expect(seen.getByRole('heading', { level: 1, name: w.ended })).toBeVisible();
-      await expect(seen.getByText('Rekaan')).toHaveCount(0);
-      await expectNoBarrier(seen, 'ended link', ['phone']);
-      await context.close();
-    });
-  },
-);
+  await test.step('ended, it is gone for the visitor', async () => {
+    await page.getByRole('button', { name: w.end }).click();
+    await page.getByRole('dialog').getByRole('button', { name: w.confirm }).click();
+    await expect(page.getByText(w.endedLinks)).toBeVisible();
+    const { context, page: seen, response } = await openAsVisitor(browser, url, true);
+    expect(response.status()).toBe(404);
+    await expect(seen.getByRole('heading', { level: 1, name: w.ended })).toBeVisible();
+    await expect(seen.getByText('Rekaan')).toHaveCount(0);
+    await expectNoBarrier(seen, 'ended link', ['phone']);
+    await context.close();
+  });
+});

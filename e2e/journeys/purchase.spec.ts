@@ -1,8 +1,7 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
-import { Xendit } from '@sabi/test-kit/xendit';
 import { restoreSession } from '../support/account';
-import { clickForPopup, payByHand, settle } from '../support/purchase';
+import { clickForPopup, payByHand } from '../support/purchase';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { purchaseTexts } from '../texts/purchase';
@@ -85,59 +84,3 @@ test(
     await expect(plan).toContainText(`${t.webinars}0/1`);
   },
 );
-
-test('a payment window that is closed can be opened again, and an order has one invoice', async ({
-  page,
-  platform,
-}) => {
-  await open(page, platform);
-  const popup = await clickForPopup(page, t.choose);
-  await popup.waitForURL(/\/web\//);
-  const invoice = new URL(popup.url());
-  await popup.close();
-  await expect(page.getByRole('link', { name: t.openPage })).toHaveAttribute('href', invoice.href);
-  const again = await clickForPopup(page, t.choose);
-  await again.waitForURL(invoice.href);
-  await again.close();
-  // Its time is over: nothing is charged, and it can be ordered again.
-  await settle(invoice.href, 'expire');
-  await expect(page.getByText(t.expired)).toBeVisible();
-  await expect(page.getByText(t.expiredText, { exact: true })).toBeVisible();
-  const fresh = await clickForPopup(page, t.choose);
-  await fresh.waitForURL(/\/web\//);
-  expect(fresh.url()).not.toBe(invoice.href);
-});
-
-test('an order that cannot be made says why, its window goes, and it can be made again', async ({
-  page,
-  platform,
-}) => {
-  await open(page, platform);
-  const other = await clickForPopup(page, t.buyWebinar);
-  await other.waitForURL(/\/web\//);
-  const provider = other.url();
-  await other.close();
-  const expectFailure = async (description: string) => {
-    const popup = await clickForPopup(page, t.choose);
-    await expect(page.getByText(t.failed, { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(description, { exact: true })).toBeVisible();
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    await expect(page.getByRole('button', { name: t.choose, exact: true })).toBeEnabled();
-  };
-  await failNextInvoice(provider, 'forbidden');
-  await expectFailure(t.failures.refused);
-  await failNextInvoice(provider, 'rate-limit');
-  await expectFailure(t.failures.limited);
-  const payment = '**/functions/v1/xendit-payment';
-  await page.route(payment, (route) => route.fulfill({ status: 401, json: {} }));
-  await expectFailure(t.failures.unknown);
-  await page.unroute(payment);
-  const popup = await clickForPopup(page, t.choose);
-  await popup.waitForURL(/\/web\//);
-  await expect(page.getByText(t.waiting)).toBeVisible();
-});
-
-/** By the controls of the stand-in for the provider. */
-async function failNextInvoice(invoiceUrl: string, kind: 'forbidden' | 'rate-limit'): Promise<void> {
-  await Xendit.ofPage(invoiceUrl).xendit.fail({ kind, endpoint: 'create' });
-}

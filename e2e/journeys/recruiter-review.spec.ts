@@ -11,20 +11,21 @@ const recruiter = {
 };
 
 const language: Language = 'en';
-test(
-  'a recruiter hears after signing in that the team looks at their business',
-  { tag: '@core' },
-  async ({ page, platform, mailbox, pageProblems }) => {
-    const t = recruiterReviewTexts[language];
-    const account = await createTalent({ siteUrl: platform.url, mailbox }, recruiter);
-    await signIn(page, language, account);
-    await expect(page).toHaveURL(/\/auth\/recruiter-review$/);
-    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-    await expect(page.getByText(t.until)).toBeVisible();
-    const subjects = async () => (await mailbox.listMails(account.email)).map(({ subject }) => subject);
-    await expect.poll(async () => (await subjects()).length).toBeGreaterThan(1);
-    await page.getByRole('button', { name: t.signOut }).click();
-    await expect(page).toHaveURL(/\/auth$/);
-    expect(pageProblems).toEqual([]);
-  },
-);
+test('a recruiter hears after signing in that the team looks at their business', async ({
+  page,
+  platform,
+  mailbox,
+  pageProblems,
+}) => {
+  const t = recruiterReviewTexts[language];
+  const account = await createTalent({ siteUrl: platform.url, mailbox }, recruiter);
+  await signIn(page, language, account);
+  await expect(page).toHaveURL(/\/auth\/recruiter-review$/);
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(page.getByText(t.until)).toBeVisible();
+  const subjects = async () => (await mailbox.listMails(account.email)).map(({ subject }) => subject);
+  await expect.poll(async () => (await subjects()).length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: t.signOut }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(pageProblems).toEqual([]);
+});

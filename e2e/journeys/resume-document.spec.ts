@@ -1,16 +1,18 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { localizedPath } from '@sabi/contracts/language';
+import { documentTemplates } from '@sabi/contracts/http/profile-documents';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readZip } from '@sabi/test-kit/read-zip';
-import { restoreSession } from '../support/account';
 import { addEntries } from '../support/entries';
 import { createMember } from '../support/operator';
-import { expect, type Page, test } from '../support/test';
+import { askAs, sendJson } from '../support/own-cv';
+import { expect, test } from '../support/test';
 import { resumeDocumentTexts } from '../texts/resume-document';
+
+// That a page asks for what was chosen and saves it is proven by the tests of mf-talent, and in a browser by keyboard-profile.
 
 const run = promisify(execFile);
 const parseCv = join(repositoryRoot, 'svc-ai/dist/parse-cv-file.js');
@@ -36,73 +38,62 @@ const entries = {
   },
 } as const;
 
-test('a profile becomes a PDF that reads as the profile, in each template', async ({
-  page,
+test('a profile becomes a PDF in each template, a Word document and a JSON Resume that read as the profile', async ({
   platform,
 }, testInfo) => {
-  const t = resumeDocumentTexts.id;
   const account = await createMember(platform);
   await addEntries(platform.url, account, entries);
-  await restoreSession(page, platform, account);
-  await page.goto(localizedPath('id', '/profile'));
-  const panel = page.getByRole('region', { name: t.panel });
-  for (const template of t.templates) {
-    await panel.getByRole('radio', { name: template }).check();
-    const file = testInfo.outputPath(`${template}.pdf`);
-    expect(await download(page, t.action, file)).toBe(t.file);
-    await expect(panel.getByText(t.saved)).toBeVisible();
-    await expectSameProfile(file, account.email);
+  const ask = askAs(platform, account);
+  const make = async (choice: { format: string; template: string; language: 'en' | 'id' }) => {
+    const answer = await sendJson(ask, 'POST', '/api/profile/v1/documents', choice);
+    const t = resumeDocumentTexts[choice.language];
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="${t.file.replace('pdf', choice.format)}"`,
+    );
+    const content = Buffer.from(await answer.arrayBuffer());
+    const path = testInfo.outputPath(`${choice.template}.${choice.format}`);
+    await writeFile(path, content);
+    return { path, content };
+  };
 
-    const text = await readInOrder(file);
-    test.skip(text === null, 'pdftotext is not installed');
-    const order = [
-      'Dewi Rekaan',
-      account.email,
-      t.work,
-      entries['work-experiences'].company_name,
-      t.education,
-      entries.educations.institution_name,
-    ].map((piece) => piece.toLowerCase());
-    const places = order.map((piece) => text?.toLowerCase().indexOf(piece) ?? -1);
-    expect(places, template).toEqual(places.toSorted((one, other) => one - other));
-    expect(places, template).not.toContain(-1);
-  }
-});
+  for (const template of documentTemplates)
+    await test.step(`a PDF in the template ${template}`, async () => {
+      const { path } = await make({ format: 'pdf', template, language: 'id' });
+      await expectSameProfile(path, account.email);
+      const text = (await readInOrder(path))?.toLowerCase();
+      test.skip(text === undefined, 'pdftotext is not installed');
+      const { work, education } = resumeDocumentTexts.id;
+      const order = [
+        'Dewi Rekaan',
+        account.email,
+        work,
+        entries['work-experiences'].company_name,
+        education,
+        entries.educations.institution_name,
+      ];
+      const places = order.map((piece) => text?.indexOf(piece.toLowerCase()) ?? -1);
+      expect(places, template).toEqual(places.toSorted((one, other) => one - other));
+      expect(places, template).not.toContain(-1);
+    });
 
-test('a profile becomes a Word document and a JSON Resume that say the same', async ({
-  page,
-  platform,
-}, testInfo) => {
-  const t = resumeDocumentTexts.en;
-  const account = await createMember(platform);
-  await addEntries(platform.url, account, entries);
-  await restoreSession(page, platform, account);
-  await page.goto('/profile');
+  await test.step('a Word document', async () => {
+    const { path, content } = await make({ format: 'docx', template: 'plain', language: 'en' });
+    await expectSameProfile(path, account.email);
+    const parts = await readZip(content);
+    expect(parts.get('word/document.xml')?.toString().toUpperCase()).toContain(resumeDocumentTexts.en.work);
+  });
 
-  const word = testInfo.outputPath('resume.docx');
-  expect(await download(page, t.word, word)).toBe(t.file.replace('.pdf', '.docx'));
-  await expectSameProfile(word, account.email);
-  const parts = await readZip(await readFile(word));
-  expect(parts.get('word/document.xml')?.toString().toUpperCase()).toContain(t.work);
-
-  const json = testInfo.outputPath('resume.json');
-  expect(await download(page, t.json, json)).toBe(t.file.replace('.pdf', '.json'));
-  expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
-    basics: { name: 'Dewi Rekaan', email: account.email },
-    work: [{ name: 'PT Ban Maju', position: 'Production Planner', startDate: '2019-05', endDate: '2021-07' }],
-    education: [{ institution: 'Institut Teknologi Rekaan', studyType: 'S.T.', area: 'Teknik Industri' }],
+  await test.step('a JSON Resume', async () => {
+    const { content } = await make({ format: 'json', template: 'plain', language: 'en' });
+    expect(JSON.parse(content.toString())).toMatchObject({
+      basics: { name: 'Dewi Rekaan', email: account.email },
+      work: [
+        { name: 'PT Ban Maju', position: 'Production Planner', startDate: '2019-05', endDate: '2021-07' },
+      ],
+      education: [{ institution: 'Institut Teknologi Rekaan', studyType: 'S.T.', area: 'Teknik Industri' }],
+    });
   });
 });
-
-/** @returns what the file is called */
-async function download(page: Page, action: string, path: string): Promise<string> {
-  const [started] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: action, exact: true }).click(),
-  ]);
-  await started.saveAs(path);
-  return started.suggestedFilename();
-}
 
 async function expectSameProfile(file: string, email: string): Promise<void> {
   const { stdout } = await run(process.execPath, [parseCv, file]);
@@ -112,12 +103,12 @@ async function expectSameProfile(file: string, email: string): Promise<void> {
   expect(read.educations).toEqual([entries.educations]);
 }
 
-/** @returns null where the program is not there */
-async function readInOrder(file: string): Promise<string | null> {
+/** @returns undefined where the program is not there */
+async function readInOrder(file: string): Promise<string | undefined> {
   try {
     return (await run('pdftotext', [file, '-'])).stdout;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }

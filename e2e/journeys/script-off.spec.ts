@@ -1,163 +1,126 @@
 import { inquiryTrap } from '@sabi/contracts/inquiry';
 import { consultationTexts } from '@sabi/contracts/consultation-texts';
 import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
+import { typedCv } from '../support/plain-form';
 import { listSitemap } from '../support/site-pages';
 import { expect, type Page, test } from '../support/test';
 import { scriptOffTexts } from '../texts/script-off';
 
 test.use({ javaScriptEnabled: false });
 
-const cvText = `Laksmi Rekawati
-laksmi@mail.example, +62 812 0000 3301, Surabaya
+// What is sent in Indonesian here is sent in English by plain-forms.spec.ts, over HTTP.
+const language: Language = 'id';
+const own = scriptOffTexts[language];
+const chat = consultationTexts[language];
+const analysis = cvAnalysisTexts[language];
+const at = (path: string) => localizedPath(language, path);
 
-Experience
-Warehouse supervisor, PT Pangan Nusantara, January 2019 - present
-- Led a team of 14 and cut picking errors by 30%
-Warehouse clerk, PT Pangan Nusantara, June 2016 - December 2018
-- Received and counted goods
-
-Education
-Diploma in logistics, Politeknik Negeri Malang, 2013 - 2016
-
-Skills
-Inventory, Excel, forklift licence`;
-
-test('every public page is readable: one heading, its text, and nothing hidden for good', async ({
+test('every public page is readable: its heading, its text, and nothing hidden for good', async ({
   page,
   request,
 }) => {
   const listed = await listSitemap(request);
   expect(listed.length).toBeGreaterThan(40);
-  const others = languages.flatMap((language) =>
+  const unlisted = languages.flatMap((language) =>
     ['/auth', '/auth?mode=sign-up', '/no-such-page'].map((path) => localizedPath(language, path)),
   );
-  for (const path of [...listed, ...others]) {
-    await open(page, path);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    await expect(page.locator('h1'), path).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100);
-    expect(await findHiddenTexts(page), path).toEqual([]);
+  const pages = new Map<string, string[]>();
+  for (const address of [...listed, ...unlisted]) {
+    const { path } = parseLocalizedPath(address);
+    pages.set(path, [...(pages.get(path) ?? []), address]);
+  }
+  // A page has the same parts in both languages: each is looked at in one of them.
+  for (const [index, addresses] of [...pages.values()].entries()) {
+    const address = addresses[index % addresses.length] ?? '';
+    await open(page, address);
+    await expect(page.locator('h1'), address).toHaveCount(1);
+    await expect(page.locator('h1'), address).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(100);
+    expect(await findHiddenTexts(page), address).toEqual([]);
   }
 });
 
-for (const language of languages) {
-  const own = scriptOffTexts[language];
-  const chat = consultationTexts[language];
-  const analysis = cvAnalysisTexts[language];
-  const at = (path: string) => localizedPath(language, path);
-  const tag = language === 'id' ? '@core' : [];
+test('a message of the contact form is sent', { tag: '@core' }, async ({ page }) => {
+  await open(page, at('/contact-us'));
+  await page.locator('[name=first_name]').fill('Laksmi');
+  await page.locator('[name=last_name]').fill('Rekawati');
+  await page.locator('[name=email]').fill(`laksmi-${language}@mail.example`);
+  await page.locator('[name=inquiry_type]').selectOption('company');
+  await page.locator('[name=message]').fill('We look for three production planners.');
+  await page.getByRole('button', { name: own.contact }).click();
+  await expect(page).toHaveURL(at('/contact-us?sent=yes#message'));
+  await expect(page.getByText(own.sent)).toBeVisible();
+});
 
-  test.describe(`in ${language}`, () => {
-    test('a message of the contact form is sent', { tag }, async ({ page }) => {
-      await open(page, at('/contact-us'));
-      await page.locator('[name=first_name]').fill('Laksmi');
-      await page.locator('[name=last_name]').fill('Rekawati');
-      await page.locator('[name=email]').fill(`laksmi-${language}@mail.example`);
-      await page.locator('[name=inquiry_type]').selectOption('company');
-      await page.locator('[name=message]').fill('We look for three production planners.');
-      await page.getByRole('button', { name: own.contact }).click();
-      await expect(page).toHaveURL(at('/contact-us?sent=yes#message'));
-      await expect(page.getByText(own.sent)).toBeVisible();
-    });
-
-    test('a consultation is booked', async ({ page }) => {
-      await open(page, at('/talent-solution'));
-      const form = page.locator('form', { has: page.locator('[name=first_name]') });
-      await form.locator('[name=first_name]').fill('Laksmi');
-      await form.locator('[name=last_name]').fill('Rekawati');
-      await form.locator('[name=email]').fill(`laksmi-book-${language}@mail.example`);
-      await form.getByRole('button').click();
-      await expect(page).toHaveURL(at('/talent-solution?panel=expert&sent=yes#panels'));
-      await expect(page.getByText(own.sent)).toBeVisible();
-    });
-
-    for (const path of ['/talent-solution', '/company-solution']) {
-      test(`the chat of ${path} answers twice, then asks to sign up`, { tag }, async ({ page }) => {
-        await open(page, at(path));
-        if (path === '/talent-solution') await page.getByRole('link', { name: own.consult }).click();
-        const line = page.getByRole('textbox', { name: chat.message });
-        const turns = page.getByRole('listitem').filter({ hasText: chat.speakers.bot });
-        for (const [index, message] of ['Interview?', 'CV?'].entries()) {
-          await line.fill(message);
-          await page.getByRole('button', { name: chat.send }).click();
-          await expect(page).toHaveURL('/functions/v1/ai-consultant');
-          await expect(page.getByText(message)).toBeVisible();
-          await expect(turns).toHaveCount(index + 1);
-        }
-        await line.fill('<b>Salary?</b>');
-        await line.press('Enter');
-        await expect(page.getByText('<b>Salary?</b>')).toBeVisible();
-        await expect(page.getByPlaceholder(chat.gatedPlaceholder)).toBeDisabled();
-        await expect(turns).toHaveCount(2);
-        await expectReadable(page, language);
-        await page.getByRole('link', { name: chat.unlock }).click();
-        await expect(page).toHaveURL(at('/auth?mode=sign-up'));
-      });
+for (const path of ['/talent-solution', '/company-solution']) {
+  test(`the chat of ${path} answers twice, then asks to sign up`, { tag: '@core' }, async ({ page }) => {
+    await open(page, at(path));
+    if (path === '/talent-solution') await page.getByRole('link', { name: own.consult }).click();
+    const line = page.getByRole('textbox', { name: chat.message });
+    const turns = page.getByRole('listitem').filter({ hasText: chat.speakers.bot });
+    for (const [index, message] of ['Interview?', 'CV?'].entries()) {
+      await line.fill(message);
+      await page.getByRole('button', { name: chat.send }).click();
+      await expect(page).toHaveURL('/functions/v1/ai-consultant');
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(turns).toHaveCount(index + 1);
     }
-
-    test('a CV is analyzed, its end waits for an account', { tag }, async ({ page, context }) => {
-      await open(page, at('/talent-solution?panel=cv-upload'));
-      await page.getByRole('textbox', { name: own.cv.box }).fill(cvText);
-      await page.getByRole('button', { name: own.cv.submit }).click();
-      await expect(page.getByRole('heading', { level: 1, name: analysis.result.title })).toBeVisible();
-      await expectReadable(page, language);
-      // The breaks between its parts are the page's own.
-      const shown = (await page.locator('.text').innerText()).replaceAll(/\s*\n\s*/g, ' ');
-      expect(shown.length).toBeGreaterThan(200);
-      expect(shown.length).toBeLessThanOrEqual(400);
-      await expect(page.locator('.text').getByRole('heading', { level: 2 }).first()).toBeAttached();
-      expect((await context.cookies()).map(({ name }) => name)).toContain('sabi-cv-claim');
-      await page.getByRole('link', { name: analysis.result.signUp }).click();
-      await expect(page).toHaveURL(at('/auth?mode=sign-up'));
-    });
-
-    test('a text file is analyzed as well; what cannot be is said, with the way back', async ({ page }) => {
-      const send = async (name: string, buffer: Buffer) => {
-        await open(page, at('/talent-solution?panel=cv-upload'));
-        await page.getByLabel(own.cv.file).setInputFiles({ name, mimeType: 'text/plain', buffer });
-        await page.getByRole('button', { name: own.cv.submit }).click();
-      };
-      await send('cv.txt', Buffer.from(cvText));
-      await expect(page.getByRole('heading', { level: 1, name: analysis.result.title })).toBeVisible();
-      await send('photo.png', Buffer.from(cvText));
-      await expect(page.getByRole('heading', { level: 1, name: own.cv.refused })).toBeVisible();
-      await expect(page.getByText(analysis.faults.type)).toBeVisible();
-      await send('huge.txt', Buffer.alloc(11_000_000, 'x'));
-      await expect(page.getByRole('heading', { level: 1, name: own.notSent })).toBeVisible();
-      await expectReadable(page, language);
-    });
-
-    test('the blog is searched', { tag }, async ({ page }) => {
-      await open(page, at('/blog'));
-      await page.getByRole('searchbox', { name: own.search.label }).fill(own.search.query);
-      await page.getByRole('button', { name: own.search.submit }).click();
-      await expect(page).toHaveURL(at(`/blog?q=${own.search.query}`));
-      await expect(page.getByText(own.search.found)).toBeVisible();
-    });
-
-    test(
-      'accounts say that they need script, and no form lets a password go',
-      { tag },
-      async ({ page, request }) => {
-        for (const path of ['/auth', '/auth?mode=sign-up']) {
-          await open(page, at(path));
-          await expect(page.getByRole('status')).toContainText(own.needsScript);
-          await page.locator('[name=password]').fill('correct horse');
-          await page.locator('[name=password]').press('Enter');
-          await expect(page).toHaveURL(at(path));
-        }
-        const answer = await request.post(at('/auth'), {
-          form: { email: 'a@mail.example', password: 'correct horse' },
-          headers: { Accept: 'text/html', 'Accept-Language': language },
-        });
-        expect(answer.status()).toBe(405);
-        expect(await answer.text()).toContain(own.notSent);
-        expect(await answer.text()).not.toContain('correct horse');
-      },
-    );
+    await line.fill('<b>Salary?</b>');
+    await line.press('Enter');
+    await expect(page.getByText('<b>Salary?</b>')).toBeVisible();
+    await expect(page.getByPlaceholder(chat.gatedPlaceholder)).toBeDisabled();
+    await expect(turns).toHaveCount(2);
+    await expectReadable(page, language);
+    await page.getByRole('link', { name: chat.unlock }).click();
+    await expect(page).toHaveURL(at('/auth?mode=sign-up'));
   });
 }
+
+test('a CV is analyzed, its end waits for an account', { tag: '@core' }, async ({ page, context }) => {
+  await open(page, at('/talent-solution?panel=cv-upload'));
+  await page.getByRole('textbox', { name: own.cv.box }).fill(typedCv);
+  await page.getByRole('button', { name: own.cv.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: analysis.result.title })).toBeVisible();
+  await expectReadable(page, language);
+  // The breaks between its parts are the page's own.
+  const shown = (await page.locator('.text').innerText()).replaceAll(/\s*\n\s*/g, ' ');
+  expect(shown.length).toBeGreaterThan(200);
+  expect(shown.length).toBeLessThanOrEqual(400);
+  await expect(page.locator('.text').getByRole('heading', { level: 2 }).first()).toBeAttached();
+  expect((await context.cookies()).map(({ name }) => name)).toContain('sabi-cv-claim');
+  await page.getByRole('link', { name: analysis.result.signUp }).click();
+  await expect(page).toHaveURL(at('/auth?mode=sign-up'));
+});
+
+test('the blog is searched', { tag: '@core' }, async ({ page }) => {
+  await open(page, at('/blog'));
+  await page.getByRole('searchbox', { name: own.search.label }).fill(own.search.query);
+  await page.getByRole('button', { name: own.search.submit }).click();
+  await expect(page).toHaveURL(at(`/blog?q=${own.search.query}`));
+  await expect(page.getByText(own.search.found)).toBeVisible();
+});
+
+test(
+  'accounts say that they need script, and no form lets a password go',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    for (const path of ['/auth', '/auth?mode=sign-up']) {
+      await open(page, at(path));
+      await expect(page.getByRole('status')).toContainText(own.needsScript);
+      await page.locator('[name=password]').fill('correct horse');
+      await page.locator('[name=password]').press('Enter');
+      await expect(page).toHaveURL(at(path));
+    }
+    const answer = await request.post(at('/auth'), {
+      form: { email: 'a@mail.example', password: 'correct horse' },
+      headers: { Accept: 'text/html', 'Accept-Language': language },
+    });
+    expect(answer.status()).toBe(405);
+    expect(await answer.text()).toContain(own.notSent);
+    expect(await answer.text()).not.toContain('correct horse');
+  },
+);
 
 /** A page the server was too busy to render says so, and is asked for again. */
 async function open(page: Page, path: string): Promise<void> {

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { StorageClient } from '@supabase/storage-js';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { listMalformedForms } from '@sabi/test-kit/malformed-forms';
-import { createTalent, type SignedInAccount } from '../support/account';
+import type { SignedInAccount } from '../support/account';
 import { fromOwnNetwork } from '../support/network';
+import { createMember } from '../support/operator';
 import { fetchProfile } from '../support/own-profile';
 import { expect, test } from '../support/test';
 
@@ -14,11 +15,10 @@ const bearer = ({ accessToken }: SignedInAccount) => ({ Authorization: `Bearer $
 
 test('the published client of Supabase Storage uploads, downloads and signs an own CV', async ({
   platform,
-  mailbox,
 }) => {
   const content = await readFile(cv.path);
-  const owner = await createTalent({ siteUrl: platform.url, mailbox });
-  const stranger = await createTalent({ siteUrl: platform.url, mailbox });
+  const owner = await createMember(platform);
+  const stranger = await createMember(platform);
   const filesOf = (account: SignedInAccount) =>
     new StorageClient(`${platform.url}/storage/v1`, bearer(account)).from('profile-assets');
   const files = filesOf(owner);
@@ -42,11 +42,8 @@ test('the published client of Supabase Storage uploads, downloads and signs an o
     });
 });
 
-test('R30 sixty malformed forms are refused, store nothing and end no process', async ({
-  platform,
-  mailbox,
-}) => {
-  const account = await createTalent({ siteUrl: platform.url, mailbox });
+test('R30 sixty malformed forms are refused, store nothing and end no process', async ({ platform }) => {
+  const account = await createMember(platform);
   const content = await readFile(cv.path);
   const form = {
     fields: { cacheControl: '3600' },

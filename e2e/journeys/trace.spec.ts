@@ -6,6 +6,8 @@ import { restoreSession } from '../support/account';
 import { drawTrace } from '../support/draw-trace';
 import { chooseCv, openProfile, openReview } from '../support/profile-page';
 import { createMember } from '../support/operator';
+import { acceptProposal, askAs } from '../support/own-cv';
+import { fetchProfile } from '../support/own-profile';
 import { expect, test } from '../support/test';
 
 /** What stands in an upload's trace, whatever else does. */
@@ -24,7 +26,7 @@ const steps = [
   'svc-profile: process cv.parse.succeeded.v1',
 ];
 
-test('one trace leads from the upload in the browser to the parsed profile, and names nobody', async ({
+test('one trace leads from the upload in the browser to the parsed profile, and names nobody; a restart loses nothing', async ({
   browser,
 }) => {
   const cv = cvFixtures().find(({ name }) => name === 'en-weasyprint-classic');
@@ -44,6 +46,14 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
       if (person) expect(collector.received()).not.toContain(person);
     const { TRACE_PICTURE: picture } = process.env;
     if (picture) await writeFile(picture, drawTrace(trace, 'From choosing a CV to the parsed profile'));
+
+    const ask = askAs(platform, account);
+    await acceptProposal(ask);
+    const filled = await fetchProfile(ask);
+    expect(filled.lists.work_experiences).not.toEqual([]);
+    await platform.stop();
+    await platform.start();
+    expect(await fetchProfile(ask)).toEqual(filled);
   } finally {
     await page.close();
     await platform.dispose();

@@ -25,7 +25,7 @@ export interface SignedInAccount extends Account {
 }
 
 /** Where the shell stores the session. */
-const sessionKey = 'sabi-session';
+export const sessionKey = 'sabi-session';
 
 export function inventAccount(
   name: { firstName?: string | undefined; lastName?: string | undefined } = {},

@@ -34,19 +34,28 @@ export interface TabWalk {
 
 /** Goes over the whole page with Tab, from its top until it leaves the page. */
 export async function walkByTab(page: Page): Promise<TabWalk> {
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
+  await page.evaluate(goToTop);
   const unseen: string[] = [];
   let stops = 0;
   for (; stops < 300; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.down('Tab'); // held down, it goes on and on
     const fault = await page.evaluate(lookAtFocus);
     if (fault === 'left the page') break;
     if (fault) unseen.push(fault);
   }
+  await page.keyboard.up('Tab');
   return { missed: await page.evaluate(listMissed), unseen, stops };
+}
+
+/** Runs in the page: the next Tab goes to its first stop, and nothing is reached yet. */
+function goToTop(): void {
+  for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached');
+  window.scrollTo(0, 0);
+  // Where the focus has been, the browser goes on from, even once it is lost.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.blur();
+  document.body.removeAttribute('tabindex');
 }
 
 /** Runs in the page: marks where the focus is, and says what is wrong with how it shows. */

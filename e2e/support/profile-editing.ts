@@ -7,8 +7,6 @@ interface WrittenJob {
   readonly start: string;
   /** Without it the job goes on. */
   readonly end?: string;
-  readonly company?: string;
-  readonly location?: string;
 }
 
 /** Writes a job into the profile that is open. */
@@ -17,8 +15,7 @@ export async function addJob(page: Page, language: Language, job: WrittenJob): P
   await page.getByRole('button', { name: t.addJob }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t.jobTitle).fill(job.title);
-  await dialog.getByLabel(t.company).fill(job.company ?? 'PT Rekaan');
-  if (job.location) await dialog.getByLabel(t.location).fill(job.location);
+  await dialog.getByLabel(t.company).fill('PT Rekaan');
   await dialog.getByRole('group', { name: t.start }).getByLabel(t.year).fill(job.start);
   if (job.end) await dialog.getByRole('group', { name: t.end }).getByLabel(t.year).fill(job.end);
   else await dialog.getByRole('switch', { name: t.worksHere }).press('Space');

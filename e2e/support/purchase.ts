@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { Xendit } from '@sabi/test-kit/xendit';
-import type { SignedInAccount } from './account';
 import { expect, type Page } from './test';
 
 /** Clicks what orders, and has the window that the click itself opens. */
@@ -36,7 +35,7 @@ const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 /** As the staff makes one. @returns its code */
-export async function createVoucher(platform: PlatformProcess, changes: object = {}): Promise<string> {
+export async function createVoucher(platform: PlatformProcess): Promise<string> {
   const code = `HEMAT-${randomUUID().slice(0, 8).toUpperCase()}`;
   const response = await fetch(`${platform.url}/api/billing/v1/admin/vouchers`, {
     method: 'POST',
@@ -48,32 +47,8 @@ export async function createVoucher(platform: PlatformProcess, changes: object =
       valid_from: inDays(-2),
       valid_until: inDays(2),
       max_uses: 10,
-      ...changes,
     }),
   });
   expect(response.status).toBe(201);
   return code;
-}
-
-export const endedVoucher = { valid_from: inDays(-2), valid_until: inDays(-1) };
-export const comingVoucher = { valid_from: inDays(1), valid_until: inDays(2) };
-
-/** Orders Basic over HTTP, for tests that are about somebody else. @returns where it is paid */
-export async function orderBasic(
-  { url }: PlatformProcess,
-  { accessToken }: Pick<SignedInAccount, 'accessToken'>,
-  voucherCode?: string,
-): Promise<string> {
-  const response = await fetch(`${url}/functions/v1/xendit-payment`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      paymentType: 'subscription',
-      planType: 'basic',
-      amount: 350_000,
-      ...(voucherCode && { voucherCode }),
-    }),
-  });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { invoice_url: string }).invoice_url;
 }

@@ -3,8 +3,6 @@ import type { Language } from '@sabi/contracts/language';
 export const chatStatesTexts = {
   en: {
     message: 'Your message',
-    thinking: 'Thinking',
-    speaker: 'AI consultant:',
     question: 'What are the steps of a search?',
     answer: 'This is how a search goes:',
     apology:
@@ -14,16 +12,12 @@ export const chatStatesTexts = {
     retry: 'Try again',
     stop: 'Stop',
     stopped: 'Stopped here.',
-    left: /^(\d+) of 100 AI answers left today/,
     none: /^Your AI answers for today are used up: 100 a day .* You can ask again from 24 Dec 2026, \d\d:05\.$/,
-    signUp: /sign up/i,
     half: 'The first half.',
     rest: 'And the rest.',
   },
   id: {
     message: 'Pesan Anda',
-    thinking: 'Sedang berpikir',
-    speaker: 'Konsultan AI:',
     question: 'Bagaimana proses pencariannya?',
     answer: 'Begini jalannya sebuah pencarian:',
     apology: 'Mohon maaf, sambungan sedang bermasalah. Silakan coba lagi atau hubungi tim dukungan kami.',
@@ -32,9 +26,7 @@ export const chatStatesTexts = {
     retry: 'Coba lagi',
     stop: 'Hentikan',
     stopped: 'Dihentikan di sini.',
-    left: /^Sisa jawaban AI hari ini: (\d+) dari 100/,
     none: /^Jatah jawaban AI Anda hari ini sudah habis: 100 per hari .* mulai 24 Des 2026, \d\d\.05\.$/,
-    signUp: /daftar/i,
     half: 'Bagian pertama.',
     rest: 'Dan sisanya.',
   },

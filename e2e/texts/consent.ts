@@ -8,8 +8,6 @@ export const consentTexts = {
     scopes: ['know that it is you', 'see your name and your picture', 'see your email address'],
     leadsTo: (host: string) => `Your answer leads you to ${host}.`,
     allow: 'Allow',
-    deny: 'Do not allow',
-    over: 'This request is not valid any more',
   },
   id: {
     title: 'Izinkan akses ke akun Anda?',
@@ -18,7 +16,5 @@ export const consentTexts = {
     scopes: ['mengenali bahwa ini Anda', 'melihat nama dan foto Anda', 'melihat alamat email Anda'],
     leadsTo: (host: string) => `Setelah ini Anda akan dibawa ke ${host}.`,
     allow: 'Izinkan',
-    deny: 'Jangan izinkan',
-    over: 'Permintaan ini sudah tidak berlaku',
   },
 } as const satisfies Record<Language, unknown>;

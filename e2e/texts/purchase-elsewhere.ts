@@ -11,8 +11,8 @@ export const purchaseElsewhereTexts = {
     paid: 'Payment received',
     paidText: 'Basic is yours now. Thank you!',
     applications: 'Job applications0/25',
-    failed: 'Payment Error',
-    offline: 'You are offline, or we cannot be reached. Please try again.',
+    webinarPaid: 'HR webinar is yours now. Thank you!',
+    webinars: 'HR webinars0/2',
   },
   id: {
     plan: 'Paket Anda',
@@ -24,7 +24,7 @@ export const purchaseElsewhereTexts = {
     paid: 'Pembayaran diterima',
     paidText: 'Basic sudah menjadi milik Anda. Terima kasih!',
     applications: 'Lamaran kerja0/25',
-    failed: 'Kesalahan Pembayaran',
-    offline: 'Anda sedang offline, atau kami tidak dapat dihubungi. Silakan coba lagi.',
+    webinarPaid: 'Webinar HR sudah menjadi milik Anda. Terima kasih!',
+    webinars: 'Webinar HR0/2',
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
 export const resumeProgressTexts = {
-  en: { uploading: 'Uploading your file', sorting: 'Sorting what it says' },
-  id: { uploading: 'Mengunggah file Anda', sorting: 'Menyusun isinya' },
+  en: { uploading: 'Uploading your file', cancel: 'Cancel upload' },
+  id: { uploading: 'Mengunggah file Anda', cancel: 'Batalkan unggahan' },
 } as const satisfies Record<Language, unknown>;

@@ -15,7 +15,6 @@ export const reviewTexts = {
     summary: 'Personal summary',
     known: (count: number) => (count === 1 ? '1 entry is already' : `${count} entries are already`),
     chosen: (count: number) => `Accept chosen (${count})`,
-    all: (count: number) => `Accept all (${count})`,
     accepted: (file: string) => `Your profile has been updated with what you chose from ${file}.`,
   },
   id: {
@@ -31,7 +30,6 @@ export const reviewTexts = {
     summary: 'Ringkasan diri',
     known: (count: number) => `${count} entri sudah ada`,
     chosen: (count: number) => `Terima yang dipilih (${count})`,
-    all: (count: number) => `Terima semua (${count})`,
     accepted: (file: string) => `Profil Anda sudah diperbarui dengan pilihan Anda dari ${file}.`,
   },
 } as const satisfies Record<Language, unknown>;

@@ -9,7 +9,6 @@ export const scriptOffTexts = {
     cv: {
       box: 'Text of your CV',
       submit: 'Analyze CV',
-      file: 'Choose a file',
       refused: 'Your CV has not been analyzed',
     },
     search: { label: 'Search the articles', submit: 'Search', found: '1 article found', query: 'logistics' },
@@ -23,7 +22,6 @@ export const scriptOffTexts = {
     cv: {
       box: 'Teks CV Anda',
       submit: 'Analisis CV',
-      file: 'Pilih file',
       refused: 'CV Anda belum dianalisis',
     },
     search: { label: 'Cari artikel', submit: 'Cari', found: 'artikel ditemukan', query: 'logistik' },

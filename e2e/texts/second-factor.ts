@@ -3,7 +3,6 @@ import type { Language } from '@sabi/contracts/language';
 /** What people read of their second factor, where it is set up and where it is asked for. */
 export const secondFactorTexts = {
   en: {
-    section: 'Authenticator app',
     add: 'Add an authenticator app',
     firstCode: '6-digit code of the app',
     verify: 'Add app',
@@ -18,16 +17,9 @@ export const secondFactorTexts = {
     wrongCode:
       'This code is not right, or it has been used already. Each code works once: wait for the next one in your app and try again.',
     useRecoveryCode: 'Use a recovery code instead',
-    useApp: 'Use the authenticator app instead',
     recoveryCode: 'Recovery code',
-    wrongRecoveryCode:
-      'This recovery code is not right, or it has been used already. Please check it, or use another one.',
-    locked: 'There were too many attempts. Please try again in 15 minutes.',
-    left: '9 of 10 codes are left.',
-    signOut: 'Sign out instead',
   },
   id: {
-    section: 'Aplikasi autentikator',
     add: 'Tambah aplikasi autentikator',
     firstCode: 'Kode 6 angka dari aplikasi',
     verify: 'Tambah aplikasi',
@@ -42,12 +34,6 @@ export const secondFactorTexts = {
     wrongCode:
       'Kode ini tidak cocok atau sudah pernah digunakan. Setiap kode hanya berlaku satu kali: tunggu kode berikutnya di aplikasi Anda, lalu coba lagi.',
     useRecoveryCode: 'Gunakan kode pemulihan saja',
-    useApp: 'Gunakan aplikasi autentikator saja',
     recoveryCode: 'Kode pemulihan',
-    wrongRecoveryCode:
-      'Kode pemulihan ini tidak cocok atau sudah pernah digunakan. Silakan periksa lagi, atau gunakan kode yang lain.',
-    locked: 'Terlalu banyak percobaan. Silakan coba lagi dalam 15 menit.',
-    left: 'Tersisa 9 dari 10 kode.',
-    signOut: 'Keluar saja',
   },
 } as const satisfies Record<Language, unknown>;

@@ -2,14 +2,12 @@ import type { Language } from '@sabi/contracts/language';
 
 export const sessionEverywhereTexts = {
   en: {
-    everywhere: 'Sign out everywhere',
     newEmail: 'New email address',
     changeEmail: 'Change address',
     ended: 'Your session has ended',
     goOn: 'Sign in to go on.',
   },
   id: {
-    everywhere: 'Keluar dari semua perangkat',
     newEmail: 'Alamat email baru',
     changeEmail: 'Ganti alamat',
     ended: 'Sesi Anda sudah berakhir',

@@ -8,6 +8,7 @@ export const visitorSeesNoPriceTexts = {
     open: 'Ask the AI consultant',
     cv: 'Text of your CV',
     result: 'Your CV analysis',
+    closeChat: 'Close the chat',
   },
   id: {
     question: 'Berapa harga paket Pro, dan berapa biaya setiap layanan dalam rupiah?',
@@ -16,5 +17,6 @@ export const visitorSeesNoPriceTexts = {
     open: 'Tanya konsultan AI',
     cv: 'Teks CV Anda',
     result: 'Analisis CV Anda',
+    closeChat: 'Tutup obrolan',
   },
 } as const satisfies Record<Language, unknown>;

@@ -115,6 +115,8 @@ describe('the gateway', () => {
       expect(headers['content-security-policy']).not.toContain('unsafe-eval');
       expect(headers['content-security-policy']).toContain("base-uri 'none'");
       expect(headers['content-security-policy']).toContain("script-src 'self';");
+      // The map of the office, loaded by a click.
+      expect(headers['content-security-policy']).toContain('frame-src https://www.openstreetmap.org;');
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',

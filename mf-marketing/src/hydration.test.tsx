@@ -1,6 +1,6 @@
 import { createRemote } from '@sabi/shell-sdk/react';
 import { createFakeShell, fakeSiteUrl, fakeContacts } from '@sabi/shell-sdk/testing';
-import { act, waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { definition } from './definition';
 import type * as remoteServer from './remote.server';
 
@@ -41,7 +41,7 @@ async function openLater(path: string, touch: (element: HTMLElement) => void = (
   const remote = createRemote(definition);
   await remote.prepare(context);
   await act(async () => remote.mount(element, context));
-  return { html, element, problem, warning };
+  return { html, element, context, problem, warning };
 }
 
 test.each(['/events', '/events/interview-answers', '/community', '/events?kind=webinar'])(
@@ -54,6 +54,13 @@ test.each(['/events', '/events/interview-answers', '/community', '/events?kind=w
     expect(element.textContent).toContain('19:00–20:30 WIB');
   },
 );
+
+test('a page that is opened from another one has its own time, not that of the server', async () => {
+  const { element, context } = await openLater('/community');
+  await act(async () => context.navigate('/events'));
+  const past = within(element).getByRole('region', { name: 'Past events' });
+  expect(past.textContent).toContain('Interview answers that show what you did');
+});
 
 test('a document whose text is a file of its own is taken over as the server sent it', async () => {
   const { element, problem, warning } = await openLater('/terms');

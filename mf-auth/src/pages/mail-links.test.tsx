@@ -25,6 +25,16 @@ test.each([
   expect(screen.getByRole('link', { name: wayOn }).getAttribute('href')).toBe(path);
 });
 
+test.each([
+  ['otp_expired', 'This link has expired'],
+  ['otp_invalid', 'This link does not work'],
+])('a link to sign in that is refused with %s says so', async (code, title) => {
+  const refusal: Refusal = { status: 403, code, message: 'Email link is invalid or has expired' };
+  const { user } = startJourney({ path: linkOf('magiclink'), answers: { verifyOtp: [refusal] } });
+  await user.click(screen.getByRole('button', { name: 'Sign me in' }));
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
 test('the first of two addresses to agree is told that the other is missing', async () => {
   const { user, navigations } = startJourney({ path: linkOf('email_change'), isHalfway: true });
   await user.click(screen.getByRole('button', { name: 'Confirm the change' }));

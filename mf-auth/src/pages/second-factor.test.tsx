@@ -84,6 +84,20 @@ test('a recovery code does instead', async () => {
   expect(calls.at(-1)).toEqual({ method: 'verifyRecoveryCode', input: { code: 'abcd-efgh' } });
 });
 
+test('a code of the app can be given after all once recovery codes are locked, which is told in words', async () => {
+  const locked: Refusal = {
+    status: 429,
+    code: 'mfa_recovery_codes_locked',
+    message: 'you can only request this after 900 seconds.',
+  };
+  const { user } = start({ answers: { verifyRecoveryCode: [locked] } });
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+  await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Please try again in 15 minutes.');
+  await user.click(screen.getByRole('button', { name: 'Use the authenticator app instead' }));
+  expect(document.activeElement).toBe(await code());
+});
+
 test('without recovery codes none are offered', async () => {
   start({ factors: [app] });
   await code();

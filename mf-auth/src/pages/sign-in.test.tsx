@@ -141,9 +141,8 @@ test('the whole form works from the keyboard', async () => {
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });
 
-test('password managers are told what is what', () => {
+test('what is missing is said by the page, not by the browser', () => {
   startJourney({ path: '/auth' });
-  expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
   expect(email().form?.noValidate).toBe(true);
 });
 

@@ -210,11 +210,3 @@ test('a recruiter’s draft outlives a switch of language, but for the passwords
     ...['HR Manager', 'budi@company.example', 'Ten engineers.', ''],
   ]);
 });
-
-test('password managers are told what a recruiter’s fields are', () => {
-  start(asRecruiter);
-  const labels = ['Current organization (optional)', 'Title (optional)', 'Company email'];
-  expect(labels.map((label) => field(label).autocomplete)).toEqual([
-    ...['organization', 'organization-title', 'username'],
-  ]);
-});

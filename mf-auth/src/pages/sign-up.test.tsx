@@ -189,22 +189,17 @@ test('the button says that it is busy', async () => {
   expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeTruthy();
 });
 
-test('both passwords can be shown, each by itself', async () => {
+test('both passwords can be shown and hidden, each by itself', async () => {
   const { user } = start();
-  await user.click(screen.getByRole('button', { name: 'Show password confirmation' }));
-  expect([field('Password').type, field('Confirm password').type]).toEqual(['password', 'text']);
-});
-
-test('password managers are told what is what', () => {
-  start();
-  const labels = ['First name', 'Last name', 'Email', 'Password', 'Confirm password'];
-  expect(labels.map((label) => field(label).autocomplete)).toEqual([
-    'given-name',
-    'family-name',
-    'username',
-    'new-password',
-    'new-password',
-  ]);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const types = () => [field('Password').type, field('Confirm password').type];
+  await press('Show password confirmation');
+  expect(types()).toEqual(['password', 'text']);
+  await press('Show password');
+  await press('Hide password confirmation');
+  expect(types()).toEqual(['text', 'password']);
+  await press('Hide password');
+  expect(types()).toEqual(['password', 'password']);
 });
 
 describe('the verification mail after a sign-up', () => {

@@ -1,3 +1,5 @@
+import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
 import type { Language } from '@sabi/contracts/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -120,6 +122,53 @@ test('the plan of the account is told with what is used up of it, and can be mad
   expect(plan('Starter').getByRole('button', { name: 'Included' })).toHaveProperty('disabled', true);
   await user.click(panel.getByRole('button', { name: 'Extend by 60 days' }));
   expect(sent(paymentKey)).toHaveLength(1);
+});
+
+test.each([
+  [
+    'en',
+    'Your plan',
+    [
+      'CV and LinkedIn makeovers0/10 of 1 used',
+      'Job applications0/250 of 25 used',
+      'Consultations0/10 of 1 used',
+      'WhatsApp assistantOpen',
+      'HR webinars0/10 of 1 used',
+      'Premium CV templatesOpen',
+      'Personality tests0/10 of 1 used',
+      'Private HR sessions0/10 of 1 used',
+    ],
+  ],
+  [
+    'id',
+    'Paket Anda',
+    [
+      'Perbaikan CV dan LinkedIn0/10 dari 1 terpakai',
+      'Lamaran kerja0/250 dari 25 terpakai',
+      'Konsultasi0/10 dari 1 terpakai',
+      'Asisten WhatsAppTerbuka',
+      'Webinar HR0/10 dari 1 terpakai',
+      'Templat CV premiumTerbuka',
+      'Tes kepribadian0/10 dari 1 terpakai',
+      'Sesi privat HR0/10 dari 1 terpakai',
+    ],
+  ],
+] as const)('everything that a service gives is listed in the plan (%s)', async (language, name, listed) => {
+  const gives = (kind: EntitlementKind, total = 1) => ({ kind, used: 0, total, ends_at: null });
+  const usage = [
+    gives('cv_makeover'),
+    gives('job_application', 25),
+    gives('consultation'),
+    gives('whatsapp_assistant'),
+    gives('webinar'),
+    gives('cv_template_premium'),
+    gives('personality_test'),
+    gives('private_session'),
+  ];
+  await show({ [planKey]: [planAnswer({ usage })] }, { language });
+  const panel = within(screen.getByRole('region', { name }));
+  const items = await panel.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(listed);
 });
 
 test('a plan is ordered at its price, in a window that the click itself opens', async () => {
@@ -250,8 +299,25 @@ test.each([
   await user.type(field, 'HEMAT-25{Enter}');
   expect(await screen.findByText(text)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 1.000.000');
   await user.click(screen.getByRole('button', { name: 'Check voucher' }));
   expect(await screen.findByText('HEMAT-25 takes something off')).toBeTruthy();
+});
+
+test('a voucher whose last use went to somebody else is told at the order, which is not made', async () => {
+  const { user, toasts } = await show({
+    [voucherKey]: [voucher([proPrice]), problemAnswer(409, 'VOUCHER_USED_UP')],
+    [paymentKey]: [problemAnswer(409, 'VOUCHER_USED_UP')],
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'hemat-25{Enter}');
+  await screen.findByText('HEMAT-25 takes something off');
+  await user.click(plan('Pro').getByRole('button'));
+  await waitFor(() => expect(popup.close).toHaveBeenCalled());
+  const description = 'The voucher cannot be used for this any more. Please check the price and order again.';
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'destructive', title: 'Payment Error', description }]));
+  await waitFor(() =>
+    expect(textOf(screen.getByRole('article', { name: 'Pro' }))).not.toContain('Rp 750.000'),
+  );
 });
 
 test('two clicks before anything is drawn are one order', async () => {
@@ -266,16 +332,49 @@ test('two clicks before anything is drawn are one order', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a service is ordered by its name and type', async () => {
+test('every plan and every service is ordered by its type, at its price', async () => {
   const { user, sent } = await show({ [paymentKey]: [ordered()] }, { language: 'id' });
-  await user.click(service('Tes kepribadian').getByRole('button', { name: 'Beli Tes kepribadian' }));
-  await waitFor(() => expect(shown).toHaveBeenCalled());
-  expect(JSON.parse(String(sent(paymentKey)[0]?.body))).toEqual({
-    paymentType: 'ala_carte',
-    serviceType: 'personality-test',
-    serviceName: 'Tes kepribadian',
-    amount: 350_000,
-  });
+  const names = [...planFacts.slice(1), ...serviceFacts].map(({ name }) => name.id);
+  for (const name of names) {
+    const button = await screen.findByRole('button', { name: new RegExp(`^(Pilih|Beli) ${name}$`) });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false)); // one order at a time
+    await user.click(button);
+  }
+  await waitFor(() => expect(sent(paymentKey)).toHaveLength(names.length));
+  expect(sent(paymentKey).map(({ body }) => JSON.parse(String(body)) as object)).toEqual([
+    { paymentType: 'subscription', planType: 'basic', amount: 350_000 },
+    { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 },
+    { paymentType: 'subscription', planType: 'elite', amount: 2_000_000 },
+    ...serviceFacts.map(({ service_type: serviceType, name }, index) => ({
+      paymentType: 'ala_carte',
+      serviceType,
+      serviceName: name.id,
+      amount: 50_000 * (index + 1),
+    })),
+  ]);
+  expect(screen.getByText('Full Support Preview adalah konsultasi selama 15 menit.')).toBeTruthy();
+});
+
+test.each([
+  [
+    Response.json({ success: true, invoice_url: null, order_id: null }),
+    { tone: 'success', title: 'Plan Activated', description: 'Starter plan activated successfully!' },
+  ],
+  [
+    problemAnswer(409, 'PLAN_STILL_ACTIVE'),
+    {
+      tone: 'destructive',
+      title: 'Payment Error',
+      description: 'You have a paid plan. Starter does not replace it.',
+    },
+  ],
+])('Starter is asked for without a window where the plan is not known: %#', async (answer, toast) => {
+  const unknown = problemAnswer(403, 'ACCESS_DENIED');
+  const { user, sent, toasts } = await show({ [planKey]: [unknown], [paymentKey]: [answer] });
+  await user.click(plan('Starter').getByRole('button', { name: 'Choose Starter' }));
+  await waitFor(() => expect(toasts).toEqual([toast]));
+  expect(JSON.parse(String(sent(paymentKey)[0]?.body))).toMatchObject({ planType: 'starter', amount: 0 });
+  expect(open).not.toHaveBeenCalled();
 });
 
 test('where the browser opens no window the payment page comes in this one, and a link stays', async () => {
@@ -372,6 +471,61 @@ test('an order that waits for its payment is told, and so is the payment, withou
     const asked = sent(orderKey).length;
     await pass(30_000);
     expect(sent(orderKey)).toHaveLength(asked);
+  }));
+
+test('a payment window that was closed is opened again by the same click, while the order has time', () =>
+  inOwnTime(async () => {
+    let isOver = false;
+    const over = () => buildOrder({ status: 'expired', invoice_url: null, expires_at: null });
+    const { user, sent } = await show(
+      {
+        [ordersKey]: [ordersAnswer(buildOrder())],
+        [orderKey]: [() => Response.json(isOver ? over() : buildOrder())],
+        [paymentKey]: [ordered()],
+      },
+      { fakeTimers: true },
+    );
+    const link = await screen.findByRole('link', { name: 'Open the payment page' });
+    expect(link.getAttribute('href')).toBe(invoiceUrl);
+    await user.click(plan('Pro').getByRole('button', { name: 'Choose Pro' }));
+    await pass(10);
+    expect(shown.mock.calls).toEqual([[invoiceUrl]]);
+    isOver = true;
+    await pass(3100);
+    expect(screen.getByText('Pro was not paid in time')).toBeTruthy();
+    expect(screen.getByText('Nothing has been charged. You can order it again below.')).toBeTruthy();
+    await user.click(plan('Pro').getByRole('button', { name: 'Choose Pro' }));
+    await pass(10);
+    expect(sent(paymentKey)).toHaveLength(2);
+  }));
+
+test('a payment that arrives while the browser is offline is told once it is back', () =>
+  inOwnTime(async () => {
+    let isOffline = false;
+    const paid = buildOrder({ status: 'paid', invoice_url: null, expires_at: null });
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user, toasts } = await show(
+      {
+        [ordersKey]: [ordersAnswer(buildOrder())],
+        [orderKey]: [Response.json(buildOrder()), () => (isOffline ? offline() : Response.json(paid))],
+        [paymentKey]: [offline],
+      },
+      { fakeTimers: true },
+    );
+    await screen.findByText('Pro is waiting for your payment');
+    isOffline = true;
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await pass(10_000);
+    await user.click(plan('Basic').getByRole('button', { name: 'Choose Basic' }));
+    await pass(10);
+    const description = 'You are offline, or we cannot be reached. Please try again.';
+    expect(toasts).toEqual([{ tone: 'destructive', title: 'Payment Error', description }]);
+    expect(screen.getByText('Pro is waiting for your payment')).toBeTruthy();
+    isOffline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(3100);
+    expect(toasts.at(-1)).toMatchObject({ title: 'Payment received' });
+    expect(screen.queryByText('Pro is waiting for your payment')).toBeNull();
   }));
 
 test.each([

@@ -78,6 +78,127 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   expect(sent(changeKey)).toEqual([]);
 });
 
+test('what is missing or cannot be is said field by field, and what was typed stays', async () => {
+  const { user, sent } = await open({ answers: { [profileKey]: [profileAnswer()] } }, 'Add a job');
+  const add = within(await dialog('Add a job'));
+  const save = () => user.click(add.getByRole('button', { name: 'Save' }));
+  const alerts = async () => (await add.findAllByRole('alert')).map(({ textContent }) => textContent);
+  await save();
+  expect(await alerts()).toEqual(['Please fill in: Job title', 'Please fill in: Company']);
+  await waitFor(() => expect(document.activeElement).toBe(add.getByLabelText('Job title')));
+  await user.type(add.getByLabelText('Job title'), 'Planner');
+  await user.type(add.getByLabelText('Company'), 'PT Rekaan');
+  await user.selectOptions(group('Start').getByLabelText('Month'), 'May');
+  await user.type(group('End').getByLabelText('Year'), '19');
+  await save();
+  expect(await alerts()).toEqual([
+    'Please enter the year as well',
+    'Please enter a year with four digits, for example 2019',
+  ]);
+  expect(add.getByLabelText<HTMLInputElement>('Company').value).toBe('PT Rekaan');
+  expect(sent(jobsKey)).toEqual([]);
+});
+
+test('a certification cannot expire before it was issued', async () => {
+  const { user } = await open({ answers: { [profileKey]: [profileAnswer()] } }, 'Add a certification');
+  const add = within(await dialog('Add a certification'));
+  await user.type(add.getByLabelText('Name of the certification'), 'K3');
+  await user.type(group('Issued').getByLabelText('Year'), '2020');
+  const expiry = group('Expires').getByLabelText('Year');
+  await user.type(expiry, '2019');
+  await user.click(add.getByRole('button', { name: 'Save' }));
+  const alert = await add.findByRole('alert');
+  expect(alert.textContent).toBe('It cannot expire before it was issued');
+  expect(expiry.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id);
+});
+
+const lists = [
+  {
+    add: 'Add education',
+    section: 'Education',
+    label: 'School or university',
+    list: 'educations',
+    path: 'educations',
+    field: 'institution_name',
+  },
+  {
+    add: 'Add a skill',
+    section: 'Skills',
+    label: 'Skill',
+    list: 'skills',
+    path: 'skills',
+    field: 'skill_name',
+  },
+  {
+    add: 'Add a language',
+    section: 'Languages',
+    label: 'Language',
+    list: 'languages',
+    path: 'languages',
+    field: 'language_name',
+  },
+  {
+    add: 'Add a certification',
+    section: 'Certifications',
+    label: 'Name of the certification',
+    list: 'licenses_certifications',
+    path: 'licenses-certifications',
+    field: 'name',
+  },
+] as const;
+
+test.each(lists)(
+  'in the list $section an entry is added, changed, deleted and had back by keyboard',
+  async ({ add, section, label, list, path, field }) => {
+    const address = `/api/profile/v1/${path}`;
+    const entry = (name: string) => ({ id: job.id, version: 1, [field]: name });
+    const holding = (...names: string[]) =>
+      profileAnswer({ lists: { [list]: names.map(entry) } as Partial<ProfileLists> });
+    const { user, sent, toasts } = renderMember({
+      path: '/profile',
+      answers: {
+        [profileKey]: [
+          profileAnswer(),
+          holding('Rekaan'),
+          holding('Rekaan Dua'),
+          profileAnswer(),
+          holding('Rekaan Dua'),
+        ],
+        [`POST ${address}`]: [Response.json(entry('Rekaan'), { status: 201 })],
+        [`PATCH ${address}/${job.id}`]: [Response.json(entry('Rekaan Dua'))],
+        [`DELETE ${address}/${job.id}`]: [new Response(null, { status: 204 })],
+        [`POST ${address}/${job.id}/restore`]: [Response.json(entry('Rekaan Dua'))],
+      },
+    });
+    const press = async (name: string) => {
+      (await screen.findByRole('button', { name })).focus();
+      await user.keyboard('{Enter}');
+    };
+    const entries = () =>
+      within(screen.getByRole('region', { name: section }))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await press(add);
+    await user.type(within(await dialog(add)).getByLabelText(label), 'Rekaan{Enter}');
+    await waitFor(() => expect(entries()).toEqual(['Rekaan']));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: add })));
+    expect(bodyOf(sent(`POST ${address}`)[0])).toMatchObject({ [field]: 'Rekaan' });
+
+    await press('Edit Rekaan');
+    const edit = within(await findDialog());
+    await user.type(edit.getByLabelText(label), ' Dua{Enter}');
+    await waitFor(() => expect(entries()).toEqual(['Rekaan Dua']));
+    expect(bodyOf(sent(`PATCH ${address}/${job.id}`)[0])).toMatchObject({ [field]: 'Rekaan Dua' });
+
+    await press('Delete Rekaan Dua');
+    await waitFor(() => expect(entries()).toEqual([]));
+    await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Undo'));
+    act(() => toasts.at(-1)?.action?.onSelect());
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Rekaan Dua is back'));
+    expect(entries()).toEqual(['Rekaan Dua']);
+  },
+);
+
 test('who still works there has no end', async () => {
   const answers = { [profileKey]: [withJob()], [changeKey]: [Response.json(job)] };
   const { user, sent } = await open({ answers }, 'Edit Analyst');
@@ -235,6 +356,25 @@ test('details are changed on the version that was seen, and on a later one where
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(patchKey).map(bodyOf)).toMatchObject([{ version: 1 }, { version: 5, first_name: 'Ayu' }]);
   await waitFor(() => expect(toasts).toEqual([success]));
+});
+
+test('of a detail that two have changed, one is chosen', async () => {
+  const { profile } = buildFull({});
+  const theirs = { position_interest: 'Head of Data', version: 5 };
+  const answers = {
+    [profileKey]: [profileAnswer(), profileAnswer({ profile: theirs })],
+    [patchKey]: [problemAnswer(409, 'PROFILE_CHANGED'), Response.json({ ...profile, ...theirs, version: 6 })],
+  };
+  const { user, sent, toasts } = await open({ answers }, 'Edit details');
+  await dialog('Edit your details');
+  await user.type(screen.getByLabelText('Position of interest'), 'Chief of Data');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await dialog('Changed in the meantime');
+  await user.click(screen.getByRole('radio', { name: /^Saved meanwhile/ }));
+  await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(toasts).toEqual([success]));
+  expect(bodyOf(sent(patchKey)[1])).toMatchObject(theirs);
+  expect(screen.getByText('Head of Data')).toBeTruthy();
 });
 
 test('a summary is written where there is none', async () => {

@@ -42,6 +42,33 @@ test('a whole profile has nothing next', async () => {
   expect(section.getByText('Cara kekuatan profil dihitung')).toBeTruthy();
 });
 
+test('the words about it change as the profile grows', async () => {
+  const skill = { id: 's1', version: 1, skill_name: 'SQL', proficiency_level: null };
+  const withStrength = (profile_strength: number) => profileAnswer({ profile: { profile_strength } });
+  const { user } = renderMember({
+    path: '/profile',
+    answers: {
+      [profileKey]: [withStrength(40), withStrength(50), withStrength(80)],
+      'POST /api/profile/v1/skills': [Response.json(skill, { status: 201 })],
+    },
+  });
+  const texts = ['Just a little bit more!', 'Looking good!', 'Excellent profile!'];
+  const expectStrength = async (percent: number, said: string) => {
+    const section = within(await screen.findByRole('region', { name: 'Profile strength' }));
+    expect(await section.findByText(`${percent}%`)).toBeTruthy();
+    expect(texts.filter((text) => screen.queryByText(text))).toEqual([said]);
+  };
+  const addSkill = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add a skill' }));
+    await user.type(await screen.findByLabelText('Skill'), 'SQL{Enter}');
+  };
+  await expectStrength(40, 'Just a little bit more!');
+  await addSkill();
+  await expectStrength(50, 'Looking good!');
+  await addSkill();
+  await expectStrength(80, 'Excellent profile!');
+});
+
 test('an address with a place in it leads there, once the profile is loaded', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   open(profileAnswer({ strength_parts }), 'en', '/profile#work');

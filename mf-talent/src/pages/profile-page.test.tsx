@@ -100,6 +100,7 @@ test('the page shows who it is and everything the profile holds', async () => {
   expect(section('Psychological tests').getByRole('listitem').textContent).toBe(
     'DISCFebruary 2023Score: CCareful and exact.',
   );
+  expect(section('Psychological tests').queryByRole('button')).toBeNull(); // the team's to write
   expect(heads.at(-1)).toMatchObject({ title: 'My profile', robots: 'noindex' });
 });
 

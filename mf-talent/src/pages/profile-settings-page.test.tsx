@@ -45,6 +45,7 @@ test('a new name goes to the profile, and then to the menu of the header', async
   const name = await section('Name');
   const first = await name.findByLabelText('First name');
   expect(first.getAttribute('autocomplete')).toBe('given-name');
+  expect(name.getByLabelText('Last name').getAttribute('autocomplete')).toBe('family-name');
   await user.clear(first);
   await user.type(first, '  Bima ');
   await user.clear(name.getByLabelText('Last name'));

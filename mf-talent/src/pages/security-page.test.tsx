@@ -72,6 +72,13 @@ describe('a new password', () => {
     const { user, sent } = open({ calls: { updateUser } });
     expect((await section('Password')).getByText(/all your other devices are signed out/)).toBeTruthy();
     const form = await fill(user);
+    const fields = screen.getByRole('region', { name: 'Password' }).querySelectorAll('input');
+    expect([...fields].map(({ autocomplete }) => autocomplete)).toEqual([
+      'username',
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
     expect((await form.findByRole('status')).textContent).toBe(
       'Your password has been changedAll your other devices have been signed out.',
     );

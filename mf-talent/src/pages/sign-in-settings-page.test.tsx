@@ -42,6 +42,7 @@ describe('the email address', () => {
     const { user, toasts } = open({ calls: { updateUser, getUser } });
     expect(await screen.findByText('You sign in with ayu@mail.example.')).toBeTruthy();
     const part = await ask(user, ' sri@mail.example ');
+    expect(part.getByLabelText('New email address').getAttribute('autocomplete')).toBe('email');
     const notice = await part.findByRole('status');
     expect(notice.textContent).toContain('sri@mail.example is not confirmed yet');
     expect(notice.textContent).toContain('ayu@mail.example');

@@ -72,6 +72,7 @@ test('a suggestion is hidden from by a click, and no longer by another', async (
   await member.user.click(await screen.findByRole('button', { name: 'Hide from maju.co.id' }));
   await member.user.click(await screen.findByRole('button', { name: 'Remove maju.co.id' }));
   expect(await screen.findByText('You are no longer hidden from maju.co.id.')).toBeTruthy();
+  expect(screen.getByText('You hide from no company yet.')).toBeTruthy();
   expect(bodies(member)).toEqual(['{"hide_from":"maju.co.id"}', '{"stop_hiding_from":"maju.co.id"}']);
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hide from companies' })),

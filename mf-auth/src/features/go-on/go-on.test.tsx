@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildProfile, problemAnswer, profileAnswer, signedIn, startJourney } from '../../testing/journey';
 
 const path = '/api/profile/v1/profile';
@@ -118,6 +118,9 @@ test.each([
   await waitFor(() =>
     expect(toasts).toEqual([{ tone: 'destructive', title: 'Error updating profile', description: text }]),
   );
+  const told = await within(await dialog()).findByRole('alert');
+  expect(told.textContent).toContain('Error updating profile');
+  expect(told.textContent).toContain(text);
   expect(field('First name').value).toBe('Ayu');
 });
 

@@ -53,6 +53,10 @@ describe.each(articles.map((article) => [article.slug, article] as const))('arti
       callToAction.text,
     ])
       expect(textContent).toContain(text);
+    const stages =
+      language === 'en' ? ['Challenge', 'Approach', 'Results'] : ['Tantangan', 'Pendekatan', 'Hasil'];
+    for (const name of stages) expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
+    expect(document.querySelectorAll('blockquote')).toHaveLength(body.quote ? 1 : 0);
   });
 
   test('leads back, on to its two related articles and to both solutions', async () => {

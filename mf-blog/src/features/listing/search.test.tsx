@@ -59,11 +59,13 @@ test('the field follows the address when a link changes the search', () => {
   expect(shownTitles()).toHaveLength(articles.length);
 });
 
-test('a topic narrows the listing down, keeps the search and is marked', async () => {
-  const { location } = show('/blog?q=engineer');
+test('a topic narrows the listing down, keeps the search, is marked and is a step in the history', async () => {
+  const { location, navigations } = show('/blog?q=engineer');
   const topics = screen.getByRole('navigation', { name: 'Topics' });
   await userEvent.click(within(topics).getByRole('link', { name: 'Technology and creative work' }));
   expect(location.get().search).toBe('?q=engineer&topic=digital');
+  expect(navigations).toMatchObject([{ replace: false }]);
+  expect(screen.getByRole('status').textContent).toBe('1 article found');
   expect(shownTitles()).toEqual([expect.stringContaining('IT: ')]);
   expect(within(topics).getByRole('link', { current: true }).textContent).toBe(
     'Technology and creative work',

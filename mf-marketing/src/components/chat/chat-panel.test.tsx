@@ -195,6 +195,7 @@ test.each([
   expect(log().textContent).toContain(
     "I apologize, but I'm having trouble connecting right now. Please try again or contact our support team.",
   );
+  expect(within(log()).queryByText('Thinking')).toBeNull();
   expect(screen.getByRole('status').textContent).toMatch(/^AI consultant: I apologize/);
   await user.type(input(), 'Hello?{Enter}');
   await pass(0);

@@ -16,8 +16,14 @@ beforeEach(() => setReducedMotion(true));
 
 test('the consultant greets in three languages', () => {
   show();
-  const greeting = screen.getByRole('log').querySelectorAll('[lang]');
-  expect([...greeting].map((line) => line.getAttribute('lang'))).toEqual(['en', 'zh', 'id']);
+  const greeting = [...screen.getByRole('log').querySelectorAll('[lang]')];
+  expect(greeting.map((line) => line.getAttribute('lang'))).toEqual(['en', 'zh', 'id']);
+  for (const [index, words] of [
+    "Hello! I'm your AI talent consultant.",
+    '您好！',
+    'Halo! Saya konsultan talenta AI Anda.',
+  ].entries())
+    expect(greeting[index]?.textContent).toContain(words);
 });
 
 test('its button leads into the chat', async () => {
@@ -69,16 +75,32 @@ test('three services, and four promises in the figures of the claims', () => {
   expect(screen.getAllByText(/90-day guarantee/).length).toBeGreaterThan(0);
 });
 
-test('five companies speak, one at a time', async () => {
+test('five companies speak, one at a time, round the ends either way', async () => {
   show();
   const voices = within(region('What companies say'));
   const shown = () =>
-    voices.getAllByRole('figure', { hidden: true }).filter((figure) => !figure.closest('[hidden]'));
+    voices
+      .getAllByRole('figure', { hidden: true })
+      .filter((figure) => !figure.closest('[hidden]'))
+      .map(({ textContent }) => textContent);
+  const [first, ...others] = [
+    'Dewi Anggraini',
+    'Kevin Halim',
+    'Linda Wijaya',
+    'Arief Gunawan',
+    'Agnes Tambunan',
+  ].map((name): unknown => expect.stringContaining(name));
+  const turn = async (arrow: string, people: readonly unknown[]) => {
+    for (const person of people) {
+      await userEvent.click(voices.getByRole('button', { name: arrow }));
+      expect(shown()).toEqual([person]);
+    }
+  };
   expect(voices.getAllByRole('button', { name: /^Page \d of 5$/ })).toHaveLength(5);
-  expect(shown()).toHaveLength(1);
-  expect(shown()[0]?.textContent).toContain('Dewi Anggraini');
-  await userEvent.click(voices.getByRole('button', { name: 'Previous testimonials' }));
-  expect(shown()[0]?.textContent).toContain('Agnes Tambunan');
+  expect(shown()).toEqual([first]);
+  await turn('Next testimonials', [...others, first]);
+  await turn('Previous testimonials', [...others.toReversed(), first]);
+  expect(voices.getByRole('status').textContent).toBe('Page 1 of 5');
 });
 
 test('who would rather recruit alone is led to the applicant-tracking system', () => {
@@ -87,10 +109,10 @@ test('who would rather recruit alone is led to the applicant-tracking system', (
   expect(link.getAttribute('href')).toBe('/sabiats');
 });
 
-test('the brochure is a download', () => {
-  show();
-  const link = screen.getByRole('link', { name: 'Download Our Brochure' });
-  expect(link.hasAttribute('download')).toBe(true);
+test('the brochure is a download, named for the language of the page', () => {
+  show('id');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Unduh Brosur Kami' });
+  expect(link.download).toBe('Sabi-id.pdf');
 });
 
 test('what structured data says stands on the page', () => {

@@ -47,6 +47,37 @@ test('an empty form says what each required field wants, and sends nothing', asy
   expect(requests).toEqual([]);
 });
 
+test('one character short, each field says what it wants; at the limit none does, and the message is sent', async () => {
+  const { user, requests, toasts } = show();
+  const type = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      await user.clear(field(name));
+      await user.type(field(name), value);
+    }
+  };
+  await type({ 'First name': 'B', 'Last name': 'P', Email: 'bima@', Message: 'Too short' });
+  await user.click(submit());
+  for (const [name, fault] of [
+    ['First name', 'First name must be at least 2 characters'],
+    ['Last name', 'Last name must be at least 2 characters'],
+    ['Email', 'Please enter a valid email address'],
+    ['What is it about?', 'Please select an inquiry type'],
+    ['Message', 'Message must be at least 10 characters'],
+  ] as const) {
+    const described = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(fault);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(document.activeElement).toBe(field('First name'));
+  expect(requests).toEqual([]);
+
+  await type({ 'First name': 'Bo', 'Last name': 'Pu', Email: 'bo@mail.example', Message: 'Ten signs.' });
+  await user.selectOptions(field('What is it about?'), 'partnership');
+  expect(alerts()).toEqual([]);
+  await user.click(submit());
+  expect(toasts[0]?.title).toBe('Success!');
+});
+
 test('in Indonesian it says so in Indonesian', async () => {
   const { user } = show({ language: 'id' });
   await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
@@ -94,8 +125,9 @@ test('a message is sent with its own id; meanwhile the button says so, then the 
     expect(field(name).value).toBe('');
 });
 
-test('when the service cannot be reached, a toast says so and what was typed stays', async () => {
-  const { user, toasts } = show({}, {});
+test('when the service cannot be reached, a toast says so, what was typed stays, and sent again it is the same', async () => {
+  const unreachable = new TypeError('Failed to fetch');
+  const { user, toasts, requests } = show({}, { [address]: [unreachable, stored()] });
   await fill(user);
   await user.click(submit());
   expect(toasts).toEqual([
@@ -105,7 +137,17 @@ test('when the service cannot be reached, a toast says so and what was typed sta
       description: 'There was an error sending your message. Please try again.',
     },
   ]);
-  expect(field('Message').value).toBe('Ten chars.');
+  for (const [name, value] of [
+    ['First name', 'Ayu'],
+    ['Last name', 'Lestari'],
+    ['Email', 'ayu@mail.example'],
+    ['What is it about?', 'partnership'],
+    ['Message', 'Ten chars.'],
+  ] as const)
+    expect(field(name).value).toBe(value);
+  await user.click(submit());
+  expect(toasts.at(-1)?.title).toBe('Success!');
+  expect(requests[1]?.body).toEqual(requests[0]?.body);
 });
 
 test('a field the service refuses is marked', async () => {
@@ -138,6 +180,7 @@ test.each([
   const { user, toasts } = show({ language }, { [address]: [limited] });
   await user.click(screen.getByRole('button', { name: label }));
   expect(toasts[0]?.description).toContain(text);
+  expect(document.querySelector<HTMLTextAreaElement>('[name=message]')?.value).toBe('Ten chars.');
 });
 
 test('what was typed is there after a reload and in the other language, until it has been sent', async () => {

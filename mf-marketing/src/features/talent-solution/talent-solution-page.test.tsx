@@ -17,27 +17,59 @@ afterEach(() => jest.useRealTimers());
 describe('the four panels', () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('it starts on the expert, and the address keeps the choice', async () => {
+  const [expert, analyzer, positions, community] = [
+    'Talk with an expert',
+    'AI CV Analyzer',
+    'Latest opportunities',
+    'Join the community',
+  ];
+
+  test('it starts on the expert; a click shows another, and the address keeps the choice', async () => {
     const { location } = show();
-    expect(selected()).toContain('Talk with an expert');
-    expect(screen.getByRole('form', { name: 'Book a consultation' })).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: /Latest opportunities/ }));
-    expect(location.get().search).toBe('?panel=positions');
-    expect(
-      within(screen.getByRole('tabpanel')).getByRole('link', { name: 'See openings' }).getAttribute('href'),
-    ).toBe('/jobs');
+    const panel = () => within(screen.getByRole('tabpanel'));
+    expect(selected()).toContain(expert);
+    expect(panel().getByRole('button', { name: 'Book consultation' })).toBeTruthy();
+    for (const [title, name, role, control] of [
+      [analyzer, 'cv-upload', 'button', 'Analyze CV'],
+      [positions, 'positions', 'link', 'See openings'],
+      [community, 'community', 'link', 'About the community'],
+      [expert, 'expert', 'button', 'Book consultation'],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name: new RegExp(title) }));
+      expect(selected()).toContain(title);
+      expect(location.get().search).toBe(`?panel=${name}`);
+      expect(panel().getByRole(role, { name: control })).toBeTruthy();
+    }
   });
 
-  test('arrow keys move between them, up and down', async () => {
+  test('openings lead on to the page of them, where a visitor is asked to sign in', () => {
+    show('/talent-solution?panel=positions');
+    expect(linksTo('See openings')).toEqual(['/jobs']);
+  });
+
+  test('they are tabs one below the other', async () => {
     show();
     act(() => screen.getByRole('tab', { selected: true }).focus());
-    await user.keyboard('{ArrowDown}');
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(selected()).toContain('AI CV Analyzer');
+    for (const [key, title] of [
+      ['ArrowDown', analyzer],
+      ['ArrowUp', expert],
+      ['ArrowUp', community],
+      ['Home', expert],
+      ['End', community],
+      ['ArrowDown', expert],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(selected()).toContain(title);
+      expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+    }
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 
   test.each([
     ['cv-upload', 'AI CV Analyzer'],
+    ['positions', 'Latest opportunities'],
     ['community', 'Join the community'],
     ['nonsense', 'Talk with an expert'],
   ])('?panel=%s opens %s', (panel, title) => {

@@ -112,6 +112,17 @@ describe('choosing a file', () => {
     expect(request?.headers.get('content-type')).toBe('application/pdf');
   });
 
+  test.each([
+    ['CV.doc', 'application/msword'],
+    ['CV.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('%s is sent as what it is', async (name, mediaType) => {
+    const { choose, requests } = await showPanel();
+    await choose(buildFile(name));
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(sent?.path).toContain(`?name=${name}`);
+    expect(sent?.headers.get('content-type')).toBe(mediaType);
+  });
+
   test('a file can be dropped', async () => {
     const { sent } = await showPanel({ upload: [accepted()] });
     const zone = screen.getByTestId('resume-drop-zone');

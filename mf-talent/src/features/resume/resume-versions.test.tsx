@@ -68,6 +68,25 @@ test('an older one is made the current one', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your CVs' })));
 });
 
+test('an older one is downloaded by a link made for it', async () => {
+  const url = '/storage/v1/object/profile-assets/old?expires=1&signature=s';
+  const { user } = showList({
+    [`POST /api/profile/v1/resumes/${oldId}/download-link`]: [
+      Response.json({ url, expires_at: '2024-12-28T05:05:00.000Z' }, { status: 201 }),
+    ],
+  });
+  const followed: (string | null)[] = [];
+  const note = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    followed.push(event.target.getAttribute('href'));
+    event.preventDefault();
+  };
+  document.addEventListener('click', note);
+  await user.click(await screen.findByRole('button', { name: 'Download CV 2019.docx' }));
+  await waitFor(() => expect(followed).toEqual([url]));
+  document.removeEventListener('click', note);
+});
+
 test('deleting asks first, says what follows, and can be undone', async () => {
   const remove = `DELETE /api/profile/v1/resumes/${resumeId}`;
   const restore = `POST /api/profile/v1/resumes/${resumeId}/restore`;
@@ -83,6 +102,9 @@ test('deleting asks first, says what follows, and can be undone', async () => {
   expect(sent(remove)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('CV Ayu.pdf has been deleted')).toBeTruthy();
+  expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^CV 2019\.docxCurrent CV/),
+  ]);
   const undo = screen.getByRole('button', { name: 'Undo' });
   await waitFor(() => expect(document.activeElement).toBe(undo));
   await user.click(undo);

@@ -42,19 +42,28 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('turned by the visitor', () => {
-  test('previous and next wrap, and what is shown is told', async () => {
+  test('previous and next wrap, by keys too, and what is shown is told', async () => {
     render(<Example />);
     await user.click(button('Previous'));
     expect(shown()).toBe('three');
     expect(screen.getByRole('status').textContent).toBe('Page 3 of 3');
     await user.click(button('Next'));
     expect(shown()).toBe('one');
+    act(() => button('Previous').focus());
+    await user.keyboard('{Enter}');
+    expect(shown()).toBe('three');
+    act(() => button('Next').focus());
+    await user.keyboard(' ');
+    expect(shown()).toBe('one');
+    expect(screen.getByRole('status').textContent).toBe('Page 1 of 3');
   });
 
-  test('a dot leads to its page, and says which one is current', async () => {
+  test('a dot leads to its page, keeps the focus, and says which one is current', async () => {
     render(<Example />);
-    await user.click(button('Page 2 of 3'));
+    act(() => button('Page 2 of 3').focus());
+    await user.keyboard('{Enter}');
     expect(shown()).toBe('two');
+    expect(document.activeElement).toBe(button('Page 2 of 3'));
     expect(button('Page 2 of 3').getAttribute('aria-current')).toBe('true');
     expect(button('Page 1 of 3').hasAttribute('aria-current')).toBe(false);
   });

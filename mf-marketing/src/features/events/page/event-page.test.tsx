@@ -41,6 +41,15 @@ test('the agenda runs by the clock of the event', () => {
   expect(times).toEqual(['18.00', '18.30', '19.15', '20.15']);
 });
 
+test.each([
+  ['en', 'Thursday, 21 January 2027', '18:30–21:00 WITA', '17:30–20:00 in your time'],
+  ['id', 'Kamis, 21 Januari 2027', '18.30–21.00 WITA', '17.30–20.00 waktu Anda'],
+] as const)('in %s it says when it is there, and when that is for its reader', (language, ...times) => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-420); // Jakarta
+  show('makassar-evening', { language });
+  for (const time of times) expect(facts().getByText(time, { exact: false })).toBeTruthy();
+});
+
 test('a visitor needs an account first', () => {
   show('one-page-cv', { session: { status: 'unknown' } });
   expect(hrefOf('Sign up to take part')).toBe('/signup');
@@ -59,6 +68,12 @@ test('an event that is over says so and offers neither seat nor calendar', () =>
   expect(hrefOf('See upcoming events')).toBe('/events');
   expect(screen.queryByText('Reserve a seat')).toBeNull();
   expect(screen.queryByText('Add to your calendar')).toBeNull();
+});
+
+test('an event that is over is nothing a visitor signs up for', () => {
+  show('manufacturing-evening', { session: { status: 'unknown' } });
+  expect(facts().getByText('This event is over')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sign up to take part' })).toBeNull();
 });
 
 test('it can be put into a calendar', () => {

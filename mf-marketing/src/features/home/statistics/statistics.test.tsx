@@ -28,8 +28,8 @@ function passTicks(count: number): void {
   for (let tick = 0; tick < count; tick += 1) act(() => jest.advanceTimersByTime(tickMs));
 }
 
-const figures = () =>
-  within(screen.getByRole('region', { name: 'Sabi in figures' })).getAllByRole('definition');
+const band = () => within(screen.getByRole('region', { name: 'Sabi in figures' }));
+const figures = () => band().getAllByRole('definition');
 const seen = () => figures().map((figure) => figure.querySelector('[aria-hidden]')?.textContent);
 const heard = () => figures().map((figure) => figure.querySelector(':not([aria-hidden])')?.textContent);
 
@@ -80,8 +80,13 @@ describe('where motion is welcome', () => {
   });
 });
 
-test('under reduced motion the final figures stand there', () => {
+test('under reduced motion the final figures stand there, each with its name', () => {
   setReducedMotion(true);
   renderPart(Statistics);
   expect(seen()).toEqual(['500K+', '500+', '98%']);
+  expect(
+    band()
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['talent processed', 'successful placements', 'Talent Excellence Score']);
 });

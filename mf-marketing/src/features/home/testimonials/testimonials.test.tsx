@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../../testing/render-part';
 import { clientEntries, talentEntries } from './entries';
@@ -42,6 +43,8 @@ describe('by hand', () => {
     expect(shown()).toEqual(clients.slice(0, 3));
     fireEvent.click(button('Previous testimonials'));
     expect(shown()).toEqual(clients.slice(3));
+    fireEvent.click(button('Previous testimonials'));
+    expect(shown()).toEqual(clients.slice(0, 3));
   });
 
   test('the other tab starts at its first page, and its dots lead to a page', () => {
@@ -50,6 +53,23 @@ describe('by hand', () => {
     expect(shown()).toEqual(talents.slice(0, 3));
     fireEvent.click(button('Page 2 of 2'));
     expect(shown()).toEqual(talents.slice(3));
+    fireEvent.click(screen.getByRole('tab', { name: 'Clients' }));
+    expect(shown()).toEqual(clients.slice(0, 3));
+  });
+
+  test('the sides are tabs beside each other', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.tab();
+    for (const [key, side] of [
+      ['ArrowRight', 'Talents'],
+      ['ArrowRight', 'Clients'],
+      ['ArrowLeft', 'Talents'],
+      ['Home', 'Clients'],
+      ['End', 'Talents'],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(document.activeElement).toBe(screen.getByRole('tab', { name: side, selected: true }));
+    }
   });
 
   test('a client says for which company, a talent how good it was and when', () => {

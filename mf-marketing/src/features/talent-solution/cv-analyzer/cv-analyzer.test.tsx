@@ -227,6 +227,15 @@ describe('the file', () => {
     );
     expect(box().value).toBe('');
   });
+
+  test('of a kind that can be read ends the refusal of the one before', async () => {
+    const { user } = show();
+    await choose(user, file('photo.png', pdf));
+    await screen.findByRole('alert');
+    await choose(user, file('cv.pdf', pdf));
+    await screen.findByText('cv.pdf is ready to be analyzed.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('the result', () => {
@@ -318,6 +327,8 @@ describe('the result', () => {
 
   test.each([
     ['Failed to analyze CV', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
+    ['Failed to analyze CV', problemAnswer(502, 'UPSTREAM_UNAVAILABLE')],
+    ['Failed to analyze CV', new Response('<html>')],
     ['Failed to analyze CV', new TypeError('Failed to fetch')],
     ['An unexpected error occurred', problemAnswer(500, 'UNEXPECTED_FAILURE')],
     ['No analysis received from CV analyzer', Response.json({})],

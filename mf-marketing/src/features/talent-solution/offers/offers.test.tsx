@@ -88,12 +88,20 @@ test.each([
   async (language, free, current, choose) => {
     show({ session: signedIn, language });
     await screen.findByText('Rp 350.000');
-    expect(textOf(screen.getByRole('article', { name: 'Elite' }))).toContain('Rp 2.000.000');
-    const struck = [...document.querySelectorAll('s')].map(textOf);
-    expect(struck).toEqual(['Rp 800.000', 'Rp 2.500.000', 'Rp 4.350.000']);
-    expect(plan('Starter').getByText(free)).toBeTruthy();
+    const pricesOf = (name: string) =>
+      [...screen.getByRole('article', { name }).querySelectorAll<HTMLElement>('strong, s')].map(textOf);
+    expect(pricesOf('Basic')).toEqual(['Rp 350.000', 'Rp 800.000']);
+    expect(pricesOf('Pro')).toEqual(['Rp 1.000.000', 'Rp 2.500.000']);
+    expect(pricesOf('Elite')).toEqual(['Rp 2.000.000', 'Rp 4.350.000']);
+    expect(pricesOf('Starter')).toEqual([free]);
+    expect(screen.queryByText(/Login to See Details|Masuk untuk Melihat Detail/)).toBeNull();
     expect(await plan('Starter').findByRole('button', { name: current })).toHaveProperty('disabled', true);
     expect(plan('Pro').getByRole('button', { name: choose })).toHaveProperty('disabled', false);
+    const items = screen.getAllByRole('listitem').map(textOf);
+    for (const { name, price } of catalogue.services)
+      expect(items).toContainEqual(
+        expect.stringMatching(`^${name[language]}.*Rp ${price?.toLocaleString('id')}.* ${name[language]}$`),
+      );
   },
 );
 
@@ -127,7 +135,8 @@ test('prices that do not come can be asked for again', async () => {
     { session: signedIn },
     { [key.catalogue]: [problemAnswer(403, 'ACCESS_DENIED'), Response.json(catalogue)] },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The prices could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Rp 350.000');
 });
 

@@ -1,0 +1,93 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** What a visitor types into the field for a CV. */
+export const typedCv = `Laksmi Rekawati
+laksmi@mail.example, +62 812 0000 3301, Surabaya
+
+Experience
+Warehouse supervisor, PT Pangan Nusantara, January 2019 - present
+- Led a team of 14 and cut picking errors by 30%
+Warehouse clerk, PT Pangan Nusantara, June 2016 - December 2018
+- Received and counted goods
+
+Education
+Diploma in logistics, Politeknik Negeri Malang, 2013 - 2016
+
+Skills
+Inventory, Excel, forklift licence`;
+
+interface SentFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+interface PlainPage {
+  readonly url: URL;
+  readonly html: string;
+}
+
+export interface PlainAnswer extends PlainPage {
+  readonly document: HTMLElement;
+}
+
+/** A page as a browser without script has it: what stands in `noscript` is part of it. */
+export const parsePlain = (html: string): HTMLElement =>
+  parse(html, { blockTextElements: { script: true, style: true, pre: true } });
+
+/**
+ * Sends the form of a page over HTTP as a browser without script does: with what the form holds itself and what is filled in.
+ * @param selector of a field that no other form of the page has
+ */
+export async function sendPlainForm(
+  request: APIRequestContext,
+  { url, html }: PlainPage,
+  selector: string,
+  filled: Values,
+): Promise<PlainAnswer> {
+  const form = parsePlain(html).querySelector(selector)?.closest('form');
+  if (!form) throw new Error(`${url.pathname} has no form with ${selector}`);
+  const fields = form.querySelectorAll('input[name], select[name], textarea[name]');
+  const names = fields.map((field) => field.getAttribute('name') ?? '');
+  expect(names, `the form with ${selector}`).toEqual(expect.arrayContaining(Object.keys(filled)));
+  const own = fields.filter((field) => field.getAttribute('type') !== 'file').map(readField);
+  const values = { ...Object.fromEntries(own), ...filled };
+  const address = new URL(form.getAttribute('action') ?? '', url).href;
+  // Some answers are in the language of the page that the form stands on.
+  const headers = {
+    Accept: 'text/html',
+    Origin: url.origin,
+    Referer: url.href,
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  const response = await send(request, form, address, { headers, values });
+  const text = await response.text();
+  return {
+    url: new URL(response.url()),
+    html: text,
+    document: parsePlain(text),
+  };
+}
+
+type Values = Readonly<Record<string, string | SentFile>>;
+
+function send(
+  request: APIRequestContext,
+  form: HTMLElement,
+  address: string,
+  { headers, values }: { headers: Record<string, string>; values: Values },
+): Promise<APIResponse> {
+  if (form.getAttribute('enctype') === 'multipart/form-data')
+    return request.post(address, { headers, multipart: { ...values } });
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return form.getAttribute('method') === 'post'
+    ? request.post(address, { headers, form: texts })
+    : request.get(address, { headers, params: texts });
+}
+
+function readField(field: HTMLElement): [name: string, value: string] {
+  const option = field.querySelector('option[selected]') ?? field.querySelector('option');
+  const value = field.tagName === 'TEXTAREA' ? field.text : (option ?? field).getAttribute('value');
+  return [field.getAttribute('name') ?? '', value ?? ''];
+}
