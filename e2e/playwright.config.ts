@@ -11,14 +11,14 @@ const workerBytes = 2 * 1024 ** 3;
 const workers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / workerBytes)));
 
 /**
- * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them, two tests at a time: they have servers
- * of their own and mostly wait for what they have ended.
+ * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them, a test at a time: it has servers
+ * of its own and mostly waits for what it has ended.
  */
 export default defineConfig({
   projects: [
     { name: 'core', testDir: 'journeys', grep: /@core/, workers },
     { name: 'journeys', testDir: 'journeys', grepInvert: /@core/, workers },
-    { name: 'resilience', testDir: 'resilience', workers: 2 },
+    { name: 'resilience', testDir: 'resilience', workers: 1 },
   ],
   workers: workers + 1,
   fullyParallel: false,

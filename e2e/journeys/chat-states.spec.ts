@@ -52,6 +52,7 @@ test('a chat without a network, one that was stopped, that waits for its network
     await input.fill(t.question);
     await input.press('Enter');
   };
+  await expect(page.getByText(t.left)).toBeVisible(); // loaded after the chat, and not once the network has gone
   await test.step('without a network, then tried again', async () => {
     await page.context().setOffline(true);
     await ask();
