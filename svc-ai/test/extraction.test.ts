@@ -60,9 +60,15 @@ describe('CVs of many programs', () => {
 
 describe('hostile and unreadable files', () => {
   test.each<[HostileCv, string]>([
+    ['empty.pdf', 'INVALID_FILE'],
+    ['truncated.pdf', 'INVALID_FILE'],
     ['exe-as.pdf', 'INVALID_FILE'],
     ['html-as.doc', 'INVALID_FILE'],
     ['text-as.docx', 'INVALID_FILE'],
+    ['zip-bomb.docx', 'INVALID_FILE'],
+    ['xxe.docx', 'INVALID_FILE'],
+    ['encrypted.pdf', 'NO_TEXT_EXTRACTED'],
+    ['image-only.pdf', 'NO_TEXT_EXTRACTED'],
   ])('%s ends as %s', async (name, code) => {
     await expect(extract(hostileCvPath(name))).rejects.toMatchObject({ name: 'CvUnreadable', code });
   });
