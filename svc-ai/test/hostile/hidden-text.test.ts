@@ -1,4 +1,5 @@
 // Text that is there for machines alone: what a CV says is the same with and without it, and how much it was is told.
+import type { ExtractedDocument } from '../../src/extraction/extracted-document';
 import { docxOf, drawn, hidingInDocx, hidingInPdf, pictureDrawn, withPicture } from './hiding-places';
 import { run } from './make-docx';
 import { makePdf, type PdfExtras } from './make-pdf';
@@ -13,8 +14,12 @@ const read = useReader();
 const said = (before: string, after = '') => drawn(order, before, after);
 
 describe('in a PDF', () => {
+  let plain: ExtractedDocument;
+  beforeAll(async () => {
+    plain = await read('cv.pdf', makePdf(line));
+  });
+
   test.each(hidingInPdf)('%s: it is left out and counted', async (_technique, hide) => {
-    const plain = await read('cv.pdf', makePdf(line));
     const file = makePdf(line, hide(order));
     const { text, lines, hiddenLetters } = await read('cv.pdf', file);
     expect(text).toBe(plain.text);
@@ -50,9 +55,12 @@ describe('in a PDF', () => {
 describe('in a Word file', () => {
   const docx = (body: string) => docxOf([line], body);
   const said = (properties: string) => `<w:p>${run(order, properties)}</w:p>`;
+  let plain: ExtractedDocument;
+  beforeAll(async () => {
+    plain = await read('cv.docx', await docx(''));
+  });
 
   test.each(hidingInDocx)('%s: it is left out and counted', async (_technique, hide) => {
-    const plain = await read('cv.docx', await docx(''));
     const { text, hiddenLetters } = await read('cv.docx', await docx(hide(order)));
     expect(text).toBe(plain.text);
     expect(hiddenLetters).toBe(orderLetters);

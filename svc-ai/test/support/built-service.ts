@@ -15,6 +15,7 @@ export interface BuiltService {
 }
 
 let build: ReturnType<typeof buildEntries> | undefined;
+let readerBuild: ReturnType<typeof buildEntries> | undefined;
 
 /** The service built as for production, once for all tests that share this module. */
 export async function buildForTest(): Promise<BuiltService> {
@@ -27,8 +28,14 @@ export async function buildForTest(): Promise<BuiltService> {
   };
 }
 
+/** The process of `useReader`, built once as well. @returns its path */
+export async function buildReadingProcess(): Promise<string> {
+  readerBuild ??= buildEntries('test/support/reading-process.ts');
+  return join((await readerBuild).folder, 'reading-process.js');
+}
+
 export async function removeBuild(): Promise<void> {
-  await (await build)?.remove();
+  await Promise.all([build, readerBuild].map(async (built) => (await built)?.remove()));
 }
 
 /** @param paths in this workspace */

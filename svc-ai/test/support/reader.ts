@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { CvUnreadable } from '../../src/domain/cv-unreadable';
 import type { ExtractedDocument } from '../../src/extraction/extracted-document';
-import { buildEntries } from './built-service';
+import { buildReadingProcess } from './built-service';
 import type { ReadingAnswer, ReadingOrder } from './reading-process';
 
-/** @throws {CvUnreadable} as the service does */
+/** @throws {CvUnreadable} as the service does @throws {Error} when the process ended */
 export type ReadFile = (fileName: string, bytes: Buffer) => Promise<ExtractedDocument>;
 
 /**
@@ -15,28 +14,28 @@ export type ReadFile = (fileName: string, bytes: Buffer) => Promise<ExtractedDoc
  */
 export function useReader(): ReadFile {
   let child: ChildProcess;
-  let remove: () => Promise<void>;
+  let ended: Promise<never>;
   let orders = 0;
   const waiting = new Map<number, (answer: ReadingAnswer) => void>();
 
   beforeAll(async () => {
-    const built = await buildEntries('test/support/reading-process.ts');
-    remove = built.remove;
-    child = fork(join(built.folder, 'reading-process.js'), { serialization: 'advanced' });
+    child = fork(await buildReadingProcess(), { serialization: 'advanced' });
     child.on('message', (answer: ReadingAnswer) => waiting.get(answer.id)?.(answer));
+    ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`The process that reads documents ended with code ${String(code)}`);
+    });
+    ended.catch(() => undefined); // whoever waits for an answer hears of it
   });
   afterAll(async () => {
-    const ended = once(child, 'exit');
-    child.disconnect();
-    await ended;
-    await remove();
+    if (child.connected) child.disconnect();
+    await ended.catch(() => undefined);
   });
 
   return async (fileName, bytes) => {
     const order: ReadingOrder = { id: (orders += 1), fileName, bytes };
     const answered = new Promise<ReadingAnswer>((resolve) => waiting.set(order.id, resolve));
-    child.send(order);
-    const { document, code } = await answered;
+    child.send(order, () => undefined);
+    const { document, code } = await Promise.race([answered, ended]);
     waiting.delete(order.id);
     if (document) return document;
     throw new CvUnreadable(code ?? 'INVALID_FILE');
