@@ -21,7 +21,6 @@ const hitGroups = [findGroup(0, true), findGroup(3000, true), findGroup(6000, tr
 const sparedGroup = findGroup(0, false);
 
 test(`a broken ${remote} at ${percent} % is rolled back by itself`, async ({ browser, platform }) => {
-  test.setTimeout(300_000);
   const broken = await RebuiltRemote.build(remote, {
     file: 'src/remote.tsx',
     replace: 'export const { prepare, mount } = createRemote(definition);',

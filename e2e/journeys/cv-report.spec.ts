@@ -3,21 +3,12 @@ import { restoreSession } from '../support/account';
 import { expectNoBarrier } from '../support/barriers';
 import { chooseCv, openProfile } from '../support/profile-page';
 import { createMember } from '../support/operator';
-import { pdfDocument } from '../support/pdf-document';
+import { pdfDocument, smallCv } from '../support/pdf-document';
 import { expect, test } from '../support/test';
 import { cvReportTexts } from '../texts/cv-report';
 
 // The review of the CV in one's own profile.
 
-const cvLines = [
-  'Dewi Rekaan',
-  'dewi@example.com',
-  'WORK EXPERIENCE',
-  'Data Analyst, PT Maju Rekaan, Jakarta',
-  'Jan 2019 - Dec 2021',
-  'SKILLS',
-  'SQL, Excel',
-];
 const jobText = 'Requirements: at least 3 years of experience, Excel, AutoCAD and fluent English';
 
 const language: Language = 'id';
@@ -26,7 +17,7 @@ const t = cvReportTexts[language];
 test('a talent has their CV reviewed, finds the report again and deletes it', async ({ page, platform }) => {
   await restoreSession(page, platform, await createMember(platform));
   await openProfile(page, language);
-  await chooseCv(page, language, pdfDocument('CV.pdf', cvLines));
+  await chooseCv(page, language, pdfDocument('CV.pdf', smallCv.en));
   await page.getByRole('link', { name: t.link }).click();
   await expect(page).toHaveURL(localizedPath(language, '/profile/cv-report'));
   await page.getByRole('button', { name: t.first }).click();

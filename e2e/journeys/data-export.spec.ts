@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { eventually } from '@sabi/test-kit/eventually';
-import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
+import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { readZip } from '@sabi/test-kit/read-zip';
-import { type SignedInAccount, restoreSession } from '../support/account';
+import { restoreSession } from '../support/account';
 import { leaveAnalysis, leaveInquiry } from '../support/left-data';
 import { createMember } from '../support/operator';
+import { askAs, readCv } from '../support/own-profile';
 import { expect, test } from '../support/test';
 import { dataExportTexts } from '../texts/data-export';
 
@@ -21,9 +21,9 @@ test("a copy of one's data holds all that is kept of one and no secret; an accou
   const canary = `kenari${randomUUID().replaceAll('-', '')}`;
   const data = { user_type: 'talent', first_name: canary, last_name: 'Rekaan', full_name: canary };
   const account = await createMember(platform, data);
-  const ask = createCaller(platform.url, account, language);
   const content = await readFile(cv.path);
-  await uploadCv(ask, account, { cv, canary, content });
+  const { format } = cv;
+  await readCv(askAs(platform, account), account.userId, { format, name: `${canary}.${format}`, content });
   const writer = { url: platform.url, accessToken: account.accessToken };
   await leaveInquiry(writer, canary);
   await leaveAnalysis(writer, canary);
@@ -62,36 +62,6 @@ test("a copy of one's data holds all that is kept of one and no secret; an accou
   await page.getByRole('button', { name: t.keep }).click();
   await expect(page.getByRole('button', { name: t.ask })).toBeVisible();
 });
-
-type Ask = (path: string, init?: RequestInit) => Promise<Record<string, unknown>>;
-
-function createCaller(siteUrl: string, { accessToken }: SignedInAccount, language: Language): Ask {
-  return async (path, init = {}) => {
-    const headers = { Authorization: `Bearer ${accessToken}`, 'Accept-Language': language, ...init.headers };
-    const response = await fetch(`${siteUrl}${path}`, { ...init, headers });
-    const text = await response.text();
-    expect(response.status, text).toBeLessThan(300);
-    return JSON.parse(text) as Record<string, unknown>;
-  };
-}
-
-/** Until it is read into the profile. */
-async function uploadCv(
-  ask: Ask,
-  { userId }: SignedInAccount,
-  { cv, canary, content }: { cv: CvFixture; canary: string; content: Buffer },
-): Promise<void> {
-  const address = `/storage/v1/object/profile-assets/${userId}/cv_${Date.now()}.${cv.format}?name=${canary}.${cv.format}`;
-  await ask(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body: new Uint8Array(content),
-  });
-  await eventually(async () => {
-    const { resume } = (await ask('/api/profile/v1/profile')) as { resume: { state: string } };
-    expect(resume.state).toBe('parsed');
-  }, 60_000);
-}
 
 /** The session as the browser keeps it. */
 function findTokens(storage: string): string[] {

@@ -2,30 +2,9 @@ import { type Language } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
 import { expectNoBarrier } from '../support/barriers';
 import { createMember } from '../support/operator';
-import { pdfDocument } from '../support/pdf-document';
+import { pdfDocument, smallCv } from '../support/pdf-document';
 import { chooseCv, openProfile, openReview } from '../support/profile-page';
 import { expect, test } from '../support/test';
-
-const cvs = {
-  en: [
-    'Dewi Rekaan',
-    'dewi@example.com',
-    'WORK EXPERIENCE',
-    'Data Analyst, PT Maju Rekaan, Jakarta',
-    'Jan 2019 - Dec 2021',
-    'SKILLS',
-    'SQL, Excel',
-  ],
-  id: [
-    'Dewi Rekaan',
-    'dewi@example.com',
-    'PENGALAMAN KERJA',
-    'Analis Data, PT Maju Rekaan, Jakarta',
-    'Januari 2019 - Desember 2021',
-    'KEAHLIAN',
-    'SQL, Excel',
-  ],
-} as const satisfies Record<Language, readonly string[]>;
 
 /** Eleven letters, blanks not counted. */
 const order = 'Hire Me First';
@@ -42,7 +21,7 @@ test('text that nobody sees is left out of a CV, and its owner is told how much 
 }) => {
   await restoreSession(page, platform, await createMember(platform));
   await openProfile(page, language);
-  await chooseCv(page, language, pdfDocument('CV.pdf', cvs[language], order));
+  await chooseCv(page, language, pdfDocument('CV.pdf', smallCv[language], order));
   await openReview(page, language);
   await expect(page.getByText(told[language], { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Excel' })).toBeChecked();

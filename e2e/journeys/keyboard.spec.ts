@@ -36,7 +36,7 @@ test(`Tab reaches whatever can be worked, and shows where it is (${widths.join('
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of pages) {
-    // Parts come alive after their page, and some are other elements then: who has passed them has to pass them again.
+    // Parts that are mounted after the page replace elements: Tab begins once they are there.
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of widths) {
@@ -144,7 +144,7 @@ test('mistakes of a form and the news that it was sent hold no barrier, and are 
   await page.keyboard.press('Enter');
   const toast = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
   await expect(toast).toContainText(t.sent);
-  await page.keyboard.press('F8'); // who reads a toast keeps it
+  await page.keyboard.press('F8'); // leads to the messages: one that has the focus does not close by itself
   await expectNoBarrier(page, 'message that was sent');
   await page.keyboard.press('Tab');
   await expectFocusIn(toast);

@@ -3,8 +3,7 @@ import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { type Account, inventAccount } from '../support/account';
-import { acceptProposal, askAs, readCv } from '../support/own-cv';
-import { fetchProfile } from '../support/own-profile';
+import { acceptProposal, askAs, fetchProfile, readCv } from '../support/own-profile';
 import { findLink, type Mailbox } from '../support/mailbox';
 import { acceptEverything, chooseCv, expectProfileShows } from '../support/profile-page';
 import { createMember } from '../support/operator';
@@ -54,7 +53,11 @@ test('a CV of every other format fills the profile of an account without a name,
     others.map(async ({ name, format, path, truth }) => {
       const account = await createMember(platform, { user_type: 'talent' });
       const ask = askAs(platform, account);
-      await readCv(ask, account, { name: `${name}.${format}`, content: await readFile(path) });
+      await readCv(ask, account.userId, {
+        format,
+        name: `${name}.${format}`,
+        content: await readFile(path),
+      });
       await acceptProposal(ask);
       const { profile, lists } = await fetchProfile(ask);
       const { email: _email, ...said } = truth; // the account's own address stays

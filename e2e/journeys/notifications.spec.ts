@@ -5,7 +5,7 @@ import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { type SignedInAccount, restoreSession } from '../support/account';
 import type { Mail, Mailbox } from '../support/mailbox';
 import { createMember } from '../support/operator';
-import { askAs, readCv } from '../support/own-cv';
+import { askAs, readCv } from '../support/own-profile';
 import { expect, test } from '../support/test';
 import { notificationsTexts } from '../texts/notifications';
 
@@ -26,7 +26,8 @@ test('mails about a CV are stopped and had back by the link in the mail, by a cl
   });
   const cv = cvFixtures().find((fixture) => fixture.language === language && fixture.format === 'pdf');
   if (!cv) throw new Error(`There is no PDF in ${language}`);
-  await readCv(askAs(platform, account), account, { name: 'CV.pdf', content: await readFile(cv.path) });
+  const content = await readFile(cv.path);
+  await readCv(askAs(platform, account), account.userId, { format: 'pdf', name: 'CV.pdf', content });
   const mail = await expectMailAbout(w.read, account, mailbox);
   const source = await mailbox.readSource(mail);
   expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);

@@ -3,7 +3,13 @@ import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import type { APIRequestContext } from '@playwright/test';
 import { expectReflow } from '../support/barriers';
-import { parsePlain, type PlainAnswer, sendPlainForm, typedCv } from '../support/plain-form';
+import {
+  expectPasswordRefused,
+  parsePlain,
+  type PlainAnswer,
+  sendPlainForm,
+  typedCv,
+} from '../support/plain-form';
 import { expect, type Page, test } from '../support/test';
 import { readPage } from '../support/whole-page';
 import { scriptOffTexts } from '../texts/script-off';
@@ -111,13 +117,7 @@ test('a message, a chat, a CV, a search and a password are answered by pages', a
       );
       expect(document.querySelector('form [type=submit]')?.hasAttribute('disabled')).toBe(true);
     }
-    const answer = await request.post(at('/auth'), {
-      form: { email: 'a@mail.example', password: 'correct horse' },
-      headers: { Accept: 'text/html', 'Accept-Language': language },
-    });
-    expect(answer.status()).toBe(405);
-    expect(await answer.text()).toContain(own.notSent);
-    expect(await answer.text()).not.toContain('correct horse');
+    await expectPasswordRefused(request, at('/auth'), { language, notSent: own.notSent });
   });
 });
 

@@ -41,7 +41,7 @@ test('jobs are added, ordered, changed, deleted and had back', async ({ page, pl
   await expect(titles).toHaveText(['Chief', 'Senior Planner']);
   await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
   await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('F8'); // who reads a message keeps it, however long axe takes
+  await page.keyboard.press('F8'); // leads to the messages: one that has the focus does not close by itself
   await expectNoBarrier(page, 'page with entries and a message');
   await page.getByRole('button', { name: t.undo }).click();
   await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
@@ -153,7 +153,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
   });
 });
 
-/** Writes as somebody of the team who holds a service key. */
+/** Calls an address for staff, with a service key. */
 async function askAsTeam(platform: PlatformProcess, path: string, body: object): Promise<void> {
   const answer = await fetch(`${platform.url}/api/profile/v1/admin${path}`, {
     method: 'POST',

@@ -36,7 +36,7 @@ test('an order is paid from another tab, and another after signing out there, an
     await expect(link).toHaveAttribute('href', invoice);
     const [payment] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await payByHand(payment);
-    await Promise.all([expectNews(page), expectNews(other)]); // what both tell goes away again
+    await Promise.all([expectNews(page), expectNews(other)]); // at once: the message closes by itself
     for (const tab of [page, other]) expect(await isMarked(tab)).toBe(true);
     await payment.close();
   });

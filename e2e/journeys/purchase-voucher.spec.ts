@@ -5,7 +5,7 @@ import { clickForPopup, createVoucher, readTotal, settle } from '../support/purc
 import { expect, type Page, test } from '../support/test';
 import { purchaseVoucherTexts } from '../texts/purchase-voucher';
 
-// Why a voucher takes nothing off, and that its last use may go to somebody else, are tests of the dashboard and svc-billing.
+// Vouchers that are refused, and a last use that another buyer takes, are tested in mf-talent's dashboard and in svc-billing.
 
 const language: Language = 'en';
 const t = purchaseVoucherTexts[language];

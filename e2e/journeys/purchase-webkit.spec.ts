@@ -48,7 +48,7 @@ test('in WebKit a plan is paid in a window that the click opens', async ({ platf
   }
 });
 
-/** Whether a window opens while nobody has clicked anything. */
+/** Whether the browser opens a window without a click. */
 const opensWithoutClick = (driver: WebDriver) =>
   driver.executeScript<boolean>('return open("about:blank") !== null;');
 

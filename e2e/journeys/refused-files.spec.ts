@@ -5,8 +5,7 @@ import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtur
 import { type SignedInAccount, restoreSession } from '../support/account';
 import { acceptEverything, chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
 import { createMember } from '../support/operator';
-import { askAs, readCv } from '../support/own-cv';
-import { fetchProfile } from '../support/own-profile';
+import { askAs, fetchProfile, readCv } from '../support/own-profile';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 
@@ -62,7 +61,11 @@ test('each file that cannot be a CV gets its own words, and nothing is lost', as
 test('a file of exactly 10,485,760 bytes is read', async ({ platform }) => {
   const account = await createMember(platform, { user_type: 'talent', ...names });
   const ask = askAs(platform, account);
-  await readCv(ask, account, { name: 'largest.pdf', content: paddedTo(resumeMaxBytes) });
+  await readCv(ask, account.userId, {
+    format: 'pdf',
+    name: 'largest.pdf',
+    content: paddedTo(resumeMaxBytes),
+  });
   const { resume, proposal } = await fetchProfile(ask);
   expect(resume).toMatchObject({ size_bytes: resumeMaxBytes, file_name: 'largest.pdf' });
   expect(proposal?.new_count).toBeGreaterThan(0);

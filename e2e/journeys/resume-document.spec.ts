@@ -8,7 +8,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readZip } from '@sabi/test-kit/read-zip';
 import { addEntries } from '../support/entries';
 import { createMember } from '../support/operator';
-import { askAs, sendJson } from '../support/own-cv';
+import { askAs, sendJson } from '../support/own-profile';
 import { expect, test } from '../support/test';
 import { resumeDocumentTexts } from '../texts/resume-document';
 

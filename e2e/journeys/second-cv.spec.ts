@@ -4,8 +4,7 @@ import { restoreSession, type SignedInAccount } from '../support/account';
 import { expectNoBarrier } from '../support/barriers';
 import { addEntries } from '../support/entries';
 import { createMember } from '../support/operator';
-import { acceptProposal, askAs, readCv, sendJson } from '../support/own-cv';
-import { type Ask, fetchProfile } from '../support/own-profile';
+import { acceptProposal, type Ask, askAs, fetchProfile, readCv, sendJson } from '../support/own-profile';
 import { reviewTexts } from '../texts/review';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
@@ -72,7 +71,7 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
   const account = await createMember(platform);
   const ask = askAs(platform, account);
   const read = async ({ name, buffer }: Awaited<ReturnType<typeof wordDocument>>) =>
-    readCv(ask, account, { name, content: buffer });
+    readCv(ask, account.userId, { format: 'docx', name, content: buffer });
   await read(await firstCv());
   await acceptProposal(ask);
   await typeOver(ask, account, platform);

@@ -6,8 +6,7 @@ import { restoreSession } from '../support/account';
 import { drawTrace } from '../support/draw-trace';
 import { chooseCv, openProfile, openReview } from '../support/profile-page';
 import { createMember } from '../support/operator';
-import { acceptProposal, askAs } from '../support/own-cv';
-import { fetchProfile } from '../support/own-profile';
+import { acceptProposal, askAs, fetchProfile } from '../support/own-profile';
 import { expect, test } from '../support/test';
 
 /** What stands in an upload's trace, whatever else does. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Proposal, proposalSchema } from '@sabi/contracts/http/cv-proposals';
+import { readFile } from 'node:fs/promises';
+import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { CvPipeline, PipelineService } from './cv-pipeline';
-import { type Ask, fetchProfile, uploadCv } from './own-profile';
+import { acceptProposal, type Ask, fetchProfile, fetchProposal, uploadCv } from './own-profile';
 
 /** Somebody with an account and a CV of their own, speaking to svc-profile over HTTP. */
 export class Candidate {
@@ -16,29 +17,21 @@ export class Candidate {
   ) {}
 
   /** Resolves when the upload is accepted. @returns the id of the CV's job */
-  uploadCv(): Promise<string> {
-    return uploadCv(this.#ask, this.userId, this.cv);
+  async uploadCv(): Promise<string> {
+    const { format, path } = this.cv;
+    return uploadCv(this.#ask, this.userId, { format, content: await readFile(path) });
   }
 
   fetchProfile(): Promise<FullProfile> {
     return fetchProfile(this.#ask);
   }
 
-  async fetchProposal(): Promise<Proposal> {
-    return proposalSchema.parse(await (await this.#ask('/api/profile/v1/cv-proposals/current')).json());
+  fetchProposal(): Promise<Proposal> {
+    return fetchProposal(this.#ask);
   }
 
-  /** Takes all that the CV says into the profile. */
-  async acceptProposal(): Promise<void> {
-    const { id, version, fields, lists } = await this.fetchProposal();
-    const accepted = [...fields, ...Object.values(lists).flat()]
-      .filter((item) => item.finding !== 'duplicate' && !('missing' in item))
-      .map(({ key }) => ({ key }));
-    await this.#ask(`/api/profile/v1/cv-proposals/${id}/decision`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ version, accepted }),
-    });
+  acceptProposal(): Promise<void> {
+    return acceptProposal(this.#ask);
   }
 
   /** State of the CV uploaded last. */

@@ -7,8 +7,8 @@ export const isFull = process.env['RESILIENCE'] === 'full';
 export const loadPerSecond = isFull ? 50 : 20;
 
 /**
- * A time that is promised. The long form asks for it; the short one runs beside other tests, on a machine that may be busy with
- * anything, and only tells what it took.
+ * Checks a promised time in the long form alone. The short form runs beside other tests, so its times say more about the machine
+ * than about the product; it reports them.
  */
 export function expectInTime(ms: number, mostMs: number, what = ''): void {
   if (isFull) expect(ms, what).toBeLessThanOrEqual(mostMs);

@@ -1,21 +1,73 @@
-import { readFile } from 'node:fs/promises';
+import {
+  decideProposalRoute,
+  getProposalRoute,
+  type Proposal,
+  proposalSchema,
+} from '@sabi/contracts/http/cv-proposals';
 import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile';
-import type { CvFixture } from '@sabi/test-kit/fixtures';
+import { eventually } from '@sabi/test-kit/eventually';
+import { expect } from '@playwright/test';
+import type { SignedInAccount } from './account';
 
 /** A request of an account that is answered with a success. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
+export interface CvUpload {
+  readonly format: string;
+  readonly content: Buffer;
+  /** What its owner calls it. */
+  readonly name?: string;
+}
+
+/** Asks over HTTP what the account's pages ask for. */
+export const askAs =
+  ({ url: siteUrl }: { url: string }, { accessToken }: Pick<SignedInAccount, 'accessToken'>): Ask =>
+  async (path, init = {}) => {
+    const headers = { ...init.headers, Authorization: `Bearer ${accessToken}` };
+    const response = await fetch(`${siteUrl}${path}`, { ...init, headers });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+
+export const sendJson = (ask: Ask, method: 'POST' | 'PATCH', path: string, body: object) =>
+  ask(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
 /** Resolves when the upload is accepted. @returns the id of the CV's job */
-export async function uploadCv(ask: Ask, userId: string, cv: CvFixture): Promise<string> {
-  const path = `/storage/v1/object/profile-assets/${userId}/cv_${Date.now()}.${cv.format}`;
+export async function uploadCv(ask: Ask, userId: string, cv: CvUpload): Promise<string> {
+  const query = cv.name ? `?${new URLSearchParams({ name: cv.name })}` : '';
+  const path = `/storage/v1/object/profile-assets/${userId}/cv_${Date.now()}.${cv.format}${query}`;
   const response = await ask(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream' },
-    body: new Uint8Array(await readFile(cv.path)),
+    body: new Uint8Array(cv.content),
   });
   return uploadFileRoute.responses[200].parse(await response.json()).resume.id;
 }
 
+/** Uploads a CV, and waits until it has been read and what was found can be reviewed. @returns the id of its job */
+export async function readCv(ask: Ask, userId: string, cv: CvUpload, timeoutMs?: number): Promise<string> {
+  const id = await uploadCv(ask, userId, cv);
+  await eventually(
+    async () => expect((await fetchProfile(ask)).resume).toMatchObject({ id, state: 'parsed' }),
+    timeoutMs,
+    200,
+  );
+  return id;
+}
+
 export async function fetchProfile(ask: Ask): Promise<FullProfile> {
   return fullProfileSchema.parse(await (await ask('/api/profile/v1/profile')).json());
+}
+
+export async function fetchProposal(ask: Ask): Promise<Proposal> {
+  return proposalSchema.parse(await (await ask(getProposalRoute.path)).json());
+}
+
+/** Takes all that was found in a CV into the profile. */
+export async function acceptProposal(ask: Ask): Promise<void> {
+  const { id, version, fields, lists } = await fetchProposal(ask);
+  const accepted = [...fields, ...Object.values(lists).flat()]
+    .filter((item) => item.finding !== 'duplicate' && !('missing' in item))
+    .map(({ key }) => ({ key }));
+  await sendJson(ask, 'POST', decideProposalRoute.path.replace('{proposalId}', id), { version, accepted });
 }

@@ -1,3 +1,27 @@
+import type { Language } from '@sabi/contracts/language';
+
+/** A CV of a few lines, in either language. */
+export const smallCv = {
+  en: [
+    'Dewi Rekaan',
+    'dewi@example.com',
+    'WORK EXPERIENCE',
+    'Data Analyst, PT Maju Rekaan, Jakarta',
+    'Jan 2019 - Dec 2021',
+    'SKILLS',
+    'SQL, Excel',
+  ],
+  id: [
+    'Dewi Rekaan',
+    'dewi@example.com',
+    'PENGALAMAN KERJA',
+    'Analis Data, PT Maju Rekaan, Jakarta',
+    'Januari 2019 - Desember 2021',
+    'KEAHLIAN',
+    'SQL, Excel',
+  ],
+} as const satisfies Record<Language, readonly string[]>;
+
 /** A PDF of one page of Helvetica: what people see, and what is painted white on white for machines. Lines are ASCII. */
 export function pdfDocument(name: string, lines: readonly string[], hiddenLine = '') {
   const shown = lines.map((line, index) => text(line, 790 - index * 16));

@@ -1,3 +1,4 @@
+import type { Language } from '@sabi/contracts/language';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 
@@ -68,6 +69,21 @@ export async function sendPlainForm(
     html: text,
     document: parsePlain(text),
   };
+}
+
+/** A form with a password that is sent without script is refused by a page that does not repeat it. */
+export async function expectPasswordRefused(
+  request: APIRequestContext,
+  address: string,
+  { language, notSent }: { language: Language; notSent: string },
+): Promise<void> {
+  const answer = await request.post(address, {
+    form: { email: 'a@mail.example', password: 'correct horse' },
+    headers: { Accept: 'text/html', 'Accept-Language': language },
+  });
+  expect(answer.status()).toBe(405);
+  expect(await answer.text()).toContain(notSent);
+  expect(await answer.text()).not.toContain('correct horse');
 }
 
 type Values = Readonly<Record<string, string | SentFile>>;

@@ -6,7 +6,7 @@ import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { Site } from '@sabi/test-kit/site/site';
 import { Xendit } from '@sabi/test-kit/xendit';
 import { expect } from '@playwright/test';
-import { type Ask, fetchProfile, uploadCv } from './own-profile';
+import { type Ask, readCv } from './own-profile';
 
 export const password = 'k9#vQz!lantai';
 /** Something of each service that an account alone may read. */
@@ -74,16 +74,12 @@ export class SiteUser {
   /** Until it has been read, then takes the file back by a link. */
   async bringCv(cv: CvFixture | undefined = cvFixtures()[0]): Promise<void> {
     if (!cv) throw new Error('There is no CV');
-    const id = await uploadCv(this.#ask, this.userId, cv);
-    await eventually(
-      async () => expect((await fetchProfile(this.#ask)).resume).toMatchObject({ id, state: 'parsed' }),
-      settleMs,
-      200,
-    );
+    const content = await readFile(cv.path);
+    const id = await readCv(this.#ask, this.userId, { format: cv.format, content }, settleMs);
     const link = await this.#post(`/api/profile/v1/resumes/${id}/download-link`, {});
     const { url } = createDownloadLinkRoute.responses[201].parse(link);
     const file = await (await this.#ask(url)).arrayBuffer();
-    expect(Buffer.from(file).equals(await readFile(cv.path)), 'the file is the one uploaded').toBe(true);
+    expect(Buffer.from(file).equals(content), 'the file is the one uploaded').toBe(true);
   }
 
   /** Until the plan is there. */

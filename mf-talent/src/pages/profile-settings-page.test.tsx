@@ -8,6 +8,7 @@ import {
   renderMember,
   signedInWith,
 } from '../testing/platform';
+import { createLinkWatch } from '../testing/followed-links';
 
 const changeKey = 'PATCH /api/profile/v1/profile';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -97,20 +98,7 @@ test('a profile that does not load leaves the rest of the page usable, and is as
 });
 
 describe('the language', () => {
-  /** Follows no link; says which would have been followed. */
-  function watchLinks(): string[] {
-    const followed: string[] = [];
-    const listener = (event: MouseEvent) => {
-      if (!(event.target instanceof HTMLAnchorElement)) return;
-      event.preventDefault();
-      followed.push(event.target.getAttribute('href') ?? '');
-    };
-    document.addEventListener('click', listener);
-    stopWatching = () => document.removeEventListener('click', listener);
-    return followed;
-  }
-  let stopWatching: () => void = () => undefined;
-  afterEach(() => stopWatching());
+  const watchLinks = createLinkWatch();
 
   test('is kept with the account and leads to the same page in it', async () => {
     const followed = watchLinks();

@@ -15,6 +15,7 @@ import {
   resumeKey,
   userId,
 } from '../../testing/platform';
+import { createLinkWatch } from '../../testing/followed-links';
 
 const uploadedAt = 1_735_362_000_000;
 const fileName = `cv_${uploadedAt}.pdf`;
@@ -486,6 +487,8 @@ describe('an upload that fails', () => {
 });
 
 describe('the current CV', () => {
+  const watchLinks = createLinkWatch();
+
   test('is shown with its day, and downloaded by a link made for it', async () => {
     const url = `/storage/v1/object/profile-assets/${userId}/${fileName}?expires=1&signature=s`;
     const { user } = await showPanel({
@@ -493,16 +496,9 @@ describe('the current CV', () => {
       link: [Response.json({ url, expires_at: '2024-12-28T05:05:00.000Z' }, { status: 201 })],
     });
     expect(screen.getByText('Uploaded 28 December 2024')).toBeTruthy();
-    const followed: (string | null)[] = [];
-    const note = (event: MouseEvent) => {
-      if (!(event.target instanceof HTMLAnchorElement)) return;
-      followed.push(event.target.getAttribute('href'));
-      event.preventDefault();
-    };
-    document.addEventListener('click', note);
+    const followed = watchLinks();
     await user.click(screen.getByRole('button', { name: 'Download' }));
     await pass(10);
-    document.removeEventListener('click', note);
     expect(followed).toEqual([url]);
   });
 

@@ -9,6 +9,7 @@ import {
   renderMember,
   resumeId,
 } from '../../testing/platform';
+import { createLinkWatch } from '../../testing/followed-links';
 
 const listKey = 'GET /api/profile/v1/resumes';
 const oldId = '1c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f51';
@@ -68,6 +69,8 @@ test('an older one is made the current one', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your CVs' })));
 });
 
+const watchLinks = createLinkWatch();
+
 test('an older one is downloaded by a link made for it', async () => {
   const url = '/storage/v1/object/profile-assets/old?expires=1&signature=s';
   const { user } = showList({
@@ -75,16 +78,9 @@ test('an older one is downloaded by a link made for it', async () => {
       Response.json({ url, expires_at: '2024-12-28T05:05:00.000Z' }, { status: 201 }),
     ],
   });
-  const followed: (string | null)[] = [];
-  const note = (event: MouseEvent) => {
-    if (!(event.target instanceof HTMLAnchorElement)) return;
-    followed.push(event.target.getAttribute('href'));
-    event.preventDefault();
-  };
-  document.addEventListener('click', note);
+  const followed = watchLinks();
   await user.click(await screen.findByRole('button', { name: 'Download CV 2019.docx' }));
   await waitFor(() => expect(followed).toEqual([url]));
-  document.removeEventListener('click', note);
 });
 
 test('deleting asks first, says what follows, and can be undone', async () => {
