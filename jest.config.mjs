@@ -8,6 +8,7 @@ export default {
     'sandbox/*',
     'shell',
     'gateway',
+    'local',
     'operate',
     'compatibility',
     'compose',

@@ -93,6 +93,7 @@ async function startContestants(
       AI_URL: service,
       BILLING_URL: service,
       READS_PER_MINUTE: '100000000',
+      REQUESTS_AT_ONCE: '512',
     },
     healthUrl: `${gateway}/healthz/ready`,
   });

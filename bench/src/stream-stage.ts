@@ -70,7 +70,7 @@ async function startAll(
       ANSWERS_A_DAY: '1000000',
       TOKENS_A_DAY: '1000000000',
     },
-    healthUrl: `${ai}/healthz/ready`,
+    healthUrl: `${ai}/healthz/startup`, // ready it is with a svc-identity alone
   });
   const gatewayPid = await processes.start('gateway/dist/main.js', {
     env: {

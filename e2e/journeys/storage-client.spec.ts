@@ -66,8 +66,8 @@ test('R30 sixty malformed forms are refused, store nothing and end no process', 
     ]);
   }
   expect((await fetch(`${platform.url}/healthz/ready`)).status).toBe(200);
-  const { profile, resume } = await fetchProfile((path) =>
+  const { profile, resume, incoming_resume } = await fetchProfile((path) =>
     fetch(`${platform.url}${path}`, { headers: bearer(account) }),
   );
-  expect([profile.cv_url, resume]).toEqual([null, null]);
+  expect([profile.cv_url, resume, incoming_resume]).toEqual([null, null, null]);
 });

@@ -48,7 +48,7 @@ test('R8 a CV that fails every time has five attempts, each after its delay, and
       expectInTime(gap, (delays[index] ?? Number.NaN) + slackMs);
     }
     expect(await pipeline.countModelCalls()).toBe(1 + attempts);
-    expect((await failing.fetchProfile()).resume).toMatchObject({ error_code: 'OPENAI_ERROR' });
+    expect((await failing.fetchProfile()).incoming_resume).toMatchObject({ error_code: 'OPENAI_ERROR' });
 
     await eventually(async () =>
       expect(await findFilledQueues(servers.rabbit.url)).toEqual({ 'dead.ai': 1 }),

@@ -22,12 +22,12 @@ test(`R27 ${slowClients} clients that send a byte a second are cut off, headers 
   const { url } = site.replicas.gateway.first;
   const before = p95OfHonest(await visitFor(site.url, visitors, 5000));
   const headers = Array.from({ length: slowClients / 2 }, () =>
-    drip(url, 'GET / HTTP/1.1\r\nHost: sabi.test\r\nX-Slow: '),
+    drip(url, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: '),
   );
   const bodies = Array.from({ length: slowClients / 2 }, () =>
     drip(
       url,
-      'POST /api/billing/v1/voucher-previews HTTP/1.1\r\nHost: sabi.test\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
+      'POST /api/billing/v1/voucher-previews HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
     ),
   );
   await delay(1000);

@@ -36,7 +36,8 @@ export class Candidate {
 
   /** State of the CV uploaded last. */
   async readState(): Promise<string | undefined> {
-    return (await this.fetchProfile()).resume?.state;
+    const { resume, incoming_resume } = await this.fetchProfile();
+    return (incoming_resume ?? resume)?.state;
   }
 
   createToken(): Promise<string> {

@@ -9,8 +9,8 @@ import { type CvPipeline, findUnsent, type PipelineService } from './cv-pipeline
 /** A repeated message may wait for the lease of the one before and for a queue's first delay. */
 const settleTimeoutMs = 60_000;
 
-/** Opened, the CV attached: what one upload does to a new profile before its owner has decided on what was read. */
-const revisionsOfOneCv = 2;
+/** Opened, the CV attached, the CV current once it was read: what one upload does to a new profile before its owner decides. */
+const revisionsOfOneCv = 3;
 
 /**
  * Waits until nothing is under way any more, then counts what happened: each CV was asked for by one message, answered

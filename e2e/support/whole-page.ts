@@ -2,8 +2,8 @@ import { type APIRequestContext, type APIResponse, expect } from '@playwright/te
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /**
- * A page as the server sends it, with the text of its remote: what a server is too busy to render in time is sent with an empty
- * place, which a browser fills, and is asked for again.
+ * A page as the server sends it, with the text of its remote: one that a server is too busy to render is refused, and asked for
+ * again.
  * @returns its HTML
  */
 export async function readWholePage(

@@ -11,7 +11,7 @@ export const scriptOffTexts = {
       submit: 'Analyze CV',
       refused: 'Your CV has not been analyzed',
     },
-    search: { label: 'Search the articles', submit: 'Search', found: '1 article found', query: 'logistics' },
+    search: { label: 'Search the articles', submit: 'Search', found: '3 articles found', query: 'logistics' },
     needsScript: 'This page needs JavaScript.',
     notSent: 'Your form has not been sent',
   },

@@ -6,6 +6,7 @@ import { createBrowserReportsRouter } from './entry-points/http/browser-reports.
 import { keepFilesApart } from './entry-points/http/files-origin';
 import { rewriteForwardedHeaders } from './entry-points/http/forwarded-headers';
 import { createForwarder } from './entry-points/http/forwarding.routes';
+import { normalizePath } from './entry-points/http/normalize-path';
 import { createPlatformRouter } from './entry-points/http/platform.routes';
 import { createRemoteFilesRouter } from './entry-points/http/remote-files.routes';
 import { setSecurityHeaders } from './entry-points/http/static-file-headers';
@@ -13,7 +14,7 @@ import { setSecurityHeaders } from './entry-points/http/static-file-headers';
 /** Every request from outside passes here, in this order. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
-  router.use(rewriteForwardedHeaders, setSecurityHeaders);
+  router.use(normalizePath, rewriteForwardedHeaders, setSecurityHeaders);
   router.use(keepFilesApart(dependencies.env.FILES_ORIGIN));
   router.use(createRemoteFilesRouter(dependencies));
   router.use(createPlatformRouter(dependencies));

@@ -61,12 +61,13 @@ export async function openDependencies(
   await migrate(mongo.db, migrations, logger);
   const registry = new Registry(releases, logger);
   await registry.start();
+  const reach = (name: string, url: string) => new Upstream(name, url, logger, env.REQUESTS_AT_ONCE);
   const upstreams: Record<UpstreamName, Upstream> = {
-    shell: new Upstream('shell', env.SHELL_URL, logger),
-    identity: new Upstream('svc-identity', env.IDENTITY_URL, logger),
-    profile: new Upstream('svc-profile', env.PROFILE_URL, logger),
-    ai: new Upstream('svc-ai', env.AI_URL, logger),
-    billing: new Upstream('svc-billing', env.BILLING_URL, logger),
+    shell: reach('shell', env.SHELL_URL),
+    identity: reach('svc-identity', env.IDENTITY_URL),
+    profile: reach('svc-profile', env.PROFILE_URL),
+    ai: reach('svc-ai', env.AI_URL),
+    billing: reach('svc-billing', env.BILLING_URL),
   };
   const remoteOrigins = new UpstreamPool(logger);
   const files = env.S3_ENDPOINT || env.FILE_STORE_DIR ? createFileStore(env) : null;

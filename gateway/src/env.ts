@@ -55,6 +55,9 @@ export const envSchema = z.object({
   READS_PER_MINUTE: integer(60)
     .default(6000)
     .describe('Requests that change nothing, for each address and replica'),
+  REQUESTS_AT_ONCE: integer(8, 512)
+    .default(64)
+    .describe('Under way at once at each service, for each network and replica'),
   UPSTREAM_TIMEOUT_MS: integer(100, 60_000).default(9000).describe('Until an upstream begins to answer'),
 });
 

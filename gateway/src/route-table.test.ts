@@ -8,6 +8,7 @@ test.each([
   ['/auth', 'shell'],
   ['/auth/v10', 'shell'],
   ['/api/profile/v1/profile', 'profile'],
+  ['/API/Profile/v1/profile', 'profile'],
 ])('%s belongs to %s', (path, upstream) => {
   expect(findRoute(path)?.upstream).toBe(upstream);
 });
@@ -28,4 +29,8 @@ test.each([
 
 test('an address of an API that nobody answers belongs to nobody', () => {
   expect(findRoute('/api/no-such-service/v1')).toBeUndefined();
+});
+
+test.each(['/auth/v1/recover', '/auth/v1/Recover', '/AUTH/V1/RECOVER/'])('%s counts as a mail', (path) => {
+  expect(findRoute(path)?.limit).toBe('mail');
 });

@@ -127,7 +127,10 @@ const apiPrefixes = ['/api', '/functions', '/storage', '/webhooks', '/auth/v1'];
 
 const shellRule: RouteRule = { prefix: '/', upstream: 'shell', maxBodyBytes: jsonBodyBytes, limit: 'write' };
 
-/** @returns undefined for an address of an API that nobody answers */
+/**
+ * @param path in its normal form; services do not tell upper and lower case apart, so neither does what counts for them
+ * @returns undefined for an address of an API that nobody answers
+ */
 export function findRoute(path: string): RouteRule | undefined {
   if (isInner(path)) return undefined;
   const rule = routeTable.find(({ prefix }) => isUnder(prefix, path));
@@ -153,5 +156,6 @@ function isInner(path: string): boolean {
 }
 
 function isUnder(prefix: string, path: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`);
+  const lower = path.toLowerCase();
+  return lower === prefix || lower.startsWith(`${prefix}/`);
 }

@@ -115,10 +115,13 @@ describe('the gateway', () => {
       expect(headers['content-security-policy']).not.toContain('unsafe-eval');
       expect(headers['content-security-policy']).toContain("base-uri 'none'");
       expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).toContain("style-src 'self';");
+      expect(headers['content-security-policy-report-only']).toBe("require-trusted-types-for 'script'");
       // The map of the office, loaded by a click.
       expect(headers['content-security-policy']).toContain('frame-src https://www.openstreetmap.org;');
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
@@ -271,6 +274,15 @@ describe('the gateway', () => {
   });
 
   describe('limits', () => {
+    /** As it stands: supertest would write an address in its normal form. @returns the status */
+    const postRaw = async (path: string): Promise<number | undefined> => {
+      const { hostname, port } = new URL(gateway.url);
+      const sent = httpRequest({ hostname, port, path, method: 'POST' }).end();
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+
     test('a caller who asks for mails again and again is told when to come back, whatever address they claim', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 31; index += 1) {
@@ -284,6 +296,8 @@ describe('the gateway', () => {
       expect(statuses[30]).toBe(429);
       const { headers } = await request(gateway.url).post('/auth/v1/recover').send({}).expect(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      for (const path of ['Recover', '/recover', '%72ecover', './recover', 'user/../recover', '\\recover'])
+        expect({ path, status: await postRaw(`/auth/v1/${path}`) }).toEqual({ path, status: 429 });
       await request(gateway.url).get('/auth/v1/settings').expect(200);
     });
   });

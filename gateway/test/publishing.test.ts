@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { eventually } from '@sabi/test-kit/eventually';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import request from 'supertest';
@@ -7,16 +8,18 @@ import { buildRelease, releaseFiles, sha256, upload } from './team';
 const version = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 const [first, second] = [version(1), version(2)];
 
+const serveRelease: RequestListener = (incoming, response) => {
+  const text = releaseFiles[incoming.url?.split('/').at(-1) ?? ''];
+  response.writeHead(text === undefined ? 404 : 200).end(text);
+};
+
 describe('publishing a remote', () => {
   let gateway: TestGateway;
   let origin: LoopbackServer;
 
   beforeAll(async () => {
     gateway = await startTestGateway();
-    origin = await startLoopbackServer((incoming, response) => {
-      const text = releaseFiles[incoming.url?.split('/').at(-1) ?? ''];
-      response.writeHead(text === undefined ? 404 : 200).end(text);
-    });
+    origin = await startLoopbackServer(serveRelease);
     await upload(gateway.store, 'mf-test', first);
   });
 
@@ -171,7 +174,7 @@ describe('publishing a remote', () => {
         'mf-test/9.9.9-0000000009/main.css',
         `mf-other/${second}/main.css`,
         `mf-test/${first}/other.css`,
-        `mf-test/${first}/%2e%2e/${second}/main.css`,
+        `mf-test/${first}/..%2f${second}/main.css`,
         `mf-test/${first}/constructor`,
       ])
         await request(gateway.url).get(`/remotes/${path}`).expect(404);
@@ -224,5 +227,17 @@ describe('publishing a remote', () => {
     await upload(gateway.store, 'mf-test', altered, { 'detail.js': 'evil()' });
     await request(gateway.url).get(`/remotes/mf-test/${altered}/detail.js`).expect(404);
     await request(gateway.url).get(`/remotes/mf-test/${altered}/main.css`).expect(200);
+  });
+
+  test('a version that is published again from another server is served from there, also to who asked before', async () => {
+    const moved = version(9);
+    const address = `/remotes/mf-test/${moved}/detail.js`;
+    const before = await startLoopbackServer(serveRelease);
+    await gateway.team.publish(moved, { origin: before.url, trafficPercent: 0 }).expect(200);
+    await request(gateway.url).get(address).expect(200);
+    await before.stop();
+    await request(gateway.url).get(address).expect(502);
+    await gateway.team.publish(moved, { origin: origin.url, trafficPercent: 0 }).expect(200);
+    await request(gateway.url).get(address).expect(200);
   });
 });

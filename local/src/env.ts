@@ -1,4 +1,4 @@
-import { integer, parseEnv } from '@sabi/service-kit/env';
+import { hostNames, integer, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const envSchema = z.object({
@@ -9,6 +9,9 @@ const envSchema = z.object({
       'Proxies in front that may name the client address; tests play one, to be people of many networks',
     ),
   DATA_DIR: z.string().default('.data').describe('Databases, files and mails; kept between runs'),
+  ALLOWED_HOSTS: hostNames
+    .optional()
+    .describe('Names by which the site and the other pages are opened beside localhost and 127.0.0.1'),
   MAIL_WEB_PORT: integer(1, 65_535).default(1080).describe('Where the mailbox is read'),
   SANDBOX_OIDC_PORT: integer(1, 65_535)
     .default(8092)
@@ -40,6 +43,9 @@ const envSchema = z.object({
     .optional()
     .describe('A replica set to use instead of our own'),
   AMQP_URL: z.url({ protocol: /^amqps?$/ }).optional(),
+  FILE_STORE_MIN_FREE_BYTES: integer(0)
+    .default(268_435_456)
+    .describe('Uploads are refused while less is left on the disk: the database has to go on writing'),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),

@@ -1,13 +1,16 @@
-import { mkdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startMongo } from '@sabi/dev-infra/mongo';
+import { type SupervisedMongo, startSupervisedMongo } from '@sabi/dev-infra/supervised-mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
 import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import type { Broker } from '@sabi/event-bus/messaging';
 import { queues } from '@sabi/contracts/messages/queues';
 import type { Env } from './env';
+import { readFreeBytes, toMegabytes, watchFreeSpace } from './free-space';
 import type { Mailbox } from './mailbox';
 import { describePayments } from './payments';
+import type { Secrets } from './secrets';
 import { describeProviders } from './sign-in-providers';
 
 /** What the services stand on, in words for the screen and as settings for them. */
@@ -25,14 +28,20 @@ export interface Infrastructure {
 }
 
 /** Uses what the settings name; starts or stands in for the rest. */
-export async function startInfrastructure(env: Env, report: (text: string) => void): Promise<Infrastructure> {
+export async function startInfrastructure(
+  env: Env,
+  { mongoPassword }: Secrets,
+  report: (text: string) => void,
+): Promise<Infrastructure> {
   const dataDir = env.DATA_DIR;
-  await mkdir(dataDir, { recursive: true });
   const [mongo, rabbit, mailbox] = await Promise.all([
-    env.MONGODB_URI ? null : startMongo({ folder: join(dataDir, 'mongo'), report }),
+    env.MONGODB_URI ? null : startDatabase(env, mongoPassword, report),
     env.AMQP_URL ? null : startRabbit({ folder: join(dataDir, 'rabbit') }),
     env.SMTP_URL ? null : startMailbox(env),
   ]);
+  const stopWatching = env.S3_ENDPOINT
+    ? undefined
+    : watchFreeSpace({ folder: dataDir, minFreeBytes: env.FILE_STORE_MIN_FREE_BYTES, report });
   const amqpUrl = env.AMQP_URL ?? rabbit?.url;
   return {
     mongoUri: env.MONGODB_URI ?? mongo?.uri ?? '',
@@ -51,15 +60,49 @@ export async function startInfrastructure(env: Env, report: (text: string) => vo
       describePayments(env),
     ],
     stop: async () => {
+      stopWatching?.();
       await Promise.all([mailbox?.stop(), rabbit?.stop(), mongo?.stop()]);
     },
   };
 }
 
+async function startDatabase(
+  { DATA_DIR: dataDir, FILE_STORE_MIN_FREE_BYTES: minFreeBytes }: Env,
+  password: string,
+  report: (text: string) => void,
+): Promise<SupervisedMongo> {
+  const keyFile = join(dataDir, 'mongo.key');
+  // Members of a replica set know each other by it; this one has none beside it, and needs not keep it.
+  await writeFile(keyFile, randomBytes(48).toString('base64'), { mode: 0o600 });
+  return startSupervisedMongo({
+    folder: join(dataDir, 'mongo'),
+    access: { keyFile, user: 'sabi', password },
+    report,
+    onChange: (state) => {
+      if (state === 'back') report('The database is back.');
+      else void describeEnd(dataDir, minFreeBytes).then(report);
+    },
+  });
+}
+
+/** For the screen. */
+async function describeEnd(dataDir: string, minFreeBytes: number): Promise<string> {
+  const freeBytes = await readFreeBytes(dataDir).catch(() => minFreeBytes);
+  const cause =
+    freeBytes < minFreeBytes
+      ? ` ${toMegabytes(freeBytes)} MB are left on the disk of ${dataDir}: please make room.`
+      : '';
+  return `The database has ended and is started again, until it stays.${cause}`;
+}
+
 /** Loaded only now: the broker and the database are starting meanwhile. */
-async function startMailbox({ MAIL_WEB_PORT: webPort, DATA_DIR }: Env): Promise<Mailbox> {
+async function startMailbox({ MAIL_WEB_PORT: webPort, DATA_DIR, ALLOWED_HOSTS }: Env): Promise<Mailbox> {
   const mailbox = await import('./mailbox');
-  return mailbox.startMailbox({ webPort, folder: join(DATA_DIR, 'mails') });
+  return mailbox.startMailbox({
+    webPort,
+    folder: join(DATA_DIR, 'mails'),
+    allowedHosts: ALLOWED_HOSTS,
+  });
 }
 
 function chooseFileStore(env: Env): Record<string, string> {

@@ -1,3 +1,4 @@
+import { guardServer } from '@sabi/service-kit/host-guard';
 import { MailDev } from 'maildev';
 
 export interface Mailbox {
@@ -7,7 +8,12 @@ export interface Mailbox {
 }
 
 /** A real SMTP server that keeps every mail and shows it in the browser. */
-export async function startMailbox(options: { webPort: number; folder: string }): Promise<Mailbox> {
+export async function startMailbox(options: {
+  webPort: number;
+  folder: string;
+  /** Names that its page is opened by beside those of loopback. */
+  allowedHosts?: readonly string[] | undefined;
+}): Promise<Mailbox> {
   const maildev = new MailDev({
     smtp: 0,
     ip: '127.0.0.1',
@@ -21,7 +27,9 @@ export async function startMailbox(options: { webPort: number; folder: string })
   const { info } = console;
   console.info = () => undefined; // it announces itself in spite of `silent`; our screen does that
   try {
-    const { smtp } = await maildev.start();
+    const { smtp, api } = await maildev.start();
+    // Left to itself it lets the pages of every site read and delete the mails.
+    if (api) guardServer(api.server.server, { hosts: options.allowedHosts ?? [], origins: [] });
     return {
       smtpUrl: `smtp://127.0.0.1:${smtp.getAddress().port}`,
       webUrl: `http://127.0.0.1:${options.webPort}`,

@@ -42,6 +42,7 @@ async function startSandbox(
     sandbox.readEnv({
       PORT: String(env.SANDBOX_XENDIT_PORT),
       LOG_LEVEL: env.LOG_LEVEL,
+      ...(env.ALLOWED_HOSTS && { ALLOWED_HOSTS: env.ALLOWED_HOSTS.join(',') }),
       SECRET_KEY: secretKey,
       CALLBACK_URL: `${siteUrl}/webhooks/xendit`,
       CALLBACK_TOKEN: webhookToken,

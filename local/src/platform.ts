@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '@sabi/service-kit/logger';
+import { openDataFolder } from './data-folder';
 import { seedDemoAccounts } from './demo-accounts';
 import type { Env } from './env';
 import { startInfrastructure } from './infrastructure';
@@ -32,6 +33,7 @@ export async function startPlatform(
   const url = `http://127.0.0.1:${env.PORT}`;
   const settings = { ...env, DATA_DIR: resolve(env.DATA_DIR) };
   const logger = createLogger({ service: 'local', level: env.LOG_LEVEL });
+  await openDataFolder(settings.DATA_DIR);
   const secrets = await keepSecrets(settings.DATA_DIR);
   const names = await findRemotes();
   const publishers = await keepPublishers(settings.DATA_DIR, names);
@@ -45,7 +47,7 @@ export async function startPlatform(
     ]),
   );
   let complete = false;
-  const starting = startInfrastructure(settings, report);
+  const starting = startInfrastructure(settings, secrets, report);
   const { startServices } = await import('./services'); // seconds of loading, while the servers start
   const infrastructure = await starting;
   report('Starting the services …');
@@ -92,6 +94,7 @@ async function findRemotes(): Promise<string[]> {
 /** Until the shell's server has heard of every remote just published. */
 async function waitForPages(url: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    while (!(await fetch(new URL(path, url))).ok) await delay(readyPollMs);
+    // 503 comes of a remote that is known, while its pages cannot be rendered yet.
+    while ((await fetch(new URL(path, url))).status === 404) await delay(readyPollMs);
   }
 }

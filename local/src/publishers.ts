@@ -1,7 +1,9 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePublicKey } from '@sabi/remote-publisher/publisher-keys';
+import { writeFileDurably } from '@sabi/service-kit/durable-files';
+import { StartError } from './assert-port-free';
 
 /** The teams of a laptop: each remote has a key of its own, as it would elsewhere. */
 export interface Publishers {
@@ -29,9 +31,22 @@ export async function keepPublishers(dataDir: string, remotes: readonly string[]
 }
 
 async function keepKey(file: string): Promise<KeyObject> {
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return createPrivateKey(kept);
+  const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new StartError(`The key in ${file} cannot be read (${error.code})`);
+  });
+  if (kept) return readKey(file, kept);
   const { privateKey } = generateKeyPairSync('ed25519');
-  await writeFile(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
+  await writeFileDurably(file, privateKey.export({ format: 'pem', type: 'pkcs8' }));
   return privateKey;
+}
+
+function readKey(file: string, pem: Buffer): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new StartError(
+      `The key in ${file} is damaged. Put a copy of it back, or move it away: the next start makes a new one.`,
+    );
+  }
 }

@@ -34,7 +34,11 @@ export class RemoteFiles {
     app.disable('x-powered-by');
     app.use(compression());
     app.use(serveImmutableFiles(join(this.folder, 'releases')));
-    this.#server = await startHttpServer(app, { host: '127.0.0.1', port: this.#port });
+    this.#server = await startHttpServer(app, {
+      host: '127.0.0.1',
+      port: this.#port,
+      allowedOrigins: [], // the gateway alone gets files here
+    });
     this.#port = this.#server.port;
   }
 

@@ -1,36 +1,71 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFileDurably } from '@sabi/service-kit/durable-files';
 import { exportJWK, generateKeyPair } from 'jose';
+import { z } from 'zod';
+import { StartError } from './assert-port-free';
 
-/** Keys of one laptop's platform: made on the first start, kept so that sessions outlive a restart. */
-export interface Secrets {
-  /** Private JWKs as svc-identity takes them, JSON. */
-  readonly jwtKeys: string;
-  readonly mailToken: string;
-  readonly fileLink: string;
-  readonly unsubscribe: string;
-  readonly shareLink: string;
-  readonly visitor: string;
-}
+const jwkSchema = z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string(), d: z.string() });
+const secret = z.string().min(32);
 
+/**
+ * Keys of one laptop's platform: made on the first start, kept so that sessions outlive a restart. `jwtKeys` are private JWKs as
+ * svc-identity takes them, JSON.
+ */
+const secretsSchema = z.object({
+  jwtKeys: z.string().refine(isListOfKeys),
+  mailToken: secret,
+  fileLink: secret,
+  unsubscribe: secret,
+  shareLink: secret,
+  visitor: secret,
+  mongoPassword: secret,
+});
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** @throws {StartError} when there is a file and it cannot be read: new keys would end every session and link without a word */
 export async function keepSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
   const kept = await readSecrets(file);
   // What an earlier version did not need yet is added.
   const secrets = { ...(await createSecrets()), ...kept };
   if (Object.keys(kept).length === Object.keys(secrets).length) return secrets;
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
+  await writeFileDurably(file, JSON.stringify(secrets));
   return secrets;
 }
 
-async function readSecrets(file: string): Promise<Partial<Secrets>> {
+async function readSecrets(file: string): Promise<object> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new StartError(describeFault(file, `it cannot be read (${error.code})`));
+  });
+  if (text === undefined) return {};
+  const secrets = secretsSchema.partial().safeParse(parseJson(text));
+  if (secrets.success) return secrets.data;
+  const names = [...new Set(secrets.error.issues.map(({ path }) => path.join('.')))].filter(Boolean);
+  throw new StartError(
+    describeFault(file, names.length > 0 ? `${names.join(', ')} in it is damaged` : 'it is damaged'),
+  );
+}
+
+const describeFault = (
+  file: string,
+  fault: string,
+) => `The keys of this platform are in ${file}, and ${fault}.
+Put a copy of the file back if there is one. Otherwise move it away: the next start makes new keys. Accounts, profiles and
+files stay; everybody has to sign in again, and links in mails and shared links stop working.`;
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>;
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+function isListOfKeys(text: string): boolean {
+  return z.array(jwkSchema).min(1).safeParse(parseJson(text)).success;
 }
 
 async function createSecrets(): Promise<Secrets> {
@@ -44,5 +79,6 @@ async function createSecrets(): Promise<Secrets> {
     unsubscribe: createSecret(),
     shareLink: createSecret(),
     visitor: createSecret(),
+    mongoPassword: createSecret(),
   };
 }

@@ -50,11 +50,12 @@ export async function startServices(
   const inProcess = 'inProcess' in broker ? { inProcess: broker.inProcess } : {};
   const siteUrl = `http://127.0.0.1:${env.PORT}`;
   const issuer = `${siteUrl}/auth/v1`;
-  const { LOG_LEVEL, OTEL_EXPORTER_OTLP_ENDPOINT } = env;
+  const { LOG_LEVEL, ALLOWED_HOSTS, OTEL_EXPORTER_OTLP_ENDPOINT } = env;
   const common = {
     PORT: '0',
     DRAIN_DELAY_MS: '0',
     LOG_LEVEL,
+    ...(ALLOWED_HOSTS && { ALLOWED_HOSTS: ALLOWED_HOSTS.join(',') }),
     ...(OTEL_EXPORTER_OTLP_ENDPOINT && { OTEL_EXPORTER_OTLP_ENDPOINT }),
   };
   const messages = 'amqpUrl' in broker ? { AMQP_URL: broker.amqpUrl } : {};
@@ -103,6 +104,7 @@ export async function startServices(
         ...mongo('profile'),
         ...tokens,
         ...infrastructure.fileStore,
+        FILE_STORE_MIN_FREE_BYTES: String(env.FILE_STORE_MIN_FREE_BYTES),
         FILE_LINK_SECRET: secrets.fileLink,
         UNSUBSCRIBE_SECRET: secrets.unsubscribe,
         SHARE_LINK_SECRET: secrets.shareLink,

@@ -63,6 +63,7 @@ export async function startSandboxOidc(
     sandbox.readEnv({
       PORT: String(env.SANDBOX_OIDC_PORT),
       LOG_LEVEL: env.LOG_LEVEL,
+      ...(env.ALLOWED_HOSTS && { ALLOWED_HOSTS: env.ALLOWED_HOSTS.join(',') }),
       CLIENTS: `${application.id}=${application.secret}`,
       REDIRECT_URIS: callbackUrl,
     }),

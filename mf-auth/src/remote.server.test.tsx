@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import { fakeContacts } from '@sabi/shell-sdk/testing';
 import type { Language } from '@sabi/contracts/language';
-import type * as SignUpDraft from './features/sign-up/sign-up-draft';
-import { createSignUpDraftStore } from './features/sign-up/sign-up-draft';
 import { render } from './remote.server';
-
-jest.mock('./features/sign-up/sign-up-draft', () => {
-  const actual = jest.requireActual<typeof SignUpDraft>('./features/sign-up/sign-up-draft');
-  return { ...actual, createSignUpDraftStore: jest.fn(actual.createSignUpDraftStore) };
-});
 
 const renderPage = (url: string, language: Language) =>
   render({ url, language, siteUrl: 'https://site.example', contacts: fakeContacts });
@@ -51,16 +44,4 @@ test('the link of a recovery mail leads to the form for the new password', async
 
 test('an unknown address is a 404', async () => {
   expect((await renderPage('/auth/nothing', 'en')).status).toBe(404);
-});
-
-test('two renders at once have a store each for the draft of a sign-up', async () => {
-  const { results } = jest.mocked(createSignUpDraftStore).mock;
-  results.length = 0;
-  await Promise.all([renderPage('/auth?mode=sign-up', 'en'), renderPage('/auth?mode=sign-up', 'en')]);
-  const [one, other, ...more] = results.map(
-    ({ value }) => value as ReturnType<typeof createSignUpDraftStore>,
-  );
-  expect(more).toEqual([]);
-  one?.setState({ draft: { firstName: 'Ayu', lastName: '', currentOrganization: '', phoneNumber: '' } });
-  expect(other?.getState().draft).toBeNull();
 });

@@ -3,6 +3,10 @@ import { z } from 'zod';
 
 const line = z.string().trim().min(1);
 const paragraphs = z.array(line).min(1);
+/** The source's own page. A home page, also one of a language (`/en/`), proves nothing: such a source is named without a link. */
+const documentUrl = z
+  .url({ protocol: /^https$/ })
+  .refine((url) => !/^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i.test(new URL(url).pathname), 'is a home page');
 const titledText = z.strictObject({ title: line, text: line });
 
 export const articleBodySchema = z.strictObject({
@@ -21,7 +25,7 @@ export const articleBodySchema = z.strictObject({
       )
       .min(3)
       .max(6),
-    sources: z.array(z.strictObject({ name: line, url: z.url().optional() })).min(1),
+    sources: z.array(z.strictObject({ name: line, url: documentUrl.optional() })).min(1),
   }),
   /** What the article says at length, part by part. */
   sections: z.array(z.strictObject({ title: line, paragraphs })).min(4),

@@ -51,6 +51,18 @@ test.each(languages)(
 );
 
 test.each([
+  ['en', 'overtime'],
+  ['id', 'lembur'],
+] as const)('without script a search of the texts is answered too, in %s', async (language, query) => {
+  const { html, state } = await render(`/blog?q=${query}`, language);
+  expect(html).toMatch(new RegExp(`<article.*<mark[^>]*>${query}</mark>`, 'is'));
+  const url = `/blog/search.json?q=${query}`;
+  const file = serveFile?.({ url, language, siteUrl, contacts: fakeContacts });
+  expect(file?.contentType).toContain('application/json');
+  expect(state).toEqual({ query, language, found: JSON.parse(file?.body ?? '') });
+});
+
+test.each([
   ['/blog/consumer-industry', '/blog/consumer-goods-industry'],
   ['/blog/realestate-industry', '/blog/real-estate-industry'],
   ['/blog/food-beverage', '/blog/food-industry'],
@@ -70,7 +82,7 @@ test('listing and articles are named for the sitemap, with the day of their last
   ]);
 });
 
-test.each(languages)('the feed in %s is the one file that is no page', (language) => {
+test.each(languages)('the feed in %s is a file, and others there are not', (language) => {
   expect(
     serveFile?.({ url: '/blog/rss.xml', language, siteUrl, contacts: fakeContacts })?.contentType,
   ).toContain('rss');

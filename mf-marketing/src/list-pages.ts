@@ -9,6 +9,7 @@ export function listPages(): ListedPage[] {
     [paths.events]: lastUpdate(),
     [paths.privacy]: policyVersions.privacy.date,
     [paths.terms]: policyVersions.terms.date,
+    [paths.accessibility]: policyVersions.accessibility.date,
   };
   return [
     ...Object.values(paths).map((path) => describe(path, dates[path])),

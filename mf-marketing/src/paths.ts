@@ -10,6 +10,7 @@ export const paths = {
   team: '/sabi-team',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
 } as const;
 
 /** Addresses of other remotes that its pages lead to. */
@@ -17,9 +18,11 @@ export const elsewhere = {
   signIn: '/auth',
   signUp: '/auth?mode=sign-up',
   register: '/register',
+  registerAsRecruiter: '/register?as=recruiter',
   signUpPage: '/signup',
   blog: '/blog',
   dashboard: '/dashboard',
+  cvReport: '/profile/cv-report',
   jobs: '/jobs',
 } as const;
 

@@ -30,6 +30,7 @@ const texts: Record<keyof typeof paths, { en: string; id: string }> = {
   team: { en: 'Senior recruiter', id: 'Perekrut senior' },
   privacy: { en: '3 × 24 hours', id: '3 × 24 jam' },
   terms: { en: 'within 90 days of the first working day', id: 'dalam 90 hari sejak hari kerja pertama' },
+  accessibility: { en: 'What does not work yet', id: 'Yang belum bisa' },
 };
 
 const pages = Object.entries(texts).flatMap(([page, { en, id }]) => {

@@ -94,6 +94,14 @@ export const pages: LazyPages = {
       ),
     ['legal'],
   ),
+  [paths.accessibility]: lazyPage(
+    'page-accessibility',
+    () =>
+      import(/* webpackChunkName: "page-accessibility" */ './features/legal/accessibility-page').then(
+        (module) => module.AccessibilityPage,
+      ),
+    ['legal'],
+  ),
 };
 
 export function App() {

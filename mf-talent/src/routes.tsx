@@ -87,12 +87,21 @@ export const pages: LazyPages = {
   ),
 };
 
+const dashboardPath = '/dashboard';
+
+/** Every address there is; `remote.json` says the same to the shell's server. */
+export const memberPaths: readonly string[] = [
+  dashboardPath,
+  ...comingPages.map(({ path }) => path),
+  ...Object.keys(pages),
+];
+
 export function App() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
         <Route element={<MemberArea />}>
-          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path={dashboardPath} element={<DashboardPage />} />
           {comingPages.map(({ path, page }) => (
             <Route key={path} path={path} element={<ComingPage page={page} />} />
           ))}

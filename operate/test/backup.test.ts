@@ -177,6 +177,7 @@ describe('a backup', () => {
       put: (...given) => store.put(...given),
       get: (key) => store.get(key),
       delete: (key) => store.delete(key),
+      deleteUnfinished: (which) => store.deleteUnfinished(which),
       assertReachable: () => store.assertReachable(),
       list: async function* () {
         rounds += 1;

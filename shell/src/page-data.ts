@@ -7,7 +7,7 @@ export interface PageData {
   readonly siteUrl: string;
   readonly registry: RemoteRegistry;
   readonly contacts: SiteContacts;
-  /** 404 when no remote has a page at this address. */
+  /** 404 when no remote has a page at this address; 503 when it could be neither rendered nor sent as it was. */
   readonly status: number;
   /** Whether traces are collected, so that the page's own requests are worth telling of. */
   readonly isTracing: boolean;

@@ -3,6 +3,7 @@ import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/mes
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
@@ -36,6 +37,7 @@ import { createModelCircuit, type ModelCircuit } from './integrations/model-circ
 import { createOpenAiModel, type OpenAiOptions } from './integrations/openai-model';
 import type { AiMetrics } from './metrics';
 import { chooseCvParser } from './parsing/choose-cv-parser';
+import { createThreads } from './threads/threads';
 
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
@@ -61,6 +63,7 @@ export interface Dependencies
   readonly erasedAccounts: ErasedAccounts;
   readonly logger: Logger;
   readonly authentication: Authentication;
+  readonly endedSessions: EndedSessions;
   readonly visitorSecret: string;
   readonly metrics: AiMetrics;
   close(): Promise<void>;
@@ -70,17 +73,19 @@ interface Surroundings {
   readonly broker: Broker;
   readonly metrics: AiMetrics;
   readonly childPath?: string;
+  readonly threadPath?: string;
   readonly signal: AbortSignal;
 }
 
-/** Where the build puts the process that reads documents, beside this module's own output. */
+/** Where the build puts the process that reads documents, and what threads run, beside this module's own output. */
 const builtChildPath = fileURLToPath(new URL('./extraction/child.js', import.meta.url));
+const builtThreadPath = fileURLToPath(new URL('./threads/tasks.js', import.meta.url));
 
 /** The composition root. */
 export async function openDependencies(
   env: Env,
   logger: Logger,
-  { broker, metrics, childPath = builtChildPath, signal }: Surroundings,
+  { broker, metrics, childPath = builtChildPath, threadPath = builtThreadPath, signal }: Surroundings,
 ): Promise<Dependencies> {
   const files = createFileStore(env);
   const connection = createMongoConnection();
@@ -104,6 +109,8 @@ export async function openDependencies(
     logger,
     metrics: metrics.registry,
   });
+  const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
+  await endedSessions.start();
   const usage = createUsageCounters({
     mongo,
     limits: createUsageLimits(env),
@@ -127,6 +134,7 @@ export async function openDependencies(
     spares: env.CV_SPARE_READERS ?? env.CV_PARSE_CONCURRENCY,
     sparesAfterMs,
   });
+  const threads = createThreads(threadPath);
   return {
     ...repositories,
     erasedAccounts: createErasedAccounts(mongo.db),
@@ -137,9 +145,11 @@ export async function openDependencies(
     logger,
     files,
     extractor,
+    threads,
     panelExtractor: createBusyExtractor(extractor, panelPlaces),
     parser: chooseCvParser(env.CV_PARSER_ENGINE, {
       model: models.jobs,
+      threads,
       hasKey: env.LANGUAGE_MODEL === 'on' && Boolean(env.OPENAI_API_KEY),
     }),
     explainer: createModelCvExplainer(models.analyses),
@@ -151,11 +161,17 @@ export async function openDependencies(
     }),
     usage,
     metrics,
-    authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
+    authentication: createAuthentication({
+      jwksUrl: env.IDENTITY_JWKS_URL,
+      issuer: env.IDENTITY_ISSUER,
+      endedSessions,
+    }),
+    endedSessions,
     visitorSecret: env.VISITOR_SECRET,
     close: async () => {
+      endedSessions.stop();
       await messaging.stop(finishGraceMs);
-      await extractor.close();
+      await Promise.all([extractor.close(), threads.close()]);
       for (const circuit of Object.values(circuits)) circuit.close();
       await mongo.close();
     },

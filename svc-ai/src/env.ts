@@ -11,7 +11,9 @@ const envSchema = z.object({
   ...fileStoreEnvShape,
   MONGODB_URI: mongoUri,
   AMQP_URL: amqpUrl,
-  IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
+  IDENTITY_JWKS_URL: z
+    .url()
+    .describe('Key set of svc-identity; the same server is asked which sessions have ended'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
   VISITOR_SECRET: secret.describe(
     'Signs visitor cookies, hides who is counted and seals what chats, answers, reports and read CVs say; with a new value all of it is as if it were gone',
@@ -47,7 +49,7 @@ const envSchema = z.object({
   ANALYSES_PER_VISITOR: integer(1).default(3).describe('CV analyses without a session, a day'),
   ANALYSES_PER_NETWORK: integer(1).default(30).describe('The same for all visitors of one network address'),
   FREE_MESSAGES_PER_NETWORK: integer(1)
-    .default(40)
+    .default(20)
     .describe('Chat messages answered without a session, a day and network address; a visitor has two'),
   ANSWERS_PER_ACCOUNT: integer(1).default(100).describe('Analyses and chat messages of an account, a day'),
   ANSWERS_A_DAY: integer(1)

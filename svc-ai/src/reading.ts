@@ -25,7 +25,7 @@ export function createCvReader(spares: number): CvReader {
       const { cv } = await parser.parse(document, never);
       const lines = document.lines.map(({ text }) => text);
       const pages = Math.max(...document.lines.map(({ page }) => page));
-      return { result: { ...cv, evidence: findEvidence(cv, lines) }, pages };
+      return { result: { ...cv, evidence: findEvidence({ cv, lines }) }, pages };
     },
     whenWarm: () => extractor.whenWarm(),
     close: () => extractor.close(),

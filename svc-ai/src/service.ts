@@ -16,13 +16,15 @@ export interface AiOptions {
   readonly inProcess?: InProcessBroker;
   /** Another build of the process that reads documents. */
   readonly childPath?: string;
+  /** Another build of what threads run. */
+  readonly threadPath?: string;
 }
 
 /** @throws {EnvError} when there is nothing to carry messages */
 export async function startAi(
   env: Env,
   logger: Logger,
-  { inProcess, childPath }: AiOptions = {},
+  { inProcess, ...builds }: AiOptions = {},
 ): Promise<RunningService> {
   const broker = chooseBroker(env, inProcess);
   return startService({
@@ -38,7 +40,7 @@ export async function startAi(
         broker,
         metrics,
         signal,
-        ...(childPath && { childPath }),
+        ...builds,
       });
       await dependencies.messaging.subscribe(createSubscriptions(dependencies, env));
       return {
@@ -46,6 +48,7 @@ export async function startAi(
         // Not the language model: without it CVs wait and people are told so, which is no reason to take the service away.
         checks: {
           mongodb: dependencies.mongo.assertReachable,
+          ended_sessions: dependencies.endedSessions.assertLoaded,
           messages: () => dependencies.messaging.bus.assertReachable(),
           files: () => dependencies.files.assertReachable(),
         },

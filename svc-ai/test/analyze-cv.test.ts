@@ -194,10 +194,30 @@ describe('the rest of an analysis', () => {
         truncated: false,
         basic: false,
         report: body.report,
+        kept_until: expect.any(String),
       });
       if (time === 1) expect(body.analysis).toBe(await readWhole());
     }
     expect(site.model.questions).toHaveLength(2);
+  });
+
+  test('is listed in the account that has claimed it, and in no other, until its time is over', async () => {
+    const claimToken = await visit();
+    const [token, another] = [await site.issuer.sign(), await site.issuer.sign()];
+    const list = (of: string) => site.listClaimed(of).expect(200);
+    expect((await list(token)).body).toEqual({ analyses: [] });
+    const { body: claimed } = await site.analyze({ body: { claimToken }, token }).expect(200);
+    const { body, headers } = await list(token);
+    const { analysis, basic, report, kept_until } = claimed;
+    expect(body.analyses).toEqual([{ analysis_id: expect.any(String), analysis, basic, report, kept_until }]);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await list(another)).body).toEqual({ analyses: [] });
+    await site.analyze({ body: { claimToken: body.analyses[0].analysis_id }, token: another }).expect(404);
+    await site.database.db
+      .collection('kept_analyses')
+      .updateMany({}, { $set: { expires_at: new Date(Date.now() - 1000) } });
+    expect((await list(token)).body).toEqual({ analyses: [] });
+    await site.listClaimed().expect(401);
   });
 
   test('belongs to the first account alone, also when ten ask at once', async () => {
@@ -272,7 +292,13 @@ describe('how often', () => {
     expect(site.model.questions).toHaveLength(3);
   });
 
-  test('who throws the cookie away, or makes one up, is held by the network', async () => {
+  test('who throws the cookie away has no more of them', async () => {
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64)';
+    for (let time = 0; time < 3; time += 1) await site.analyze({ body: { cvText }, browser }).expect(200);
+    await site.analyze({ body: { cvText }, browser }).expect(429);
+  });
+
+  test('who changes the browser’s name too is held by the network', async () => {
     const service = await site.start({ ANALYSES_PER_NETWORK: '4' });
     const made = 'sabi-visitor=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
     for (const cookie of ['', made, made, made])

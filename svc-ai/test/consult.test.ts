@@ -41,7 +41,15 @@ describe('the gate', () => {
     expect(answers.filter(({ body }) => body.gated)).toHaveLength(3);
   });
 
-  test('a new cookie opens it until the network has had its share, and another network is not shut out', async () => {
+  test('throwing the cookie away does not open it', async () => {
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64)';
+    const visits = [];
+    for (let visit = 0; visit < 5; visit += 1) visits.push(await site.consult({ body: ask, browser }));
+    expect(visits.map(({ body }) => Boolean(body.gated))).toEqual([false, false, true, true, true]);
+    await site.consult({ body: ask, browser, address: '198.51.100.9' }).expect(200, { response: reply });
+  });
+
+  test('another browser opens it until the network has had its share, and another network is not shut out', async () => {
     const service = await site.start({ FREE_MESSAGES_PER_NETWORK: '5' });
     const answered: boolean[] = [];
     for (let visitor = 0; visitor < 4; visitor += 1) {

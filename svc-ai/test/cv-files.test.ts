@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { docxSaying } from './hostile/make-docx';
-import { makePdf } from './hostile/make-pdf';
+import { makePdf } from '@sabi/test-kit/make-pdf';
 import { type BuiltService, buildForTest } from './support/built-service';
 import { explains } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   built = await buildForTest();
 });
 beforeEach(async () => {
-  site = await startSite({}, built.childPath);
+  site = await startSite({}, built);
   site.model.play(explains('This line is worth another look.'));
 });
 afterEach(() => site.stop());

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reports-'));
-  site = await startSite({ FILE_STORE_DIR: folder }, built.childPath);
+  site = await startSite({ FILE_STORE_DIR: folder }, built);
   site.model.play(explains('Worth another look.'));
 });
 afterEach(async () => {

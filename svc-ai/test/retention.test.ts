@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
-import { makePdf } from './hostile/make-pdf';
+import { makePdf } from '@sabi/test-kit/make-pdf';
 import { type BuiltService, buildForTest } from './support/built-service';
 import { readEvents } from './support/event-reader';
 import { explains, status, streamed } from './support/scripted-model';
@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(async () => {
   built = await buildForTest();
   folder = await mkdtemp(join(tmpdir(), 'retention-'));
-  site = await startSite({ FILE_STORE_DIR: folder }, built.childPath);
+  site = await startSite({ FILE_STORE_DIR: folder }, built);
 });
 afterAll(() => site.stop());
 afterAll(() => rm(folder, { recursive: true, force: true }));

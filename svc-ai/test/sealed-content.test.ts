@@ -29,7 +29,7 @@ let folder: string;
 beforeAll(async () => {
   built = await buildForTest();
   folder = await mkdtemp(join(tmpdir(), 'sealed-'));
-  site = await startSite({ FILE_STORE_DIR: folder }, built.childPath);
+  site = await startSite({ FILE_STORE_DIR: folder }, built);
 });
 beforeEach(() => site.model.play(completion(answered)));
 afterAll(() => site.stop());

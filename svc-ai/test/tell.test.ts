@@ -40,6 +40,7 @@ interface Telling {
 const headersOf = ({ cookie, token }: Telling): Record<string, string> => ({
   'Content-Type': 'application/json',
   'X-Forwarded-For': '203.0.113.7',
+  'User-Agent': randomUUID(),
   ...(cookie && { Cookie: cookie }),
   ...(token && { Authorization: `Bearer ${token}` }),
 });

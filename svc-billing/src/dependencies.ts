@@ -2,6 +2,7 @@ import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/mes
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -47,6 +48,7 @@ export interface Dependencies {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
   readonly authentication: Authentication;
+  readonly endedSessions: EndedSessions;
   readonly catalogue: CatalogueRepository;
   readonly orders: OrderRepository;
   readonly vouchers: VoucherRepository;
@@ -113,7 +115,9 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const { client, db } = mongo;
   await migrate(db, migrations, logger);
   const messaging = await startMessaging({ service: 'svc-billing', broker, client, db, logger, metrics });
-  return composeDependencies({ ...options, mongo, messaging });
+  const dependencies = composeDependencies({ ...options, mongo, messaging });
+  await dependencies.endedSessions.start();
+  return dependencies;
 }
 
 /** The composition root. */
@@ -121,6 +125,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
   const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
   const { client, db } = mongo;
   const mailer = createMailer(env, logger);
+  const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const payments = createProviderCircuit(createPaymentProvider(env), { logger });
   if (metrics) watchCircuits(metrics, () => [['payment-provider', payments.state()]]);
   const entitlements = {
@@ -135,7 +140,12 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     ...entitlements,
     mongo,
     messaging,
-    authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
+    authentication: createAuthentication({
+      jwksUrl: env.IDENTITY_JWKS_URL,
+      issuer: env.IDENTITY_ISSUER,
+      endedSessions,
+    }),
+    endedSessions,
     catalogue: createCatalogueRepository(mongo.connection, now),
     orders: createOrderRepository(db),
     vouchers: createVoucherRepository(db),
@@ -163,6 +173,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     now,
     logger,
     close: async () => {
+      endedSessions.stop();
       await messaging.stop();
       payments.close();
       mailer.close();

@@ -14,7 +14,9 @@ const envSchema = z.object({
   ...commonEnvShape,
   MONGODB_URI: mongoUri,
   AMQP_URL: amqpUrl,
-  IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
+  IDENTITY_JWKS_URL: z
+    .url()
+    .describe('Key set of svc-identity; the same server is asked which sessions have ended'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })

@@ -7,6 +7,7 @@ import { mountAdminUserRoutes } from './entry-points/http/admin-user.routes';
 import { mountAdminOAuthClientRoutes } from './entry-points/http/admin-oauth-client.routes';
 import { mountDeletionRoutes } from './entry-points/http/deletion.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
+import { mountEndedSessionRoutes } from './entry-points/http/ended-session.routes';
 import { mountFactorRoutes } from './entry-points/http/factor.routes';
 import { mountAdminProviderRoutes } from './entry-points/http/admin-provider.routes';
 import { allowOrigins } from './entry-points/http/gotrue/cors';
@@ -55,7 +56,11 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
     mountFactorRoutes,
     mountPasskeyRoutes,
   ]);
-  const unprefixed = createRouter({ ...common, base: '' }, [mountFunctionRoutes, mountIssuerMetadataRoutes]);
+  const unprefixed = createRouter({ ...common, base: '' }, [
+    mountFunctionRoutes,
+    mountIssuerMetadataRoutes,
+    mountEndedSessionRoutes,
+  ]);
   const app = Router();
   app.use(allowOrigins(deps.settings), (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');

@@ -76,6 +76,7 @@ export async function openDependencies(
   const { client, db } = mongo;
   await migrate(db, migrations, logger);
   const settings = createSettings(env);
+  const transact = createTransact(client);
   const guardedFetch = createGuardedFetch(settings.providers);
   const hooks = createHooks(settings.hooks, logger);
   const audit = createAuditLog(db, logger);
@@ -93,8 +94,8 @@ export async function openDependencies(
     mongo,
     messaging,
     outbox: messaging.outbox,
-    transact: createTransact(client),
-    ...createRepositories(connection, db, settings),
+    transact,
+    ...createRepositories(connection, db, settings, transact),
     ...createLimits(mongo, settings.limits),
     audit,
     accessTokens: createAccessTokens({

@@ -123,7 +123,7 @@ describe('nobody is told whether an address has an account', () => {
     }
   });
 
-  test.each([recover, otp, resend, verificationMail])(
+  test.each([signUp, recover, otp, resend, verificationMail])(
     'S13 $name: what is measured sends a mail to the known address',
     async ({ ask, known }) => {
       const email = known(1);

@@ -45,6 +45,20 @@ describe('sign-up', () => {
       'Unable to validate email address: invalid format',
     ],
     [
+      'a domain without a dot',
+      { email: 'a@b', password },
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ],
+    [
+      'two dots in a row',
+      { email: 'a..b@example.com', password },
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ],
+    [
       'a line break in the address',
       { email: 'a@example.com\r\nBcc: b@example.com', password },
       400,
@@ -146,7 +160,58 @@ describe('sign-up', () => {
       [429, 'over_email_send_rate_limit'],
       [429, 'over_email_send_rate_limit'],
     ]);
-    expect(identity.mailServer.mailsTo(email)).toEqual([]);
+    expect(identity.mailServer.mailsTo(email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['en', 'You already have a Sabi account', ['/auth', '/auth/forgot-password']],
+    ['id', 'Anda sudah memiliki akun Sabi', ['/id/auth', '/id/auth/forgot-password']],
+  ])(
+    'the owner of an address that has an account is mailed the ways into it: %s',
+    async (language, subject, pages) => {
+      const { email, userId } = await createAccount(identity, {
+        user_metadata: { first_name: 'Ayu', language },
+      });
+      const asked = { 'Accept-Language': language === 'en' ? 'id' : 'en', ...currentVersion };
+      await signUp({ email, password, data: { first_name: 'Mallory' } }, asked);
+      const mail = await identity.mailServer.waitForMail(email);
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain('Ayu');
+      expect(mail.text).not.toMatch(/Mallory|127\.0\.0\.1|token=/);
+      const links = mail.text?.match(/https:\/\/\S+/g)?.map((link) => new URL(link).pathname);
+      expect(links).toEqual(pages);
+      const sent = identity.database.db.collection('notices').find({ user_id: userId });
+      expect(await sent.toArray()).toMatchObject([{ kind: 'account_exists', recipient: email }]);
+    },
+  );
+
+  test('whoever signs up with the address again and again causes one such mail an hour', async () => {
+    const { email, userId } = await createAccount(identity);
+    const gaps = identity.database.db.collection<{ _id: string }>('mail_gaps');
+    const notices = identity.database.db.collection('notices');
+    const repeat = async () => {
+      await gaps.deleteMany({ _id: /^confirmation:/ }); // a minute later
+      expect((await signUp({ email, password })).status).toBe(200);
+      return notices.countDocuments({ user_id: userId });
+    };
+    expect([await repeat(), await repeat(), await repeat()]).toEqual([1, 1, 1]);
+    const [gap] = await gaps
+      .find({ _id: /^account_exists:/ })
+      .sort({ until: -1 })
+      .toArray();
+    const { asked_at, until } = gap as unknown as { asked_at: Date; until: Date };
+    expect(until.getTime() - asked_at.getTime()).toBeGreaterThan(3_500_000);
+    await gaps.updateMany({ _id: /^account_exists:/ }, { $set: { until: new Date() } }); // an hour later
+    expect(await repeat()).toBe(2);
+  });
+
+  test('an account of an organisation is not offered a password it cannot have', async () => {
+    const { email, userId } = await createAccount(identity);
+    await identity.database.db
+      .collection<{ _id: string }>('users')
+      .updateOne({ _id: userId }, { $set: { is_sso_user: true } });
+    expect((await signUp({ email, password })).status).toBe(200);
+    expect(await identity.database.db.collection('notices').countDocuments({ user_id: userId })).toBe(0);
   });
 
   test('a repeated sign-up before confirmation mails again and changes neither password nor data', async () => {

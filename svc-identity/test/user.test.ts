@@ -71,6 +71,7 @@ describe('the account of the caller', () => {
     ['73 bytes', { password: 'x'.repeat(73) }, 400, 'validation_failed'],
     ['app_metadata', { app_metadata: { role: 'admin' } }, 403, 'not_admin'],
     ['what is no address', { email: 'nonsense' }, 400, 'validation_failed'],
+    ['an address without a dot in its domain', { email: 'a@b' }, 400, 'validation_failed'],
     ['a phone', { phone: '62812' }, 400, 'phone_provider_disabled'],
     ['an operator in the metadata', { data: { a: { $inc: 1 } } }, 400, 'validation_failed'],
     ['metadata too large for a token', { data: { a: 'x'.repeat(9000) } }, 400, 'validation_failed'],

@@ -8,6 +8,7 @@ import type { Registry } from '@sabi/service-kit/metrics';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -62,6 +63,7 @@ export interface Dependencies {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
   readonly authentication: Authentication;
+  readonly endedSessions: EndedSessions;
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
@@ -154,6 +156,8 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   await migrate(mongo.db, migrations, logger);
   const { client, db } = mongo;
   const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger, metrics });
+  const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
+  await endedSessions.start();
   const mailer = createMailer(env, logger);
   const documentWriter = options.documentWriter ?? createThreadedDocumentWriter();
   const timings = { ...defaultTimings, ...options.timings };
@@ -162,7 +166,12 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     mongo,
     messaging,
     pictureMaker: createPictureMaker({ ...defaultPictureLimits, childPath: pictureChildPath, logger }),
-    authentication: createAuthentication({ jwksUrl: env.IDENTITY_JWKS_URL, issuer: env.IDENTITY_ISSUER }),
+    authentication: createAuthentication({
+      jwksUrl: env.IDENTITY_JWKS_URL,
+      issuer: env.IDENTITY_ISSUER,
+      endedSessions,
+    }),
+    endedSessions,
     accountData: createAccountData(db),
     proposals: createProposalRepository(db),
     removedResumes: createRemovedResumes(db),
@@ -195,6 +204,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     timings,
     logger,
     close: async () => {
+      endedSessions.stop();
       await messaging.stop();
       mailer.close();
       await documentWriter.close();

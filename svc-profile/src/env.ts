@@ -8,9 +8,13 @@ const mailAddress = z.email({ pattern: z.regexes.html5Email });
 const settingsSchema = z.object({
   ...commonEnvShape,
   ...fileStoreEnvShape,
+  // The database has to go on writing where uploads can wait.
+  FILE_STORE_MIN_FREE_BYTES: fileStoreEnvShape.FILE_STORE_MIN_FREE_BYTES.default(268_435_456),
   MONGODB_URI: mongoUri,
   AMQP_URL: amqpUrl,
-  IDENTITY_JWKS_URL: z.url().describe('Key set of svc-identity'),
+  IDENTITY_JWKS_URL: z
+    .url()
+    .describe('Key set of svc-identity; the same server is asked which sessions have ended'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
   FILE_LINK_SECRET: secret.describe('Signs download links; a new value ends the links that are out'),
   FILES_ORIGIN: z

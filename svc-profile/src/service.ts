@@ -40,7 +40,7 @@ export async function assembleProfile(
   dependencies: Dependencies,
   signal: AbortSignal,
 ): Promise<ServiceParts> {
-  const { mongo, messaging, fileStore, resumeFeed, logger } = dependencies;
+  const { mongo, messaging, endedSessions, fileStore, resumeFeed, logger } = dependencies;
   // Needed to begin. Later a broker or store that is away must not take profiles off the air: see the README.
   const needed = {
     file_store: () => fileStore.assertReachable(),
@@ -59,7 +59,7 @@ export async function assembleProfile(
   const stopSweeping = startSweeping(dependencies);
   return {
     router: createApp(dependencies),
-    checks: { mongodb: mongo.assertReachable },
+    checks: { mongodb: mongo.assertReachable, ended_sessions: endedSessions.assertLoaded },
     stop: async () => {
       await stopSweeping();
       await dependencies.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Resume } from '@sabi/contracts/http/profile';
 import request from 'supertest';
 import { createDownloadLink } from '../src/domain/create-download-link';
@@ -51,7 +52,7 @@ describe('a download', () => {
   });
 
   test('S72 comes from an origin of its own where files have one', async () => {
-    const own = { userId: account.userId, userMetadata: {} };
+    const own = { userId: account.userId, sessionId: randomUUID(), userMetadata: {} };
     const dependencies = { ...service.dependencies, filesOrigin: 'https://files.example.com' };
     const { url } = await createDownloadLink(
       { account: own, resumeId: resume.id, now: new Date() },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountErased, banChanged } from '@sabi/contracts/messages/account';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { eraseAccount } from '../src/domain/erase-account';
 import { createCaller } from './entries';
@@ -20,6 +21,7 @@ import {
   uploadResume,
 } from './resumes';
 import { createShareLink, openLink } from './sharing';
+import { hangingContent } from './raw-upload';
 import { changeVisibility } from './visibility';
 
 const ofChoices = [
@@ -128,9 +130,31 @@ describe('an account that is no more', () => {
     ).toBe(0);
   });
 
+  test('leaves nothing of an upload that no row names and that never ended', async () => {
+    const [gone, other] = [await service.account(), await service.account()];
+    const ends = [gone, other].map((account) => {
+      const { content, end } = hangingContent();
+      const stored = service.store.put(`${account.userId}/cv_1700000000000.parsed.json`, content, {
+        mediaType: 'application/json',
+      });
+      stored.catch(() => undefined);
+      return () => (end(), stored);
+    });
+    for (const account of [gone, other])
+      await eventually(async () => expect(await service.filesOf(account)).toHaveLength(1));
+    await erase(gone);
+    expect(await service.filesOf(gone)).toEqual([]);
+    expect(await service.filesOf(other)).toHaveLength(1);
+    await expect(ends[0]?.()).rejects.toThrow();
+    await ends[1]?.();
+    expect(await service.filesOf(gone)).toEqual([]);
+    expect(await service.filesOf(other)).toEqual([`${other.userId}/cv_1700000000000.parsed.json`]);
+  });
+
   test('is erased in the end when the file store was away', async () => {
     const { account, keys, canary } = await createKnown();
-    const away = { delete: () => Promise.reject(new Error('The store is away')) };
+    const fail = () => Promise.reject(new Error('The store is away'));
+    const away = { delete: fail, deleteUnfinished: fail };
     const attempt = eraseAccount({ user_id: account.userId }, { ...service.dependencies, fileStore: away });
     await expect(attempt).rejects.toThrow('The store is away');
     expect(await keptWith(canary)).not.toEqual([]);

@@ -57,13 +57,13 @@ describe('R14 when the file store is killed in the middle of uploads', () => {
     const answers = await Promise.all([...uploads, upload(await service.account())]);
     expect(answers.at(-1)?.status).toBe(503);
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-    expect((await fetchProfile(service, earlier)).profile.cv_url).not.toBeNull();
+    expect((await fetchProfile(service, earlier)).incoming_resume).not.toBeNull();
 
     await running.restart();
     for (const [index, account] of [...accounts, earlier].entries()) {
-      const { profile } = await fetchProfile(service, account);
-      expect(profile.cv_url !== null).toBe(account === earlier || answers[index]?.status === 200);
-      if (profile.cv_url) expect((await readStored(profile.cv_url)).equals(content)).toBe(true);
+      const { incoming_resume } = await fetchProfile(service, account);
+      expect(incoming_resume !== null).toBe(account === earlier || answers[index]?.status === 200);
+      if (incoming_resume) expect((await readStored(incoming_resume.file_key)).equals(content)).toBe(true);
     }
     await insistOnUpload(accounts[0] ?? earlier);
     return Math.max(...answers.map(({ milliseconds }) => milliseconds));

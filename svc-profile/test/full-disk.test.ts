@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
@@ -55,14 +55,73 @@ describe('R39 when the disk of the file store is full', () => {
     );
     expect(body.code).toBe('DEPENDENCY_UNAVAILABLE');
     expect(headers['retry-after']).toBe('5');
-    const { profile } = await fetchProfile(service, account);
-    expect(profile.cv_url).toBe(kept.file_key);
+    expect((await fetchProfile(service, account)).incoming_resume).toEqual(kept);
     expect((await fetch(`${service.url}/healthz/live`)).status).toBe(200);
     const { db } = service.database;
     expect(await db.collection('resumes').countDocuments()).toBe(1);
 
     await rm(filler);
+    const resume = await uploadResume(service, account, { content: buildPdf(megabytes) });
+    expect((await fetchProfile(service, account)).incoming_resume).toEqual(resume);
+  });
+});
+
+describe('when the disk of a folder of files is full', () => {
+  let disk: string | undefined;
+  let service: TestService | undefined;
+
+  beforeAll(async () => {
+    disk = await mountSmallDisk();
+    if (!disk) return;
+    const env = { FILE_STORE_DIR: disk, FILE_STORE_MIN_FREE_BYTES: '0' };
+    service = await startTestService({ folderStore: true, env, storePatienceMs: busyStoreMs });
+  });
+
+  afterAll(async () => {
+    await service?.stop();
+    if (!disk) return;
+    execFileSync('umount', ['--lazy', disk]);
+    await rm(disk, { recursive: true });
+  });
+
+  test('an upload is refused as that and leaves nothing, until there is room again', async () => {
+    if (!service || !disk) return;
+    const account = await service.account();
+    const filler = join(disk, 'filler');
+    await expect(writeFile(filler, Buffer.alloc(2 * diskBytes))).rejects.toMatchObject({ code: 'ENOSPC' });
+    const { body } = await sendUpload(service, account, { content: buildPdf(megabytes) }).expect(507);
+    expect(body.code).toBe('STORAGE_FULL');
+    await rm(filler);
+    expect((await readdir(disk, { recursive: true })).filter((name) => name.includes('.'))).toEqual([]);
     const { file_key } = await uploadResume(service, account, { content: buildPdf(megabytes) });
-    expect((await fetchProfile(service, account)).profile.cv_url).toBe(file_key);
+    expect((await fetchProfile(service, account)).incoming_resume?.file_key).toBe(file_key);
+  });
+});
+
+describe('when less is free than has to be left for the database', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    const env = { FILE_STORE_MIN_FREE_BYTES: String(Number.MAX_SAFE_INTEGER) };
+    service = await startTestService({ folderStore: true, env });
+  });
+
+  afterAll(() => service.stop());
+
+  test('an upload is refused, with when to come back, and is in no way kept', async () => {
+    const account = await service.account();
+    const { body, headers } = await sendUpload(service, account, { content: buildPdf(megabytes) }).expect(
+      507,
+    );
+    expect(body).toMatchObject({ code: 'STORAGE_FULL', statusCode: '507' });
+    expect(headers['retry-after']).toBe('60');
+    const { db } = service.database;
+    expect(await db.collection('resumes').countDocuments()).toBe(0);
+    expect(await db.collection('uploads').countDocuments()).toBe(0);
+  });
+
+  test('what is no file goes on', async () => {
+    const account = await service.account();
+    expect((await fetchProfile(service, account)).profile.cv_url).toBeNull();
   });
 });

@@ -13,7 +13,12 @@ import { type RunningService, startService } from '@sabi/service-kit/service';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
-import { fileStoreSettings, findUnfinishedUploads, type S3Access } from '@sabi/test-kit/s3-server';
+import {
+  createBucket,
+  fileStoreSettings,
+  findUnfinishedUploads,
+  type S3Access,
+} from '@sabi/test-kit/s3-server';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
@@ -115,9 +120,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         logger: silentLogger,
         broker: options.amqpUrl ? { amqpUrl: options.amqpUrl } : { inProcess: broker },
         // Who brings a store of their own tries its absence; for all others a busy machine is none.
-        fileStore: options.env?.['S3_ENDPOINT']
-          ? new ImpatientFileStore(createFileStore(env), options.storePatienceMs)
-          : new ImpatientFileStore(store, busyStoreMs),
+        fileStore:
+          (options.env?.['S3_ENDPOINT'] ?? options.env?.['FILE_STORE_DIR'])
+            ? new ImpatientFileStore(createFileStore(env), options.storePatienceMs)
+            : new ImpatientFileStore(store, busyStoreMs),
         signal,
         documentWriter: directDocumentWriter,
         timings: { pollMs: 50, sweepMs: 3_600_000, ...options.timings },
@@ -163,8 +169,11 @@ function viaPort(uri: string, port: number): string {
 
 /** An S3 server where one is installed; else a folder, which the run's output says. */
 async function prepareStore(inFolder = false) {
-  const s3 = inFolder ? undefined : testS3();
-  if (s3) {
+  const server = inFolder ? undefined : testS3();
+  if (server) {
+    // A sweeper that believes an hour has passed must not find what other tests are storing.
+    const s3 = { ...server, bucket: `profile-${randomUUID()}` };
+    await createBucket(s3);
     const storeEnv = fileStoreSettings(s3);
     return {
       storeEnv,

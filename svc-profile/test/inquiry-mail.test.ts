@@ -45,7 +45,8 @@ describe('the mail to the staff', () => {
     ).expect(201);
     const mail = await firstMail();
     expect(mail.bcc ?? mail.cc).toBeUndefined();
-    expect(desk.mailServer.mails).toHaveLength(1);
+    expect(desk.staffMails()).toHaveLength(1);
+    expect(desk.mailServer.mailsTo('all@mail.example')).toEqual([]);
     expect(mail.headers.has('bcc')).toBe(false);
     expect(mail.html).not.toMatch(/<script|<img/);
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -92,7 +93,7 @@ test('while the mail server is away inquiries are taken; when it is back, the ma
         ...mailer,
         send: (mail) =>
           mailer.send(mail).catch((error: unknown) => {
-            failures += 1;
+            if (mail.to === 'staff@sabi.test') failures += 1;
             throw error;
           }),
       },

@@ -148,6 +148,24 @@ describe('what an account is told of', () => {
       expect(mail.text).toContain('Unable to extract text from your PDF.');
     });
 
+    test('is told once a day that files could not be read, and each time that one was', async () => {
+      const fail = async () =>
+        reportFailure(desk.service, reader, await uploadResume(desk.service, reader), 'NO_TEXT_EXTRACTED');
+      await fail();
+      await fail();
+      await readCv();
+      await mailOf(reader, 2);
+      await settled();
+      const subjects = () => desk.mailServer.mailsTo(reader.email).map(({ subject }) => subject);
+      expect(subjects().toSorted()).toEqual(['We could not read your CV', 'Your CV has been read']);
+      await desk.service.database.db
+        .collection('resume_mails')
+        .updateMany({}, { $set: { created_at: new Date(Date.now() - 25 * 3_600_000) } });
+      await fail();
+      await mailOf(reader, 3);
+      expect(subjects().filter((subject) => subject === 'We could not read your CV')).toHaveLength(2);
+    });
+
     test('is told also when nobody has answered for it in the end', async () => {
       await giveUp(desk, (await uploadResume(desk.service, reader)).id);
       expect((await mailOf()).subject).toBe('We could not read your CV');

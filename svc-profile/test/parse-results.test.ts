@@ -3,6 +3,7 @@ import type { Resume } from '@sabi/contracts/http/profile';
 import { cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import { cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { createMessage } from '@sabi/event-bus/create-message';
+import request from 'supertest';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import {
   fetchProfile,
@@ -33,6 +34,12 @@ describe('what svc-ai reports', () => {
 
   afterAll(() => service.stop());
 
+  const call = (method: 'post' | 'delete', { id }: Resume, step = '') =>
+    request(service.url)
+      [method](`/api/profile/v1/resumes/${id}${step}`)
+      .auth(account.token, { type: 'bearer' });
+  const chooseCurrent = (chosen: Resume) => call('post', chosen, '/current');
+  const remove = (removed: Resume) => call('delete', removed);
   const proposalsOf = () =>
     service.database.db.collection('cv_proposals').find({ user_id: account.userId }).toArray();
 
@@ -52,9 +59,15 @@ describe('what svc-ai reports', () => {
     await reportSuccess(service, account, resume);
     const after = await fetchProfile(service, account);
     expect(after).toMatchObject({
-      profile,
+      profile: {
+        ...profile,
+        cv_url: resume.file_key,
+        profile_strength: profile.profile_strength + 15,
+        version: expect.any(Number),
+      },
       lists,
       resume: { ...resume, state: 'parsed', progress_percent: 100 },
+      incoming_resume: null,
     });
     expect(after.proposal).toMatchObject({
       state: 'open',
@@ -90,30 +103,116 @@ describe('what svc-ai reports', () => {
     expect(await proposalsOf()).toMatchObject([{ resume_id: newer.id, parsed: { languages: [] } }]);
   });
 
-  test('when a result comes for a CV that is no longer the current one, only its job ends', async () => {
-    await uploadResume(service, account);
-    const before = await fetchProfile(service, account);
+  test('when an older CV is read before a newer, each becomes the current one in turn; the other way round, the newer stays', async () => {
+    for (const order of ['older first', 'newer first']) {
+      const older = await uploadResume(service, account);
+      const newer = await uploadResume(service, account);
+      const currentAfter = async (read: Resume) => {
+        await reportSuccess(service, account, read);
+        return (await fetchProfile(service, account)).resume.id;
+      };
+      if (order === 'older first') expect(await currentAfter(older)).toBe(older.id);
+      expect(await currentAfter(newer)).toBe(newer.id);
+      if (order === 'newer first') expect(await currentAfter(older)).toBe(newer.id);
+      expect(await proposalsOf()).toMatchObject([{ resume_id: newer.id }]);
+    }
+  });
+
+  test('when its owner has chosen another since it was uploaded, only the job of a CV that was read ends', async () => {
     await reportSuccess(service, account, resume);
+    const newer = await uploadResume(service, account);
+    await chooseCurrent(resume).expect(200);
+    const before = await fetchProfile(service, account);
+    expect(before.incoming_resume).toBeNull();
+    await reportSuccess(service, account, newer);
     expect(await fetchProfile(service, account)).toEqual(before);
-    expect(await fetchResume(service, account, resume.id)).toMatchObject({
+    expect(await fetchResume(service, account, newer.id)).toMatchObject({
       state: 'parsed',
       progress_percent: 100,
     });
-    expect(await proposalsOf()).toEqual([]);
+    expect(await proposalsOf()).toMatchObject([{ resume_id: resume.id }]);
   });
 
   test.each(['MISSING_API_KEY', 'NO_TEXT_EXTRACTED', 'OPENAI_ERROR', 'INVALID_FILE'] as const)(
     'when a CV cannot be read for %s, the job says so and the profile stays as it is',
     async (code) => {
       const before = await fetchProfile(service, account);
+      expect(before).toMatchObject({
+        resume: null,
+        incoming_resume: resume,
+        profile: { profile_strength: 0 },
+      });
       await reportFailure(service, account, resume, code);
       expect(await fetchProfile(service, account)).toEqual({
         ...before,
-        resume: { ...resume, state: 'failed', error_code: code },
+        incoming_resume: { ...resume, state: 'failed', error_code: code },
         proposal: null,
       });
     },
   );
+
+  describe('when a CV cannot be read after one that was', () => {
+    let unreadable: Resume;
+
+    beforeEach(async () => {
+      await reportSuccess(service, account, resume);
+      unreadable = await uploadResume(service, account);
+      await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
+    });
+
+    test('the former stays the current one, with its proposal, and the unreadable one stands beside it', async () => {
+      expect(await fetchProfile(service, account)).toMatchObject({
+        profile: { cv_url: resume.file_key },
+        resume: { id: resume.id },
+        incoming_resume: { id: unreadable.id, state: 'failed', error_code: 'NO_TEXT_EXTRACTED' },
+      });
+      expect(await proposalsOf()).toMatchObject([{ resume_id: resume.id }]);
+    });
+
+    test('its owner can keep it: it becomes the current one and stays it, also after another is removed', async () => {
+      await chooseCurrent(unreadable).expect(200);
+      expect(await fetchProfile(service, account)).toMatchObject({
+        profile: { cv_url: unreadable.file_key },
+        resume: { id: unreadable.id, state: 'failed' },
+        incoming_resume: null,
+      });
+      const newer = await uploadResume(service, account);
+      await reportSuccess(service, account, newer);
+      expect((await fetchProfile(service, account)).resume.id).toBe(newer.id);
+      await remove(newer).expect(200);
+      expect((await fetchProfile(service, account)).resume.id).toBe(unreadable.id);
+    });
+
+    test('its owner can delete it, and have it back as it was', async () => {
+      const before = await fetchProfile(service, account);
+      await remove(unreadable).expect(200);
+      expect(await fetchProfile(service, account)).toMatchObject({
+        profile: { cv_url: resume.file_key },
+        incoming_resume: null,
+      });
+      await call('post', unreadable, '/restore').expect(200);
+      expect(await fetchProfile(service, account)).toEqual(before);
+    });
+
+    test('it takes no place of its own accord: where the current one is removed, there is none', async () => {
+      await remove(resume).expect(200);
+      expect(await fetchProfile(service, account)).toMatchObject({
+        profile: { cv_url: null, profile_strength: 0 },
+        resume: null,
+        incoming_resume: { id: unreadable.id },
+      });
+    });
+  });
+
+  test('a CV that was the current one before it was read, as older versions had it, is read like any other', async () => {
+    await service.database.db
+      .collection('profiles')
+      .updateOne({ user_id: account.userId }, { $set: { cv_url: resume.file_key } });
+    expect(await fetchProfile(service, account)).toMatchObject({ resume, incoming_resume: null });
+    await reportSuccess(service, account, resume);
+    expect((await fetchProfile(service, account)).resume).toMatchObject({ id: resume.id, state: 'parsed' });
+    expect(await proposalsOf()).toMatchObject([{ resume_id: resume.id }]);
+  });
 
   test('when a job has ended, no later message moves it', async () => {
     await reportFailure(service, account, resume, 'NO_TEXT_EXTRACTED');
@@ -145,7 +244,11 @@ describe('what svc-ai reports', () => {
       publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key }),
     ).rejects.toThrow();
     const ended = { ...resume, state: 'failed', error_code: null };
-    expect(await fetchProfile(service, account)).toEqual({ ...before, resume: ended, proposal: null });
+    expect(await fetchProfile(service, account)).toEqual({
+      ...before,
+      incoming_resume: ended,
+      proposal: null,
+    });
   });
 
   test('when the store is away for a moment, the result is proposed afterwards', async () => {

@@ -56,6 +56,7 @@ describe('a profile', () => {
         psychological_tests: [],
       },
       resume: null,
+      incoming_resume: null,
       proposal: null,
       picture: null,
       strength_parts: strengthPartNames.map((part) => ({
@@ -72,7 +73,7 @@ describe('a profile', () => {
       first_name: { $ne: null },
       last_name: 'x'.repeat(101),
       phone_number: 42,
-      company_email: 'not an address',
+      company_email: 'hr@intranet',
       message: '   ',
       profile_strength: 100,
       cv_url: 'someone/cv_1234567890123.pdf',

@@ -1,4 +1,5 @@
 import { request as httpRequest, type ClientRequest } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Account, TestService } from './harness';
 import { buildFileName } from './resumes';
 
@@ -51,4 +52,11 @@ export function openRawUpload(
         request.write(bytes, () => resolve());
       }),
   };
+}
+
+/** What a store has begun to keep and cannot finish before `end`: longer than the part that S3 takes at once. */
+export function hangingContent(): { content: Readable; end(): void } {
+  const content = new Readable({ read: () => undefined });
+  content.push(Buffer.alloc(6_000_000));
+  return { content, end: () => void content.push(null) };
 }

@@ -14,6 +14,7 @@ import {
   publish,
   reportSuccess,
   sendUpload,
+  uploadReadable,
   uploadResume,
 } from './resumes';
 
@@ -41,8 +42,8 @@ describe('the CVs of an account', () => {
   const ids = ({ resumes }: ResumeVersions) => resumes.map(({ id }) => id);
   const currentOf = ({ resumes }: ResumeVersions) => resumes.find(({ is_current }) => is_current)?.id;
   const uploadTwo = async (): Promise<[Resume, Resume]> => [
-    await uploadResume(service, account, { query: { name: 'Old.pdf' } }),
-    await uploadResume(service, account, { query: { name: 'New.pdf' } }),
+    await uploadReadable(service, account, { query: { name: 'Old.pdf' } }),
+    await uploadReadable(service, account, { query: { name: 'New.pdf' } }),
   ];
   const sweepIn = (minutes: number) =>
     sweepRemovedResumes({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
@@ -51,11 +52,12 @@ describe('the CVs of an account', () => {
     expect(await list()).toEqual({ resumes: [], used_bytes: 0, quota_bytes: quotaBytes });
     const [old, latest] = await uploadTwo();
     const listed = await list();
+    const read = { state: 'parsed', progress_percent: 100 };
     expect(resumeVersionsSchema.strict().safeParse(listed).success).toBe(true);
     expect(listed).toEqual({
       resumes: [
-        { ...latest, is_current: true, scan_state: 'unscanned' },
-        { ...old, is_current: false, scan_state: 'unscanned' },
+        { ...latest, ...read, is_current: true, scan_state: 'unscanned' },
+        { ...old, ...read, is_current: false, scan_state: 'unscanned' },
       ],
       used_bytes: 2 * pdfBytes.length,
       quota_bytes: quotaBytes,
@@ -82,7 +84,7 @@ describe('the CVs of an account', () => {
   });
 
   test('when the last one is removed, there is none, and the strength follows', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadReadable(service, account);
     const before = (await fetchProfile(service, account)).profile.profile_strength;
     await call('delete', `/${resume.id}`).expect(200);
     const after = await fetchProfile(service, account);
@@ -114,9 +116,9 @@ describe('the CVs of an account', () => {
     });
 
     test('does not push out a newer one that came meanwhile', async () => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadReadable(service, account);
       await call('delete', `/${resume.id}`).expect(200);
-      const newer = await uploadResume(service, account);
+      const newer = await uploadReadable(service, account);
       const { body } = await call('post', `/${resume.id}/restore`).expect(200);
       expect(currentOf(body as ResumeVersions)).toBe(newer.id);
     });

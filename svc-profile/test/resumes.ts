@@ -53,6 +53,17 @@ export async function uploadResume(
   return body.resume;
 }
 
+/** Uploaded and read: the current one from now on. @returns it as it was uploaded */
+export async function uploadReadable(
+  service: TestService,
+  account: Account,
+  options: UploadOptions = {},
+): Promise<Resume> {
+  const resume = await uploadResume(service, account, options);
+  await reportSuccess(service, account, resume);
+  return resume;
+}
+
 export async function fetchProfile(service: TestService, account: Account) {
   const { body } = await request(service.url)
     .get('/api/profile/v1/profile')

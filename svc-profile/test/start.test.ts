@@ -5,21 +5,23 @@ import { queues } from '@sabi/contracts/messages/queues';
 import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { createTestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
 import { readEnv, startProfile } from '../src/service';
 import { mailEnv, testSecret } from './harness';
 
 test('from its settings alone the service starts, answers its probes and its description, and stops', async () => {
-  const [database, folder] = await Promise.all([
+  const [database, issuer, folder] = await Promise.all([
     createTestDatabase(),
+    startTokenIssuer(),
     mkdtemp(join(tmpdir(), 'sabi-files-')),
   ]);
   const env = readEnv({
     PORT: '0',
     DRAIN_DELAY_MS: '0',
     MONGODB_URI: database.uri,
-    IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
-    IDENTITY_ISSUER: 'http://127.0.0.1:1',
+    IDENTITY_JWKS_URL: issuer.jwksUrl,
+    IDENTITY_ISSUER: issuer.issuer,
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
     SHARE_LINK_SECRET: testSecret,
@@ -35,6 +37,7 @@ test('from its settings alone the service starts, answers its probes and its des
     expect(body.info.title).toBe('svc-profile');
   } finally {
     await service.stop();
+    await issuer.close();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   }

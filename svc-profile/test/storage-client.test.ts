@@ -42,9 +42,9 @@ describe('the published client of Supabase Storage', () => {
     const client = clientOf(account);
     const path = buildPath();
     const { data, error } = await client.upload(path, build(), options);
-    const { profile, resume } = await fetchProfile(service, account);
-    expect([data, error]).toEqual([{ path, fullPath: path, id: resume.id }, null]);
-    expect(profile.cv_url).toBe(path);
+    const { incoming_resume } = await fetchProfile(service, account);
+    expect([data, error]).toEqual([{ path, fullPath: path, id: incoming_resume.id }, null]);
+    expect(incoming_resume.file_key).toBe(path);
     const { data: downloaded } = await client.download(path);
     expect(downloaded?.type).toBe(contentType);
     expect(Buffer.from((await downloaded?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(pdfBytes);

@@ -4,6 +4,7 @@ import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { eventually } from '@sabi/test-kit/eventually';
 import { sweepJobs } from '../src/domain/sweep-jobs';
 import { sweepUploads } from '../src/domain/sweep-uploads';
+import { hangingContent } from './raw-upload';
 import { type Account, startTestService, type TestService } from './harness';
 import {
   buildFileName,
@@ -156,6 +157,21 @@ describe('the sweeper', () => {
       expect(await isStored(service, fileKey)).toBe(true);
       await sweepUploadsIn(122);
       expect(await isStored(service, fileKey)).toBe(false);
+    });
+
+    test('when a process ended while it wrote, what it wrote is deleted after an hour; before that it may be live', async () => {
+      const { content, end } = hangingContent();
+      const fileKey = `${account.userId}/${buildFileName()}`;
+      const stored = service.store.put(fileKey, content, { mediaType: 'application/pdf' });
+      stored.catch(() => undefined);
+      await eventually(async () => expect(await service.filesOf(account)).toHaveLength(1));
+      await sweepUploadsIn(59);
+      expect(await service.filesOf(account)).toHaveLength(1);
+      await sweepUploadsIn(61);
+      expect(await service.filesOf(account)).toEqual([]);
+      end();
+      await expect(stored).rejects.toThrow();
+      expect(await service.filesOf(account)).toEqual([]);
     });
 
     test('when an upload is so slow that it was swept, it does not become a CV without a file', async () => {

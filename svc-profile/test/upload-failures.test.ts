@@ -56,7 +56,7 @@ describe('all or nothing', () => {
       expect(await isStored(service, upload.fileKey)).toBe(false);
       for (const name of ['resumes', 'uploads', 'outbox'])
         expect(await db.collection(name).countDocuments()).toBe(0);
-      expect((await fetchProfile(service, account)).profile.cv_url).toBeNull();
+      expect((await fetchProfile(service, account)).incoming_resume).toBeNull();
     } finally {
       await service.stop();
     }
@@ -75,7 +75,7 @@ describe('all or nothing', () => {
       const account = await service.account();
       const resume = await uploadResume(service, account);
       expect(await isStored(service, resume.file_key)).toBe(true);
-      expect((await fetchProfile(service, account)).profile.cv_url).toBe(resume.file_key);
+      expect((await fetchProfile(service, account)).incoming_resume).toEqual(resume);
       await eventually(() => expect(requestedResumes(service)).toEqual([resume.id]));
     } finally {
       await service.stop();
@@ -102,7 +102,7 @@ describe('all or nothing', () => {
       expect(headers['retry-after']).toBe('5');
       const { db } = service.database;
       for (const name of ['resumes', 'outbox']) expect(await db.collection(name).countDocuments()).toBe(0);
-      expect((await fetchProfile(service, account)).profile.cv_url).toBeNull();
+      expect((await fetchProfile(service, account)).incoming_resume).toBeNull();
       spy.mockRestore();
       await uploadResume(service, account);
     } finally {
@@ -114,8 +114,9 @@ describe('all or nothing', () => {
     const service = await startTestService();
     service.broker.unregister('ai.cv-parse');
     try {
-      const account = await service.account();
-      const uploads = Array.from({ length: 10 }, (_, index) =>
+      // Of one account there would be one message at a time.
+      const accounts = await Promise.all(Array.from({ length: 10 }, () => service.account()));
+      const uploads = accounts.map((account, index) =>
         sendUpload(service, account, {
           content: index % 3 === 0 ? Buffer.from('not a CV at all') : pdfBytes,
         }),

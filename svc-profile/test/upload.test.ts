@@ -3,7 +3,8 @@ import { resumeSchema } from '@sabi/contracts/http/profile';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { resumeMaxBytes, resumeMediaTypes } from '@sabi/contracts/resume-file';
 import { eventually } from '@sabi/test-kit/eventually';
-import { type Account, requestedResumes, startTestService, type TestService } from './harness';
+import request from 'supertest';
+import { type Account, startTestService, type TestService } from './harness';
 import { openRawUpload } from './raw-upload';
 import {
   buildFileName,
@@ -11,7 +12,10 @@ import {
   fetchProfile,
   isStored,
   pdfBytes,
+  reportFailure,
+  reportSuccess,
   sendUpload,
+  uploadReadable,
   uploadResume,
 } from './resumes';
 
@@ -59,7 +63,7 @@ describe('an upload', () => {
     return Buffer.concat(chunks);
   };
 
-  test('when a CV is uploaded, it is stored, becomes the current one and is queued for parsing', async () => {
+  test('when a CV is uploaded, it is stored and queued for parsing, and nothing else changes until it has been read', async () => {
     const fileName = buildFileName();
     const fileKey = `${account.userId}/${fileName}`;
     const { body } = await sendUpload(service, account, { fileName, query: { name: 'CV Ayu.pdf' } }).expect(
@@ -78,9 +82,11 @@ describe('an upload', () => {
     expect(body).toEqual({ Key: fileKey, Id: body.resume.id, resume: expected });
     expect(resumeSchema.safeParse(body.resume).success).toBe(true);
     expect(await readStored(fileKey)).toEqual(pdfBytes);
-    const { profile, resume } = await fetchProfile(service, account);
-    expect(profile).toMatchObject({ cv_url: fileKey, profile_strength: 15 });
-    expect(resume).toEqual(body.resume);
+    expect(await fetchProfile(service, account)).toMatchObject({
+      profile: { cv_url: null, profile_strength: 0 },
+      resume: null,
+      incoming_resume: body.resume,
+    });
     const kept = await service.database.db.collection('resumes').findOne({ file_key: fileKey });
     expect(kept).toMatchObject({ sha256: createHash('sha256').update(pdfBytes).digest('hex') });
     const message = await eventually(() => {
@@ -115,12 +121,14 @@ describe('an upload', () => {
     expect(resume.size_bytes).toBe(content.length);
   });
 
-  test('when a newer CV is uploaded, it becomes the current one and the older stays', async () => {
-    const first = await uploadResume(service, account);
+  test('when a newer CV is uploaded, the current one stays it while the newer is being read', async () => {
+    const first = await uploadReadable(service, account);
     const second = await uploadResume(service, account);
-    const { profile, resume } = await fetchProfile(service, account);
-    expect(profile.cv_url).toBe(second.file_key);
-    expect(resume.id).toBe(second.id);
+    const { profile, resume, incoming_resume } = await fetchProfile(service, account);
+    expect(profile).toMatchObject({ cv_url: first.file_key, profile_strength: 15 });
+    expect([resume.id, incoming_resume]).toEqual([first.id, second]);
+    await reportSuccess(service, account, second);
+    expect((await fetchProfile(service, account)).profile.cv_url).toBe(second.file_key);
     expect(await isStored(service, first.file_key)).toBe(true);
   });
 
@@ -265,13 +273,84 @@ describe('an upload', () => {
     expect(await readStored(`${account.userId}/${fileName}`)).toHaveLength(won[0]?.body.resume.size_bytes);
   });
 
-  test('when five CVs are uploaded at once, each has a job and the profile points at one of them', async () => {
+  test('when five CVs are uploaded at once, each has its turn, and the newest becomes the current one in whatever order they are read', async () => {
     const resumes = await Promise.all(Array.from({ length: 5 }, () => uploadResume(service, account)));
-    const { profile } = await fetchProfile(service, account);
-    expect(resumes.map(({ file_key }) => file_key)).toContain(profile.cv_url);
-    await eventually(() =>
-      expect(requestedResumes(service)).toEqual(expect.arrayContaining(resumes.map(({ id }) => id))),
-    );
+    await Promise.all(resumes.map((resume) => reportSuccess(service, account, resume)));
+    const newest = Math.max(...resumes.map(({ uploaded_at }) => Date.parse(uploaded_at)));
+    const { resume } = await fetchProfile(service, account);
+    expect(Date.parse(resume.uploaded_at)).toBe(newest);
+  });
+
+  describe('of an account whose earlier CV is being read', () => {
+    const askedOf = (owner: Account) =>
+      service.parseRequests
+        .filter(({ actor }) => actor === owner.userId)
+        .map(({ body }) => (body as { resume_id: string }).resume_id);
+    /** What was asked before has been taken by then: the outbox is sent in its order. */
+    const settled = async () => {
+      const marker = await service.account();
+      await uploadResume(service, marker);
+      await eventually(() => expect(askedOf(marker)).toHaveLength(1));
+    };
+
+    test('waits for its turn, while another account has its own at once', async () => {
+      const [first, second, third] = [
+        await uploadResume(service, account),
+        await uploadResume(service, account),
+        await uploadResume(service, account),
+      ];
+      await settled();
+      expect(askedOf(account)).toEqual([first.id]);
+      await reportSuccess(service, account, first);
+      await settled();
+      expect(askedOf(account)).toEqual([first.id, second.id]);
+      await reportFailure(service, account, second, 'NO_TEXT_EXTRACTED');
+      await settled();
+      expect(askedOf(account)).toEqual([first.id, second.id, third.id]);
+    });
+
+    test('has its turn also where the earlier is deleted', async () => {
+      const [first, second] = [await uploadResume(service, account), await uploadResume(service, account)];
+      await settled();
+      await request(service.url)
+        .delete(`/api/profile/v1/resumes/${first.id}`)
+        .auth(account.token, { type: 'bearer' })
+        .expect(200);
+      await settled();
+      expect(askedOf(account)).toEqual([first.id, second.id]);
+    });
+
+    test('has its turn whichever of end and upload comes first, 10 times', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const owner = await service.account();
+        const first = await uploadResume(service, owner);
+        const [second] = await Promise.all([
+          uploadResume(service, owner),
+          reportSuccess(service, owner, first),
+        ]);
+        await eventually(() => expect(askedOf(owner)).toEqual([first.id, second.id]));
+      }
+    });
+
+    test('is not asked for again while it waits', async () => {
+      const [first, second] = [await uploadResume(service, account), await uploadResume(service, account)];
+      const since = new Date(Date.now() + 31 * 60_000);
+      const stuck = await service.dependencies.resumes.findStuck({ queued: since, parsing: since }, 1000);
+      expect(stuck.map(({ id }) => id)).toContain(first.id);
+      expect(stuck.map(({ id }) => id)).not.toContain(second.id);
+    });
+
+    test('is refused where five wait already, before it is sent and when ten come at once', async () => {
+      for (let count = 0; count < 4; count += 1) await uploadResume(service, account);
+      const answers = await Promise.all(Array.from({ length: 6 }, () => sendUpload(service, account)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(5);
+      for (const { body, headers } of refused)
+        expect([body.code, headers['retry-after']]).toEqual(['RATE_LIMITED', '60']);
+      expect(await service.filesOf(account)).toHaveLength(5);
+      await sendUpload(service, await service.account()).expect(200);
+    });
   });
 
   test.each([

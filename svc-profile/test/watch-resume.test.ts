@@ -219,4 +219,25 @@ describe('watching a CV job', () => {
     await events.ended;
     expect(Date.now() - begun).toBeLessThan(heldUpMs);
   });
+
+  test('an account watches in a few tabs at once; one more is told to come back, and others watch on', async () => {
+    await start();
+    const resume = await uploadResume(service, account);
+    const watchWith = async (each: Account, resumeId: string) => {
+      const events = await openEvents(service, each, resumeId);
+      await events.until(1);
+      return events;
+    };
+    const opened = await Promise.all(Array.from({ length: 12 }, () => watchWith(account, resume.id)));
+    await request(service.url)
+      .get(`/api/profile/v1/resumes/${resume.id}/events`)
+      .auth(account.token, { type: 'bearer' })
+      .expect(429)
+      .expect('Retry-After', '1');
+    const other = await service.account();
+    const others = await watchWith(other, (await uploadResume(service, other)).id);
+    opened[0]?.leave();
+    const again = await eventually(() => watchWith(account, resume.id));
+    for (const events of [...opened, others, again]) events.leave();
+  });
 });

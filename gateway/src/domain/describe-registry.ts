@@ -59,8 +59,9 @@ function declarationOf({
   rendering,
   navigation,
   redirects,
+  pages,
 }: RemoteRelease) {
-  return { name, protocol, basePaths, chrome, rendering, navigation, redirects };
+  return { name, protocol, basePaths, chrome, rendering, navigation, redirects, ...(pages && { pages }) };
 }
 
 function describeRelease({

@@ -1,6 +1,6 @@
 import type { Logger } from '@sabi/service-kit/logger';
 import { LRUCache } from 'lru-cache';
-import { Upstream } from './upstream';
+import { mostRequests, Upstream } from './upstream';
 
 const maxOrigins = 200;
 
@@ -17,7 +17,8 @@ export class UpstreamPool {
   of(name: string, origin: string): Upstream {
     const known = this.#upstreams.get(origin);
     if (known) return known;
-    const upstream = new Upstream(name, origin, this.logger);
+    // A page asks for many files at once, and a cache in front for those of many visitors.
+    const upstream = new Upstream(name, origin, this.logger, mostRequests);
     this.#upstreams.set(origin, upstream);
     return upstream;
   }

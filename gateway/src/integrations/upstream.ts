@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isIP } from 'node:net';
+import { AtOnce } from '@sabi/service-kit/at-once';
 import { type CircuitState, stateOf } from '@sabi/service-kit/circuit-metrics';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -10,8 +11,13 @@ import { createProxyServer } from 'httpxy';
 import CircuitBreaker from 'opossum';
 import { assertDeclaredSize, countBody } from './limit-body';
 
-/** Bulkhead: how many requests one upstream may hold at once. */
-const maxSockets = 512;
+/** Bulkhead: how many requests one upstream may hold at once. Beyond that a request is refused at once. */
+export const mostRequests = 512;
+/** Of one network: a fraction, and more than the people of an office ask for in a moment. */
+const mostRequestsEach = 64;
+/** Event streams cost little and last: they have places of their own, so that they take none of those who want an answer. */
+const mostStreams = 4096;
+const mostStreamsEach = 64;
 /**
  * Shorter than a replica that is asked to end goes on answering (`DRAIN_DELAY_MS`): by the time it closes what is idle, no
  * connection of ours is, so that none is closed under a request on its way.
@@ -35,6 +41,8 @@ interface ForwardOptions {
   readonly bodyTimeoutMs?: number;
   /** From the whole request to the beginning of the answer. */
   readonly timeoutMs: number;
+  /** Whose places it takes: the network it comes from. */
+  readonly client?: string;
 }
 
 /**
@@ -43,6 +51,8 @@ interface ForwardOptions {
  */
 export class Upstream {
   readonly #agent: HttpAgent;
+  readonly #requests: AtOnce;
+  readonly #streams = new AtOnce({ total: mostStreams, each: mostStreamsEach });
   readonly #proxy = createProxyServer({});
   readonly #breaker: CircuitBreaker<[IncomingMessage, ServerResponse, ForwardOptions], void>;
   /** What is being forwarded, by its request: the proxy speaks of it in events. */
@@ -52,7 +62,9 @@ export class Upstream {
     readonly name: string,
     private readonly target: string,
     logger: Logger,
+    mostOfOneClient = mostRequestsEach,
   ) {
+    this.#requests = new AtOnce({ total: mostRequests, each: mostOfOneClient });
     this.#agent = createAgent(new URL(target));
     this.#proxy.on('proxyReq', (outgoing, request) => this.#pending.get(request)?.sent(outgoing));
     this.#proxy.on('proxyRes', (answer, request, response) => {
@@ -77,8 +89,10 @@ export class Upstream {
     return stateOf(this.#breaker);
   }
 
-  /** Resolves once the upstream has begun to answer. @throws {AppError} 413, 502, 503 or 504 */
+  /** Resolves once the upstream has begun to answer. @throws {AppError} 413, 429, 502, 503 or 504 */
   async forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
+    const places = wantsEvents(request) ? this.#streams : this.#requests;
+    places.enterUntilClosed(options.client ?? '', response);
     try {
       await inSpan(`forward ${this.name}`, { kind: 'client' }, (span) => {
         if (span) request.headers['traceparent'] = span.traceparent;
@@ -166,6 +180,10 @@ function connectionOf(request: IncomingMessage, response: ServerResponse): strin
   return String(response.getHeader('connection') ?? request.headers.connection ?? 'keep-alive');
 }
 
+function wantsEvents({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false;
+}
+
 /** Nor with a body, which is gone once it was sent. */
 function isWithoutConsequence({ method = '', headers }: IncomingMessage): boolean {
   return safeMethods.has(method) && !headers['content-length'] && !headers['transfer-encoding'];
@@ -174,7 +192,6 @@ function isWithoutConsequence({ method = '', headers }: IncomingMessage): boolea
 function createAgent({ protocol, hostname }: URL): HttpAgent {
   const options = {
     keepAlive: true,
-    maxSockets,
     timeout: idleSocketMs,
     autoSelectFamilyAttemptTimeout: connectMs,
   };

@@ -9,6 +9,9 @@ import { childEnvironment, root } from '../prepare.mjs';
 
 const logFolder = join(root, 'node_modules/.cache/test-logs');
 
+/** Longer than the slowest test file takes on a busy machine. What says nothing for so long hangs, and is ended. */
+const silenceLimitMs = 20 * 60_000;
+
 /** Where tests write what they could not prove on this machine: see report-left-out of @sabi/test-kit. */
 export const leftOutFile = join(logFolder, 'left-out.txt');
 
@@ -40,9 +43,14 @@ export async function runQuietly(name, command, args, { env = {}, onProgress } =
     env: { ...childEnvironment(), TEST_LEFT_OUT_FILE: leftOutFile, ...env },
     shell: process.platform === 'win32',
   });
+  const silence = setTimeout(() => {
+    file.write(`Nothing was heard for ${silenceLimitMs / 60_000} minutes: ended\n`);
+    child.kill();
+  }, silenceLimitMs);
   child.stderr.pipe(file, { end: false });
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => {
+    silence.refresh();
     const [, done, total] = progressLine.exec(line) ?? [];
     if (total) onProgress?.(Number(done), Number(total));
     else file.write(`${line}\n`);
@@ -51,7 +59,7 @@ export async function runQuietly(name, command, args, { env = {}, onProgress } =
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (exitCode) => resolve(exitCode ?? 1));
-  });
+  }).finally(() => clearTimeout(silence));
   await finished(file.end());
   return { code, log };
 }

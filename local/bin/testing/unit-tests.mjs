@@ -43,9 +43,12 @@ export async function runUnitTests(folders, onProgress) {
 export const runAddedUnitTests = (onProgress) =>
   runTests('added units', [workers, '--testPathPatterns', addedTests], onProgress);
 
-/** @param {OnProgress} onProgress */
+/**
+ * In this one process: what a failed test leaves open, such as a server, would keep it from ending.
+ * @param {OnProgress} onProgress
+ */
 export const runTimingTests = (onProgress) =>
-  runTests('timing', ['--runInBand', '--testPathPatterns', timingTests], onProgress);
+  runTests('timing', ['--runInBand', '--forceExit', '--testPathPatterns', timingTests], onProgress);
 
 /**
  * @param {string} suite

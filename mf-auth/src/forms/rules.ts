@@ -1,3 +1,4 @@
+import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
 import { findPasswordFault } from '@sabi/contracts/password';
 import { useTranslation } from 'react-i18next';
 
@@ -6,11 +7,6 @@ const passwordTexts = {
   short: 'rules.passwordTooShort',
   long: 'rules.passwordTooLong',
 } as const;
-const emailMaxLength = 255;
-
-/** The format browsers check by themselves, and the one svc-identity accepts. */
-const emailFormat =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** As long as the profile keeps a line. */
 export const lineMaxLength = 200;

@@ -20,7 +20,7 @@ import styles from './account-page.module.css';
 
 type Mode = 'signIn' | 'signUp';
 
-/** Signing in and signing up, with what has been typed to sign up. */
+/** Signing in and signing up, with what has been chosen to sign up. */
 export function AccountPage() {
   const { session } = useShell();
   const [draftStore] = useState(() => createSignUpDraftStore(session));

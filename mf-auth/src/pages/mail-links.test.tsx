@@ -68,6 +68,12 @@ test('the link of an invitation leads to its own page', () => {
   expect(startJourney({ path: linkOf('invite') }).redirects).toContain('/auth/accept-invitation');
 });
 
+test('that an invitation was used is said before a password is typed', async () => {
+  startJourney({ path: '/auth/accept-invitation?token=0123abcd&type=invite', link: used });
+  await screen.findByText('This link has already been used');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
 test('who is invited chooses a password, and is asked for the rest', async () => {
   const { user, calls } = startJourney({
     path: '/auth/accept-invitation?token=0123abcd&type=invite',

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
 
-const passkeys = { external: { google: true, linkedin_oidc: true }, passkeys_enabled: true };
+const passkeys = {
+  external: { google: true, linkedin_oidc: true },
+  passkeys_enabled: true,
+  passkeys_origins: ['https://sabi.example', window.location.origin],
+};
 
 describe('a provider', () => {
   test.each([
@@ -123,6 +127,9 @@ describe('a passkey', () => {
   const start = (options: Parameters<typeof startJourney>[0] = {}) =>
     startJourney({ path: '/auth', settings: passkeys, profile: [profileAnswer()], ...options });
 
+  /** Once the service has said what it offers: LinkedIn is gone. */
+  const settled = () => waitFor(() => expect(screen.queryByRole('button', { name: 'LinkedIn' })).toBeNull());
+
   test('signs in', async () => {
     const { user, navigations } = start();
     await user.click(await screen.findByRole('button', { name: 'Passkey' }));
@@ -142,8 +149,18 @@ describe('a passkey', () => {
 
   test('is not offered where the browser knows none', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
-    start();
-    await screen.findByRole('button', { name: 'Google' });
+    start({ settings: { ...passkeys, external: { google: true, linkedin_oidc: false } } });
+    await settled();
+    expect(screen.queryByRole('button', { name: 'Passkey' })).toBeNull();
+  });
+
+  test.each([
+    ['another name', 'http://127.0.0.1'],
+    ['another port', 'http://localhost:8080'],
+  ])('is not offered on a page of %s than passkeys are for', async (_name, origin) => {
+    const external = { google: true, linkedin_oidc: false };
+    start({ settings: { ...passkeys, external, passkeys_origins: [origin] } });
+    await settled();
     expect(screen.queryByRole('button', { name: 'Passkey' })).toBeNull();
   });
 });

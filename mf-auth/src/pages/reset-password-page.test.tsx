@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
+import { withRecovery } from '../features/new-password/recovery-state';
 import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
 
 const link = '/auth/reset-password?token=0123abcd&type=recovery';
@@ -16,8 +17,9 @@ async function choose(user: ReturnType<typeof userEvent.setup>, password = 'secr
 }
 
 test('opening the link uses nothing up: it takes the form', async () => {
-  const { user, calls, navigations } = startJourney({ path: link, profile: [profileAnswer()] });
+  const { user, calls, checks, navigations } = startJourney({ path: link, profile: [profileAnswer()] });
   expect(calls).toEqual([]);
+  expect(checks).toEqual([opened.input]);
   await choose(user);
   const title = await screen.findByRole('heading', { level: 1, name: 'Your password has been changed' });
   expect(document.activeElement).toBe(title);
@@ -78,6 +80,34 @@ test.each([
     '/auth/forgot-password',
   );
   expect(calls).toEqual([opened]);
+});
+
+test.each([
+  ['otp_used', 'This link has already been used'],
+  ['otp_expired', 'This link has expired'],
+  ['otp_invalid', 'This link does not work'],
+])('that a link is %s is said before a password is typed', async (code, title) => {
+  const refusal: Refusal = { status: 403, code, message: 'Email link is invalid or has expired' };
+  const { calls } = startJourney({ path: link, link: refusal });
+  await screen.findByText(title);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    '/auth/forgot-password',
+  );
+  expect(calls).toEqual([]);
+});
+
+test.each([429, 500])('where it cannot be asked (%i), the form stays and works', async (status) => {
+  const { user, checks } = startJourney({ path: link, link: { status, code: 'x', message: 'x' } });
+  await waitFor(() => expect(checks).toHaveLength(1));
+  await choose(user);
+  await screen.findByText('All other devices have been signed out');
+});
+
+test('after its code has begun the session there is no link to ask about', () => {
+  const { checks } = startJourney({ path: '/auth/reset-password', state: withRecovery(null) });
+  expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(checks).toEqual([]);
 });
 
 test('without a link or a code there is nothing to fill in', () => {

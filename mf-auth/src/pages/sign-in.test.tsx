@@ -116,6 +116,18 @@ test('the button says that it is busy, and a second click changes nothing', asyn
   await screen.findByRole('button', { name: 'Sign in' });
 });
 
+test.each(['a@b', 'ayu@localhost', '.ayu@mail.example', 'ayu..l@mail.example'])(
+  'an address that no mail could reach is not sent: %s',
+  async (typed) => {
+    const { user, calls } = startJourney({ path: '/auth' });
+    await user.type(email(), typed);
+    await user.type(password(), 'secret-words');
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toBe('Please enter a valid email address');
+    expect(calls).toEqual([]);
+  },
+);
+
 test('missing data is said at its field, and the first one has the focus', async () => {
   const { user, calls } = startJourney({ path: '/auth' });
   await user.click(submit());

@@ -1,9 +1,9 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { SelectField } from '@sabi/ui/text-field';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../failures/failure-notice';
 import { CodeField, cleanCode, isSixDigits } from '../forms/code-field';
@@ -26,7 +26,9 @@ export function AppCodeForm({ apps, onVerified }: AppCodeFormProps) {
   const { t } = useTranslation();
   const shell = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const form = useForm<AppCode>({ defaultValues: { factorId: apps[0]?.id ?? '', code: '' } });
+  const form = useDraftForm<AppCode>('app-code', {
+    defaultValues: { factorId: apps[0]?.id ?? '', code: '' },
+  });
   const { register, handleSubmit, setError, setFocus, formState } = form;
   useEffect(() => setFocus('code'), [setFocus]);
 

@@ -1,9 +1,9 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../failures/failure-notice';
 import { Lead } from '../layout/lead';
@@ -21,7 +21,9 @@ export function RecoveryCodeForm({ isOnlyWay, onVerified }: RecoveryCodeFormProp
   const { t } = useTranslation();
   const shell = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ recoveryCode: string }>();
+  const { register, handleSubmit, setError, setFocus, formState } = useDraftForm<{ recoveryCode: string }>(
+    'recovery-code',
+  );
   useEffect(() => setFocus('recoveryCode'), [setFocus]);
 
   const verify = async ({ recoveryCode }: { recoveryCode: string }) => {

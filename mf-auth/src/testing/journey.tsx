@@ -1,3 +1,4 @@
+import { checkMailLinkRoute } from '@sabi/contracts/http/identity/mails';
 import type { FullProfile, Profile } from '@sabi/contracts/http/profile';
 import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import type { SessionState } from '@sabi/shell-sdk';
@@ -45,8 +46,10 @@ interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   authorization?: object;
   /** A change of address still waits for the other address. */
   isHalfway?: boolean;
+  /** What the account service says of a mail's link that is opened; it works when left out. */
+  link?: Refusal;
   /** What the account service says it offers. */
-  settings?: { external: Record<string, boolean>; passkeys_enabled: boolean };
+  settings?: { external: Record<string, boolean>; passkeys_enabled: boolean; passkeys_origins?: string[] };
   /** Second factors of the account; the session shows one once it is verified. */
   factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
   /** Answers of the profile's address, in order; the last one stays. */
@@ -62,12 +65,14 @@ export function startJourney({
   answers = {},
   factors = [],
   settings = { external: { google: true, linkedin_oidc: true }, passkeys_enabled: false },
+  link,
   profile = [],
   reviews = [reviewAnswer({ state: 'approved', expected_by: null })],
   ...options
 }: JourneyOptions) {
   const calls: { method: ClientMethod; input: unknown }[] = [];
   const requests: { method: string; path: string; body: unknown }[] = [];
+  const checks: unknown[] = [];
   let isRaised = false;
   const next = <T,>(list: T[]) => (list.length > 1 ? list.shift() : list[0]);
 
@@ -119,6 +124,10 @@ export function startJourney({
     if (input === '/auth/v1/settings') {
       return Response.json(settings);
     }
+    if (input === checkMailLinkRoute.path) {
+      checks.push(JSON.parse(String(init?.body)));
+      return link ? Response.json(link, { status: link.status ?? 403 }) : Response.json({});
+    }
     requests.push({
       method: init?.method ?? 'GET',
       path: String(input),
@@ -137,7 +146,7 @@ export function startJourney({
   });
   // A dialog bars the page below from the pointer a moment before it lets itself be reached; people are not that fast.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { ...shell, calls, requests, user };
+  return { ...shell, calls, requests, checks, user };
 }
 
 const emptyProfile: Profile = {

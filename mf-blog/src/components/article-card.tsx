@@ -1,10 +1,12 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Link } from 'react-router-dom';
 import type { Article } from '../content/article';
+import type { PassagePiece } from '../search/found-article';
 import { articlePath } from '../paths';
 import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta';
 import { Illustration } from './illustration';
+import { Passage } from './passage';
 import { TopicLabel } from './topic-label';
 
 interface ArticleCardProps {
@@ -13,10 +15,12 @@ interface ArticleCardProps {
   heading: 'h2' | 'h3';
   /** For a card that is seen as soon as the page opens. */
   eager?: boolean;
+  /** Where its text speaks of what was searched; in place of the excerpt. */
+  passage?: readonly PassagePiece[] | null;
 }
 
 /** An article in a list; the whole card is the link. */
-export function ArticleCard({ article, heading: Heading, eager = false }: ArticleCardProps) {
+export function ArticleCard({ article, heading: Heading, eager = false, passage = null }: ArticleCardProps) {
   const language = useLanguage();
   return (
     <article className={styles['frame']}>
@@ -29,7 +33,9 @@ export function ArticleCard({ article, heading: Heading, eager = false }: Articl
               {article.title[language]}
             </Link>
           </Heading>
-          <p className={styles['excerpt']}>{article.excerpt[language]}</p>
+          <p className={styles['excerpt']}>
+            {passage ? <Passage pieces={passage} /> : article.excerpt[language]}
+          </p>
           <ArticleMeta article={article} />
         </div>
       </div>

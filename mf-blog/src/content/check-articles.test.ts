@@ -81,6 +81,17 @@ test.each<[string, 'en' | 'id', (body: Draft) => void, RegExp]>([
     (body) => body.statistics.sources.push({ name: 'A book' }),
     /id\.json: statistics: no figure names source 4/,
   ],
+  ...[
+    'https://law.example',
+    'https://law.example/',
+    'https://law.example/en',
+    'https://law.example/id-ID/#x',
+  ].map((url): [string, 'en' | 'id', (body: Draft) => void, RegExp] => [
+    `a source leads to the home page ${url}`,
+    'en',
+    (body) => (body.statistics.sources[0]!.url = url),
+    /en\.json: statistics\.sources\.0\.url: is a home page/,
+  ]),
   [
     'a language has a paragraph more',
     'id',

@@ -4,6 +4,7 @@ import type { ArticleSlug } from './slugs';
 
 /** One body in one language: a file of its own in the browser, at hand on the server. Rejects when it cannot be fetched. */
 export async function loadArticleBody(slug: ArticleSlug, language: Language): Promise<ArticleBody> {
+  // oxlint-disable-next-line sabi/resilient-import -- a failure is shown in its own place
   const module = (await import(
     /* webpackChunkName: "[request]" */ `./articles/${slug}/${language}.json`
   )) as { default: ArticleBody };

@@ -1,16 +1,34 @@
-import type { Language } from '@sabi/contracts/language';
-import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
+import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
+import { fakeContacts, type FakeShellOptions, fakeSiteUrl, renderInShell } from '@sabi/shell-sdk/testing';
 import { within } from '@testing-library/react';
 import type { FirstArticle } from '../content/first-article';
 import { loadArticleBody } from '../content/load-article-body';
 import type { ArticleSlug } from '../content/slugs';
 import { definition } from '../definition';
 import { articlePath } from '../paths';
+import { type FirstSearch, searchPath } from '../search/found-article';
+import { searchArticles } from '../search/search-articles';
+import { serveSearch } from '../search/serve-search';
 
-/** The remote at an address, in a shell that records what is asked of it. */
+/** The remote at an address, in a shell that records what is asked of it; searches are answered as by its server. */
 export function show(path: string, language: Language = 'en', options: FakeShellOptions = {}) {
-  return renderInShell(definition, { path, language, ...options });
+  return renderInShell(definition, { path, language, fetch: fetchSearch, ...options });
 }
+
+/** The listing as the first page of a visit: what the server has found comes with it. */
+export function showSearch(query: string, language: Language = 'en', options: FakeShellOptions = {}) {
+  const initialState: FirstSearch = { query, language, found: searchArticles(query, language) };
+  return show(`/blog?${new URLSearchParams({ q: query })}`, language, { initialState, ...options });
+}
+
+/** The server's answer to a search. */
+export const fetchSearch: typeof fetch = async (input) => {
+  const { pathname, search } = new URL(String(input), fakeSiteUrl);
+  const { language, path } = parseLocalizedPath(pathname);
+  if (path !== searchPath) throw new Error(`The test expected no request of ${pathname}`);
+  const site = { siteUrl: fakeSiteUrl, contacts: fakeContacts };
+  return new Response(serveSearch({ url: `${path}${search}`, language, ...site }).body);
+};
 
 /** An article as the first page of a visit: its body comes with it. */
 export async function showArticle(slug: ArticleSlug, language: Language = 'en') {

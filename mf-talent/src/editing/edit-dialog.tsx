@@ -26,11 +26,16 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
   const { fields } = task;
   const form = useEditForm(task);
   const close = () => {
+    form.forgetDraft();
     toast({ tone: 'success', title: t('saved') });
     onClose();
   };
   const { save, saveAnew, trouble, conflict, giveUpConflict, isBusy } = useSave(task, form, close);
   const submit = form.handleSubmit(save);
+  const discard = () => {
+    form.forgetDraft();
+    onClose();
+  };
   const mine = () => toSaid(fields, form.getValues());
 
   const leave = () => {
@@ -50,7 +55,7 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
       closeLabel={t('close')}
       onClose={isLeaving ? () => setLeaving(false) : leave}
     >
-      {isLeaving && <LeavingNotice onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {isLeaving && <LeavingNotice onStay={() => setLeaving(false)} onLeave={discard} />}
       {conflict ? (
         <MergeView
           fields={fields}

@@ -3,7 +3,7 @@ import type { FieldSpec, Said, Saved } from './field-spec';
 
 /** Something that is to be written or changed in the dialog. */
 export interface EditTask {
-  /** Of the form, one in the remote: under it is kept what was typed when a session ends. */
+  /** Of the form, one on the site: under it is kept what was typed. */
   readonly name: string;
   readonly title: keyof typeof editing.titles;
   readonly fields: readonly FieldSpec[];

@@ -1,12 +1,12 @@
-import { createStoreContext, loadNamespace, useShell } from '@sabi/shell-sdk/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createStoreContext, lazyComponent, loadNamespace, useShell } from '@sabi/shell-sdk/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore } from 'zustand/vanilla';
 import type { EditTask } from './edit-task';
 
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "edit-dialog" */ './edit-dialog')).EditDialog;
-const EditDialog = lazy(async () => ({ default: await loadDialog() }));
+const EditDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "edit-dialog" */ './edit-dialog').then((module) => module.EditDialog),
+);
 
 interface EditingState {
   /** What the dialog is open for. */
@@ -42,11 +42,11 @@ export function EditingProvider({ children }: { children: ReactNode }) {
 function OpenDialog() {
   const task = useEditing((state) => state.task);
   const close = useEditing((state) => state.close);
-  return <Suspense>{task && <EditDialog key={task.name} task={task} onClose={close} />}</Suspense>;
+  return task && <EditDialog key={task.name} task={task} onClose={close} />;
 }
 
 async function prepare(translations: Parameters<typeof loadNamespace>[0]): Promise<void> {
-  await Promise.all([loadDialog(), loadNamespace(translations, 'editing')]);
+  await Promise.all([EditDialog.preload(), loadNamespace(translations, 'editing')]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Button } from '@sabi/ui/button';
+import { useOfflineHold } from '@sabi/ui/network';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldSpec, Said, Saved } from './field-spec';
@@ -25,15 +26,13 @@ export function MergeView({ fields, base, mine, theirs, isBusy, onChoose, onBack
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), []);
   const differences = findDifferences(fields, { base, mine, theirs: theirs.said });
+  const hold = useOfflineHold((event) => {
+    event.preventDefault();
+    if (!isBusy) onChoose(merge({ mine, theirs }, differences, choices));
+  }, isBusy);
   return (
-    <form
-      className={styles['view']}
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onChoose(merge({ mine, theirs }, differences, choices));
-      }}
-    >
+    // oxlint-disable-next-line sabi/kept-form -- chooses between values that the form behind it keeps
+    <form className={styles['view']} method="post" onSubmit={hold.onSubmit}>
       <p ref={intro} tabIndex={-1} className={styles['intro']}>
         {t('conflict.text')}
       </p>
@@ -46,6 +45,7 @@ export function MergeView({ fields, base, mine, theirs, isBusy, onChoose, onBack
           onChoose={(side) => setChoices({ ...choices, [difference.field.name]: side })}
         />
       ))}
+      {hold.notice}
       <div className={styles['buttons']}>
         <Button type="submit" busy={isBusy}>
           {t(isBusy ? 'saving' : 'conflict.submit')}

@@ -3,6 +3,7 @@ import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { useSignInAgain } from '../session/use-sign-in-again';
 import type { Trouble } from './use-save';
 
 interface TroubleNoticeProps {
@@ -14,6 +15,7 @@ interface TroubleNoticeProps {
 export function TroubleNotice({ trouble, onSaveAnew }: TroubleNoticeProps) {
   const { t } = useTranslation('editing');
   const describe = useFailureText();
+  const signInAgain = useSignInAgain();
   if (!trouble) return null;
   if (trouble.kind === 'gone') {
     return (
@@ -26,12 +28,26 @@ export function TroubleNotice({ trouble, onSaveAnew }: TroubleNoticeProps) {
       </Notice>
     );
   }
+  if (trouble.kind === 'failed' && isSessionGone(trouble.failure)) {
+    return (
+      <Notice
+        tone="danger"
+        title={t('signIn.title')}
+        actions={<Button onClick={() => signInAgain(true)}>{t('signIn.open')}</Button>}
+      >
+        {t('signIn.text')}
+      </Notice>
+    );
+  }
   return (
     <Notice tone="danger" title={t('failed')}>
       {trouble.kind === 'full' ? t('full') : describe(trouble.failure)}
     </Notice>
   );
 }
+
+const isSessionGone = (failure: AccountFailure) =>
+  failure.kind === 'refused' && failure.code === 'session_not_found';
 
 function useFailureText(): (failure: AccountFailure) => string {
   const { t } = useTranslation('editing');

@@ -1,6 +1,6 @@
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { type FieldErrors, type FieldPath, type Resolver, set } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useKeptForm } from '../forms/use-kept-form';
 import type { EditTask } from './edit-task';
 import { type EditValues, type Fault, findFault, pathOf, toValues } from './edit-values';
 import type { FieldSpec } from './field-spec';
@@ -16,7 +16,7 @@ export function useEditForm({ name, fields, initial }: EditTask) {
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  return useKeptForm<EditValues>(name, toValues(fields, initial), resolver);
+  return useDraftForm<EditValues>(name, { defaultValues: toValues(fields, initial), resolver });
 }
 
 /** @returns a function that says in the visitor's language what is wrong with a field */

@@ -154,3 +154,44 @@ test('the profile leads to the review', async () => {
     '/profile/cv-report',
   );
 });
+
+describe('what was analysed before the member signed up', () => {
+  const claimedKey = 'GET /api/ai/v1/claimed-analyses';
+  const claimed = {
+    analysis_id: 'a'.repeat(64),
+    analysis: 'Strong verbs.',
+    basic: false,
+    kept_until: '2024-12-29T05:00:00.000Z',
+  };
+  const answers = { [getKey]: [answerOf(null)] };
+
+  test.each([
+    ['en', /^Analysis, kept until 29 Dec 2024/, 'Analyses from before you signed up'],
+    ['id', /^Analisis, disimpan hingga 29 Des 2024/, 'Analisis sebelum Anda mendaftar'],
+  ] as const)('is listed with its time and opens again, in %s', async (language, opener, title) => {
+    const analyses = [
+      { ...claimed, report },
+      { ...claimed, analysis_id: 'b'.repeat(64) },
+    ];
+    open({ ...answers, [claimedKey]: [Response.json({ analyses })] }, { language });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getAllByText(opener)).toHaveLength(2);
+    expect(screen.getByText('Strong verbs.')).toBeTruthy();
+    expect(screen.getByText(language === 'en' ? 'It opens weakly.' : 'Pembukaannya lemah.')).toBeTruthy();
+  });
+
+  test('is not mentioned where there is nothing', async () => {
+    open({ ...answers, [claimedKey]: [Response.json({ analyses: [] })] });
+    await screen.findByRole('button', { name: 'Review my CV' });
+    expect(screen.queryByText('Analyses from before you signed up')).toBeNull();
+  });
+
+  test('that cannot be loaded says so, and is asked for again', async () => {
+    const { user } = open({
+      ...answers,
+      [claimedKey]: [problemAnswer(404, 'NOT_FOUND'), Response.json({ analyses: [claimed] })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Analysis, kept until/)).toBeTruthy();
+  });
+});

@@ -3,6 +3,7 @@ import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage, usePageHead } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
+import { ClaimedAnalyses } from '../features/cv-report/claimed-analyses';
 import { CvReview } from '../features/cv-report/cv-review';
 import { useOwnReport } from '../features/cv-report/report-calls';
 import { Page } from '../layout/page';
@@ -31,6 +32,7 @@ function LoadedPage({ full: { resume, profile } }: { full: FullProfile }) {
       ) : (
         <NoCv />
       )}
+      <ClaimedAnalyses />
       <p>
         <ButtonLink variant="secondary" href={localizedPath(language, '/profile')}>
           {t('backToProfile')}

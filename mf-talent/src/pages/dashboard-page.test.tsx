@@ -71,7 +71,7 @@ test('a full profile is told that it is', async () => {
     }),
   );
   expect(screen.getAllByText('Done')).toHaveLength(3);
-  expect(screen.getByText('CV Ayu.pdf is in your profile.')).toBeTruthy();
+  expect(screen.getByText('CV Ayu.pdf is your current CV.')).toBeTruthy();
   expect(screen.getByText('Excellent profile!')).toBeTruthy();
 });
 
@@ -82,6 +82,13 @@ test.each([
   await show(buildFull({ resume: buildResume({ state }) }));
   expect(step('CV').getByText(label)).toBeTruthy();
   expect(step('CV').getByText(text)).toBeTruthy();
+});
+
+test('of a CV whose content was left out nobody says that it is in the profile', async () => {
+  const resume = buildResume({ state: 'parsed' });
+  await show(buildFull({ resume, proposal: buildProposalSummary({ state: 'dismissed' }) }));
+  expect(step('CV').getByText('CV Ayu.pdf is your current CV.')).toBeTruthy();
+  expect(screen.queryByText(/is in your profile/)).toBeNull();
 });
 
 test('what was found in a CV waits to be reviewed, and that comes before all else', async () => {

@@ -1,7 +1,6 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { OpenOrders, usePlanUsage, usePurchase } from '@sabi/shell-sdk/purchase';
-import { usePageHead } from '@sabi/shell-sdk/react';
-import { lazy, Suspense } from 'react';
+import { lazyComponent, Nothing, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
 import { HintPanel } from '../features/dashboard/hint-panel';
@@ -12,8 +11,9 @@ import { ProfileBoundary } from '../profile/profile-boundary';
 import styles from './dashboard-page.module.css';
 
 /** Few have any, and what they need is loaded after everything else. */
-const RefundNotices = lazy(() =>
-  import('../features/payments/refund-notices').then((module) => ({ default: module.RefundNotices })),
+const RefundNotices = lazyComponent(
+  () => import('../features/payments/refund-notices').then((module) => module.RefundNotices),
+  { Missing: Nothing },
 );
 
 export function DashboardPage() {
@@ -44,9 +44,7 @@ function TalentPanels({ full }: { full: FullProfile }) {
   return (
     <>
       <OpenOrders />
-      <Suspense>
-        <RefundNotices currentPlan={plan?.plan_type} />
-      </Suspense>
+      <RefundNotices currentPlan={plan?.plan_type} />
       <CompletePanel full={full} />
       <div className={styles['pair']}>
         <CurrentPlan purchase={purchase} />

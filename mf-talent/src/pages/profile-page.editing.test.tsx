@@ -195,7 +195,7 @@ test.each(lists)(
     await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Undo'));
     act(() => toasts.at(-1)?.action?.onSelect());
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('Rekaan Dua is back'));
-    expect(entries()).toEqual(['Rekaan Dua']);
+    await waitFor(() => expect(entries()).toEqual(['Rekaan Dua']));
   },
 );
 
@@ -404,6 +404,59 @@ test('whose session ends while typing finds it again after signing in', async ()
   act(() => context.navigate('/profile'));
   await user.click(await screen.findByRole('button', { name: 'Add a skill' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Skill')).value).toBe('SQL');
+});
+
+test('whose session is over when they save is asked to sign in, not to check what they typed, and finds it again', async () => {
+  const answers = {
+    [profileKey]: [profileAnswer()],
+    [jobsKey]: [problemAnswer(401, 'TOKEN_INVALID')],
+  };
+  const { user, navigations, view } = await open({ answers }, 'Add a job');
+  const add = within(await dialog('Add a job'));
+  await user.type(add.getByLabelText('Job title'), 'Analyst');
+  await user.type(add.getByLabelText('Company'), 'PT Maju Jaya');
+  await user.type(group('Start').getByLabelText('Year'), '2018');
+  await user.click(screen.getByRole('switch'));
+  await user.click(add.getByRole('button', { name: 'Save' }));
+  const notice = await add.findByRole('alert');
+  expect(notice.textContent).toContain('You need to sign in again');
+  expect(notice.textContent).not.toContain('check what you have typed');
+  await user.click(within(notice).getByRole('button', { name: 'Sign in' }));
+  const state = { returnTo: '/profile' };
+  expect(navigations.at(-1)).toEqual({ to: '/auth?reason=session-ended', replace: true, state });
+  view.unmount();
+  await open({ answers }, 'Add a job');
+  const again = within(await dialog('Add a job'));
+  expect(again.getByLabelText<HTMLInputElement>('Job title').value).toBe('Analyst');
+});
+
+test('what was typed outlives a page loaded anew, is not sent without a network, and is gone once it is saved', async () => {
+  const answers = {
+    [profileKey]: [profileAnswer(), withJob()],
+    [jobsKey]: [Response.json(job, { status: 201 })],
+  };
+  const first = await open({ answers }, 'Add a job');
+  const before = within(await dialog('Add a job'));
+  await first.user.type(before.getByLabelText('Job title'), 'Analyst');
+  await first.user.type(before.getByLabelText('Company'), 'PT Maju Jaya');
+  await first.user.type(group('Start').getByLabelText('Year'), '2018');
+  await first.user.click(screen.getByRole('switch'));
+  first.view.unmount();
+  const { user, sent, view } = await open({ answers }, 'Add a job');
+  const add = within(await dialog('Add a job'));
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(add.getByRole('button', { name: 'Save' }));
+  expect(await add.findByText('You are offline')).toBeTruthy();
+  expect(sent(jobsKey)).toEqual([]);
+  connection.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await user.click(add.getByRole('button', { name: 'Send now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(jobsKey)).toHaveLength(1);
+  view.unmount();
+  await open({ answers: { [profileKey]: [profileAnswer()] } }, 'Add a job');
+  const after = within(await dialog('Add a job'));
+  expect(after.getByLabelText<HTMLInputElement>('Job title').value).toBe('');
 });
 
 test('a recruiter is asked for nothing that only a talent has', async () => {

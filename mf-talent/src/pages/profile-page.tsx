@@ -39,7 +39,7 @@ export function ProfilePage() {
 
 function LoadedProfile({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
-  const { profile, lists, resume, proposal } = full;
+  const { profile, lists } = full;
   const isRecruiter = profile.user_type === 'recruiter';
   useAnchor();
   return (
@@ -56,7 +56,7 @@ function LoadedProfile({ full }: { full: FullProfile }) {
               <StrengthParts full={full} />
             </Section>
           )}
-          <ResumePanel resume={resume} proposal={proposal} userType={profile.user_type} />
+          <ResumePanel full={full} />
         </div>
         <div className={styles['main']}>
           <Summary profile={profile} />

@@ -286,6 +286,23 @@ describe('passkeys', () => {
     expect(part.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
+  test.each([
+    [
+      'http://127.0.0.1:3000',
+      'en',
+      'Passkeys only work at http://127.0.0.1:3000. Open the site there to add one.',
+    ],
+    ['https://sabi.example', 'id', /^Passkey hanya dapat digunakan di https:\/\/sabi\.example\./],
+  ] as const)('where they work at %s alone, none is made here (%s)', async (origin, language, text) => {
+    open({
+      language,
+      answers: { 'GET /auth/v1/settings': [Response.json({ passkeys_origins: [origin] })] },
+      calls: { passkey: { list: listOf(laptop) } },
+    });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Add a passkey|)$/ })).toBeNull();
+  });
+
   test('where the service has none, neither has the page', async () => {
     open();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Passkeys' })).toBeNull());

@@ -9,6 +9,7 @@ import { createResumeUploadStore, ResumeUploadContext } from '../features/resume
 import { ResumeWatch } from '../features/resume/resume-watch';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { SignedInUserProvider } from './signed-in-user';
+import { useSignInAgain } from './use-sign-in-again';
 import { isNotFound } from '../profile/use-profile';
 
 /**
@@ -17,16 +18,14 @@ import { isNotFound } from '../profile/use-profile';
  */
 export function MemberArea() {
   const session = useSession();
-  const shell = useShell();
+  const signInAgain = useSignInAgain();
   const { status } = session;
   const isHalfway = session.status === 'signed-in' && session.user.lacksSecondFactor === true;
   const hasEnded = session.status === 'signed-out' && session.hasEnded === true;
   useEffect(() => {
     if (status !== 'signed-out' && !isHalfway) return;
-    const { pathname, search } = shell.location.get();
-    const signIn = hasEnded ? '/auth?reason=session-ended' : '/auth';
-    shell.navigate(signIn, { replace: true, state: { returnTo: `${pathname}${search}` } });
-  }, [status, isHalfway, hasEnded, shell]);
+    signInAgain(hasEnded);
+  }, [status, isHalfway, hasEnded, signInAgain]);
   if (session.status !== 'signed-in' || isHalfway) return <PageSkeleton />;
   return (
     <SignedInUserProvider value={session.user}>

@@ -1,9 +1,9 @@
 import { type AccountClient, type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../account/failure-notice';
 import { isWrongCode } from '../account/is-wrong-code';
@@ -15,7 +15,7 @@ export function StepUpDialog({ onAnswered }: { onAnswered: (isRaised: boolean) =
   const { t } = useTranslation('settings');
   const shell = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<{ code: string }>();
+  const { register, handleSubmit, setError, formState } = useDraftForm<{ code: string }>('step-up');
   const { errors, isSubmitting } = formState;
 
   const verify = async ({ code }: { code: string }) => {

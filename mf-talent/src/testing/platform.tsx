@@ -148,15 +148,21 @@ export function buildProposalSummary(values: Partial<ProposalSummary> = {}): Pro
 export function buildFull(values: {
   profile?: Partial<Profile>;
   lists?: Partial<ProfileLists>;
+  /** As the service has it: the current one once it has been read, until then the one that comes. */
   resume?: Resume | null;
+  incoming?: Resume | null;
+  /** Its owner has made an unreadable one the current one. */
+  kept?: boolean;
   picture?: ProfilePicture | null;
   strength_parts?: StrengthPart[];
   proposal?: ProposalSummary | null;
 }): FullProfile {
+  const isRead = values.kept ?? values.resume?.state === 'parsed';
   return {
     profile: { ...emptyProfile, ...values.profile },
     lists: { ...emptyLists, ...values.lists },
-    resume: values.resume ?? null,
+    resume: isRead || values.incoming ? (values.resume ?? null) : null,
+    incoming_resume: values.incoming ?? (isRead ? null : (values.resume ?? null)),
     picture: values.picture ?? null,
     strength_parts: values.strength_parts ?? [],
     proposal: values.proposal ?? null,

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Builds the shell's browser files and chrome renderer in the current folder, and lists what a page loads first.
 import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { drawAppIcons } from '../src/app-icons.mjs';
 import { compressFiles } from '../src/compress-files.mjs';
 import { assertLocalesComplete } from '../src/locales.mjs';
 import { assertScriptBudget, scriptBudgets } from '../src/script-budget.mjs';
@@ -25,6 +27,12 @@ await rm(join(directory, 'dist/.build'), { recursive: true });
 
 const icon = `favicon.${await contentHash(join(directory, 'src/chrome/favicon.svg'))}.svg`;
 await copyFile(join(directory, 'src/chrome/favicon.svg'), join(directory, 'dist/browser', icon));
+const { Resvg } = createRequire(join(directory, 'package.json'))('@resvg/resvg-js');
+const appIcons = await drawAppIcons(
+  join(directory, 'src/chrome/favicon.svg'),
+  join(directory, 'dist/browser'),
+  (svg, width) => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng(),
+);
 const start = await buildAlone(join(directory, 'src/browser/start.ts'), join(directory, 'dist/browser'));
 const reporter = await buildAlone(
   join(directory, 'src/browser/reporter.ts'),
@@ -42,6 +50,9 @@ const entryAssets = {
   styles: entry.filter((file) => file.endsWith('.css')),
   fonts: fonts.map((name) => `${publicPath}${name}`),
   icon: `${publicPath}${icon}`,
+  appIcons: Object.fromEntries(
+    Object.entries(appIcons).map(([purpose, file]) => [purpose, `${publicPath}${file}`]),
+  ),
 };
 await writeFile(join(directory, 'dist/entry-assets.json'), JSON.stringify(entryAssets, null, 2));
 await assertScriptBudget(

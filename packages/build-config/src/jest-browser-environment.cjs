@@ -18,5 +18,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, lent);
+    this.global.reportError = (/** @type {unknown} */ error) => this.global.console.error(error);
   }
 };

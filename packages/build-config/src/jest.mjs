@@ -17,6 +17,8 @@ const esModules = [
   'yocto-queue',
   'get-port',
   'eventsource-parser',
+  'maildev',
+  '@maildev',
 ];
 const withDynamicImports = ['mongodb', 'unpdf', '@opentelemetry/otlp-exporter-base'];
 const compiledPackages = [...esModules, ...withDynamicImports].join('|');
@@ -55,7 +57,9 @@ export function jestConfig(directory, { environment = 'node', infrastructure = f
     transformIgnorePatterns: [`/node_modules/(?!(?:${compiledPackages})/)`],
     setupFilesAfterEnv: [
       require.resolve('./jest-timeout.cjs'),
-      ...(browser ? [require.resolve('./jest-browser-patience.cjs')] : []),
+      ...(browser
+        ? [require.resolve('./jest-browser-patience.cjs'), require.resolve('./jest-browser-tab.cjs')]
+        : []),
     ],
     moduleNameMapper: {
       '\\.module\\.css$': require.resolve('./jest-css-modules.cjs'),

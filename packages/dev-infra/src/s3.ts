@@ -1,6 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CreateBucketCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  BucketVersioningStatus,
+  CreateBucketCommand,
+  ListMultipartUploadsCommand,
+  PutBucketVersioningCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { findExecutable } from './find-executable';
 import { findPort } from './find-port';
 import { type GuardedProcess, startGuarded } from './guarded-process';
@@ -36,6 +42,23 @@ export function fileStoreSettings(s3: S3Access) {
   };
 }
 
+export async function createBucket(s3: S3Access): Promise<void> {
+  const client = createClient(s3);
+  await client.send(new CreateBucketCommand({ Bucket: s3.bucket }));
+  client.destroy();
+}
+
+async function keepVersions(s3: S3Access): Promise<void> {
+  const client = createClient(s3);
+  await client.send(
+    new PutBucketVersioningCommand({
+      Bucket: s3.bucket,
+      VersioningConfiguration: { Status: BucketVersioningStatus.Enabled },
+    }),
+  );
+  client.destroy();
+}
+
 /** Keys of uploads in parts that were begun and have no end, below a folder. */
 export async function findUnfinishedUploads(s3: S3Access, folder: string): Promise<(string | undefined)[]> {
   const client = createClient(s3);
@@ -57,6 +80,8 @@ export async function startS3(options: {
   root?: { accessKeyId: string; secretAccessKey: string };
   /** A folder for accounts of others; without it there is the one alone. */
   accounts?: string;
+  /** Whether the bucket keeps what is replaced or deleted. */
+  isVersioned?: boolean;
 }): Promise<RunningS3 | undefined> {
   const executable = await findExecutable('versitygw');
   if (!executable) return undefined;
@@ -68,6 +93,8 @@ export async function startS3(options: {
     accessKeyId: 'local-access',
     secretAccessKey: 'local-secret-for-tests',
   };
+  const versions = join(options.folder, 'versions');
+  if (options.isVersioned) await mkdir(versions, { recursive: true });
   const accounts = options.accounts ? ['--iam-dir', options.accounts] : [];
   const region = 'us-east-1';
   const endpoint = `http://127.0.0.1:${port}`;
@@ -80,6 +107,7 @@ export async function startS3(options: {
       '--quiet',
       ...accounts,
       'posix',
+      ...(options.isVersioned ? ['--versioning-dir', versions] : []),
       objects,
     ];
     const server = startGuarded(executable, args, {
@@ -91,9 +119,8 @@ export async function startS3(options: {
   };
   let server = await start();
   const access = { endpoint, region, bucket, ...credentials };
-  const client = createClient(access);
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
-  client.destroy();
+  await createBucket(access);
+  if (options.isVersioned) await keepVersions(access);
   return {
     ...access,
     description: 'S3 (versitygw)',

@@ -5,16 +5,28 @@ export interface StoredFile {
   readonly sizeBytes: number;
 }
 
+/**
+ * In all folders those that were begun, or written to where the store knows that, before a moment: an upload that another
+ * process is making cannot be told from one that was left, except by its age. Or all those of one folder, whose owner is no
+ * more; who is making one sees it fail.
+ */
+export type UnfinishedUploads = { readonly before: Date } | { readonly folder: string };
+
 /** Private files by key. Keys are made by our own code: path segments of letters, digits, `.`, `_` and `-`. */
 export interface FileStore {
   /** Which store it is, for humans. */
   readonly description: string;
-  /** Stores a stream to its end, or nothing at all when it fails. */
+  /** Stores a stream to its end, or nothing at all when it fails. @throws {StorageFull} */
   put(key: string, content: Readable, options: { mediaType: string }): Promise<void>;
   /** @throws {FileMissing} */
   get(key: string): Promise<StoredFile>;
-  /** No error when there is no such file. */
+  /** Also what unfinished uploads left under the key. No error when there is no such file. */
   delete(key: string): Promise<void>;
+  /**
+   * Removes what is left of uploads whose process ended in the middle.
+   * @returns how many there were
+   */
+  deleteUnfinished(which: UnfinishedUploads): Promise<number>;
   /** Rejects while the store cannot be used. */
   assertReachable(): Promise<void>;
 }
@@ -27,6 +39,11 @@ export interface ListableFileStore extends FileStore {
 
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';
+}
+
+/** There is no room for the file; nothing of it was kept. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
 }
 
 const keyPattern = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;

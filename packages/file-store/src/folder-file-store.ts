@@ -1,27 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { access, constants, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { assertFileKey, FileMissing, type ListableFileStore, type StoredFile } from './file-store';
+import { makeFolderDurably, renameDurably } from '@sabi/service-kit/durable-files';
+import {
+  assertFileKey,
+  FileMissing,
+  type ListableFileStore,
+  StorageFull,
+  type StoredFile,
+  type UnfinishedUploads,
+} from './file-store';
+
+const noRoom = new Set(['ENOSPC', 'EDQUOT']);
+const partialPattern = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.partial$/;
 
 /** Stand-in for S3 on a laptop: a folder. A file appears under its key only when it is complete. */
 export class FolderFileStore implements ListableFileStore {
   readonly description = 'folder (stand-in for S3)';
 
-  constructor(private readonly folder: string) {}
+  /** @param minFreeBytes what has to be left on its disk for a file to be taken: others write there too */
+  constructor(
+    private readonly folder: string,
+    private readonly minFreeBytes = 0,
+  ) {}
 
   async put(key: string, content: Readable): Promise<void> {
     const target = this.#pathOf(key);
     const partial = `${target}.${randomUUID()}.partial`;
-    await mkdir(dirname(target), { recursive: true });
     try {
+      await makeFolderDurably(dirname(target));
+      await this.#assertRoom();
       await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }));
-      await rename(partial, target);
+      await renameDurably(partial, target);
     } catch (error) {
       await rm(partial, { force: true });
-      throw error;
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw noRoom.has(code) ? new StorageFull('The disk is full', { cause: error }) : error;
     }
   }
 
@@ -37,15 +54,27 @@ export class FolderFileStore implements ListableFileStore {
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.#pathOf(key), { force: true });
+    const target = this.#pathOf(key);
+    await rm(target, { force: true });
+    for (const partial of await this.#findPartials(dirname(target)))
+      if (partial.replace(partialPattern, '') === target) await rm(partial, { force: true });
+  }
+
+  async deleteUnfinished(which: UnfinishedUploads): Promise<number> {
+    let count = 0;
+    for (const partial of await this.#findPartials(
+      'folder' in which ? this.#pathOf(which.folder) : this.folder,
+    )) {
+      if ('before' in which && !(await isOlder(partial, which.before))) continue;
+      await rm(partial, { force: true });
+      count += 1;
+    }
+    return count;
   }
 
   async *list(): AsyncIterable<string> {
-    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries) {
-      if (!entry.isFile() || entry.name.endsWith('.partial')) continue;
-      yield relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-    }
+    for (const path of await this.#findFiles(this.folder))
+      if (!partialPattern.test(path)) yield relative(this.folder, path).split(sep).join('/');
   }
 
   async assertReachable(): Promise<void> {
@@ -53,8 +82,35 @@ export class FolderFileStore implements ListableFileStore {
     await access(this.folder, constants.W_OK);
   }
 
+  async #assertRoom(): Promise<void> {
+    if (this.minFreeBytes === 0) return;
+    const { bavail, bsize } = await statfs(this.folder);
+    if (bavail * bsize < this.minFreeBytes)
+      throw new StorageFull('Less is free on the disk than has to be left');
+  }
+
+  async #findPartials(folder: string): Promise<string[]> {
+    const paths = (await this.#findFiles(folder).catch(ignoreMissing)) ?? [];
+    return paths.filter((path) => partialPattern.test(basename(path)));
+  }
+
+  async #findFiles(folder: string): Promise<string[]> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  }
+
   #pathOf(key: string): string {
     assertFileKey(key);
     return join(this.folder, key);
   }
+}
+
+async function isOlder(path: string, moment: Date): Promise<boolean> {
+  const found = await stat(path).catch(ignoreMissing);
+  return found !== undefined && found.mtime < moment;
+}
+
+/** A file or folder that is not there, or no longer. */
+function ignoreMissing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

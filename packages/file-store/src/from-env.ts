@@ -1,4 +1,4 @@
-import { issuedSecret } from '@sabi/service-kit/env';
+import { integer, issuedSecret } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import type { FileStore, ListableFileStore } from './file-store';
 import { FolderFileStore } from './folder-file-store';
@@ -8,6 +8,9 @@ import { TracedFileStore } from './traced-file-store';
 /** Settings of the file store, as every service that uses it names them. */
 export const fileStoreEnvShape = {
   FILE_STORE_DIR: z.string().optional().describe('A folder instead of S3; laptops only'),
+  FILE_STORE_MIN_FREE_BYTES: integer(0)
+    .optional()
+    .describe('How much has to be left on the disk of FILE_STORE_DIR for a file to be taken'),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().default('profile-assets'),
@@ -39,5 +42,5 @@ export function openFileStore(env: FileStoreEnv): ListableFileStore {
     });
   }
   if (!env.FILE_STORE_DIR) throw new Error('Either S3_ENDPOINT or FILE_STORE_DIR must be set');
-  return new FolderFileStore(env.FILE_STORE_DIR);
+  return new FolderFileStore(env.FILE_STORE_DIR, env.FILE_STORE_MIN_FREE_BYTES);
 }

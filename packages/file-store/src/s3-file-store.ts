@@ -5,12 +5,24 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
+  type MultipartUpload,
   NoSuchKey,
+  NoSuchUpload,
   paginateListObjectsV2,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { assertFileKey, FileMissing, type ListableFileStore, type StoredFile } from './file-store';
+import {
+  assertFileKey,
+  FileMissing,
+  type ListableFileStore,
+  type StoredFile,
+  type UnfinishedUploads,
+} from './file-store';
 
 export interface S3Options {
   readonly endpoint: string;
@@ -75,16 +87,69 @@ export class S3FileStore implements ListableFileStore {
   async delete(key: string): Promise<void> {
     assertFileKey(key);
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
-    await this.#abortUploads(key);
+    for await (const VersionId of this.#findVersions(key))
+      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key, VersionId }));
+    for await (const upload of this.#findUploads(key)) if (upload.Key === key) await this.#abort(upload);
   }
 
-  /** Parts that a process left which ended in the middle: nobody sees them, and they take room for ever. */
-  async #abortUploads(key: string): Promise<void> {
-    const { Uploads = [] } = await this.#client.send(
-      new ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: key }),
-    );
-    for (const { Key, UploadId } of Uploads.filter((upload) => upload.Key === key))
+  async deleteUnfinished(which: UnfinishedUploads): Promise<number> {
+    if ('folder' in which) assertFileKey(which.folder);
+    let count = 0;
+    for await (const upload of this.#findUploads('folder' in which ? `${which.folder}/` : '')) {
+      if ('before' in which && !(upload.Initiated && upload.Initiated < which.before)) continue;
+      await this.#abort(upload);
+      count += 1;
+    }
+    return count;
+  }
+
+  /** What a bucket with versions keeps of a file that was replaced or deleted, and the marks of its deletions. */
+  async *#findVersions(key: string): AsyncGenerator<string> {
+    let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
+    while (next) {
+      const page: ListObjectVersionsCommandOutput | undefined = await this.#listVersions(key, next);
+      for (const { Key, VersionId } of [...(page?.Versions ?? []), ...(page?.DeleteMarkers ?? [])])
+        if (Key === key && VersionId) yield VersionId;
+      const { IsTruncated, NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = page ?? {};
+      next =
+        IsTruncated && KeyMarker ? { KeyMarker, ...(VersionIdMarker && { VersionIdMarker }) } : undefined;
+    }
+  }
+
+  /** @returns undefined where the server has no versions at all, and refuses to list them */
+  async #listVersions(
+    key: string,
+    from: { KeyMarker?: string; VersionIdMarker?: string },
+  ): Promise<ListObjectVersionsCommandOutput | undefined> {
+    try {
+      return await this.#client.send(
+        new ListObjectVersionsCommand({ Bucket: this.#bucket, Prefix: key, ...from }),
+      );
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 501) return undefined;
+      throw error;
+    }
+  }
+
+  /** Uploads in parts that have no end: nobody sees their parts, and they take room for ever. */
+  async *#findUploads(prefix: string): AsyncGenerator<MultipartUpload> {
+    let next: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};
+    while (next) {
+      const page: ListMultipartUploadsCommandOutput = await this.#client.send(
+        new ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: prefix, ...next }),
+      );
+      yield* page.Uploads ?? [];
+      const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
+      next = IsTruncated && KeyMarker ? { KeyMarker, ...(UploadIdMarker && { UploadIdMarker }) } : undefined;
+    }
+  }
+
+  async #abort({ Key, UploadId }: MultipartUpload): Promise<void> {
+    try {
       await this.#client.send(new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId }));
+    } catch (error) {
+      if (!(error instanceof NoSuchUpload)) throw error; // it has ended, or another sweeper was first
+    }
   }
 
   async assertReachable(): Promise<void> {

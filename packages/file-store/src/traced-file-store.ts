@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { inSpan } from '@sabi/service-kit/tracing';
-import type { FileStore, StoredFile } from './file-store';
+import type { FileStore, StoredFile, UnfinishedUploads } from './file-store';
 
 /** Any store, each use of it a step of the trace. Keys name accounts and are not told. */
 export class TracedFileStore implements FileStore {
@@ -20,6 +20,10 @@ export class TracedFileStore implements FileStore {
 
   delete(key: string): Promise<void> {
     return inSpan('store delete', { kind: 'client' }, () => this.store.delete(key));
+  }
+
+  deleteUnfinished(which: UnfinishedUploads): Promise<number> {
+    return inSpan('store delete unfinished', { kind: 'client' }, () => this.store.deleteUnfinished(which));
   }
 
   assertReachable(): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -97,4 +97,24 @@ test('a folder keeps no partial file of a stream that broke', async () => {
   const breaking = new Readable({ read: () => breaking.destroy(new Error('broken')) });
   await expect(new FolderFileStore(folder).put('a/b.pdf', breaking)).rejects.toThrow('broken');
   expect(await readdir(join(folder, 'a'))).toEqual([]);
+});
+
+test('a file of a folder is there after a power cut: its folder is synced once it has its name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-files-'));
+  const probe = await open(folder);
+  const prototype = Object.getPrototypeOf(probe) as FileHandle;
+  await probe.close();
+  const { sync } = prototype;
+  const synced: [inode: number, files: string[]][] = [];
+  const spy = jest.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
+    synced.push([(await this.stat()).ino, await readdir(join(folder, 'a'))]);
+    return sync.call(this);
+  });
+  await new FolderFileStore(folder).put('a/b.pdf', Readable.from(['x']));
+  spy.mockRestore();
+  const inodeOf = async (path: string) => (await stat(path)).ino;
+  expect(synced).toEqual([
+    [await inodeOf(folder), []],
+    [await inodeOf(join(folder, 'a')), ['b.pdf']],
+  ]);
 });

@@ -1,12 +1,19 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { passportJwtSecret } from 'jwks-rsa';
 import { Passport } from 'passport';
-import { ExtractJwt, type SecretOrKeyProvider, Strategy, type StrategyOptions } from 'passport-jwt';
-import type { RequestHandler } from 'express';
+import { ExtractJwt, Strategy, type StrategyOptions } from 'passport-jwt';
+import type { RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { AppError } from './errors';
-import { createRememberedTokens } from './remembered-tokens';
+import {
+  type EndedSessions,
+  guardedStaleMs,
+  longestStaleMs,
+  sessionKeysOf,
+  sessionUnconfirmed,
+} from './ended-sessions';
+import { createKeySet, KeySetUnavailable } from './key-set';
+import { createRememberedTokens, type TokenHolder } from './remembered-tokens';
+import { noteAccount } from './request-context';
 import { readStaff, type Staff } from './staff';
 import { leewaySeconds, timeClaims } from './token-times';
 
@@ -55,31 +62,29 @@ export interface AuthenticationOptions {
   readonly jwksUrl: string;
   readonly issuer: string;
   readonly audience?: string;
+  readonly endedSessions: EndedSessions;
 }
 
 export interface Authentication {
-  /** Refuses a request without a valid access token: 401. */
+  /** Refuses a request without a valid access token, and one whose session has ended: 401. */
   readonly required: RequestHandler;
-  /** Lets any request through, with `request.user` set where the token is valid. */
+  /** Lets any request through, with `request.user` set where the token is valid and its session has not ended. */
   readonly optional: RequestHandler;
+  /** After one of these: refuses a request of an account while it cannot be told whether its session has ended: 503. */
+  readonly guarded: RequestHandler;
   /** Sets `request.staff`; refuses a request without a valid service key: 401, and 403 for an account. */
   readonly staff: RequestHandler;
+  /** Breaks a stream of an account's off when its session ends; one of nobody's goes on. */
+  endWithSession(principal: Principal | null, response: Response): void;
 }
 
-type Verified = (error: null, user: Principal | false, refusal?: AppError) => void;
-
-/** Of an issuer, that are kept read: it signs with one, and shows the one before and the one after. */
-const mostKeys = 16;
-
-/** The keys could not be asked for: that says nothing about the token. */
-class KeySetUnavailable extends Error {
-  override readonly name = 'KeySetUnavailable';
-}
+type Verified = (error: null, user: TokenHolder | false, refusal?: AppError) => void;
 
 /** Verification of access tokens by passport-jwt: asymmetric algorithms only, issuer, audience and expiry required. */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
   const passport = new Passport();
   const strategyOptions = toStrategyOptions(options);
+  const { endedSessions } = options;
   const remembered = createRememberedTokens();
   passport.use(
     new Strategy(
@@ -89,8 +94,9 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         if (!success) return done(null, false);
         if (data.required_aal && data.aal !== data.required_aal) return done(null, false, factorMissing());
         const principal = toPrincipal(data);
-        remembered.remember(request.headers.authorization ?? '', principal, data.exp);
-        done(null, principal);
+        const holder = { principal, keys: sessionKeysOf(principal) };
+        remembered.remember(request.headers.authorization ?? '', holder, data.exp);
+        done(null, holder);
       },
     ),
   );
@@ -103,17 +109,21 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const authenticate =
     (required: boolean): RequestHandler =>
     (request, response, next) => {
+      const enter = ({ principal, keys }: TokenHolder): void => {
+        if (!endedSessions.isKnown(longestStaleMs)) return next(sessionUnconfirmed());
+        if (endedSessions.has(keys)) return next(required ? refusalOf(request) : undefined);
+        request.user = principal;
+        noteAccount(principal.userId);
+        next();
+      };
       const known = remembered.find(request.headers.authorization ?? '');
-      if (known) {
-        request.user = known;
-        return next();
-      }
-      const decide = (error: unknown, user?: Principal | false, refusal?: unknown): void => {
+      if (known) return enter(known);
+      const decide = (error: unknown, user?: TokenHolder | false, refusal?: unknown): void => {
         // passport-jwt takes a key set that cannot be had for a bad token.
         const cause = error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
         if (cause) return next(keysMissing(cause));
-        if (user) request.user = user;
-        else if (required) return next(refusal instanceof AppError ? refusal : refusalOf(request));
+        if (user) return enter(user);
+        if (required) return next(refusal instanceof AppError ? refusal : refusalOf(request));
         next();
       };
       passport.authenticate('jwt', { session: false }, decide)(request, response, next);
@@ -129,24 +139,28 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     };
     passport.authenticate('staff', { session: false }, decide)(request, response, next);
   };
-  return { required: authenticate(true), optional: authenticate(false), staff };
+  const guarded: RequestHandler = (request, _response, next) => {
+    next(request.user && !endedSessions.isKnown(guardedStaleMs) ? sessionUnconfirmed() : undefined);
+  };
+  return {
+    required: authenticate(true),
+    optional: authenticate(false),
+    guarded,
+    staff,
+    endWithSession: (principal, response) => {
+      if (!principal) return;
+      response.once(
+        'close',
+        endedSessions.onEnd(sessionKeysOf(principal), () => response.destroy()),
+      );
+    },
+  };
 }
 
 function toStrategyOptions(options: AuthenticationOptions) {
   return {
     jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-    secretOrKeyProvider: readEachKeyOnce(
-      passportJwtSecret({
-        jwksUri: options.jwksUrl,
-        cache: true,
-        cacheMaxAge: 600_000,
-        rateLimit: true,
-        jwksRequestsPerMinute: 30,
-        timeout: 3000,
-        handleSigningKeyError: (error, done) =>
-          done(isUnknownKey(error) ? null : new KeySetUnavailable('No key set', { cause: error })),
-      }),
-    ),
+    secretOrKeyProvider: createKeySet(options.jwksUrl),
     algorithms: ['ES256', 'RS256'],
     issuer: options.issuer,
     audience: options.audience ?? 'authenticated',
@@ -154,29 +168,9 @@ function toStrategyOptions(options: AuthenticationOptions) {
   } satisfies StrategyOptions;
 }
 
-/** To read a key from its PEM text takes longer than to check a signature with it. */
-function readEachKeyOnce(provider: SecretOrKeyProvider): SecretOrKeyProvider {
-  let read = new Map<string, KeyObject>();
-  const readKey = (pem: string): KeyObject => {
-    const key = read.get(pem) ?? createPublicKey(pem);
-    if (read.size > mostKeys) read = new Map(); // many a rotation ago
-    read.set(pem, key);
-    return key;
-  };
-  return (request, token, done) =>
-    provider(request, token, (error, pem) => {
-      // jsonwebtoken takes a key as well as its text; the types of passport-jwt know the text alone.
-      done(error, typeof pem === 'string' ? (readKey(pem) as unknown as string) : pem);
-    });
-}
-
 /** Somebody whom the token names, and who is not one of the staff. */
 function isAccount(claims: unknown): boolean {
   return accessTokenClaimsSchema.safeParse(claims).success;
-}
-
-function isUnknownKey(error: Error | null): boolean {
-  return error?.name === 'SigningKeyNotFoundError';
 }
 
 function refusalOf(request: IncomingMessage): AppError {

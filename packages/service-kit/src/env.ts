@@ -174,12 +174,33 @@ export function readTls(env: {
   return { key, cert };
 }
 
+/** Hosts, separated by commas, each by its name or by an address of it; read as names. */
+export const hostNames = z.string().transform((text, context) => {
+  const names = text.split(',').map((part) => hostNameOf(part.trim()));
+  if (names.every((name) => name !== undefined)) return names;
+  context.addIssue({ code: 'custom', message: 'must be names of hosts or their URLs, separated by commas' });
+  return z.NEVER;
+});
+
+function hostNameOf(text: string): string | undefined {
+  const url = /^https?:\/\//i.test(text) ? text : `http://${text}`;
+  if (!URL.canParse(url)) return undefined;
+  const { hostname, pathname, port } = new URL(url);
+  const isPlain = pathname === '/' && !hostname.includes('*') && (url === text || port === '');
+  return isPlain ? hostname : undefined;
+}
+
 /** Settings that every deployable has. */
 export const commonEnvShape = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: integer(0, 65_535).describe('0 takes any free port'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ALLOWED_HOSTS: hostNames
+    .optional()
+    .describe(
+      'Names it answers to beside those of loopback; without it to no other where it listens on loopback alone, else to any',
+    ),
   DRAIN_DELAY_MS: integer(0, 60_000)
     .default(5000)
     .describe('How long to keep serving after a stop signal, until the load balancer has noticed'),

@@ -57,11 +57,10 @@ export async function answerOf(
   try {
     return await new Promise((resolve, reject) => {
       const stop = (reason: ChildStopped['reason']) => () => reject(new ChildStopped(reason));
-      const look = async () => (await isTooLarge(child, limits.memoryMb)) && stop('memory')();
       child.on('message', (said) => isAnswer(said) && resolve(said));
       child.once('error', stop('crash')).once('exit', stop('crash'));
       timers.push(setTimeout(stop('timeout'), limits.timeoutMs));
-      timers.push(setInterval(() => void look(), memoryCheckMs));
+      timers.push(watchMemory(child, limits.memoryMb, stop('memory')));
       signal?.addEventListener('abort', stop('cancelled'), { signal: cancellation.signal });
       if (signal?.aborted) stop('cancelled')();
       if (hasEnded(child)) stop('crash')();
@@ -75,6 +74,14 @@ export async function answerOf(
 /** Also one that could not be started. */
 export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
+}
+
+/** Looks at a child until it ends, or what is returned is cleared. */
+export function watchMemory(child: ChildProcess, memoryMb: number, onTooLarge: () => void): NodeJS.Timeout {
+  const look = async () => (await isTooLarge(child, memoryMb)) && onTooLarge();
+  const timer = setInterval(() => void look(), memoryCheckMs);
+  child.once('exit', () => clearInterval(timer));
+  return timer;
 }
 
 /** Never where the system does not tell: the limits that a child has of itself remain. */

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer, Server as TlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import { isLoopback } from './default-credentials';
+import { guardServer } from './host-guard';
 
 const idleCheckMs = 100;
 
@@ -14,6 +16,13 @@ export interface HttpServerOptions {
   readonly keepAliveTimeoutMs?: number;
   /** PEM. With it the server speaks TLS alone. */
   readonly tls?: TlsIdentity | undefined;
+  /**
+   * Names it answers to beside those of loopback; see `HostGuard`. Without a list a server of loopback answers to no other, and
+   * one that is reached from elsewhere to any.
+   */
+  readonly allowedHosts?: readonly string[] | undefined;
+  /** Sites whose pages may ask it beside its own; without a list any may. */
+  readonly allowedOrigins?: readonly string[] | undefined;
 }
 
 export interface TlsIdentity {
@@ -45,6 +54,10 @@ export async function startHttpServer(
   const server = options.tls
     ? createTlsServer({ ...limits, ...options.tls, handshakeTimeout: limits.headersTimeout }, listener)
     : createServer(limits, listener);
+  guardServer(server, {
+    hosts: options.allowedHosts ?? (isLoopback(options.host) ? [] : undefined),
+    origins: options.allowedOrigins,
+  });
   const unused = trackUnusedConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

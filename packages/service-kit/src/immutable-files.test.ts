@@ -15,6 +15,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'shell.12345678.js'), script);
   await writeFile(join(folder, 'shell.12345678.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'plain.12345678.js'), script);
+  await writeFile(join(folder, 'shell.12345678.js.map'), '{}');
+  await writeFile(join(folder, 'shell.12345678.js.map.br'), brotliCompressSync('{}'));
   app.use('/assets', serveImmutableFiles(folder));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -50,3 +52,14 @@ test.each([
 test('what is not there is left to who comes next', async () => {
   await request(app).get('/assets/nothing.js').set('Accept-Encoding', 'br').expect(404);
 });
+
+test.each(['.map', '%2emap', '.ma%70', '.map?x=1', '.map.br', '.map/'])(
+  'a source map is not there for strangers: %s',
+  async (ending) => {
+    for (const encodings of ['br', 'identity'])
+      await request(app)
+        .get(`/assets/shell.12345678.js${ending}`)
+        .set('Accept-Encoding', encodings)
+        .expect(404);
+  },
+);

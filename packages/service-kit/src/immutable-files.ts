@@ -25,11 +25,21 @@ export function serveImmutableFiles(folder: string): RequestHandler[] {
   return [
     (request, response, next) => {
       response.vary('Accept-Encoding');
-      if (!acceptsBrotli(request) || request.path.endsWith(compressedSuffix)) return next();
+      if (isSourceMap(request) || !acceptsBrotli(request) || request.path.endsWith(compressedSuffix))
+        return next();
       serveCopy(compressed, request, response, next);
     },
-    plain,
+    (request, response, next) => (isSourceMap(request) ? next() : void plain(request, response, next)),
   ];
+}
+
+/** Who builds has them, and with them the sources: visitors get none, however they write the name. */
+function isSourceMap({ path }: Request): boolean {
+  try {
+    return /\.map(\.br)?\/*$/i.test(decodeURIComponent(path));
+  } catch {
+    return false; // no name of a file
+  }
 }
 
 const compressedSuffix = '.br';

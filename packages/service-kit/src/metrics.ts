@@ -32,7 +32,7 @@ export async function serveMetrics(
   if (cluster.isPrimary)
     return startHttpServer(
       answerWith(registry, () => registry.metrics()),
-      address,
+      { ...address, allowedOrigins: [] },
     );
   AggregatorRegistry.setRegistries([registry]);
   new AggregatorRegistry(); // listens for the primary's questions
@@ -44,7 +44,7 @@ export async function serveWorkersMetrics(address: MetricsAddress): Promise<Runn
   const registry = new AggregatorRegistry();
   return startHttpServer(
     answerWith(registry, () => registry.clusterMetrics()),
-    address,
+    { ...address, allowedOrigins: [] },
   );
 }
 

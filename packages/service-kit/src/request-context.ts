@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly traceId: string;
   /** W3C `traceparent` to send on. */
   readonly traceparent: string;
+  /** For whom it acts, once that is known. */
+  readonly account?: string;
 }
 
 /** One per process, also where several bundled services share it: a message handled by one is a request of another. */
@@ -50,6 +52,12 @@ function randomHex(): string {
 
 export function runInRequestContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
+}
+
+/** Says for whom the request that is being served acts. */
+export function noteAccount(account: string): void {
+  const context = storage.getStore();
+  if (context) Object.assign(context, { account });
 }
 
 /** Express middleware: opens the context and returns the id to the caller as `X-Request-Id`. */

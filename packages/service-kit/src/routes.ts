@@ -34,7 +34,7 @@ export function answer<Status extends number, Body = undefined>(status: Status, 
 const parseJson = json({ limit: '100kb', strict: true });
 
 /** How a request is authenticated, by who may send it. Publishers and providers show tokens of their own. */
-const stageOf: Readonly<Record<RouteAccess, keyof Authentication>> = {
+const stageOf: Readonly<Record<RouteAccess, 'required' | 'optional' | 'staff'>> = {
   public: 'optional',
   user: 'required',
   admin: 'staff',
@@ -52,6 +52,7 @@ export function mountRoute<const R extends Route>(
   const stages: RequestHandler[] = [];
   if (authentication) stages.push(authentication[stageOf[route.access]]);
   else if (stageOf[route.access] !== 'optional') throw new Error(`${route.path} needs authentication`);
+  if (route.guarded && authentication) stages.push(authentication.guarded);
   if (route.body) stages.push(requireJson, parseJson);
   stages.push(async (request, response) => {
     const input = {

@@ -50,6 +50,7 @@ export interface ServiceOptions {
     readonly TLS_CERTIFICATE?: string | undefined;
     readonly METRICS_PORT?: number | undefined;
     readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+    readonly ALLOWED_HOSTS?: readonly string[] | undefined;
   };
   readonly logger: Logger;
   readonly requestTimeoutMs?: number;
@@ -57,6 +58,11 @@ export interface ServiceOptions {
   readonly startGraceMs?: number;
   /** How many proxies in front may name the client's address; inner services trust the gateway alone. */
   readonly trustedProxyHops?: number;
+  /**
+   * Addresses it is known by, for what asks for no token: whatever it listens on, it answers to their names, to loopback and to
+   * `ALLOWED_HOSTS` alone, and to no page but its own.
+   */
+  readonly ownUrls?: readonly string[];
   /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
   readonly openApi?: () => object;
   /**
@@ -68,7 +74,7 @@ export interface ServiceOptions {
 
 /** Listens at once, assembles in the background, stops in the order that loses no request and no message. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { env, logger, requestTimeoutMs, assemble } = options;
+  const { env, logger, requestTimeoutMs, ownUrls, assemble } = options;
   const service = String(logger.bindings()['service']);
   const tls = readTls(env);
   const stopping = new AbortController();
@@ -83,6 +89,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     host: env.HOST,
     port: env.PORT,
     tls,
+    allowedHosts: ownUrls ? [...hostNamesOf(ownUrls), ...(env.ALLOWED_HOSTS ?? [])] : env.ALLOWED_HOSTS,
+    ...(ownUrls && { allowedOrigins: [] }),
     ...(requestTimeoutMs && { requestTimeoutMs }),
   });
   const assembled = assemble(stopping.signal, metrics);
@@ -104,6 +112,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     },
   };
 }
+
+const hostNamesOf = (urls: readonly string[]) => urls.map((url) => new URL(url).hostname);
 
 function createServiceApp(
   { logger, trustedProxyHops = 1, openApi, startGraceMs = defaultStartGraceMs }: ServiceOptions,

@@ -12,6 +12,7 @@ const databaseUnavailable = new Set([
   'PoolClearedError',
   'PoolClearedOnNetworkError',
   'MongoPoolClearedError',
+  'MongoWaitQueueTimeoutError',
 ]);
 
 /** A connection to something this service needs broke under a request; the driver lets the socket's own error through. */

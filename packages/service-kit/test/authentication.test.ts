@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
@@ -5,6 +6,12 @@ import express from 'express';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import request from 'supertest';
 import { createAuthentication, type Principal } from '../src/authentication';
+import {
+  createEndedSessions,
+  type EndedSessions,
+  guardedStaleMs,
+  longestStaleMs,
+} from '../src/ended-sessions';
 import { createLogger } from '../src/logger';
 import { createProblemHandler } from '../src/problem-handler';
 import { createRememberedTokens } from '../src/remembered-tokens';
@@ -16,15 +23,30 @@ const clockReadMs = 5;
 describe('access tokens', () => {
   let issuer: TokenIssuer;
   let app: express.Express;
+  let endedSessions: EndedSessions;
+  let now = 0;
 
   beforeAll(async () => {
     issuer = await startTokenIssuer();
-    const authentication = createAuthentication({ jwksUrl: issuer.jwksUrl, issuer: issuer.issuer });
+    const logger = createLogger({ service: 'test', level: 'silent' });
+    endedSessions = createEndedSessions({ identityUrl: issuer.issuer, logger, clock: () => now });
+    await endedSessions.refresh();
+    const authentication = createAuthentication({
+      jwksUrl: issuer.jwksUrl,
+      issuer: issuer.issuer,
+      endedSessions,
+    });
     app = express();
     app.get('/required', authentication.required, (incoming, response) => void response.json(incoming.user));
     app.get(
       '/optional',
       authentication.optional,
+      (incoming, response) => void response.json(incoming.user ?? null),
+    );
+    app.get(
+      '/guarded',
+      authentication.optional,
+      authentication.guarded,
       (incoming, response) => void response.json(incoming.user ?? null),
     );
     app.get('/staff', authentication.staff, (incoming, response) => void response.json(incoming.staff));
@@ -61,7 +83,7 @@ describe('access tokens', () => {
     const remembered = createRememberedTokens();
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // stands, as the other clock does
-    const principal = { userId: uuid } as Principal;
+    const principal = { principal: { userId: uuid } as Principal, keys: { session: 'one', account: 'two' } };
     const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
     remembered.remember('long', principal, inSeconds(3600));
     remembered.remember('short', principal, inSeconds(5));
@@ -80,6 +102,41 @@ describe('access tokens', () => {
     expect((await call('/required').expect(401)).body.code).toBe('TOKEN_MISSING');
     await call('/optional').expect(200, 'null');
     await call('/optional', 'junk').expect(200, 'null');
+  });
+
+  test.each(['session_id', 'sub'] as const)(
+    'S30 a token is refused once its %s is told to have ended, also one that was let in before',
+    async (claim) => {
+      const claims = { sub: randomUUID(), session_id: randomUUID() };
+      const token = await issuer.sign(claims);
+      await call('/required', token).expect(200);
+      issuer.end(claims[claim]);
+      await endedSessions.refresh();
+      for (const bearer of [token, await issuer.sign(claims)]) {
+        expect((await call('/required', bearer).expect(401)).body.code).toBe('TOKEN_INVALID');
+        await call('/optional', bearer).expect(200, 'null');
+      }
+      await call('/required', await issuer.sign()).expect(200);
+    },
+  );
+
+  test('S30 where nothing was heard of ended sessions for long, files and payments are refused first, then everything of an account', async () => {
+    const token = await issuer.sign();
+    const expectRefused = async (path: string) => {
+      const { body } = await call(path, token).expect(503).expect('Retry-After', '5');
+      expect(body.code).toBe('SESSION_UNCONFIRMED');
+    };
+    await endedSessions.refresh();
+    await call('/guarded', token).expect(200);
+    now += guardedStaleMs + 1;
+    await expectRefused('/guarded');
+    await call('/guarded').expect(200, 'null'); // nobody’s session
+    await call('/required', token).expect(200);
+    now += longestStaleMs;
+    for (const path of ['/required', '/optional', '/guarded']) await expectRefused(path);
+    await call('/optional').expect(200, 'null');
+    await endedSessions.refresh();
+    await call('/guarded', token).expect(200);
   });
 
   const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
@@ -176,7 +233,8 @@ describe('access tokens', () => {
   });
 
   test('while the key set cannot be had, a caller with a token is told to come back, never let in or sent to sign in', async () => {
-    const away = createAuthentication({ jwksUrl: 'http://127.0.0.1:9/keys', issuer: issuer.issuer });
+    const jwksUrl = 'http://127.0.0.1:9/keys';
+    const away = createAuthentication({ jwksUrl, issuer: issuer.issuer, endedSessions });
     const site = express();
     site.get(['/required', '/optional'], (incoming, response, next) => {
       away[incoming.path === '/required' ? 'required' : 'optional'](incoming, response, next);

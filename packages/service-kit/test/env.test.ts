@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { amqpUrl, integer, mongoUri, parseEnv, smtpUrl } from '../src/env';
+import { amqpUrl, hostNames, integer, mongoUri, parseEnv, smtpUrl } from '../src/env';
 
 const schema = z.object({
   MAIL_COUNT: integer(1),
@@ -133,4 +133,21 @@ describe('a setting in a file', () => {
       'MAIL_COUNTS_FILE: is not a setting of this service',
     ]);
   });
+});
+
+describe('names of hosts', () => {
+  test('are read from names and from addresses alike', () => {
+    expect(hostNames.parse('gateway, Sabi.example,https://www.sabi.example:8443')).toEqual([
+      'gateway',
+      'sabi.example',
+      'www.sabi.example',
+    ]);
+  });
+
+  test.each(['', 'a,,b', 'sabi.example:8080', 'https://sabi.example/path', 'a b', '*'])(
+    '%j are none',
+    (text) => {
+      expect(hostNames.safeParse(text).success).toBe(false);
+    },
+  );
 });

@@ -37,7 +37,7 @@ describe('the HTTP server', () => {
     const slow = connect(server.port, '127.0.0.1');
     slow.on('error', () => undefined);
     const closed = once(slow, 'close');
-    slow.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nfirst');
+    slow.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\nfirst');
     slow.resume();
     expect(await (await fetch(server.url)).text()).toBe('ok');
     expect(server.server.requestTimeout).toBe(4000);
@@ -66,7 +66,7 @@ describe('the HTTP server', () => {
     const closed = once(socket, 'close');
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n`);
+    socket.write(`POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n\r\n0\r\n\r\n`);
     await closed;
     await server.close(0);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

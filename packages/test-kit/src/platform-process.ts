@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPort } from '@sabi/dev-infra/find-port';
-import { importJWK, SignJWT } from 'jose';
+import { signServiceToken } from './service-token';
 import { repositoryRoot } from './repository-root';
 
 /** Only ends a start that hangs. */
@@ -63,6 +63,11 @@ export class PlatformProcess {
     return this.env !== undefined;
   }
 
+  /** Of the process that all of it runs in or is started by; undefined where it runs elsewhere. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   async start(): Promise<void> {
     if (!this.env) throw new Error('A platform that runs elsewhere is not started from here');
     const child = fork(join(repositoryRoot, 'local/dist/main.js'), {
@@ -108,14 +113,7 @@ export class PlatformProcess {
   /** What an operator administrates accounts with. */
   async serviceToken(): Promise<string> {
     const { jwtKeys } = await this.#readSecrets();
-    const [jwk] = JSON.parse(jwtKeys) as [{ kid: string; alg: string }];
-    return new SignJWT({ role: 'service_role' })
-      .setProtectedHeader({ alg: jwk.alg, kid: jwk.kid, typ: 'JWT' })
-      .setIssuer(`${this.url}/auth/v1`)
-      .setAudience('authenticated')
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(await importJWK(jwk, jwk.alg));
+    return signServiceToken({ jwtKeys, issuer: `${this.url}/auth/v1` });
   }
 
   async #readSecrets(): Promise<{ jwtKeys: string }> {

@@ -1,5 +1,6 @@
 /** A file store of a test's own, which may be killed or filled; the run's is for all. */
 export {
+  createBucket,
   fileStoreSettings,
   findUnfinishedUploads,
   type RunningS3,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type EndedSessionsPage, listEndedSessionsRoute } from '@sabi/contracts/http/identity/ended-sessions';
+import { endedSessionKey } from '@sabi/service-kit/ended-session-key';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { startLoopbackServer } from './loopback-server';
 
@@ -7,6 +9,8 @@ export interface TokenIssuer {
   readonly jwksUrl: string;
   /** An access token as svc-identity signs it; `claims` replace or, when undefined, remove claims. */
   sign(claims?: JWTPayload & { user_metadata?: Record<string, unknown> }): Promise<string>;
+  /** Tells the services that tokens of a session or an account are to be refused. */
+  end(id: string): void;
   close(): Promise<void>;
 }
 
@@ -14,8 +18,11 @@ export interface TokenIssuer {
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }] };
-  const server = await startLoopbackServer((_request, response) => {
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(jwks));
+  const ended: EndedSessionsPage['ended'] = [];
+  const server = await startLoopbackServer((request, response) => {
+    const isFeed = request.url?.startsWith(listEndedSessionsRoute.path);
+    const page: EndedSessionsPage = { ended, next: '0', has_more: false };
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(isFeed ? page : jwks));
   });
   const issuer = server.url;
   return {
@@ -44,6 +51,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
         .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
         .sign(privateKey);
     },
+    end: (id) => void ended.push([endedSessionKey(id), Math.floor(Date.now() / 1000) + 3600]),
     close: server.stop,
   };
 }

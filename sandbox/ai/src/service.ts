@@ -10,6 +10,7 @@ export function startSandboxAi(env: Env, logger: Logger): Promise<RunningService
   return startService({
     env,
     logger,
+    ownUrls: [],
     assemble: async (stopping) => {
       logger.warn('This is a SANDBOX for a language model: its answers come from rules, no model is asked');
       return {

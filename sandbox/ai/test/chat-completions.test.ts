@@ -2,6 +2,7 @@ import { parsedCvSchema } from '@sabi/contracts/cv';
 import type { RunningService } from '@sabi/service-kit/service';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { statusAs } from '@sabi/test-kit/status-as';
 import OpenAI, { APIConnectionError, APIError, AuthenticationError, RateLimitError } from 'openai';
 import { z } from 'zod';
 import { sandboxSentence } from '../src/chat/answer';
@@ -337,4 +338,10 @@ test('stopping ends what hangs', async () => {
   await eventually(async () => expect(await readCalls(other)).toMatchObject({ calls: 1, open: 1 }));
   await other.stop();
   await ended;
+});
+
+test('no page of another site tells it how to fail, and none by a name of its own', async () => {
+  const control = `${sandbox.url}/sandbox/script`;
+  expect(await statusAs(control, { origin: 'https://other.example' }, 'DELETE')).toBe(403);
+  expect(await statusAs(control, { host: 'rebound.example' }, 'DELETE')).toBe(421);
 });

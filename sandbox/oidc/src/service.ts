@@ -12,6 +12,7 @@ export async function startSandboxOidc(env: Env, logger: Logger): Promise<Runnin
   const service = await startService({
     env,
     logger,
+    ownUrls: env.PUBLIC_URL ? [env.PUBLIC_URL] : [],
     assemble: async () => {
       logger.warn(
         'This is a SANDBOX for sign-in by Google and LinkedIn: it believes whoever one says one is',

@@ -1,6 +1,7 @@
 import type { RunningService } from '@sabi/service-kit/service';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { statusAs } from '@sabi/test-kit/status-as';
 import * as client from 'openid-client';
 import { readEnv, startSandboxOidc } from '../src/service';
 import { Browser } from './browser';
@@ -191,4 +192,18 @@ test('it says that it is a sandbox when it starts', async () => {
   await other.ready;
   await other.stop();
   expect(lines.join()).toContain('SANDBOX');
+});
+
+test('its pages are its own: no name that was given to its address, and no form or script of another site', async () => {
+  const settings = { PORT: '0', HOST: '0.0.0.0', PUBLIC_URL: 'http://provider.example:8092' };
+  const published = await startSandboxOidc(readEnv(settings), silentLogger);
+  await published.ready;
+  const url = `${published.url.replace('0.0.0.0', '127.0.0.1')}/google/.well-known/openid-configuration`;
+  const answers = [
+    await statusAs(url, { host: 'provider.example:8092' }),
+    await statusAs(url, { host: 'rebound.example:8092' }),
+    await statusAs(url, { origin: 'https://other.example' }),
+  ];
+  await published.stop();
+  expect(answers).toEqual([200, 421, 403]);
 });

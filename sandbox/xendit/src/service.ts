@@ -21,6 +21,7 @@ export async function startSandboxXendit(
   const service = await startService({
     env,
     logger,
+    ownUrls: env.PUBLIC_URL ? [env.PUBLIC_URL] : [],
     assemble: async (stopping) => {
       logger.warn('This is a SANDBOX for payments: its money is play money');
       // Invoices name their page, and so the port, which is known once it listens.

@@ -1,7 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningService } from '@sabi/service-kit/service';
+import { statusAs } from '@sabi/test-kit/status-as';
+import { InvoiceStore } from '../src/invoices/invoice-store';
 import { control, createSdk, startSandbox } from './sandbox';
 
 let sandbox: RunningService;
@@ -112,4 +114,21 @@ test('with a file, invoices outlive a restart and expire on time', async () => {
   await control(second.url, 'POST', '/clock', { advanceMs: 3_601_000 });
   expect(await sdk.getInvoiceById({ invoiceId })).toMatchObject({ status: 'EXPIRED' });
   await second.stop();
+  expect((await stat(STATE_FILE)).mode & 0o777).toBe(0o600);
+});
+
+test('a file that is damaged is not taken for one without invoices, and stays as it is', async () => {
+  const STATE_FILE = join(await mkdtemp(join(tmpdir(), 'sandbox-xendit-')), 'invoices.json');
+  await writeFile(STATE_FILE, '[{"id":');
+  expect(() => new InvoiceStore(STATE_FILE)).toThrow('Move it away to begin with none');
+  expect(await readFile(STATE_FILE, 'utf8')).toBe('[{"id":');
+});
+
+test('no page of another site pays an invoice or reads what others have paid, and none by a name of its own', async () => {
+  const { url, id } = await createInvoice();
+  expect(await statusAs(`${url}/pay`, { origin: 'https://other.example' }, 'POST')).toBe(403);
+  expect(await statusAs(`${sandbox.url}/sandbox/invoices`, { host: 'rebound.example' })).toBe(421);
+  expect(await statusOf(id)).toBe('PENDING');
+  const { origin } = new URL(url);
+  expect(await statusAs(`${url}/pay`, { origin }, 'POST')).toBe(303);
 });

@@ -55,7 +55,9 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
             <RemoteSlot
               key={`${shown.name} ${language}`}
               remote={shown}
+              address={`${path}${search}`}
               prerenderedAt={onFirstPage && pageData.rendered !== null ? `${path}${search}` : null}
+              isUnavailable={onFirstPage && pageData.status === 503}
               loadModule={host.loadModule}
               createContext={host.createContext}
               onRetry={host.refreshRegistry}

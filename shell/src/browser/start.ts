@@ -3,10 +3,12 @@
 import { rememberEarlyEnter } from '@sabi/ui/early-enter';
 import { type PageScript, pageScriptsElementId } from '../page-data';
 import { pause } from './pause';
+import { allowOwnScripts } from './trusted-types';
 
 /** For a browser that tells of no paint although the page is in view. */
 const longestWaitMs = 3_000;
 
+allowOwnScripts(window);
 rememberEarlyEnter(document);
 
 const list = document.getElementById(pageScriptsElementId)?.textContent ?? '[]';

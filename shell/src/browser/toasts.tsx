@@ -1,31 +1,35 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyComponent } from '@sabi/shell-sdk/react';
+import { PlainToaster, type ToasterProps } from '@sabi/ui/plain-toaster';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Host } from './host';
 
-const loadToaster = async () => ({ default: (await import('@sabi/ui/toaster')).Toaster });
+// Most visits never see one, so it does not delay the page. Without it messages are shown all the same, for one of them may say
+// that there is no network.
+const Toaster = lazyComponent<ToasterProps>(
+  () => import('@sabi/ui/toaster').then((module) => module.Toaster),
+  {
+    Missing: PlainToaster,
+  },
+);
 
-// Most visits never see one, so it does not delay the page.
-const Toaster = lazy(loadToaster);
-
-/** Once the page is in use, the toaster is loaded: without a network it could not be, and it is what says so. */
+/** Once the page is in use, the toaster is loaded. */
 const loadAfterMs = 500;
 
 export function Toasts({ host }: { host: Host }) {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(host.toasts.subscribe, host.toasts.get, host.toasts.get);
   useEffect(() => {
-    const timer = setTimeout(() => void loadToaster().catch(() => undefined), loadAfterMs);
+    const timer = setTimeout(() => void Toaster.preload().catch(() => undefined), loadAfterMs);
     return () => clearTimeout(timer);
   }, []);
   if (toasts.length === 0) return null;
   return (
-    <Suspense>
-      <Toaster
-        toasts={toasts}
-        onDismiss={host.dismissToast}
-        label={t('toasts.label')}
-        closeLabel={t('toasts.close')}
-      />
-    </Suspense>
+    <Toaster
+      toasts={toasts}
+      onDismiss={host.dismissToast}
+      label={t('toasts.label')}
+      closeLabel={t('toasts.close')}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { localizedPath } from '@sabi/contracts/language';
+import { lazyComponent } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountLink } from './account-link';
 import type { ChromeProps } from './chrome-props';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher';
@@ -10,7 +11,9 @@ import { NarrowMenu } from './narrow-menu';
 import { navigationItems, NavigationLinks } from './navigation-links';
 
 // Only who is signed in needs it, and only after the session is known.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+const AccountMenu = lazyComponent(() => import('./account-menu').then((module) => module.AccountMenu), {
+  Missing: AccountLink,
+});
 
 export function Header(props: ChromeProps) {
   const { language, path, search, registry, kind, session } = props;
@@ -48,11 +51,7 @@ function AccountCorner({ language, registry, session, onSignOut }: ChromeProps) 
       href: localizedPath(language, path),
       label: label[language],
     }));
-    return (
-      <Suspense>
-        <AccountMenu user={session.user} items={items} onSignOut={onSignOut} />
-      </Suspense>
-    );
+    return <AccountMenu user={session.user} items={items} onSignOut={onSignOut} />;
   }
   return signIn ? (
     <ButtonLink href={localizedPath(language, signIn.path)}>{signIn.label[language]}</ButtonLink>

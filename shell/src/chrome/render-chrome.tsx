@@ -10,6 +10,7 @@ import type { SiteContacts } from '@sabi/shell-sdk';
 import { SlotMarkup } from '../remotes/slot-markup';
 import { Chrome } from './chrome';
 import { NotFoundPage } from './not-found-page';
+import { UnavailableMessage } from './unavailable-message';
 
 export interface ChromeInput {
   readonly language: Language;
@@ -21,10 +22,12 @@ export interface ChromeInput {
   readonly remote: RegisteredRemote | null;
   /** The remote's HTML; null for a slot the browser fills. */
   readonly html: string | null;
+  /** The page can be neither rendered nor sent as it was: it says so until the browser fills the slot. */
+  readonly isUnavailable: boolean;
 }
 
 /** HTML of the shell for a visitor without a session: what `Shell` hydrates. */
-export function renderChrome({ html, remote, ...input }: ChromeInput): string {
+export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeInput): string {
   const { language, path } = input;
   return renderToString(
     <StrictMode>
@@ -35,15 +38,22 @@ export function renderChrome({ html, remote, ...input }: ChromeInput): string {
           kind={remote?.chrome ?? 'public'}
           onSignOut={() => undefined}
         >
-          {remote ? (
-            <SlotMarkup name={remote.name} html={html} />
-          ) : (
-            <NotFoundPage language={language} path={path} />
-          )}
+          <Content {...{ html, isUnavailable, remote, language, path }} />
         </Chrome>
       </I18nextProvider>
     </StrictMode>,
   );
+}
+
+function Content({
+  html,
+  isUnavailable,
+  remote,
+  language,
+  path,
+}: Pick<ChromeInput, 'html' | 'isUnavailable' | 'remote' | 'language' | 'path'>) {
+  if (remote) return <SlotMarkup name={remote.name} html={html} isUnavailable={isUnavailable} />;
+  return isUnavailable ? <UnavailableMessage /> : <NotFoundPage language={language} path={path} />;
 }
 
 /** Texts the server needs outside the chrome. */
@@ -51,6 +61,7 @@ export function translateForPage(language: Language) {
   const { t } = createTranslations({ dictionaries }, language);
   return {
     notFound: t('pageTitle.notFound'),
+    unavailable: t('pageTitle.unavailable'),
     fallback: t('pageTitle.fallback'),
     tagline: t('footer.tagline'),
   };

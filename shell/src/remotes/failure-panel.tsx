@@ -1,4 +1,5 @@
 import { Button } from '@sabi/ui/button';
+import { useNetworkReturn, useOnline } from '@sabi/ui/network';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,22 +15,27 @@ interface FailurePanelProps {
 export function FailurePanel({ compact, onRetry }: FailurePanelProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
+  const online = useOnline();
   const retry = () => {
     setBusy(true);
     void onRetry().finally(() => setBusy(false));
   };
+  useNetworkReturn(retry);
+  const failure = online ? 'failed' : 'offline';
   return (
     <div className={`${styles['failure']} ${compact ? styles['compact'] : ''}`} data-testid="remote-failure">
       <Notice
-        tone="danger"
-        title={t('slot.failedTitle')}
+        tone={online ? 'danger' : 'info'}
+        title={t(`slot.${failure}Title`)}
         actions={
-          <Button variant="secondary" busy={busy} onClick={retry}>
-            {t(busy ? 'slot.retrying' : 'slot.retry')}
-          </Button>
+          online && (
+            <Button variant="secondary" busy={busy} onClick={retry}>
+              {t(busy ? 'slot.retrying' : 'slot.retry')}
+            </Button>
+          )
         }
       >
-        {t(compact ? 'slot.partlyFailedText' : 'slot.failedText')}
+        {t(compact ? 'slot.partlyFailedText' : `slot.${failure}Text`)}
       </Notice>
     </div>
   );

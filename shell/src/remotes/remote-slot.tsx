@@ -1,6 +1,7 @@
 import type { RegisteredRemote } from '@sabi/contracts/http/platform';
 import type { RemoteModule, ShellContext, Unmount } from '@sabi/shell-sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { UnavailableMessage } from '../chrome/unavailable-message';
 import { FailurePanel } from './failure-panel';
 import styles from './remote-slot.module.css';
 import { SlotSkeleton } from './slot-skeleton';
@@ -8,8 +9,12 @@ import { tell } from './tell';
 
 interface RemoteSlotProps {
   remote: RegisteredRemote;
+  /** Path and query of the page in view. */
+  address: string;
   /** Path and query of the page whose HTML the server has sent in the slot; null where it has sent none. */
   prerenderedAt: string | null;
+  /** The server has sent words in place of the page. */
+  isUnavailable: boolean;
   loadModule: (remote: RegisteredRemote) => Promise<RemoteModule>;
   createContext: (remote: RegisteredRemote, reportFailure: (error: unknown) => void) => ShellContext;
   /** Asks for the newest registry; a retry may find a remote at another address. */
@@ -19,7 +24,15 @@ interface RemoteSlotProps {
 type SlotState = 'loading' | 'mounted' | 'failed';
 
 /** The place of one remote. Whatever goes wrong in it stays in it. */
-export function RemoteSlot({ remote, prerenderedAt, loadModule, createContext, onRetry }: RemoteSlotProps) {
+export function RemoteSlot({
+  remote,
+  address,
+  prerenderedAt,
+  isUnavailable,
+  loadModule,
+  createContext,
+  onRetry,
+}: RemoteSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -62,16 +75,27 @@ export function RemoteSlot({ remote, prerenderedAt, loadModule, createContext, o
     };
   }, [attempt]);
 
-  const readable = prerenderedAt !== null && generation === 0;
-  const retry = async () => {
-    await onRetry();
+  const tryAgain = () => {
     setState('loading');
     setAttempt((count) => count + 1);
+  };
+  // Who goes back from a page that could not be loaded finds the one before.
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    if (state === 'failed') tryAgain();
+  }
+  const readable = prerenderedAt !== null && generation === 0;
+  const retry = async () => {
+    await onRetry().catch(() => undefined); // the registry there is does as well
+    tryAgain();
   };
   return (
     <div className={styles['slot']} data-remote={remote.name} data-state={state}>
       {state === 'failed' && <FailurePanel compact={readable} onRetry={retry} />}
-      {state === 'loading' && !readable && <SlotSkeleton />}
+      {state === 'loading' &&
+        !readable &&
+        (isUnavailable && attempt === 0 ? <UnavailableMessage /> : <SlotSkeleton />)}
       <div
         key={generation}
         ref={element}

@@ -1,14 +1,24 @@
 import { ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { UnavailableMessage } from '../chrome/unavailable-message';
 import styles from './remote-slot.module.css';
 import { SlotSkeleton } from './slot-skeleton';
 
 /** A slot as the server sends it; the same elements `RemoteSlot` renders first. */
-export function SlotMarkup({ name, html }: { name: string; html: string | null }) {
+export function SlotMarkup({
+  name,
+  html,
+  isUnavailable,
+}: {
+  name: string;
+  html: string | null;
+  isUnavailable: boolean;
+}) {
   return (
     <div className={styles['slot']} data-remote={name} data-state="loading">
-      {html === null && (
+      {isUnavailable && <UnavailableMessage />}
+      {html === null && !isUnavailable && (
         <SlotSkeleton>
           <NeedsScript />
         </SlotSkeleton>

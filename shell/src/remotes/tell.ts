@@ -3,6 +3,7 @@ import type * as Versions from './versions';
 
 /** Does something with versions, once what it takes is loaded; without it, nothing. */
 export function withVersions(use: (versions: typeof Versions) => void): Promise<void> {
+  // oxlint-disable-next-line sabi/resilient-import -- does without
   return import('./versions').then(use, () => undefined);
 }
 

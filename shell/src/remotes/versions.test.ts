@@ -68,6 +68,15 @@ test('what is reported is reported once for each page', () => {
   ]);
 });
 
+test('what fails without a network is not told of, then or later', () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  versions.report('failed', served);
+  connection.mockRestore();
+  expect(sent).toEqual([]);
+  versions.report('failed', served);
+  expect(sent).toEqual([{ ...about, kind: 'failed' }]);
+});
+
 describe('what nobody catches', () => {
   const file = 'https://site.example/remotes/mf-blog/1.0.0-0000000001/page.js';
   const throwIn = (where: string) => {

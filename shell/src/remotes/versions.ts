@@ -8,6 +8,7 @@ import {
   versionGroups,
 } from '@sabi/contracts/version-group';
 import type { ShellSession } from '@sabi/shell-sdk';
+import { isOnline } from '@sabi/ui/network';
 
 const oneYearSeconds = 31_536_000;
 let isWatching = false;
@@ -44,8 +45,9 @@ interface About {
 
 const reported = new Set<string>();
 
-/** Once for each page loaded: how often somebody tries again says nothing of the version. */
+/** Once for each page loaded: how often somebody tries again says nothing of the version, nor does what fails without a network. */
 export function report(kind: RemoteReport['kind'], { name: remote, release }: About): void {
+  if (kind === 'failed' && !isOnline()) return;
   const body = JSON.stringify({ remote, version: release.version, kind } satisfies RemoteReport);
   if (reported.has(body)) return;
   reported.add(body);

@@ -1,3 +1,4 @@
+import { localizedPath } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import { serveImmutableFiles } from '@sabi/service-kit/immutable-files';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -7,6 +8,7 @@ import type { ShellBuild } from './build-output';
 import { createCardHandler } from './cards/card-handler';
 import type { CardImages } from './cards/card-images';
 import { createRegistryChooser } from './choose-registry';
+import type { Env } from './env';
 import { createPageFinder } from './find-page';
 import { createPageHandler } from './page-handler';
 import { redirectFailedSignIn, redirectMovedPages, redirectToCanonicalAddress } from './redirects';
@@ -15,14 +17,17 @@ import type { RenderPool } from './render-pool';
 import { createRobotsHandler } from './search-engines/robots';
 import { createSitemapHandler } from './search-engines/sitemap';
 import { serveFilesOfRemotes } from './served-files';
+import { createSecurityTxtHandler } from './security-txt';
+import { refuseUntilKnown } from './unavailable-page';
 import { type ContactsEnv, readContacts } from './site-contacts';
+import { createWebManifestHandler, webManifestPath } from './web-manifest';
 
 export interface AppDependencies {
-  readonly env: ContactsEnv & { readonly SITE_URL: string };
+  readonly env: ContactsEnv & Pick<Env, 'SITE_URL' | 'SECURITY_CONTACT'>;
   readonly logger: Logger;
   readonly build: ShellBuild;
-  readonly registry: Pick<RegistryClient, 'get' | 'getWith'>;
-  readonly renderPool: Pick<RenderPool, 'render' | 'listPages' | 'serveFile'>;
+  readonly registry: Pick<RegistryClient, 'get' | 'getWith' | 'isKnown'>;
+  readonly renderPool: Pick<RenderPool, 'render' | 'findLastGood' | 'listPages' | 'serveFile'>;
   readonly cards: Pick<CardImages, 'get'>;
 }
 
@@ -49,7 +54,10 @@ export function createApp(dependencies: AppDependencies): Router {
     next(new AppError('METHOD_NOT_ALLOWED'));
   });
   router.get('/robots.txt', createRobotsHandler(site));
+  router.get('/.well-known/security.txt', createSecurityTxtHandler(site));
+  router.use(refuseUntilKnown(site));
   router.get('/sitemap.xml', createSitemapHandler(site));
+  router.get([webManifestPath, localizedPath('id', webManifestPath)], createWebManifestHandler(site));
   router.get('/cards/{*path}', createCardHandler(pages));
   router.use(redirectFailedSignIn, redirectToCanonicalAddress, redirectMovedPages(registry));
   router.get('/{*path}', serveFilesOfRemotes(site), createPageHandler(pages));

@@ -13,6 +13,8 @@ export interface EntryAssets {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly icon: string;
+  /** PNG, for devices that keep the site among their applications. */
+  readonly appIcons: Readonly<Record<'small' | 'large' | 'maskable' | 'appleTouch', string>>;
 }
 
 export interface ShellBuild {

@@ -69,8 +69,8 @@ describe('a page of a remote with a canary', () => {
       render: () => ({ status: 301, head: null, html: '', state: null, redirectTo: '/test/new' }),
     });
     await request(moved).get('/test').expect(301).expect('Cache-Control', 'private, no-store');
-    const empty = await startSplitSite({ render: () => null });
-    await request(empty).get('/test').expect(200).expect('Cache-Control', 'private, no-store');
+    const unavailable = await startSplitSite({ render: () => null });
+    await request(unavailable).get('/test').expect(503).expect('Cache-Control', 'private, no-store');
   });
 
   test('gives who has no group one by lot, which decides that very page', async () => {

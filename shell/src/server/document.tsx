@@ -1,4 +1,5 @@
 import type { ServedRelease } from '@sabi/contracts/http/platform';
+import { localizedPath } from '@sabi/contracts/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   type PageData,
@@ -10,6 +11,7 @@ import {
 import type { EntryAssets } from './build-output';
 import { Description, type DescriptionInput } from './description';
 import { toInlineJson } from './inline-json';
+import { themeColor, webManifestPath } from './web-manifest';
 
 export interface DocumentInput extends DescriptionInput {
   readonly assets: EntryAssets;
@@ -18,7 +20,8 @@ export interface DocumentInput extends DescriptionInput {
   /** The release's lazily loaded parts this page is made of. */
   readonly parts: readonly string[];
   readonly shellHtml: string;
-  readonly pageData: PageData;
+  /** null for a page that stays as it is sent: it runs no script. */
+  readonly pageData: PageData | null;
 }
 
 /** The whole HTML document. */
@@ -30,22 +33,28 @@ export function renderDocument(input: DocumentInput): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Description {...input} />
-        <meta name="theme-color" content="#fffdfb" />
+        <meta name="theme-color" content={themeColor} />
         <link rel="icon" href={input.assets.icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={input.assets.appIcons.appleTouch} />
+        <link rel="manifest" href={localizedPath(language, webManifestPath)} />
         <Assets {...input} />
       </head>
       <body>
-        <script
-          id={pageScriptsElementId}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: toInlineJson(listScripts(input)) }}
-        />
+        {pageData && (
+          <script
+            id={pageScriptsElementId}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: toInlineJson(listScripts(input)) }}
+          />
+        )}
         <div id={shellElementId} dangerouslySetInnerHTML={{ __html: shellHtml }} />
-        <script
-          id={pageDataElementId}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: toInlineJson(pageData) }}
-        />
+        {pageData && (
+          <script
+            id={pageDataElementId}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: toInlineJson(pageData) }}
+          />
+        )}
       </body>
     </html>,
   );
@@ -53,7 +62,7 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 /** What can be seen comes first: styles and the font here, scripts once they have been used; see `start.ts`. */
-function Assets({ assets, release, parts }: DocumentInput) {
+function Assets({ assets, release, parts, pageData }: DocumentInput) {
   const styles = [
     ...assets.styles,
     ...(release?.styleUrls ?? []),
@@ -67,7 +76,7 @@ function Assets({ assets, release, parts }: DocumentInput) {
       {[...new Set(styles)].map((style) => (
         <link key={style} rel="stylesheet" href={style} {...pinned(release?.integrity[style])} />
       ))}
-      <script src={assets.start} defer />
+      {pageData && <script src={assets.start} defer />}
     </>
   );
 }

@@ -8,7 +8,11 @@ const envSchema = z.object({
   REGISTRY_POLL_MS: integer(100, 60_000).default(2000),
   RENDER_TIMEOUT_MS: integer(50, 10_000)
     .default(800)
-    .describe('A page that takes longer is sent with an empty slot'),
+    .describe('A page that takes longer is sent as its last good copy, or else answered 503'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto|tel)$/ })
+    .optional()
+    .describe('Where to report what is not secure, as security.txt names it; by default the contact page'),
   WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/)

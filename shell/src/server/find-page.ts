@@ -13,12 +13,20 @@ export interface PageAddress {
   readonly search: string;
 }
 
-export interface FoundPage {
-  /** null when the address is nobody's. */
-  readonly remote: RegisteredRemote | null;
-  /** null for a slot the browser fills. */
-  readonly rendered: RenderResult | null;
-}
+export type FoundPage =
+  /** The address is nobody's. */
+  | { readonly kind: 'missing' }
+  /** For who is signed in: a slot the browser fills. */
+  | { readonly kind: 'client-rendered'; readonly remote: RegisteredRemote }
+  /** `remote` names the release the page was rendered by; `isStale` where it is the last good copy. */
+  | {
+      readonly kind: 'rendered';
+      readonly remote: RegisteredRemote;
+      readonly rendered: RenderResult;
+      readonly isStale: boolean;
+    }
+  /** Neither can it be rendered now, nor is a copy kept. */
+  | { readonly kind: 'unavailable'; readonly remote: RegisteredRemote };
 
 export type FindPage = (address: PageAddress, registry: RemoteRegistry) => Promise<FoundPage>;
 
@@ -30,13 +38,31 @@ export function createPageFinder({
 }: {
   siteUrl: string;
   contacts: SiteContacts;
-  renderPool: Pick<RenderPool, 'render'>;
+  renderPool: Pick<RenderPool, 'render' | 'findLastGood'>;
 }): FindPage {
   return async ({ language, path, search }, registry) => {
-    const remote = findRemoteFor(registry.remotes, path) ?? null;
-    if (!remote || remote.rendering === 'client') return { remote, rendered: null };
+    const remote = findRemoteFor(registry.remotes, path);
+    if (!remote) return { kind: 'missing' };
+    if (remote.rendering === 'client') {
+      const isPage = remote.pages?.includes(path) ?? true;
+      return isPage ? { kind: 'client-rendered', remote } : { kind: 'missing' };
+    }
     const input = { url: `${path}${search}`, language, siteUrl, contacts };
-    const rendered = await renderPool.render(remote.release, input);
-    return rendered?.status === 404 ? { remote: null, rendered: null } : { remote, rendered };
+    const page = await renderPool.render(remote.release, input);
+    if (page?.result.status === 404) return { kind: 'missing' };
+    if (page) return { kind: 'rendered', remote, rendered: page.result, isStale: page.isStale };
+    const before = releaseBefore(remote);
+    const copy = before && renderPool.findLastGood(before.release, input);
+    if (copy) return { kind: 'rendered', remote: before, rendered: copy.result, isStale: true };
+    return { kind: 'unavailable', remote };
   };
+}
+
+/**
+ * The remote with the release before: its files are still served, and it was not rolled back. Not while versions are
+ * compared: a canary that cannot be rendered is to be seen by the browsers that report on it.
+ */
+function releaseBefore(remote: RegisteredRemote): RegisteredRemote | null {
+  if (!remote.fallback || remote.trafficPercent < 100) return null;
+  return { ...remote, release: remote.fallback, fallback: null };
 }

@@ -1,5 +1,5 @@
 import { withQuery } from '@sabi/contracts/base-path';
-import type { RemoteRegistry } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
 import { localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import { isTracing } from '@sabi/service-kit/tracing';
 import type { PageHead, SiteContacts } from '@sabi/shell-sdk';
@@ -11,9 +11,12 @@ import { renderDocument } from './document';
 import type { FindPage, FoundPage, PageAddress } from './find-page';
 import { movedCaching, toOwnPath } from './redirects';
 import { shortenRegistry } from './short-registry';
+import { retryAfterSeconds } from './unavailable-page';
 
 /** A page names the versions it is made of. A cache may give one for 50 seconds, so that a rollback is everywhere within a minute. */
 const publicPageCaching = 'public, max-age=0, s-maxage=20, stale-while-revalidate=30';
+/** A cache may answer for an overloaded server, and is back at pages of today soon after it has recovered. */
+const lastGoodPageCaching = 'public, max-age=0, s-maxage=5';
 const personalPageCaching = 'private, no-store';
 
 export interface PageDependencies {
@@ -29,29 +32,32 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
   function composePage(
     address: PageAddress,
     registry: RemoteRegistry,
-    { remote, rendered }: FoundPage,
+    found: FoundPage,
     head: PageHead,
     status: number,
   ) {
+    const remote = found.kind === 'missing' ? null : found.remote;
+    const rendered = found.kind === 'rendered' ? found.rendered : null;
     const shellHtml = build.renderChrome({
       ...address,
       registry,
       contacts,
       remote,
       html: rendered?.html ?? null,
+      isUnavailable: found.kind === 'unavailable',
     });
     return renderDocument({
       ...address,
       siteUrl,
       head,
-      card: status === 200 && rendered?.head && !head.robots ? cardAddress(address, head) : null,
+      card: rendered?.head && !head.robots ? cardAddress(address, head) : null,
       assets: build.assets,
       release: remote?.release ?? null,
       parts: rendered?.parts ?? [],
       shellHtml,
       pageData: {
         siteUrl,
-        registry: shortenRegistry(registry),
+        registry: shortenRegistry(remote ? withRemote(registry, remote) : registry),
         contacts,
         status,
         isTracing: isTracing(),
@@ -65,16 +71,16 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
     const address = { ...parseLocalizedPath(request.path), search };
     const { registry, isPersonal } = await chooseRegistry(request, response, address.path);
     const found = await findPage(address, registry);
-    const { remote, rendered } = found;
-    if (rendered?.redirectTo !== undefined) {
-      const to = withQuery(toOwnPath(rendered.redirectTo), search);
-      response.setHeader('Cache-Control', isPersonal ? personalPageCaching : movedCaching);
+    const caching = (shared: string) => (isPersonal ? personalPageCaching : shared);
+    if (found.kind === 'rendered' && found.rendered.redirectTo !== undefined) {
+      const to = withQuery(toOwnPath(found.rendered.redirectTo), search);
+      response.setHeader('Cache-Control', caching(movedCaching));
       return response.redirect(301, localizedPath(address.language, to));
     }
-    const status = remote ? (rendered?.status ?? 200) : 404;
+    const status = statusOf(found);
     const head = chooseHead(found, build.translateForPage(address.language));
-    const sharedCaching = status === 200 && rendered ? publicPageCaching : 'no-cache';
-    response.setHeader('Cache-Control', isPersonal ? personalPageCaching : sharedCaching);
+    response.setHeader('Cache-Control', caching(cachingOf(found)));
+    if (status === 503) response.setHeader('Retry-After', String(retryAfterSeconds));
     if (head.robots) response.setHeader('X-Robots-Tag', head.robots);
     response
       .status(status)
@@ -83,14 +89,48 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
   };
 }
 
-/** What the page says of itself; a slot the browser fills says nothing yet. */
-function chooseHead(
-  { remote, rendered }: FoundPage,
-  texts: { notFound: string; fallback: string },
-): PageHead {
-  if (!remote) return { title: texts.notFound, description: texts.notFound, robots: 'noindex' };
-  if (rendered?.head) return rendered.head;
-  const fallback: PageHead = { title: texts.fallback, description: texts.fallback };
-  // Behind the sign-in there is nothing to find; a public page that failed once shall not be forgotten for it.
-  return remote.rendering === 'client' ? { ...fallback, robots: 'noindex' } : fallback;
+function statusOf(found: FoundPage): number {
+  switch (found.kind) {
+    case 'missing':
+      return 404;
+    case 'unavailable':
+      return 503;
+    case 'client-rendered':
+    case 'rendered':
+      return 200;
+  }
+}
+
+function cachingOf(found: FoundPage): string {
+  switch (found.kind) {
+    case 'rendered':
+      return found.isStale ? lastGoodPageCaching : publicPageCaching;
+    case 'unavailable':
+      return 'no-store';
+    case 'missing':
+    case 'client-rendered':
+      return 'no-cache';
+  }
+}
+
+/** What the page says of itself. */
+function chooseHead(found: FoundPage, texts: ReturnType<ShellBuild['translateForPage']>): PageHead {
+  switch (found.kind) {
+    case 'missing':
+      return { title: texts.notFound, description: texts.notFound, robots: 'noindex' };
+    case 'unavailable':
+      // Its 503 says that it is to be asked for again: `noindex` would take the page out of search results.
+      return { title: texts.unavailable, description: texts.unavailable };
+    case 'rendered':
+      return found.rendered.head ?? { title: texts.fallback, description: texts.fallback };
+    case 'client-rendered':
+      // Behind the sign-in there is nothing to find.
+      return { title: texts.fallback, description: texts.fallback, robots: 'noindex' };
+  }
+}
+
+/** The browser loads the release that the page was rendered by. */
+function withRemote(registry: RemoteRegistry, remote: RegisteredRemote): RemoteRegistry {
+  if (registry.remotes.includes(remote)) return registry;
+  return { remotes: registry.remotes.map((each) => (each.name === remote.name ? remote : each)) };
 }

@@ -4,9 +4,9 @@
 import { join } from 'node:path';
 import type { RenderResult } from '@sabi/shell-sdk';
 import request from 'supertest';
-import { type PageScript, pageScriptsElementId } from '../page-data';
+import { type PageData, pageDataElementId, type PageScript, pageScriptsElementId } from '../page-data';
 import { loadBuild } from './build-output';
-import { buildRemote, startSite } from './testing';
+import { buildRelease, buildRemote, startSite } from './testing';
 
 const distFolder = join(__dirname, '../../dist');
 const remote = buildRemote();
@@ -24,6 +24,11 @@ const rendered: RenderResult = {
 function listScripts(html: string): PageScript[] {
   const [, json = ''] = new RegExp(`id="${pageScriptsElementId}"[^>]*>(.*?)</script>`).exec(html) ?? [];
   return JSON.parse(json) as PageScript[];
+}
+
+function readPageData(html: string): PageData {
+  const [, json = ''] = new RegExp(`id="${pageDataElementId}"[^>]*>(.*?)</script>`).exec(html) ?? [];
+  return JSON.parse(json) as PageData;
 }
 
 describe('a page', () => {
@@ -69,16 +74,6 @@ describe('a page', () => {
     const { text } = await request(await siteOf(() => rendered)).get('/test');
     expect(text).not.toContain(hostile);
     expect(text).toContain('\\u003c/script>');
-  });
-
-  test('is sent with an empty slot, and not cached, when the remote could not be rendered', async () => {
-    const { text, headers } = await request(await siteOf(() => null))
-      .get('/test')
-      .expect(200);
-    expect(text).toContain('data-remote="mf-test"');
-    expect(text).not.toContain('From the server');
-    expect(text).toMatch(/<noscript>.*This part of the site is not responding.*<\/noscript>/);
-    expect(headers['cache-control']).toBe('no-cache');
   });
 
   test('made of a part of its own names the files of it, and tells the browser of no other part', async () => {
@@ -156,6 +151,107 @@ describe('a page', () => {
     }));
     const { text } = await request(site).get('/test').expect('X-Robots-Tag', 'noindex');
     expect(text).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  const before = buildRelease('', '1.0.0-0000000000');
+  const words = {
+    '/test': ['We can’t show this page right now', 'Page temporarily unavailable', 'Try again'],
+    '/id/test': ['Halaman ini belum bisa ditampilkan', 'Halaman sedang tidak tersedia', 'Coba lagi'],
+  };
+
+  test.each(Object.entries(words))(
+    'and of which there is no copy is a 503 in words: %s',
+    async (address, [heading, title, retry]) => {
+      const { text, headers } = await request(await siteOf(() => null))
+        .get(address)
+        .expect(503)
+        .expect('Retry-After', '5')
+        .expect('Cache-Control', 'no-store');
+      expect(text).toContain(`<h1>${heading}</h1>`);
+      expect(text).toContain(`<title>${title} · Sabi</title>`);
+      expect(text).toMatch(new RegExp(`<a [^>]*href=""[^>]*>${retry}</a>`));
+      expect(text).toMatch(/<header.*<nav.*<footer/);
+      // Search engines come again for a 503, and would forget a page that says noindex.
+      expect(text + JSON.stringify(headers)).not.toContain('noindex');
+    },
+  );
+
+  test('is rendered by the browser in place of the words', async () => {
+    const { text } = await request(await siteOf(() => null)).get('/test');
+    expect(text).toMatch(/data-remote="mf-test" data-state="loading"><section.*<\/section><div><\/div>/);
+    expect(listScripts(text).map(({ url }) => url)).toContain(remote.release.scriptUrls[0]);
+    expect(readPageData(text)).toMatchObject({ status: 503, rendered: null });
+  });
+
+  test('is sent as it last was, which caches keep for seconds', async () => {
+    const fresh = await request(await siteOf(() => rendered)).get('/test');
+    const site = await startSite({ render: () => ({ result: rendered, isStale: true }) });
+    const { text, headers } = await request(site)
+      .get('/test')
+      .expect(200)
+      .expect('Cache-Control', 'public, max-age=0, s-maxage=5');
+    expect(text).toBe(fresh.text);
+    await request(site)
+      .get('/test')
+      .set('If-None-Match', headers['etag'] ?? '')
+      .expect(304);
+  });
+
+  test('is sent as the release before rendered it, with the files of that release', async () => {
+    const site = await startSite({
+      remotes: [buildRemote({ fallback: before })],
+      render: () => null,
+      findLastGood: (_input, release) => (release === before ? rendered : null),
+    });
+    const { text } = await request(site)
+      .get('/test')
+      .expect(200)
+      .expect('Cache-Control', /s-maxage=5$/);
+    expect(text).toContain('<h1>From the server</h1>');
+    expect(text).toContain(before.styleUrls[0]);
+    expect(text).not.toContain(remote.release.version);
+    expect(readPageData(text).registry.remotes[0]).toMatchObject({
+      release: { version: before.version },
+      fallback: null,
+    });
+  });
+
+  test('is not sent as another release rendered it while versions are compared', async () => {
+    const site = await startSite({
+      remotes: [buildRemote({ fallback: before, trafficPercent: 90 })],
+      render: () => null,
+      findLastGood: () => rendered,
+    });
+    await request(site).get('/test').expect(503);
+  });
+
+  test('has no picture for the time being, and is not said to have none', async () => {
+    const { text } = await request(await siteOf(() => rendered)).get('/test');
+    const [, card = ''] = /content="https:\/\/site.example(\/cards\/[^"]*)"/.exec(text) ?? [];
+    await request(await siteOf(() => null))
+      .get(card)
+      .expect(503);
+  });
+});
+
+describe('before the remotes are known', () => {
+  const site = () => startSite({ isRegistryKnown: false, remotes: [], render: () => rendered });
+
+  test.each([
+    ['/', 'We can’t show this page right now'],
+    ['/id/test', 'Halaman ini belum bisa ditampilkan'],
+    ['/sitemap.xml', 'We can’t show this page right now'],
+  ])('%s is a 503 in words and not a page that is not there', async (address, heading) => {
+    const { text } = await request(await site())
+      .get(address)
+      .expect(503)
+      .expect('Retry-After', '5')
+      .expect('Cache-Control', 'no-store');
+    expect(text).toContain(`<h1>${heading}</h1>`);
+    expect(text).toContain('<header');
+    expect(text).not.toContain('<script');
   });
 });
 

@@ -56,9 +56,14 @@ export class RegistryClient {
     return (await this.#overridden.fetch(overrides)) ?? this.get();
   }
 
+  /** Until then every address is nobody's. */
+  isKnown(): boolean {
+    return this.#current !== undefined;
+  }
+
   /** @throws {Error} until the registry was heard of once */
   assertKnown(): void {
-    if (!this.#current) throw new Error('The registry of remotes is not known yet');
+    if (!this.isKnown()) throw new Error('The registry of remotes is not known yet');
   }
 
   async #poll(): Promise<void> {

@@ -1,100 +1,154 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
+import { startGuardedChild, watchMemory } from '@sabi/service-kit/guarded-child';
 import type { AnswerTo, RemoteQuestion } from './remote-questions';
-import type { WorkerAnswer, WorkerRequest } from './render-worker';
+import type { ServerBundle, WorkerAnswer, WorkerRequest } from './render-worker';
 
 const startTimeoutMs = 5000;
+/** Of the whole process, some 80 MB of which rendering takes: buffers count too. */
+const memoryMb = 256;
+const heapMb = 96;
+/** How a process ends that somebody else has ended; one that ran out of its heap aborts. */
+const outsideSignals: readonly string[] = ['SIGKILL', 'SIGTERM'];
 
-interface Waiting {
-  resolve: (result: unknown) => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
+/** The worker was ended from outside. */
+export class RendererEnded extends Error {
+  override readonly name = 'RendererEnded';
 }
 
-/** One worker thread with one server bundle. Broken once, it stays broken: whoever uses it makes a new one. */
+interface Asked {
+  readonly id: number;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+  readonly since: number;
+}
+
+interface RendererOptions {
+  readonly workerFile: string;
+  /** After which an answer is late. */
+  readonly timeoutMs: number;
+  /** After which the worker is ended: several times `timeoutMs`, for on a busy machine a late page is no broken one. */
+  readonly hangMs: number;
+}
+
+/** One process with one server bundle, asked one question at a time. Broken once, it stays broken. */
 export class RemoteRenderer {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #ready: Promise<void>;
+  readonly #worker: ChildProcess;
+  #asked: Asked | undefined;
   #broken: Error | undefined;
   #nextId = 0;
 
-  readonly #timeoutMs: number;
-
-  constructor(
-    bundle: { code: string; fileName: string },
-    { workerFile, timeoutMs }: { workerFile: string; timeoutMs: number },
+  private constructor(
+    worker: ChildProcess,
+    private readonly options: RendererOptions,
   ) {
-    this.#timeoutMs = timeoutMs;
-    this.#worker = new Worker(workerFile, {
-      workerData: bundle,
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    });
-    this.#worker.unref();
-    this.#ready = new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error('The server bundle did not start in time')),
-        startTimeoutMs,
-      );
-      this.#worker.once('message', () => {
-        clearTimeout(timer);
-        this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
-        resolve();
-      });
-      this.#worker.once('error', reject);
-      this.#worker.once('exit', () => reject(new Error('The render worker has ended')));
-    });
-    this.#ready.catch((error: Error) => this.#break(error));
-    this.#worker.on('error', (error: Error) => this.#break(error));
-    this.#worker.once('exit', () => this.#break(new Error('The render worker has ended')));
+    this.#worker = worker;
+    worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    worker.once('exit', (code, signal) => this.#break(describeEnd(code, signal)));
+    watchMemory(worker, memoryMb, () =>
+      this.#break(new Error(`The render worker took over ${memoryMb} MB`)),
+    ).unref();
+    worker.unref();
+    worker.channel?.unref();
   }
 
-  get broken(): boolean {
+  /** @throws {Error} when the bundle cannot be started, or not in time */
+  static async start(bundle: ServerBundle, options: RendererOptions): Promise<RemoteRenderer> {
+    const worker = startGuardedChild(options.workerFile, [], { execArgv: confine(options.workerFile) });
+    const timers: NodeJS.Timeout[] = [];
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const stop = (reason: string) => reject(new Error(reason));
+        timers.push(
+          setTimeout(() => stop('The server bundle did not start in time'), startTimeoutMs),
+          watchMemory(worker, memoryMb, () => stop(`The server bundle took over ${memoryMb} MB`)),
+        );
+        worker.once('message', (answer: WorkerAnswer) => {
+          if (answer === 'ready') resolve();
+          else if ('broken' in answer) stop(answer.broken);
+        });
+        worker.once('error', reject);
+        worker.once('exit', () => stop('The render worker has ended'));
+        worker.send(bundle satisfies WorkerRequest);
+      });
+    } catch (error) {
+      worker.kill('SIGKILL');
+      throw error;
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+    }
+    return new RemoteRenderer(worker, options);
+  }
+
+  get isBroken(): boolean {
     return this.#broken !== undefined;
   }
 
-  /** Rejects when the bundle throws, takes too long or outgrows its memory; the last two end the worker. */
+  get isFree(): boolean {
+    return !this.#broken && !this.#asked;
+  }
+
+  get isLate(): boolean {
+    return this.#asked !== undefined && performance.now() - this.#asked.since >= this.options.timeoutMs;
+  }
+
+  /** Rejects when the bundle throws, hangs or outgrows its memory; the last two end the worker. */
   async ask<Question extends RemoteQuestion>(question: Question): Promise<AnswerTo<Question>> {
-    await this.#ready;
     if (this.#broken) throw this.#broken;
     const id = (this.#nextId += 1);
+    const { hangMs } = this.options;
     const answer = new Promise<unknown>((resolve, reject) => {
-      const timer = setTimeout(
-        () => this.#break(new Error(`The answer took over ${this.#timeoutMs} ms`)),
-        this.#timeoutMs,
-      );
-      this.#waiting.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ id, question } satisfies WorkerRequest);
+      const timer = setTimeout(() => this.#break(new Error(`The answer took over ${hangMs} ms`)), hangMs);
+      this.#asked = { id, resolve, reject, timer, since: performance.now() };
+      this.#worker.send({ id, question } satisfies WorkerRequest);
     });
     return answer as Promise<AnswerTo<Question>>; // as the remote's contract says
   }
 
   /** Lets what is being answered finish. */
   async drain(): Promise<void> {
-    const deadline = Date.now() + this.#timeoutMs;
-    while (this.#waiting.size > 0 && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    await this.#worker.terminate();
+    const deadline = Date.now() + this.options.timeoutMs;
+    while (this.#asked && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    this.#break(new Error('The render worker is no longer used'));
   }
 
   #settle(answer: WorkerAnswer): void {
-    const waiting = this.#waiting.get(answer.id);
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    this.#waiting.delete(answer.id);
-    if ('result' in answer) waiting.resolve(answer.result);
-    else waiting.reject(new Error(answer.error));
+    if (answer === 'ready') return;
+    if ('broken' in answer) return this.#break(new Error(answer.broken));
+    const asked = this.#asked;
+    if (asked?.id !== answer.id) return;
+    clearTimeout(asked.timer);
+    this.#asked = undefined;
+    if ('result' in answer) asked.resolve(answer.result);
+    else asked.reject(new Error(answer.error));
   }
 
   #break(error: Error): void {
     if (this.#broken) return;
     this.#broken = error;
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    this.#waiting.clear();
-    void this.#worker.terminate();
+    const asked = this.#asked;
+    this.#asked = undefined;
+    clearTimeout(asked?.timer);
+    asked?.reject(error);
+    this.#worker.kill('SIGKILL');
   }
+}
+
+/** No files but its own, no processes, no add-ons; heap and code made from text limited. */
+function confine(workerFile: string): string[] {
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  return [
+    permission,
+    `--allow-fs-read=${workerFile}`,
+    '--disallow-code-generation-from-strings',
+    `--max-old-space-size=${heapMb}`,
+  ];
+}
+
+function describeEnd(code: number | null, signal: string | null): Error {
+  if (signal && outsideSignals.includes(signal))
+    return new RendererEnded(`The render worker was ended: ${signal}`);
+  return new Error(`The render worker has ended: ${signal ?? code}`);
 }

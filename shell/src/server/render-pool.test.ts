@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createLogger } from '@sabi/service-kit/logger';
+import { eventually } from '@sabi/test-kit/eventually';
 import { RenderPool } from './render-pool';
 import { buildRelease } from './testing';
 
@@ -36,6 +37,7 @@ describe('the pool of renderers', () => {
   let pool: RenderPool;
   let timeoutMs = patientMs;
   let nextVersion = 0;
+  let now: number;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -50,11 +52,13 @@ describe('the pool of renderers', () => {
   beforeEach(() => {
     fetchPatiently();
     timeoutMs = patientMs;
+    now = 1;
     pool = new RenderPool({
       platformUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       get timeoutMs() {
         return timeoutMs;
       },
+      clock: { now: () => now },
       logger: createLogger({ service: 'test', level: 'silent' }),
       workerFile,
     });
@@ -71,6 +75,9 @@ describe('the pool of renderers', () => {
     return release;
   }
 
+  const htmlOf = async (...asked: Parameters<RenderPool['render']>) =>
+    (await pool.render(...asked))?.result.html;
+
   test('of releases that only testers name, the newest two have a worker', async () => {
     const release = publish(page('"wanted"'));
     pool.keepOnly([release]);
@@ -86,23 +93,21 @@ describe('the pool of renderers', () => {
 
   test('a bundle renders by what it is given', async () => {
     const release = publish(page('`<p>${language} ${url}</p>`'));
-    expect(await pool.render(release, { ...input, url: '/test?q=1', language: 'id' })).toMatchObject({
-      html: '<p>id /test?q=1</p>',
-    });
+    expect(await htmlOf(release, { ...input, url: '/test?q=1', language: 'id' })).toBe('<p>id /test?q=1</p>');
   });
 
   test('a new release renders without a restart, and the old one ends', async () => {
     const [first, second] = [publish(page("'one'")), publish(page("'two'"))];
-    expect(await pool.render(first, input)).toMatchObject({ html: 'one' });
-    expect(await pool.render(second, input)).toMatchObject({ html: 'two' });
+    expect(await htmlOf(first, input)).toBe('one');
+    expect(await htmlOf(second, input)).toBe('two');
     pool.keepOnly([second]);
-    expect(await pool.render(second, { ...input, url: '/other' })).toMatchObject({ html: 'two' });
+    expect(await htmlOf(second, { ...input, url: '/other' })).toBe('two');
   });
 
   test('a page asked for again comes from memory', async () => {
     const release = publish(page('String(globalThis.count = (globalThis.count ?? 0) + 1)'));
     await pool.render(release, input);
-    expect(await pool.render(release, input)).toMatchObject({ html: '1' });
+    expect(await htmlOf(release, input)).toBe('1');
   });
 
   test.each([
@@ -113,6 +118,10 @@ describe('the pool of renderers', () => {
     [
       'outgrows its memory',
       'module.exports.render = async () => { const all = []; for (;;) all.push(new Array(1e5).fill({})); }',
+    ],
+    [
+      'outgrows its memory with buffers',
+      'module.exports.render = async () => { const all = []; for (;;) { all.push(Buffer.alloc(1e7, 1)); await new Promise((go) => setTimeout(go)); } }',
     ],
     [
       'reads files',
@@ -127,22 +136,92 @@ describe('the pool of renderers', () => {
       "module.exports.render = async () => ({ html: String(globalThis.process.getBuiltinModule('fs')) })",
     ],
     ['ends its process', 'module.exports.render = async () => process.exit(1)'],
+    ['answers nothing', 'module.exports.render = async () => undefined'],
+    ['answers with an empty page', page("' '")],
+    ['answers with a page without a word', page("'<main><div></div></main>'")],
+    [
+      'answers with no page',
+      'module.exports.render = async () => ({ status: 500, head: null, html: "broken" })',
+    ],
   ])('a bundle that %s costs its own page only', async (what, code) => {
     const [bad, good] = [publish(code), publish(page("'fine'"))];
     if (what.startsWith('never')) timeoutMs = 4000;
     expect(await pool.render(bad, input)).toBeNull();
     timeoutMs = patientMs;
-    expect(await pool.render(good, input)).toMatchObject({ html: 'fine' });
+    expect(await htmlOf(good, input)).toBe('fine');
+  });
+
+  test('a page that breaks later is sent as it last was, also where its worker cannot be replaced', async () => {
+    const release = publish(`
+      let isGood = true;
+      module.exports.render = async () => {
+        if (!isGood) for (const all = []; ; ) all.push(new Array(1e5).fill({}));
+        isGood = false;
+        return { status: 200, head: null, html: 'good', state: null };
+      };`);
+    expect(await pool.render(release, input)).toMatchObject({ result: { html: 'good' }, isStale: false });
+    now += 30_001;
+    expect(await pool.render(release, input)).toMatchObject({ result: { html: 'good' }, isStale: true });
+    bundles.delete(release.serverBundleUrl); // the remote is down, and its worker was ended
+    expect(await htmlOf(release, { ...input, url: '/test/other' })).toBe('good'); // by a new worker
+  });
+
+  test('a worker is there before the first visitor of a release, and its files are fetched once', async () => {
+    const release = publish(page("'fine'"));
+    fetched = 0;
+    pool.keepOnly([release]);
+    await eventually(() => expect(fetched).toBe(1));
+    expect(await htmlOf(release, input)).toBe('fine');
+    expect(fetched).toBe(1);
+  });
+
+  test('a page that comes too late for one visitor is there for the next', async () => {
+    timeoutMs = 1000;
+    const release = publish(`
+      module.exports.listPages = () => [];
+      module.exports.render = ({ url }) => new Promise((resolve) =>
+        setTimeout(() => resolve({ status: 200, head: null, html: url, state: null }), 1500));`);
+    await eventually(async () => expect(await pool.listPages(release)).toEqual([])); // it has started
+    expect(await pool.render(release, input)).toBeNull();
+    await eventually(async () => expect(await htmlOf(release, input)).toBe('/test'));
   });
 
   test('a bundle sees none of our environment and has no network', async () => {
     process.env['SECRET_OF_THE_SHELL'] = 'secret';
     const release = publish(
-      page('`${JSON.stringify(process.env)} ${typeof fetch} ${typeof globalThis.fetch}`'),
+      page('`${JSON.stringify(process.env)} ${typeof fetch} ${typeof globalThis.fetch} ${typeof WebSocket}`'),
     );
-    expect(await pool.render(release, input)).toMatchObject({
-      html: '{"NODE_ENV":"production"} undefined undefined',
-    });
+    expect(await htmlOf(release, input)).toBe('{"NODE_ENV":"production"} undefined undefined undefined');
+  });
+
+  test('a bundle finds no way to files, processes and connections', async () => {
+    const ways = {
+      'loads a module': "import('node:fs')",
+      'loads a module by code made from text':
+        'Promise.resolve("return import(\'node:net\')").then(Function)',
+      'runs text': "(0, eval)('1')",
+      'makes code by a function of Node': "require('stream').Readable.constructor('return process')()",
+      'requires the network': "require('node:net')",
+      'requires threads': "require('worker_threads')",
+      'loads an engine': "require('crypto').setEngine('/tmp/engine.so')",
+      'takes hold of the process': `new Promise((resolve, reject) => {
+        const { EventEmitter } = require('events');
+        EventEmitter.prototype.emit = function () { resolve(this); };
+        setTimeout(() => reject(new Error('nothing emitted')), 50);
+      })`,
+    };
+    const tried = Object.values(ways).map((way) => `() => ${way}`);
+    const release = publish(`
+      'use strict';
+      module.exports.render = async () => {
+        const found = [];
+        for (const way of [${tried.join(', ')}])
+          await Promise.resolve().then(way).then(() => found.push(String(way)), () => undefined);
+        const shown = [typeof console._stdout, typeof WebAssembly, Object.keys(require('async_hooks')).sort()];
+        return { status: 200, head: null, html: JSON.stringify([found, shown]), state: null };
+      };`);
+    const hooks = ['AsyncLocalStorage', 'AsyncResource'];
+    expect(JSON.parse((await htmlOf(release, input)) ?? '')).toEqual([[], ['undefined', 'undefined', hooks]]);
   });
 
   test('a bundle that was altered on its way is not run', async () => {
@@ -176,7 +255,7 @@ describe('the pool of renderers', () => {
       module.exports.serveFile = () => { throw new Error('broken'); };`);
     expect(await pool.listPages(release)).toBeNull();
     await expect(pool.serveFile(release, input)).rejects.toMatchObject({ code: 'DEPENDENCY_UNAVAILABLE' });
-    expect(await pool.render(release, input)).toMatchObject({ html: 'fine' });
+    expect(await htmlOf(release, input)).toBe('fine');
   });
 
   test('a bundle that cannot be fetched is not asked for again at once', async () => {

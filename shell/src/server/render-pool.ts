@@ -1,18 +1,22 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ServedRelease } from '@sabi/contracts/http/platform';
-import type { Logger } from '@sabi/service-kit/logger';
-import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
 import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
-import { LRUCache } from 'lru-cache';
+import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
+import { readRendered } from './read-rendered';
+import { NoFreeRenderer, ReleaseRenderers } from './release-renderers';
 import type { AnswerTo, RemoteQuestion } from './remote-questions';
 import { RemoteRenderer } from './remote-renderer';
 import type { NoteRender } from './render-metrics';
+import type { ServerBundle } from './render-worker';
+import { type Clock, type RenderedPage, RenderedPages } from './rendered-pages';
 
 const fetchTimeoutMs = 3000;
-const restMs = 2000;
-const cachedPages = 500;
-const cacheMs = 30_000;
+const retryAfterSeconds = 2;
+/** A page that takes so many times as long as a visitor waits hangs. */
+const hangFactor = 4;
 /** Testers may name any release that is registered; each takes some 30 MB. */
 const keptForTesters = 2;
 
@@ -23,36 +27,46 @@ interface RenderPoolOptions {
   /** The built render-worker; beside this bundle unless told. */
   readonly workerFile?: string;
   readonly noteRender?: NoteRender;
+  readonly clock?: Clock;
 }
 
-/** Has remotes answer for their pages, one worker for each release in use; a release that fails rests before it is tried again. */
+/** Has remotes answer for their pages, in workers of their own for each release in use. */
 export class RenderPool {
-  readonly #renderers = new Map<string, Promise<RemoteRenderer>>();
+  readonly #renderers = new Map<string, ReleaseRenderers>();
   /** Of releases that visitors get. */
   #wanted: ReadonlySet<string> = new Set();
-  readonly #restingUntil = new Map<string, number>();
-  /** Pages are the same for everybody: a signed-in state never reaches the server's rendering. */
-  readonly #pages = new LRUCache<string, RenderResult>({ max: cachedPages, ttl: cacheMs });
+  readonly #pages: RenderedPages;
 
-  constructor(private readonly options: RenderPoolOptions) {}
+  constructor(private readonly options: RenderPoolOptions) {
+    this.#pages = new RenderedPages(options.clock);
+  }
 
-  /** @returns null when the page cannot be had in time: the browser renders it then */
-  async render(release: ServedRelease, input: RenderInput): Promise<RenderResult | null> {
+  /** @returns the last good copy of a page that cannot be rendered in time; null when there is none */
+  async render(release: ServedRelease, input: RenderInput): Promise<RenderedPage | null> {
     const source = release.serverBundleUrl;
-    const pageKey = `${source} ${input.language} ${input.url}`;
-    const known = this.#pages.get(pageKey);
-    if (known) return known;
     const startedAt = performance.now();
-    const asked = await this.#ask(release, { kind: 'page', input });
-    this.options.noteRender?.(release, asked ? 'rendered' : 'failed', (performance.now() - startedAt) / 1000);
-    if (!asked) return null;
-    this.#pages.set(pageKey, asked.answer);
-    return asked.answer;
+    let isAnew = false;
+    const rendering = this.#pages.get(source, input, () => {
+      isAnew = true;
+      return this.#renderAnew(release, input);
+    });
+    const rendered = await withDeadline(rendering, this.options.timeoutMs);
+    const page = rendered ?? this.#pages.findLastGood(source, input);
+    const outcome = page ? (page.isStale ? 'last-good' : 'rendered') : 'unavailable';
+    if (isAnew || outcome !== 'rendered')
+      this.options.noteRender?.(release, outcome, (performance.now() - startedAt) / 1000);
+    return page;
+  }
+
+  /** A copy of a page of a release that is not rendered any more, or null. */
+  findLastGood(release: ServedRelease, input: Pick<RenderInput, 'url' | 'language'>): RenderedPage | null {
+    return this.#pages.findLastGood(release.serverBundleUrl, input);
   }
 
   /** @returns null when the remote does not say in time */
   async listPages(release: ServedRelease): Promise<readonly ListedPage[] | null> {
-    return (await this.#ask(release, { kind: 'page-list' }))?.answer ?? null;
+    const asked = await withDeadline(this.#ask(release, { kind: 'page-list' }), this.options.timeoutMs);
+    return asked?.answer ?? null;
   }
 
   /**
@@ -60,76 +74,85 @@ export class RenderPool {
    * @throws {AppError} DEPENDENCY_UNAVAILABLE when it does not say in time
    */
   async serveFile(release: ServedRelease, input: RenderInput): Promise<ServedFile | null> {
-    const asked = await this.#ask(release, { kind: 'file', input });
-    if (!asked) throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: restMs / 1000 });
+    const asked = await withDeadline(this.#ask(release, { kind: 'file', input }), this.options.timeoutMs);
+    if (!asked) throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds });
     return asked.answer;
   }
 
-  /** Ends the workers of releases nobody uses any more, after they have finished. */
-  keepOnly(releases: readonly ServedRelease[]): void {
+  /**
+   * Starts a worker for each release that visitors get, and ends those of the others after they have answered.
+   * @param served releases that are not rendered, but whose files browsers still get: copies of their pages are kept
+   */
+  keepOnly(releases: readonly ServedRelease[], served: readonly ServedRelease[] = []): void {
     this.#wanted = new Set(releases.map(({ serverBundleUrl }) => serverBundleUrl));
+    this.#pages.keepOnly(new Set([...releases, ...served].map(({ serverBundleUrl }) => serverBundleUrl)));
     this.#endOthers(0);
+    for (const release of releases) this.#renderersOf(release).warmUp();
   }
 
   async stop(): Promise<void> {
-    this.keepOnly([]);
+    const renderers = [...this.#renderers.values()];
+    this.#renderers.clear();
+    await Promise.all(renderers.map((each) => each.drain()));
   }
 
-  /** @returns null when there is no answer in time */
+  async #renderAnew(release: ServedRelease, input: RenderInput): Promise<RenderResult | null> {
+    const asked = await this.#ask(release, { kind: 'page', input }, readRendered);
+    return asked?.answer ?? null;
+  }
+
+  /**
+   * @param read checks an answer
+   * @returns null when there is none in time
+   */
   async #ask<Question extends RemoteQuestion>(
     release: ServedRelease,
     question: Question,
+    read = (answer: AnswerTo<Question>): AnswerTo<Question> => answer,
   ): Promise<{ answer: AnswerTo<Question> } | null> {
-    const source = release.serverBundleUrl;
-    if ((this.#restingUntil.get(source) ?? 0) > Date.now()) return null;
     try {
-      const asking = this.#rendererOf(release).then((renderer) => renderer.ask(question));
-      return { answer: await withDeadline(asking, this.options.timeoutMs) };
+      return { answer: read(await this.#renderersOf(release).ask(question)) };
     } catch (error) {
-      this.options.logger.warn({ err: error, source, asked: question.kind }, 'remote.render.failed');
-      await this.#discardBroken(source);
+      const source = release.serverBundleUrl;
+      // Under load there are hundreds a second of these; they are counted.
+      const level = error instanceof NoFreeRenderer ? 'debug' : 'warn';
+      this.options.logger[level]({ err: error, source, asked: question.kind }, 'remote.render.failed');
       return null;
     }
   }
 
-  #rendererOf(release: ServedRelease): Promise<RemoteRenderer> {
+  #renderersOf(release: ServedRelease): ReleaseRenderers {
     const source = release.serverBundleUrl;
-    const running = this.#renderers.get(source);
-    if (running) return running;
-    const started = this.#start(release);
-    this.#renderers.set(source, started);
+    const known = this.#renderers.get(source);
+    if (known) return known;
+    const { timeoutMs, workerFile = join(import.meta.dirname, 'render-worker.js') } = this.options;
+    const limits = { workerFile, timeoutMs, hangMs: hangFactor * timeoutMs };
+    // Kept, so that a worker can be replaced while the remote's files cannot be had.
+    let bundle: ServerBundle | undefined;
+    const start = async () => RemoteRenderer.start((bundle ??= await this.#fetchBundle(release)), limits);
+    const renderers = new ReleaseRenderers({ start, timeoutMs });
+    this.#renderers.set(source, renderers);
     this.#endOthers(keptForTesters);
-    return started;
+    return renderers;
   }
 
   /** @param kept so many of the newest stay all the same */
   #endOthers(kept: number): void {
     const others = [...this.#renderers].filter(([source]) => !this.#wanted.has(source));
-    for (const [source, renderer] of others.slice(0, Math.max(0, others.length - kept))) {
+    for (const [source, renderers] of others.slice(0, Math.max(0, others.length - kept))) {
       this.#renderers.delete(source);
-      void renderer.then((running) => running.drain()).catch(() => undefined); // it never started
+      void renderers.drain();
     }
   }
 
-  async #start({ serverBundleUrl, serverBundleIntegrity }: ServedRelease): Promise<RemoteRenderer> {
+  async #fetchBundle({ serverBundleUrl, serverBundleIntegrity }: ServedRelease): Promise<ServerBundle> {
     const response = await fetch(new URL(serverBundleUrl, this.options.platformUrl), {
       signal: AbortSignal.timeout(fetchTimeoutMs),
     });
     if (!response.ok) throw new Error(`The server bundle's address answered ${response.status}`);
     const code = Buffer.from(await response.arrayBuffer());
     assertIntegrity(code, serverBundleIntegrity);
-    const { workerFile = join(import.meta.dirname, 'render-worker.js'), timeoutMs } = this.options;
-    return new RemoteRenderer(
-      { code: code.toString('utf8'), fileName: serverBundleUrl },
-      { workerFile, timeoutMs },
-    );
-  }
-
-  async #discardBroken(source: string): Promise<void> {
-    const running = await this.#renderers.get(source)?.catch(() => undefined);
-    if (running && !running.broken) return; // one page threw, the bundle is well
-    this.#renderers.delete(source);
-    this.#restingUntil.set(source, Date.now() + restMs);
+    return { code: code.toString('utf8'), fileName: serverBundleUrl };
   }
 }
 
@@ -137,14 +160,13 @@ function assertIntegrity(code: Buffer, integrity: string): void {
   if (!isUnaltered(code, integrity)) throw new Error('The server bundle is not the one that was published');
 }
 
-async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-  });
+/** @returns null when the work takes longer */
+async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  const settled = new AbortController();
+  const late = delay(ms, null, { signal: settled.signal }).catch(() => null);
   try {
     return await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer);
+    settled.abort();
   }
 }

@@ -1,58 +1,107 @@
-// Runs one version of one remote's server bundle: a thread of its own with little memory, no environment, no files and
-// no network. It answers questions until it is ended.
-import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+// Runs one version of one remote's server bundle: a process of its own under Node's permission model, with no files, no
+// processes, no network, no environment and little memory. It answers questions until it is ended.
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import buffer from 'node:buffer';
+import crypto from 'node:crypto';
+import events from 'node:events';
+import module from 'node:module';
+import stream from 'node:stream';
+import string_decoder from 'node:string_decoder';
+import url from 'node:url';
+import util from 'node:util';
 import vm from 'node:vm';
 import type { RemoteServerModule } from '@sabi/shell-sdk';
 import type { RemoteQuestion } from './remote-questions';
 
-export interface WorkerRequest {
-  readonly id: number;
-  readonly question: RemoteQuestion;
+export interface ServerBundle {
+  readonly code: string;
+  readonly fileName: string;
 }
 
+/** The bundle comes first, then questions. */
+export type WorkerRequest = ServerBundle | { readonly id: number; readonly question: RemoteQuestion };
+
 export type WorkerAnswer =
+  | 'ready'
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string }
+  /** The process ends. */
+  | { readonly broken: string };
 
 /** What rendering React takes. A bundle that asks for anything else does not start. */
-const allowedModules = new Set([
-  'async_hooks',
-  'buffer',
-  'crypto',
-  'events',
-  'stream',
-  'string_decoder',
-  'url',
-  'util',
-]);
-
-const nodeRequire = createRequire(import.meta.url);
+const allowedModules: Readonly<Record<string, unknown>> = {
+  // Without its hooks: they show handles of the process, of which sockets could be made.
+  async_hooks: { AsyncLocalStorage, AsyncResource },
+  ...{ buffer, crypto, events, stream, string_decoder, url, util },
+};
 
 function requireAllowed(name: string): unknown {
   const plain = name.replace(/^node:/, '');
-  if (!allowedModules.has(plain)) throw new Error(`A server bundle may not use ${name}`);
-  return nodeRequire(plain);
+  if (!Object.hasOwn(allowedModules, plain)) throw new Error(`A server bundle may not use ${name}`);
+  return allowedModules[plain];
 }
 
-/** Ways out of the thread that rendering does not need. */
+/** Not in Node 20. */
+interface ModuleHooks {
+  registerHooks?(hooks: { resolve(specifier: string): never }): void;
+}
+
+/** What Node itself uses of the process while code runs: of an emitter, of its channel, of promises. */
+const keptOfProcess = new Set([
+  ...['_events', '_eventsCount', '_maxListeners', 'domain'],
+  ...['_disconnect', '_handleQueue', '_pendingMessage', '_send', 'connected', 'channel', 'disconnect'],
+  ...[
+    '_exiting',
+    '_tickCallback',
+    'emitWarning',
+    'env',
+    'exit',
+    'exitCode',
+    'nextTick',
+    'reallyExit',
+    'version',
+    'versions',
+  ],
+]);
+
+/**
+ * Node's permission model leaves the network open. A module that opens a connection is reached by loading it, by its name or
+ * through the process: neither is left. Code cannot be made from text either (`--disallow-code-generation-from-strings`).
+ */
 function closeDoors(): void {
+  (module as ModuleHooks).registerHooks?.({
+    resolve: (specifier) => {
+      throw new Error(`A server bundle may not load ${specifier}`);
+    },
+  });
+  // Whoever replaces `emit` is called with whatever emits, the process among them.
+  for (const [name, { value }] of Object.entries(
+    Object.getOwnPropertyDescriptors(events.EventEmitter.prototype),
+  ))
+    if (typeof value === 'function')
+      Object.defineProperty(events.EventEmitter.prototype, name, { writable: false, configurable: false });
+  for (const name of Object.getOwnPropertyNames(process))
+    if (!keptOfProcess.has(name)) Reflect.defineProperty(process, name, { value: undefined });
   Object.defineProperty(globalThis, 'process', { value: { env: { NODE_ENV: 'production' } } });
-  for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+  // Its streams are the process's; nobody reads what is written to them.
+  const silent = Object.keys(console).map((name) => [name, () => undefined] as const);
+  Object.defineProperty(globalThis, 'console', { value: Object.fromEntries(silent) });
+  for (const name of ['fetch', 'WebSocket', 'EventSource', 'WebAssembly', 'BroadcastChannel'])
+    Reflect.deleteProperty(globalThis, name);
 }
 
-function loadBundle(code: string, fileName: string): RemoteServerModule {
-  const module = { exports: {} as RemoteServerModule };
+function loadBundle({ code, fileName }: ServerBundle): RemoteServerModule {
+  const loaded = { exports: {} as RemoteServerModule };
   const wrapper = vm.runInThisContext(`(function (module, exports, require) {${code}\n})`, {
     filename: fileName,
   });
-  wrapper(module, module.exports, requireAllowed);
-  return module.exports;
+  wrapper(loaded, loaded.exports, requireAllowed);
+  return loaded.exports;
 }
 
-const { code, fileName } = workerData as { code: string; fileName: string };
-closeDoors();
-const bundle = loadBundle(code, fileName);
+const ownProcess = process;
+const send = process.send?.bind(process) as (answer: WorkerAnswer, sent?: () => void) => void;
+let bundle: RemoteServerModule;
 
 function answer(question: RemoteQuestion): unknown {
   switch (question.kind) {
@@ -65,14 +114,26 @@ function answer(question: RemoteQuestion): unknown {
   }
 }
 
-parentPort?.on('message', async ({ id, question }: WorkerRequest) => {
+function end(error: unknown): void {
+  send({ broken: describe(error) }, () => ownProcess.exit(1));
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+ownProcess.on('message', async (request: WorkerRequest) => {
+  if ('code' in request) {
+    closeDoors();
+    bundle = loadBundle(request);
+    return send('ready');
+  }
+  const { id, question } = request;
   try {
-    parentPort?.postMessage({ id, result: await answer(question) } satisfies WorkerAnswer);
+    send({ id, result: (await answer(question)) ?? null });
   } catch (error) {
-    parentPort?.postMessage({
-      id,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    } satisfies WorkerAnswer);
+    send({ id, error: describe(error) });
   }
 });
-parentPort?.postMessage('ready');
+ownProcess.once('uncaughtException', end).once('unhandledRejection', end);
+ownProcess.once('disconnect', () => ownProcess.exit());

@@ -24,11 +24,15 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
         logger,
         noteRender: createRenderMetrics(metrics),
       });
-      registry.onChange(({ remotes }) =>
+      registry.onChange(({ remotes }) => {
+        const rendering = remotes
+          .flatMap(({ rendering, release, canary }) => [{ rendering, release }, ...(canary ? [canary] : [])])
+          .filter(({ rendering }) => rendering === 'server');
         renderPool.keepOnly(
-          remotes.flatMap(({ release, canary }) => [release, ...(canary ? [canary.release] : [])]),
-        ),
-      );
+          rendering.map(({ release }) => release),
+          remotes.flatMap(({ fallback }) => fallback ?? []),
+        );
+      });
       registry.start();
       return {
         router: createApp({ env, logger, build, registry, renderPool, cards: new CardImages(drawCard) }),

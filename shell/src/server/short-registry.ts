@@ -14,7 +14,7 @@ export function shortenRegistry(registry: RemoteRegistry): RemoteRegistry {
 
 function shorten({ remotes }: RemoteRegistry): RemoteRegistry {
   return {
-    remotes: remotes.map((remote) => ({
+    remotes: remotes.map(({ pages: _forTheServer, ...remote }) => ({
       ...remote,
       release: shortenRelease(remote.release),
       fallback: remote.fallback && shortenRelease(remote.fallback),

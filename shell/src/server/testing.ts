@@ -4,9 +4,10 @@ import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/cont
 import { createLogger } from '@sabi/service-kit/logger';
 import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 import express, { type Express } from 'express';
-import { createApp } from './app';
+import { type AppDependencies, createApp } from './app';
 import { loadBuild } from './build-output';
 import { CardImages } from './cards/card-images';
+import type { RenderedPage } from './rendered-pages';
 
 /** A release whose server bundle is the given code, for tests. */
 export function buildRelease(code: string, version = '1.0.0-0000000001'): ServedRelease {
@@ -44,9 +45,13 @@ export function buildRemote(changes: Partial<RegisteredRemote> = {}): Registered
 export interface SiteAnswers {
   readonly remotes?: readonly RegisteredRemote[];
   getWith?(overrides: string): RemoteRegistry;
-  render?(input: RenderInput, release: ServedRelease): RenderResult | null;
+  isRegistryKnown?: boolean;
+  render?(input: RenderInput, release: ServedRelease): RenderResult | RenderedPage | null;
+  findLastGood?(input: Pick<RenderInput, 'url' | 'language'>, release: ServedRelease): RenderResult | null;
   listPages?(release: ServedRelease): readonly ListedPage[] | null;
   serveFile?(input: RenderInput): ServedFile | null;
+  /** In place of all these. */
+  renderPool?: AppDependencies['renderPool'];
 }
 
 /** The shell's server over remotes that answer as told; its cards are their words. */
@@ -65,10 +70,18 @@ export async function startSite({ remotes = [buildRemote()], ...answers }: SiteA
       build: await loadBuild(join(__dirname, '../../dist')),
       registry: {
         get: () => ({ remotes: [...remotes] }),
+        isKnown: () => answers.isRegistryKnown ?? true,
         getWith: async (overrides) => answers.getWith?.(overrides) ?? { remotes: [...remotes] },
       },
-      renderPool: {
-        render: async (release, input) => answers.render?.(input, release) ?? null,
+      renderPool: answers.renderPool ?? {
+        render: async (release, input) => {
+          const answer = answers.render?.(input, release) ?? null;
+          return answer && 'status' in answer ? { result: answer, isStale: false } : answer;
+        },
+        findLastGood: (release, input) => {
+          const result = answers.findLastGood?.(input, release);
+          return result ? { result, isStale: true } : null;
+        },
         listPages: async (release) => answers.listPages?.(release) ?? null,
         serveFile: async (_release, input) => answers.serveFile?.(input) ?? null,
       },

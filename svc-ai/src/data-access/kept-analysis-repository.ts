@@ -4,6 +4,8 @@ import type { ContentSeal } from './sealed-content';
 
 type Content = AnalysisContent & Pick<KeptAnalysis, 'basic' | 'prompt'>;
 
+export type ClaimedContent = Content & Pick<KeptAnalysis, 'token_hash' | 'expires_at'>;
+
 /** Nothing of a CV can be read in the database alone: what an analysis says is sealed, each under its own token. */
 export interface KeptAnalysisRepository {
   keep(tokenHash: string, content: Content, expiresAt: Date): Promise<void>;
@@ -11,9 +13,9 @@ export interface KeptAnalysisRepository {
    * Gives an analysis to the first account that asks.
    * @returns null when it is over, another's, sealed under a key that is no more, or never was
    */
-  claim(tokenHash: string, userId: string): Promise<Content | null>;
-  /** What an account has claimed. */
-  findAllOf(userId: string): Promise<(Content & Pick<KeptAnalysis, 'expires_at'>)[]>;
+  claim(tokenHash: string, userId: string): Promise<ClaimedContent | null>;
+  /** What an account has claimed and may still open, the newest first. */
+  findAllOf(userId: string): Promise<ClaimedContent[]>;
   /** The same. */
   forgetAllOf(userId: string, session: ClientSession): Promise<void>;
 }
@@ -44,11 +46,9 @@ export function createKeptAnalysisRepository(
       return (kept && open(kept, seal)) ?? null;
     },
     findAllOf: async (user_id) => {
-      const all: KeptAnalysis[] = await model.find({ user_id }).lean();
-      return all.flatMap((kept) => {
-        const content = open(kept, seal);
-        return content ? [{ ...content, expires_at: kept.expires_at }] : [];
-      });
+      const living = { user_id, expires_at: trusted({ $gt: new Date() }) };
+      const all: KeptAnalysis[] = await model.find(living).sort({ expires_at: -1 }).lean();
+      return all.flatMap((kept) => open(kept, seal) ?? []);
     },
     forgetAllOf: async (user_id, session) => {
       await model.deleteMany({ user_id }, { session });
@@ -57,9 +57,14 @@ export function createKeptAnalysisRepository(
 }
 
 /** @returns undefined where the key it was sealed under is no more */
-function open(kept: KeptAnalysis, seal: ContentSeal): Content | undefined {
-  const { token_hash, sealed, basic, prompt, analysis, report } = kept;
-  const remarks = { ...(basic !== undefined && { basic }), ...(prompt !== undefined && { prompt }) };
+function open(kept: KeptAnalysis, seal: ContentSeal): ClaimedContent | undefined {
+  const { token_hash, expires_at, sealed, basic, prompt, analysis, report } = kept;
+  const remarks = {
+    token_hash,
+    expires_at,
+    ...(basic !== undefined && { basic }),
+    ...(prompt !== undefined && { prompt }),
+  };
   if (sealed === undefined)
     return analysis === undefined ? undefined : { ...remarks, analysis, ...(report && { report }) };
   const content = seal.open<AnalysisContent>(sealed, token_hash);

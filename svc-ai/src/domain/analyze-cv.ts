@@ -2,11 +2,10 @@ import { previewMaxCharacters } from '@sabi/contracts/cv-text';
 import type { CvAnalysis } from '@sabi/contracts/http/ai';
 import type { CvReport } from '@sabi/contracts/http/cv-report';
 import type { Language } from '@sabi/contracts/language';
-import { matchJob } from '../analysis/match/match-job';
-import { reviewCv } from '../analysis/review/review-cv';
 import { writeReport } from '../analysis/review/write-report';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
 import type { TextExtractor } from '../extraction/text-extractor';
+import type { Threads } from '../threads/threads';
 import { cutText } from '../text/cut-text';
 import { withinAnalysisAllowance } from './analysis-allowance';
 import type { Caller } from './caller';
@@ -20,6 +19,7 @@ export const claimLifeMs = 24 * 60 * 60 * 1000;
 export interface AnalysisDependencies extends ExplanationDependencies {
   /** For those who wait for an answer. */
   readonly panelExtractor: TextExtractor;
+  readonly threads: Threads;
   readonly keptAnalyses: KeptAnalysisRepository;
 }
 
@@ -47,13 +47,12 @@ export function makeReport(input: AnalysisInput, deps: AnalysisDependencies): Pr
   return withinAnalysisAllowance(input, review, deps);
 }
 
-/** The points and findings of a CV are the same whatever job it is matched with. */
 async function reportOn(
   { source, jobText, signal }: AnalysisInput,
-  { panelExtractor }: AnalysisDependencies,
+  { panelExtractor, threads }: AnalysisDependencies,
 ): Promise<CvReport> {
-  const { review, hash } = await readCvSource(source, panelExtractor, signal);
-  return { ...reviewCv(review, hash), match: jobText === undefined ? null : matchJob(review, jobText) };
+  const { cv, hash } = await readCvSource(source, panelExtractor, signal);
+  return threads.run('reportOn', { cv, hash, jobText }, signal);
 }
 
 /** Requirements, T3: nothing of a visitor's answer tells more than its first characters do. */

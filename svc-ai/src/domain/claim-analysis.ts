@@ -15,6 +15,12 @@ export async function claimAnalysis(
   if (caller.kind !== 'account') throw new AppError('TOKEN_MISSING');
   const kept = await keptAnalyses.claim(hashClaimToken(claimToken), caller.userId);
   if (kept === null) throw new AppError('RESUME_NOT_FOUND');
-  const { analysis, basic = false, report } = kept;
-  return { analysis, truncated: false, basic, ...(report && { report }) };
+  const { analysis, basic = false, report, expires_at: keptUntil } = kept;
+  return {
+    analysis,
+    truncated: false,
+    basic,
+    ...(report && { report }),
+    kept_until: keptUntil.toISOString(),
+  };
 }

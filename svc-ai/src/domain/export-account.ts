@@ -45,7 +45,7 @@ export async function exportAccount(
       updated_at,
       results: readings[index],
     })),
-    analyses,
+    analyses: analyses.map(({ token_hash: _, ...analysis }) => analysis),
     conversations: chats,
     newest_cv_report: report,
     chat_answers_of_the_last_hour: chatAnswers,

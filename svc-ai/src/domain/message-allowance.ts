@@ -5,7 +5,7 @@ import { AllowanceUsedUp, type UsageCounters, usesOf, withinAllowance } from './
 
 /**
  * Answers a message of a chat once every count it falls under has room for it.
- * @returns null when the free messages are used up, of the visitor or of their network
+ * @returns null when the free messages are used up, of the visitor, their browser or their network
  * @throws {AllowanceUsedUp}; whatever the work throws, and then the use counts only when the provider may charge for it
  */
 export async function withinMessageAllowance<T>(
@@ -22,7 +22,7 @@ export async function withinMessageAllowance<T>(
   }
 }
 
-const gates: readonly Meter[] = ['message-visitor', 'message-network', 'tokens-network'];
+const gates: readonly Meter[] = ['message-visitor', 'message-browser', 'message-network', 'tokens-network'];
 
 function isGate(error: unknown): boolean {
   return error instanceof AllowanceUsedUp && gates.includes(error.meter);

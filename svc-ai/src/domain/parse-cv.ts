@@ -9,9 +9,9 @@ import { inSpan } from '@sabi/service-kit/tracing';
 import type { CvParseFault } from '../data-access/cv-parse.model';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
 import type { TextExtractor } from '../extraction/text-extractor';
-import { findEvidence } from '../evidence/find-evidence';
 import { ModelFailure } from '../integrations/language-model';
 import type { CvParser } from '../parsing/cv-parser';
+import type { Threads } from '../threads/threads';
 import type { CvJob } from './cv-job';
 import { CvUnreadable } from './cv-unreadable';
 import { type CvFile, readCvFile } from './read-cv-file';
@@ -21,6 +21,7 @@ export interface ParseCvDependencies extends ReportDependencies {
   readonly files: FileStore;
   readonly extractor: TextExtractor;
   readonly parser: CvParser;
+  readonly threads: Threads;
   readonly results: ParsedCvRepository;
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
   readonly logger: Pick<Logger, 'info'>;
@@ -59,6 +60,7 @@ export async function parseCv(
     return reportParsed(job, resultKey, deps);
   } catch (error) {
     if (error instanceof CvUnreadable) return reportFailed(job, error.code, deps);
+    if (hasExhaustedReader(error)) return reportFailed(job, 'NO_TEXT_EXTRACTED', deps);
     await deps.parses.noteFault(job, faultOf(error)).catch(() => undefined); // without the note it counts as `other`
     throw error;
   }
@@ -68,7 +70,7 @@ async function parseOnce(
   job: CvJob,
   { bytes, hash }: CvFile,
   { signal, report }: ParseCvProgress,
-  { results, extractor, parser }: ParseCvDependencies,
+  { results, extractor, parser, threads }: ParseCvDependencies,
 ): Promise<CvResult> {
   const known = await results.find({ fileHash: hash, parserVersion: parser.version });
   if (known) return known;
@@ -78,10 +80,8 @@ async function parseOnce(
   );
   report(40);
   const { cv, omissions, version } = await inSpan('parse cv', {}, () => parser.parse(document, signal));
-  const evidence = findEvidence(
-    cv,
-    document.lines.map(({ text }) => text),
-  );
+  const lines = document.lines.map(({ text }) => text);
+  const evidence = await threads.run('findEvidence', { cv, lines }, signal);
   const result = {
     ...cv,
     evidence,
@@ -108,6 +108,11 @@ async function dropResult(
 /** `{userId}/cv_{ts}.pdf` → `{userId}/cv_{ts}.parsed.json`. */
 export function resultKeyOf(fileKey: string): string {
   return fileKey.replace(/\.[a-z0-9]+$/, '.parsed.json');
+}
+
+/** It took all the time or memory that one document may: another attempt would take them again. */
+function hasExhaustedReader(error: unknown): boolean {
+  return error instanceof ChildStopped && (error.reason === 'timeout' || error.reason === 'memory');
 }
 
 function faultOf(error: unknown): CvParseFault {

@@ -5,8 +5,8 @@ import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';
 import { limitTime } from '@sabi/service-kit/limit-time';
-import { type CvUnderReview, reviewDocument, reviewText } from '../analysis/review/cv-under-review';
 import type { TextExtractor } from '../extraction/text-extractor';
+import type { ReadableCv } from '../threads/tasks';
 import { CvUnreadable } from './cv-unreadable';
 
 /** A CV as somebody hands it in: its text, or a PDF or Word file. */
@@ -15,7 +15,7 @@ export type CvSource =
   | { readonly kind: 'file'; readonly fileName: string; readonly bytes: Buffer };
 
 export interface ReadCv {
-  readonly review: CvUnderReview;
+  readonly cv: ReadableCv;
   /** SHA-256 of what was handed in, in hex. */
   readonly hash: string;
 }
@@ -32,11 +32,12 @@ export async function readCvSource(
   if (source.kind === 'text') {
     // What cannot be seen does not make a text longer.
     assertLongEnough(normaliseText(source.text));
-    return { review: reviewText(source.text), hash: hashOf(source.text) };
+    return { cv: source, hash: hashOf(source.text) };
   }
   const document = await extract(source, extractor, signal);
   assertLongEnough(document.lines.map(({ text }) => text).join('\n'));
-  return { review: reviewDocument(document), hash: hashOf(source.bytes) };
+  const { lines, hiddenLetters } = document;
+  return { cv: { kind: 'document', lines, hiddenLetters }, hash: hashOf(source.bytes) };
 }
 
 async function extract(

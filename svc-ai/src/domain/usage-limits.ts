@@ -7,8 +7,10 @@ export interface UsageLimit {
 /** Questions, counted before they are asked. */
 const questionMeters = [
   'analysis-visitor',
+  'analysis-browser',
   'analysis-network',
   'message-visitor',
+  'message-browser',
   'message-network',
   'answer-account',
   'answer-all',
@@ -48,15 +50,17 @@ const monthSeconds = 30 * daySeconds;
 export const visitorDays = 30;
 
 /**
- * A network has a higher limit than a visitor, so that an office behind one address is not shut out by its first member;
- * it is what holds when somebody throws the cookie away.
+ * Who throws the cookie away is held by what is counted for browsers of that kind in the network. The network has a higher
+ * limit, so that an office behind one address is not shut out by its first member; it holds who changes the browser's name.
  */
 export function createUsageLimits(settings: UsageSettings): UsageLimits {
   const aDay = (uses: number): UsageLimit => ({ uses, windowSeconds: daySeconds });
   return {
     'analysis-visitor': aDay(settings.ANALYSES_PER_VISITOR),
+    'analysis-browser': aDay(settings.ANALYSES_PER_VISITOR),
     'analysis-network': aDay(settings.ANALYSES_PER_NETWORK),
     'message-visitor': { uses: freeMessages, windowSeconds: visitorDays * daySeconds },
+    'message-browser': aDay(freeMessages),
     'message-network': aDay(settings.FREE_MESSAGES_PER_NETWORK),
     'answer-account': aDay(settings.ANSWERS_PER_ACCOUNT),
     'answer-all': aDay(settings.ANSWERS_A_DAY),

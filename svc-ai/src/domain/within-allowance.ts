@@ -41,7 +41,7 @@ export const everybodysUses = {
   tokens: { meter: 'tokens-all', key: 'all' },
 } as const satisfies Record<string, Use>;
 
-/** What a caller's own use is counted by: an account as such, a visitor and their network by what they ask for. */
+/** What a caller's own use is counted by: an account as such, a visitor with browser and network by what they ask for. */
 export function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
   if (caller.kind === 'account') {
     const key = caller.userId;
@@ -54,6 +54,7 @@ export function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
   return [
     { meter: 'tokens-network', key: caller.network },
     { meter: `${what}-visitor`, key: caller.visitorId },
+    { meter: `${what}-browser`, key: caller.browser },
     { meter: `${what}-network`, key: caller.network },
   ];
 }

@@ -51,7 +51,7 @@ const cv = parsedCvSchema.parse({
 });
 
 describe('where a document says what was read from it', () => {
-  const found = findEvidence(cv, lines);
+  const found = findEvidence({ cv, lines });
 
   test('is as the contract has it, one for each entry', () => {
     expect(cvEvidenceSchema.parse(found)).toEqual(found);
@@ -90,8 +90,9 @@ describe('where a document says what was read from it', () => {
 
 test('a present that is not said is concluded', () => {
   const [job] = cv.work_experiences;
-  const evidence = findEvidence({ ...cv, work_experiences: job ? [job] : [] }, [
-    'Senior Analyst, PT Maju Jaya, since August 2021',
-  ]);
+  const evidence = findEvidence({
+    cv: { ...cv, work_experiences: job ? [job] : [] },
+    lines: ['Senior Analyst, PT Maju Jaya, since August 2021'],
+  });
   expect(evidence.work_experiences[0]?.inferred).toEqual(['is_current']);
 });

@@ -22,12 +22,17 @@ type AnyFields = Readonly<Record<string, string | boolean | null>>;
 const dateFields = ['start_date', 'end_date', 'issue_date', 'expiration_date'];
 const skippedFields = ['description', ...dateFields, 'is_current'];
 
+export interface EvidenceOrder {
+  readonly cv: ParsedCv;
+  /** Of the document, in reading order. */
+  readonly lines: readonly string[];
+}
+
 /**
  * Where a document says what was read from it. Looked for by the values themselves, so that it holds for every engine; what is
  * not found has no lines.
- * @param lines of the document, in reading order
  */
-export function findEvidence(cv: ParsedCv, lines: readonly string[]): CvEvidence {
+export function findEvidence({ cv, lines }: EvidenceOrder): CvEvidence {
   const document = foldLines(lines);
   const fields = parsedFieldNames.flatMap((field) => {
     const value = cv[field];

@@ -1,4 +1,5 @@
 import type { LanguageModel } from '../integrations/language-model';
+import type { Threads } from '../threads/threads';
 import type { CvParser } from './cv-parser';
 import { preferEmbedded } from './embedded-cv-parser';
 import { createMergedCvParser } from './merged/merged-cv-parser';
@@ -13,19 +14,19 @@ import { createRulesCvParser } from './rules-cv-parser';
 export const cvParserEngines = ['auto', 'rules', 'model'] as const;
 export type CvParserEngine = (typeof cvParserEngines)[number];
 
-/** The engine that reads CVs. */
-export function chooseCvParser(
-  engine: CvParserEngine,
-  { model, hasKey }: { model: LanguageModel; hasKey: boolean },
-): CvParser {
-  return preferEmbedded(chooseEngine(engine, { model, hasKey }));
+interface EngineOptions {
+  readonly model: LanguageModel;
+  readonly hasKey: boolean;
+  readonly threads: Threads;
 }
 
-function chooseEngine(
-  engine: CvParserEngine,
-  { model, hasKey }: { model: LanguageModel; hasKey: boolean },
-): CvParser {
+/** The engine that reads CVs. */
+export function chooseCvParser(engine: CvParserEngine, options: EngineOptions): CvParser {
+  return preferEmbedded(chooseEngine(engine, options));
+}
+
+function chooseEngine(engine: CvParserEngine, { model, hasKey, threads }: EngineOptions): CvParser {
   if (engine === 'model') return createOpenAiCvParser(model);
-  const rules = createRulesCvParser();
+  const rules = createRulesCvParser(threads);
   return engine === 'auto' && hasKey ? createMergedCvParser(createOpenAiCvParser(model), rules) : rules;
 }

@@ -5,7 +5,7 @@ import { matchJob } from '../../src/analysis/match/match-job';
 import { type CvUnderReview, reviewDocument, reviewText } from '../../src/analysis/review/cv-under-review';
 import { reviewCv } from '../../src/analysis/review/review-cv';
 import { asTags, docxOf, hidingInDocx, hidingInPdf } from './hiding-places';
-import { makePdf, type PdfExtras } from './make-pdf';
+import { makePdf, type PdfExtras } from '@sabi/test-kit/make-pdf';
 import { useReader } from '../support/reader';
 
 /** What a job asks for. */

@@ -2,7 +2,7 @@
 import type { ExtractedDocument } from '../../src/extraction/extracted-document';
 import { docxOf, drawn, hidingInDocx, hidingInPdf, pictureDrawn, withPicture } from './hiding-places';
 import { run } from './make-docx';
-import { makePdf, type PdfExtras } from './make-pdf';
+import { makePdf, type PdfExtras } from '@sabi/test-kit/make-pdf';
 import { useReader } from '../support/reader';
 
 const line = 'Ayu Lestari, Head Cashier at Toko Contoh since May 2019, ayu@example.com';

@@ -1,5 +1,5 @@
 import { documentXml, makeDocx, paragraph, run } from './make-docx';
-import type { PdfExtras } from './make-pdf';
+import type { PdfExtras } from '@sabi/test-kit/make-pdf';
 
 // Where a document holds text that nobody who looks at it sees.
 

@@ -1,7 +1,8 @@
 // Files made as the tests run: other programs’ files, archives, active content, texts that hide. See also test/extraction.test.ts.
 import { randomBytes } from 'node:crypto';
 import { documentXml, docxSaying, makeDocx, paragraph } from './make-docx';
-import { makePdf } from './make-pdf';
+import { inflatingPage, nestedForms } from '@sabi/test-kit/heavy-pdf';
+import { makePdf } from '@sabi/test-kit/make-pdf';
 import { useReader } from '../support/reader';
 import { useMeasuredReader } from './measured-reader';
 
@@ -70,6 +71,9 @@ describe('content of another kind is refused under every name', () => {
 
 describe('files that are refused', () => {
   test.each<Row>([
+    ['a PDF of a kilobyte whose forms paint each other 10^10 times', 'cv.pdf', () => nestedForms(line, 11)],
+    ['a PDF with forms within forms, 21 deep', 'cv.pdf', () => nestedForms(line, 21, 1)],
+    ['a small PDF of three million steps', 'cv.pdf', () => inflatingPage(line, 6 * megabyte)],
     ['a PDF named .docx', 'cv.docx', () => makePdf(line)],
     ['a PDF named .doc', 'cv.doc', () => makePdf(line)],
     ['a Word file named .pdf', 'cv.pdf', () => docxSaying(line)],

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCv } from '@sabi/cv-rules/parse-cv';
-import { makePdf } from './make-pdf';
+import { makePdf } from '@sabi/test-kit/make-pdf';
 import { useReader } from '../support/reader';
 
 const readOne = useReader();

@@ -10,6 +10,8 @@ export interface BuiltService {
   readonly mainPath: string;
   /** The process that reads documents: it runs outside jest and knows no TypeScript. */
   readonly childPath: string;
+  /** What its threads run. */
+  readonly threadPath: string;
   /** The command line that reads one CV by rules. */
   readonly parseCvPath: string;
 }
@@ -19,11 +21,17 @@ let readerBuild: ReturnType<typeof buildEntries> | undefined;
 
 /** The service built as for production, once for all tests that share this module. */
 export async function buildForTest(): Promise<BuiltService> {
-  build ??= buildEntries('src/main.ts', 'src/extraction/child.ts', 'src/parse-cv-file.ts');
+  build ??= buildEntries(
+    'src/main.ts',
+    'src/extraction/child.ts',
+    'src/threads/tasks.ts',
+    'src/parse-cv-file.ts',
+  );
   const { folder } = await build;
   return {
     mainPath: join(folder, 'main.js'),
     childPath: join(folder, 'extraction/child.js'),
+    threadPath: join(folder, 'threads/tasks.js'),
     parseCvPath: join(folder, 'parse-cv-file.js'),
   };
 }

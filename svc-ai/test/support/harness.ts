@@ -9,6 +9,7 @@ import type { TestDatabase } from '@sabi/test-kit/database';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { fileStoreSettings, type S3Access } from '@sabi/test-kit/s3-server';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
+import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { readEnv, startAi } from '../../src/service';
 import { buildForTest } from './built-service';
 import { type ProfileStandIn, startProfileStandIn } from './profile-stand-in';
@@ -34,9 +35,10 @@ export interface HarnessOptions {
 
 /** The real service on an in-process broker, a database and a store of its own, between a scripted model and svc-profile's stand-in. */
 export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promise<Harness> {
-  const [database, model, built] = await Promise.all([
+  const [database, model, issuer, built] = await Promise.all([
     createServiceDatabase('ai'),
     startScriptedModel(),
+    startTokenIssuer(),
     buildForTest(),
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'cv-files-'));
@@ -54,11 +56,16 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
     const settings = {
       ...baseEnv,
       ...storeEnv,
+      IDENTITY_JWKS_URL: issuer.jwksUrl,
       MONGODB_URI: database.uri,
       OPENAI_BASE_URL: model.url,
       ...env,
     };
-    const service = await startAi(readEnv(settings), logger, { inProcess, childPath });
+    const service = await startAi(readEnv(settings), logger, {
+      inProcess,
+      childPath,
+      threadPath: built.threadPath,
+    });
     await service.ready;
     return service;
   };
@@ -73,7 +80,7 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
       await service.stop();
       service = await start(settings);
     },
-    stop: () => stopAll({ service, profile, model, database, folder }),
+    stop: () => stopAll({ service, profile, model, issuer, database, folder }),
   };
 }
 
@@ -87,12 +94,14 @@ async function stopAll(parts: {
   service: RunningService;
   profile: ProfileStandIn;
   model: ScriptedModel;
+  issuer: TokenIssuer;
   database: TestDatabase;
   folder: string;
 }): Promise<void> {
   await parts.service.stop();
   await parts.profile.stop();
   await parts.model.close();
+  await parts.issuer.close();
   await parts.database.drop();
   await rm(parts.folder, { recursive: true, force: true });
 }

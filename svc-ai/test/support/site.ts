@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { queues } from '@sabi/contracts/messages/queues';
 import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
@@ -8,6 +9,7 @@ import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request, { type Test } from 'supertest';
 import { readEnv, startAi } from '../../src/service';
+import { type BuiltService, buildForTest } from './built-service';
 import { type ScriptedModel, startScriptedModel } from './scripted-model';
 import { testSettings } from './settings';
 
@@ -19,6 +21,8 @@ export interface Question {
   readonly cookie?: string;
   /** The visitor's, as the gateway tells it. */
   readonly address?: string;
+  /** Its name, by which visitors without a cookie are counted; one of its own where a test says nothing. */
+  readonly browser?: string;
   readonly language?: string;
   /** Another instance than the first. */
   readonly service?: RunningService;
@@ -37,16 +41,23 @@ export interface Site {
   start(env?: Record<string, string>): Promise<RunningService>;
   analyze(question: Question): Test;
   consult(question: Question): Test;
+  /** @param token of the account; without one, the request has no session */
+  listClaimed(token?: string): Test;
   stop(): Promise<void>;
 }
 
-/** @param childPath the built process that reads documents, for those who send some */
-export async function startSite(env: Record<string, string> = {}, childPath?: string): Promise<Site> {
-  const [database, model, issuer] = await Promise.all([
+/** @param builds with the built process that reads documents, for those who send some */
+export async function startSite(
+  env: Record<string, string> = {},
+  builds: Partial<BuiltService> = {},
+): Promise<Site> {
+  const [database, model, issuer, { threadPath: builtThreadPath }] = await Promise.all([
     createServiceDatabase('ai'),
     startScriptedModel(),
     startTokenIssuer(),
+    buildForTest(),
   ]);
+  const { childPath, threadPath = builtThreadPath } = builds;
   const lines: string[] = [];
   const logger = createLogger({
     service: 'svc-ai',
@@ -68,17 +79,29 @@ export async function startSite(env: Record<string, string> = {}, childPath?: st
       ...changes,
     };
     const inProcess = new InProcessBroker(queues);
-    const service = await startAi(readEnv(settings), logger, { inProcess, ...(childPath && { childPath }) });
+    const service = await startAi(readEnv(settings), logger, {
+      inProcess,
+      threadPath,
+      ...(childPath && { childPath }),
+    });
     running.push(service);
     await service.ready;
     return service;
   };
   const first = await start();
   const ask = (path: string, { service = first, ...question }: Question): Test => {
-    const { body, token, cookie, address = '203.0.113.7', language = 'en' } = question;
+    const {
+      body,
+      token,
+      cookie,
+      address = '203.0.113.7',
+      browser = randomUUID(),
+      language = 'en',
+    } = question;
     const pending = request(service.url)
       .post(path)
-      .set({ 'X-Forwarded-For': address, 'Accept-Language': language, ...(cookie && { Cookie: cookie }) })
+      .set({ 'X-Forwarded-For': address, 'User-Agent': browser, 'Accept-Language': language })
+      .set(cookie ? { Cookie: cookie } : {})
       .send(body);
     return token ? pending.auth(token, { type: 'bearer' }) : pending;
   };
@@ -92,6 +115,10 @@ export async function startSite(env: Record<string, string> = {}, childPath?: st
     start,
     analyze: (question) => ask('/functions/v1/cv-analyzer', question),
     consult: (question) => ask('/functions/v1/ai-consultant', question),
+    listClaimed: (token) => {
+      const pending = request(first.url).get('/api/ai/v1/claimed-analyses');
+      return token ? pending.auth(token, { type: 'bearer' }) : pending;
+    },
     stop: async () => {
       await Promise.all(running.map((service) => service.stop()));
       await Promise.all([model.close(), issuer.close(), database.drop()]);

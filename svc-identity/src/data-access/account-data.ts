@@ -2,10 +2,8 @@ import type { mongo } from 'mongoose';
 import { deletionCollection } from './deletion-repository';
 import type { Transaction } from './transaction';
 
-/** What is kept of an account under its `user_id`, each with an index that begins with it. */
+/** What is kept of an account under its `user_id` beside its sessions, each with an index that begins with it. */
 const collectionNames = [
-  'sessions',
-  'refresh_tokens',
   'one_time_tokens',
   'flow_states',
   'factor_challenges',
@@ -20,7 +18,7 @@ const collectionNames = [
 const namesById = ['recovery_codes', deletionCollection];
 
 export interface AccountData {
-  /** Removes everything that is kept of an account but the account itself. */
+  /** Removes everything that is kept of an account but the account itself and its sessions. */
   removeAllOf(userId: string, transaction: Transaction): Promise<void>;
 }
 

@@ -6,6 +6,8 @@ import type { Transaction } from './transaction';
 export type MailPurpose =
   | 'confirmation'
   | 'recovery'
+  /** To the owner of an address that somebody else may have signed up with. */
+  | 'account_exists'
   | 'magiclink'
   | 'email_change'
   /** Apart from the change itself: a change under way would show in the answer to anybody else's question. */

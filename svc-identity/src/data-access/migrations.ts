@@ -10,6 +10,7 @@ import {
 } from './audit-log';
 import { createCustomProviderIndexes } from './custom-provider-repository';
 import { createKnownDeviceIndexes } from './known-devices';
+import { createEndedSessionIndexes } from './ended-sessions';
 import { createDeletionIndexes } from './deletion-repository';
 import { tellExistingBans } from './existing-bans';
 import { createFactorChallengeIndexes } from './factor-challenge-repository';
@@ -155,4 +156,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0014-existing-bans', up: tellExistingBans },
+  { name: '0015-ended-sessions', up: createEndedSessionIndexes },
 ];

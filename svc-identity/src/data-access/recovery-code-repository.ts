@@ -1,13 +1,13 @@
 import type { mongo } from 'mongoose';
-import type { RecoveryCodeSet } from '../domain/factors/recovery-codes';
+import { countUnused, type RecoveryCodeSet } from '../domain/factors/recovery-codes';
 import type { Transaction } from './transaction';
 
 export interface RecoveryCodeRepository {
   /** The codes of an account from now on; it has one set at most. */
   replace(set: RecoveryCodeSet, transaction: Transaction): Promise<void>;
   find(userId: string): Promise<RecoveryCodeSet | null>;
-  /** @returns false when there is no such code, or it was used before */
-  use(userId: string, hash: string, transaction: Transaction): Promise<boolean>;
+  /** @returns how many codes still work after it; null when there is no such code, or it was used before */
+  use(userId: string, hash: string, transaction: Transaction): Promise<number | null>;
   removeOf(userId: string, transaction: Transaction): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ export function createRecoveryCodeRepository(db: mongo.Db): RecoveryCodeReposito
       return { user_id, ...rest };
     },
     use: async (userId, hash, session) => {
-      const { modifiedCount } = await sets.updateOne(
+      const set = await sets.findOneAndUpdate(
         { _id: userId, codes: { $elemMatch: { hash, used_at: null } } },
         { $set: { 'codes.$.used_at': new Date() } },
-        { session },
+        { session, returnDocument: 'after' },
       );
-      return modifiedCount === 1;
+      return set && countUnused(set);
     },
     removeOf: async (userId, session) => {
       await sets.deleteOne({ _id: userId }, { session });

@@ -7,6 +7,7 @@ import {
   createFactorChallengeRepository,
   type FactorChallengeRepository,
 } from './factor-challenge-repository';
+import { createEndedSessions, type EndedSessions } from './ended-sessions';
 import { createFlowStateRepository, type FlowStateRepository } from './flow-state-repository';
 import { createKnownDevices, type KnownDevices } from './known-devices';
 import { createMailGapRepository, type MailGapRepository } from './mail-gap-repository';
@@ -28,11 +29,13 @@ import { createRefreshTokenRepository, type RefreshTokenRepository } from './ref
 import { createSessionRepository, type SessionRepository } from './session-repository';
 import { sessionModels } from './session.model';
 import { createSsoProviderRepository, type SsoProviderRepository } from './sso-provider-repository';
+import type { Transact } from './transaction';
 import { createUserRepository, type UserRepository } from './user-repository';
 
 export interface Repositories {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
+  readonly endedSessions: EndedSessions;
   readonly refreshTokens: RefreshTokenRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly mailGaps: MailGapRepository;
@@ -55,12 +58,15 @@ export interface Repositories {
 export function createRepositories(
   connection: Connection,
   db: mongo.Db,
-  { audience }: Pick<Settings, 'audience'>,
+  { audience, accessTokenSeconds }: Pick<Settings, 'audience' | 'accessTokenSeconds'>,
+  transact: Transact,
 ): Repositories {
   const models = sessionModels(connection);
+  const endedSessions = createEndedSessions(db, { lifeSeconds: accessTokenSeconds });
   return {
     users: createUserRepository(connection, db, audience),
-    sessions: createSessionRepository(models, db),
+    sessions: createSessionRepository(models, { db, endedSessions, transact }),
+    endedSessions,
     refreshTokens: createRefreshTokenRepository(models, db),
     oneTimeTokens: createOneTimeTokenRepository(connection),
     mailGaps: createMailGapRepository(db),

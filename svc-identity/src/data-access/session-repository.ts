@@ -1,10 +1,12 @@
 import { type mongo, trusted } from 'mongoose';
 import { type ClientDescription, secondFactorMethods, type Session } from '../domain/sessions/session';
 import { createBulkWriter } from './bulk-writer';
+import type { EndedSessions } from './ended-sessions';
 import { createLookup } from './lookup';
 import type { SessionModels, StoredSession } from './session.model';
-import { type Transaction, within } from './transaction';
+import { type Transact, type Transaction, within } from './transaction';
 
+/** Whatever ends sessions notes that for the other services in the same transaction. */
 export interface SessionRepository {
   insert(session: Session, transaction?: Transaction): Promise<void>;
   find(id: string, userId: string, transaction?: Transaction): Promise<Session | null>;
@@ -33,7 +35,7 @@ export interface SessionRepository {
 // A session's end counts from the moment its own document is gone: tokens left over by a crash refresh nothing.
 export function createSessionRepository(
   { sessions, tokens }: SessionModels,
-  db: mongo.Db,
+  { db, endedSessions, transact }: { db: mongo.Db; endedSessions: EndedSessions; transact: Transact },
 ): SessionRepository {
   const collection = db.collection<StoredSession>(sessions.collection.collectionName);
   const lookup = createLookup(collection, (keys: readonly SessionKey[]) => ({
@@ -58,9 +60,12 @@ export function createSessionRepository(
       const changes = { refreshed_at: new Date(), user_agent: userAgent, ip, purge_at: purgeAt };
       return write([{ updateOne: { filter: { _id: id, user_id }, update: { $set: changes } } }]);
     },
-    markCompromised: async ({ id, user_id }) => {
-      await sessions.updateOne({ _id: id, user_id }, { $set: { compromised_at: new Date() } });
-    },
+    markCompromised: ({ id, user_id }) =>
+      transact(async (transaction) => {
+        const changes = { $set: { compromised_at: new Date() } };
+        await sessions.updateOne({ _id: id, user_id }, changes, within(transaction));
+        await endedSessions.note([id], transaction);
+      }),
     setAssurance: async ({ id, user_id, aal, amr, factor_id }, session) => {
       const { matchedCount } = await sessions.updateOne(
         { _id: id, user_id, compromised_at: null },
@@ -84,7 +89,9 @@ export function createSessionRepository(
       const ids = await sessions.distinct('_id', unraised).session(session);
       await sessions.deleteMany({ ...unraised, _id: trusted({ $in: ids }) }, { session });
       await tokens.deleteMany({ session_id: trusted({ $in: ids }) }, { session });
+      await endedSessions.note(ids, session);
     },
+    // Not noted: no other service takes a token of an application.
     removeOAuthSessions: async ({ clientId, userId }, transaction) => {
       const theirs = { 'oauth.client_id': clientId, ...(userId && { user_id: userId }) };
       const found = await sessions.find(theirs, { _id: 1 }, within(transaction)).lean<{ _id: string }[]>();
@@ -92,19 +99,24 @@ export function createSessionRepository(
       await sessions.deleteMany({ ...theirs, _id: ids }, within(transaction));
       await tokens.deleteMany({ session_id: ids }, within(transaction));
     },
-    remove: async (id, userId) => {
-      const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId });
-      if (deletedCount === 0) return false;
-      await tokens.deleteMany({ session_id: id });
-      return true;
-    },
+    remove: (id, userId) =>
+      transact(async (transaction) => {
+        const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId }, within(transaction));
+        if (deletedCount === 0) return false;
+        await tokens.deleteMany({ session_id: id }, within(transaction));
+        await endedSessions.note([id], transaction);
+        return true;
+      }),
     removeAllOf: async (userId, keptId, transaction) => {
       const others = keptId && trusted({ $ne: keptId });
-      await sessions.deleteMany({ user_id: userId, ...(others && { _id: others }) }, within(transaction));
-      await tokens.deleteMany(
-        { user_id: userId, ...(others && { session_id: others }) },
-        within(transaction),
-      );
+      const theirs = { user_id: userId, ...(others && { _id: others }) };
+      const end = async (session: Transaction): Promise<void> => {
+        const ids = await sessions.distinct('_id', theirs).session(session);
+        await sessions.deleteMany(theirs, { session });
+        await tokens.deleteMany({ user_id: userId, ...(others && { session_id: others }) }, { session });
+        await endedSessions.note(ids, session);
+      };
+      await (transaction ? end(transaction) : transact(end));
     },
   };
 }

@@ -1,9 +1,13 @@
+import { createAccountTurns } from '@sabi/service-kit/account-turns';
 import type { ClientSession, mongo } from 'mongoose';
 
 /** What belongs to it happens as a whole or not at all. */
 export type Transaction = ClientSession;
 
-/** Runs `work` in a transaction, again when it met another one: it may have no effect outside the database. */
+/**
+ * Runs `work` in a transaction, again when it met another one: it may have no effect outside the database. Transactions of
+ * one account take turns.
+ */
 export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /** Options of an operation that may be part of a transaction. */
@@ -12,5 +16,6 @@ export function within(transaction: Transaction | undefined): { session?: Client
 }
 
 export function createTransact(client: mongo.MongoClient): Transact {
-  return (work) => client.withSession((session) => session.withTransaction(work));
+  const takeTurn = createAccountTurns();
+  return (work) => takeTurn(() => client.withSession((session) => session.withTransaction(work)));
 }

@@ -30,6 +30,8 @@ export interface TokenSettings {
   /** null: tokens carry none. */
   readonly issuer: string | null;
   readonly audience: string;
+  /** How long an access token lives at most. */
+  readonly accessTokenSeconds: number;
   readonly defaultRole: string;
   readonly adminRoles: readonly string[];
 }
@@ -38,6 +40,7 @@ export function readTokenSettings(env: z.infer<z.ZodObject<typeof tokenEnvShape>
   return {
     issuer: env.JWT_ISSUER ?? null,
     audience: env.JWT_AUD,
+    accessTokenSeconds: env.JWT_EXP,
     defaultRole: env.JWT_DEFAULT_GROUP_NAME,
     adminRoles: env.JWT_ADMIN_ROLES,
   };

@@ -98,6 +98,7 @@ describe('accounts changed by an administrator', () => {
     ['a weak password', { password: 'qwerty123' }, 422, 'weak_password'],
     ['password and hash', { password: newPassword, password_hash: 'x' }, 400, 'validation_failed'],
     ['a bad address', { email: 'nonsense' }, 400, 'validation_failed'],
+    ['an address without a dot in its domain', { email: 'a@b' }, 400, 'validation_failed'],
     ['a bad number', { phone: '0812' }, 400, 'validation_failed'],
     ['a ban that is no duration', { ban_duration: 'soon' }, 400, 'validation_failed'],
     ['another audience', { aud: 'x' }, 400, 'validation_failed'],

@@ -1,6 +1,7 @@
 import type { RequestOptions as AskedOptions } from '../support/authenticator';
 import type { SoftwareAuthenticator } from '../support/authenticator';
-import { uniqueEmail } from '../support/identity';
+import { password, uniqueEmail } from '../support/identity';
+import { readNewestMail } from '../support/mails';
 import {
   beginAuthorization,
   createApplication,
@@ -187,6 +188,12 @@ const ownRows = [
     const { body } = await send('GET /sessions', { token });
     const [session] = body['sessions'] as { id: string }[];
     return send(`DELETE /sessions/${session?.id}`, { token });
+  }),
+  row('POST /verify/check', 'none', 200, async ({ identity, send }) => {
+    const email = uniqueEmail();
+    await send('POST /signup', { body: { email, password } });
+    const { token } = await readNewestMail(identity, email);
+    return send('POST /verify/check', { body: { type: 'signup', token_hash: token } });
   }),
   row('POST /functions/v1/send-verification-email', 'none', 200, ({ send }) =>
     send('POST /functions/v1/send-verification-email', { body: { email: uniqueEmail() } }),

@@ -273,7 +273,10 @@ describe('registering passkeys', () => {
         });
       }
       expect((await call(off, 'GET', '/auth/v1/settings')).body['passkeys_enabled']).toBe(false);
-      expect((await call(identity, 'GET', '/auth/v1/settings')).body['passkeys_enabled']).toBe(true);
+      expect((await call(identity, 'GET', '/auth/v1/settings')).body).toMatchObject({
+        passkeys_enabled: true,
+        passkeys_origins: [siteUrl],
+      });
     } finally {
       await off.stop();
     }

@@ -1,4 +1,5 @@
 import { GoTrueAdminApi, type GoTrueClient } from '@supabase/auth-js';
+import { eventually } from '@sabi/test-kit/eventually';
 import { startTestIdentity, type TestIdentity } from '../support/identity';
 import {
   auditOf,
@@ -75,6 +76,41 @@ describe('recovery codes', () => {
     const again = await client.mfa.recoveryCodes.verify({ code });
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     expect(await auditOf(identity, userId)).toContain('verification_attempted');
+  });
+
+  /** The mail with a subject, and what was noted of a kind. */
+  const readNotice = async (
+    { email, userId }: { email: string; userId: string },
+    kind: string,
+    subject: string,
+  ) => {
+    const mail = await eventually(() => {
+      const found = identity.mailServer.mailsTo(email).find((sent) => sent.subject === subject);
+      if (!found) throw new Error('the mail has not arrived');
+      return found;
+    });
+    const notices = identity.database.db.collection('notices').find({ user_id: userId, kind });
+    return { text: mail.text, noted: await notices.toArray() };
+  };
+
+  test('S24 its owner is mailed that a code was used, from where, and how many are left', async () => {
+    const holder = await createHolder();
+    const [code] = codesOf(holder.issued);
+    const client = await signInAgain(identity, holder.email);
+    expect((await client.mfa.recoveryCodes.verify({ code })).error).toBeNull();
+    expect((await client.mfa.recoveryCodes.verify({ code })).error).not.toBeNull();
+    const subject = 'A recovery code was used for your Sabi account';
+    const { text, noted } = await readNotice(holder, 'recovery_code_used', subject);
+    expect(text).toContain('You have 9 codes left.');
+    expect(text).toContain('IP address: 127.0.0.1');
+    expect(noted).toHaveLength(1);
+  });
+
+  test('S24 its owner is mailed that the codes were replaced', async () => {
+    const holder = await createHolder();
+    expect((await holder.client.mfa.recoveryCodes.regenerate()).error).toBeNull();
+    const subject = 'New recovery codes were made for your Sabi account';
+    expect((await readNotice(holder, 'recovery_codes_replaced', subject)).noted).toHaveLength(1);
   });
 
   test('S15 of ten requests with one code at once, one is right', async () => {

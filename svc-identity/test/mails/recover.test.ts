@@ -41,13 +41,19 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('in the language that is asked for', async () => {
-    const { email } = await createAccount(identity);
-    await post(identity, '/recover', { email }, { headers: { 'Accept-Language': 'id' } });
-    const { mail, link } = await readNewestMail(identity, email);
-    expect(mail.subject).toBe('Atur ulang kata sandi Sabi Anda');
-    expect(link?.pathname).toBe('/id/auth/verify');
-  });
+  test.each([
+    ['id', 'en', 'Atur ulang kata sandi Sabi Anda', '/id/auth/verify'],
+    ['en', 'id', 'Reset your Sabi password', '/auth/verify'],
+  ])(
+    "in the account's language, which is %s, on a page in another too: whoever asks need not be its owner",
+    async (language, asked, subject, page) => {
+      const { email } = await createAccount(identity, { user_metadata: { language } });
+      await post(identity, '/recover', { email }, { headers: { 'Accept-Language': asked } });
+      const { mail, link } = await readNewestMail(identity, email);
+      expect(mail.subject).toBe(subject);
+      expect(link?.pathname).toBe(page);
+    },
+  );
 
   test('S21 with a second factor the session has not proved it, and cannot change the password', async () => {
     const { email, userId } = await createAccount(identity);
@@ -122,6 +128,46 @@ describe('a forgotten password', () => {
     }
   });
 
+  test('whether the link still works can be asked without using it up, and is answered as its use would be', async () => {
+    const { email } = await createAccount(identity);
+    const { token } = await recover(email);
+    const check = (type: string, token_hash: unknown) =>
+      post(identity, '/verify/check', { type, token_hash });
+    // When the mail was sent may be noted meanwhile.
+    const readStored = () =>
+      identity.database.db
+        .collection('one_time_tokens')
+        .findOne({ relates_to: email }, { projection: { sent_at: 0 } });
+    const stored = await readStored();
+    expect(stored).toMatchObject({ state: 'pending' });
+    for (const _time of [1, 2, 3]) {
+      const { status, body } = await check('recovery', token);
+      expect([status, body]).toEqual([200, {}]);
+    }
+    expect(await readStored()).toEqual(stored);
+    expect((await check('magiclink', token)).body['code']).toBe('otp_invalid');
+    expect((await check('recovery', '0123abcd')).body['code']).toBe('otp_invalid');
+    expect((await post(identity, '/verify', { type: 'recovery', token_hash: token })).status).toBe(200);
+    expect(await check('recovery', token)).toMatchObject({ status: 403, body: { code: 'otp_used' } });
+    for (const [type, given] of [
+      ['', token],
+      ['recovery', ''],
+      ['recovery', { $ne: '' }],
+    ] as const) {
+      expect((await check(type, given)).status).toBe(400);
+    }
+  });
+
+  test('a link that is too old says so before anything is typed', async () => {
+    const { email } = await createAccount(identity);
+    const { token } = await recover(email);
+    await identity.database.db
+      .collection('one_time_tokens')
+      .updateOne({ relates_to: email }, { $set: { expires_at: new Date() } });
+    const refused = await post(identity, '/verify/check', { type: 'recovery', token_hash: token });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
+  });
+
   test('S18 twenty guesses at once are five, and then not even the right code works', async () => {
     const { email } = await createAccount(identity);
     const { code, token } = await recover(email);
@@ -190,6 +236,7 @@ describe('a forgotten password', () => {
 
   test.each([
     [{}, 400, 'Password recovery requires an email'],
+    [{ email: 'a@b' }, 400, 'Unable to validate email address: invalid format'],
     [{ email: 'nonsense' }, 400, 'Unable to validate email address: invalid format'],
     [
       { email: 'a@example.com', code_challenge: 'x' },

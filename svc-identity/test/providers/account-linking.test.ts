@@ -1,4 +1,5 @@
 import { call, createAccount } from '../support/accounts';
+import { letGapPass } from '../support/mails';
 import { password, readMail, siteUrl, uniqueEmail } from '../support/identity';
 import {
   authorizeUrl,
@@ -52,6 +53,44 @@ describe('which account somebody enters', () => {
     expect(fragmentOf(end)).not.toHaveProperty('access_token');
     expect((await users().findOne({ _id: userId }))?.identities).toHaveLength(1);
     expect(await users().countDocuments({ 'identities.email': email })).toBe(1);
+  });
+
+  test.each(['google', 'linkedin_oidc'])(
+    'the owner of such an address is mailed the ways into their account, once: %s',
+    async (provider) => {
+      const { email } = await createAccount(world.identity);
+      const visit = async () =>
+        queryOf(await enter(world, authorizeUrl({ provider }), { name: 'Dewi', email }))['error_code'];
+      expect(await visit()).toBe('provider_email_needs_verification');
+      expect(await visit()).toBe('provider_email_needs_verification');
+      const { subject, text } = await world.identity.mailServer.waitForMail(email);
+      expect(subject).toBe('You already have a Sabi account');
+      expect(text).toContain(`${siteUrl}/auth/forgot-password`);
+      expect(world.identity.mailServer.mailsTo(email)).toHaveLength(1);
+    },
+  );
+
+  test('where the account of such an address waits for its owner, they get a mail that takes it from whoever made it', async () => {
+    const email = uniqueEmail();
+    const squatter = world.identity.createClient();
+    await squatter.signUp({ email, password });
+    await world.identity.mailServer.waitForMail(email);
+    await letGapPass(world.identity);
+    await enter(world, authorizeUrl({ provider: 'linkedin_oidc' }), { name: 'Dewi', email });
+    const { token } = readMail((await world.identity.mailServer.waitForMail(email, 2)).text);
+    const owner = world.identity.createClient();
+    expect((await owner.verifyOtp({ type: 'signup', token_hash: token })).error).toBeNull();
+    expect((await squatter.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
+  });
+
+  test('an account that is made speaks the language of the page, whatever the browser speaks', async () => {
+    const language = async (redirect_to: string) => {
+      const email = uniqueEmail();
+      await enter(world, authorizeUrl({ provider: 'google', redirect_to }), named(email));
+      return world.identity.database.db.collection('users').findOne({ email });
+    };
+    expect(await language(`${siteUrl}/id/auth`)).toMatchObject({ language: 'id' });
+    expect(await language(`${siteUrl}/auth`)).toMatchObject({ language: 'en' });
   });
 
   test('S42 an account that was not confirmed loses its password, sessions and tokens to the owner of its address', async () => {

@@ -1,18 +1,33 @@
 import { AppError } from '@sabi/service-kit/errors';
 import { createAuthentication } from '@sabi/service-kit/authentication';
+import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createProblemHandler } from '@sabi/service-kit/problem-handler';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import express, { type RequestHandler } from 'express';
 import { issuer } from './identity';
 
-/** A service that knows svc-identity by its key set alone; `/` tells who calls, `/staff` which of the staff. */
-export function createOtherService({ url }: { url: string }): express.Express {
+export interface OtherService {
+  readonly app: express.Express;
+  readonly endedSessions: EndedSessions;
+}
+
+/**
+ * A service that knows svc-identity by its key set and what it tells of ended sessions; `/` tells who calls, `/staff` which
+ * of the staff. It asks for ended sessions when a test has it do so.
+ */
+export async function createOtherService({ url }: { url: string }): Promise<OtherService> {
   const app = express();
-  const { required, staff } = createAuthentication({ jwksUrl: `${url}/.well-known/jwks.json`, issuer });
+  const endedSessions = createEndedSessions({ identityUrl: url, logger: silentLogger });
+  await endedSessions.refresh();
+  const { required, staff } = createAuthentication({
+    jwksUrl: `${url}/.well-known/jwks.json`,
+    issuer,
+    endedSessions,
+  });
   app.get('/', patiently(required), (incoming, response) => void response.json(incoming.user));
   app.get('/staff', patiently(staff), (incoming, response) => void response.json(incoming.staff));
   app.use(createProblemHandler(silentLogger));
-  return app;
+  return { app, endedSessions };
 }
 
 /** Key sets have three seconds to come, which a machine that stands still may use up: then they are asked for again. */

@@ -19,7 +19,7 @@ import {
   type TestIdentity,
   type TestKey,
 } from '../support/identity';
-import { createOtherService } from '../support/other-service';
+import { createOtherService, type OtherService } from '../support/other-service';
 
 type Forge = (claims: Claims, key: TestKey) => string | Promise<string>;
 
@@ -149,7 +149,7 @@ const oddities: typeof attacks = [
 describe.each(['ES256', 'RS256'] as const)('a token that is none, where %s signs:', (alg) => {
   const key = createTestKey(alg);
   let identity: TestIdentity;
-  let otherService: ReturnType<typeof createOtherService>;
+  let otherService: OtherService['app'];
   let claims: Claims;
   let token: string;
   let account: Awaited<ReturnType<typeof createSignedIn>>;
@@ -159,7 +159,7 @@ describe.each(['ES256', 'RS256'] as const)('a token that is none, where %s signs
   beforeAll(async () => {
     const started = await startTestIdentity({ JWT_KEYS: JSON.stringify([key.jwk]) });
     identity = { ...started, signAdmin: () => signWith(key, { role: 'service_role', aud: undefined }) };
-    otherService = createOtherService(identity);
+    ({ app: otherService } = await createOtherService(identity));
     account = await createSignedIn(identity);
     token = (await account.client.getSession()).data.session?.access_token ?? '';
     claims = claimsOf(token);

@@ -1,23 +1,21 @@
 import request from 'supertest';
 import { createServiceToken } from '../../src/integrations/service-token';
 import { readEnv } from '../../src/service';
-import { call, createSignedIn, currentVersion } from '../support/accounts';
-import { createAdmin } from '../support/admin';
+import { createSignedIn } from '../support/accounts';
 import { createOwner, enrollTotp, raise, signInAgain, tokensOf } from '../support/factors';
-import { claimsOf } from '../support/forged-tokens';
 import { issuer, type TestIdentity } from '../support/identity';
 import { createApplication, obtainTokens, startOAuthServer } from '../support/oauth';
-import { createOtherService } from '../support/other-service';
+import { createOtherService, type OtherService } from '../support/other-service';
 
 describe('what a service that knows the key set alone makes of tokens', () => {
   let identity: TestIdentity;
-  let otherService: ReturnType<typeof createOtherService>;
+  let otherService: OtherService['app'];
   const ask = (token: string | undefined) =>
     request(otherService).get('/').auth(String(token), { type: 'bearer' });
 
   beforeAll(async () => {
     identity = await startOAuthServer();
-    otherService = createOtherService(identity);
+    ({ app: otherService } = await createOtherService(identity));
   });
 
   afterAll(() => identity.stop());
@@ -61,24 +59,5 @@ describe('what a service that knows the key set alone makes of tokens', () => {
     const tokens = await obtainTokens(identity, await createApplication(identity), client);
     await ask(tokens['access_token']).expect(401);
     await ask(tokens['id_token']).expect(401);
-  });
-
-  test.each([
-    ['banned', 'PUT', { ban_duration: '24h' }],
-    ['deleted', 'DELETE', {}],
-  ])('S30 of an account that is %s it takes none for longer than an hour', async (_name, method, body) => {
-    const { client, userId } = await createSignedIn(identity);
-    const { access, refresh } = await tokensOf(client);
-    const admin = await createAdmin(identity);
-    expect((await admin.call(method, `/users/${userId}`, body)).status).toBe(200);
-    const refreshed = await call(identity, 'POST', '/auth/v1/token?grant_type=refresh_token', {
-      body: { refresh_token: refresh },
-      headers: currentVersion,
-    });
-    expect(refreshed).toMatchObject({
-      status: 400,
-      body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
-    });
-    expect(Number(claimsOf(access)['exp']) - Date.now() / 1000).toBeLessThanOrEqual(3600);
   });
 });

@@ -13,6 +13,8 @@ export interface InquiryLimits {
   readonly account: AttemptLimiter;
   /** From one mail address, whichever network it is written from. */
   readonly address: AttemptLimiter;
+  /** Receipts to one mailbox: nobody is mailed again and again because somebody enters their address. */
+  readonly receipt: AttemptLimiter;
 }
 
 const tenMinutes = 600;
@@ -27,5 +29,6 @@ export function createInquiryLimits(
     network: limit({ name: 'inquiry-network', attempts: perNetwork, windowSeconds: tenMinutes }),
     account: limit({ name: 'inquiry-account', attempts: 5, windowSeconds: tenMinutes }),
     address: limit({ name: 'inquiry-address', attempts: 10, windowSeconds: hour }),
+    receipt: limit({ name: 'inquiry-receipt', attempts: 1, windowSeconds: hour }),
   };
 }

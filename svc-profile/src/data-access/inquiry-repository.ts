@@ -22,6 +22,7 @@ export interface InquiryRepository {
   /** What an account has sent while it was signed in, newest first. */
   findAllOf(userId: string): Promise<StoredInquiry[]>;
   markMailed(id: string, transaction: Transaction): Promise<void>;
+  markReceiptMailed(id: string, transaction: Transaction): Promise<void>;
 }
 
 export function createInquiryRepository(connection: Connection): InquiryRepository {
@@ -51,6 +52,13 @@ export function createInquiryRepository(connection: Connection): InquiryReposito
     },
     markMailed: async (id, transaction) => {
       await model.updateOne({ _id: id }, { $set: { mailed_at: new Date() } }, { session: transaction });
+    },
+    markReceiptMailed: async (id, transaction) => {
+      await model.updateOne(
+        { _id: id },
+        { $set: { receipt_mailed_at: new Date() } },
+        { session: transaction },
+      );
     },
   };
 }

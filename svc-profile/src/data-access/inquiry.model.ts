@@ -22,6 +22,8 @@ export interface InquiryDocument {
   created_at: Date;
   /** When a mail server took the mail to the staff. */
   mailed_at: Date | null;
+  /** When a mail server took the receipt; null also where none was asked for. */
+  receipt_mailed_at: Date | null;
 }
 
 const text = { type: String, required: true };
@@ -44,6 +46,7 @@ const inquirySchema = new Schema<InquiryDocument>(
     submission_key: optionalText,
     created_at: { type: Date, required: true },
     mailed_at: { type: Date, default: null },
+    receipt_mailed_at: { type: Date, default: null },
   },
   { collection: 'contact_inquiries', versionKey: false },
 );

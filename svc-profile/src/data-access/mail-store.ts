@@ -17,8 +17,8 @@ export interface MailStore<Mail extends PreparedMail> {
   insert(mail: Mail, transaction: Transaction): Promise<void>;
   /** @returns null also once a mail server has taken it */
   findUnsent(id: string): Promise<Mail | null>;
-  /** Oldest first. */
-  findAllOf(userId: string): Promise<SentMail<Mail>[]>;
+  /** Oldest first. @param since only what was asked for later, which an index finds */
+  findAllOf(userId: string, since?: Date): Promise<SentMail<Mail>[]>;
   markMailed(id: string, transaction: Transaction): Promise<void>;
 }
 
@@ -48,8 +48,9 @@ export function createMailStore<Mail extends PreparedMail>(
       const { _id, mailed_at: _unset, ...mail } = found;
       return { ...mail, id: _id } as unknown as Mail;
     },
-    findAllOf: async (user_id) => {
-      const found = await mails.find({ user_id }).sort({ created_at: 1 }).toArray();
+    findAllOf: async (user_id, since) => {
+      const wanted = { user_id, ...(since && { created_at: { $gt: since } }) };
+      const found = await mails.find(wanted).sort({ created_at: 1 }).toArray();
       return found.map(({ _id, ...mail }) => ({ ...mail, id: _id }) as unknown as SentMail<Mail>);
     },
     markMailed: async (id, session) => {

@@ -19,21 +19,37 @@ export type ResumeEnd =
   | { readonly state: 'parsed'; readonly result_key: string }
   | { readonly state: 'failed'; readonly error_code: CvParseErrorCode | null };
 
+/** @see ResumeDocument.chosen_at */
+export interface Choice {
+  readonly chosenAt: Date;
+  /** By its owner, and not by what was read or what else was left. */
+  readonly isOwners: boolean;
+}
+
 /** Every change of state is a compare-and-set: it happens once, and never after a job has ended. */
 export interface ResumeRepository {
   insert(resume: StoredResume, transaction: Transaction): Promise<void>;
   findById(id: string): Promise<StoredResume | null>;
-  findByKey(fileKey: string): Promise<StoredResume | null>;
+  findByKey(fileKey: string, transaction?: Transaction): Promise<StoredResume | null>;
   /** The one the profile names. */
   findCurrent(userId: string): Promise<StoredResume | null>;
-  findNewest(userId: string, transaction: Transaction): Promise<StoredResume | null>;
+  findNewest(userId: string, transaction?: Transaction): Promise<StoredResume | null>;
+  /** The newest that was read, or that its owner keeps although it was not. */
+  findNewestUsable(userId: string, transaction: Transaction): Promise<StoredResume | null>;
   /** Newest first. */
   findAllOf(userId: string): Promise<StoredResume[]>;
   findByIds(ids: readonly string[]): Promise<StoredResume[]>;
+  /** How many are being read, or wait for it. */
+  countUnended(userId: string, transaction?: Transaction): Promise<number>;
+  /**
+   * Where svc-ai has none of an account's CVs in hand, the one that has waited longest is taken out of the line. One that is
+   * in hand is written to, so that it cannot end unnoticed at the same moment.
+   */
+  takeNext(userId: string, transaction: Transaction): Promise<StoredResume | null>;
   /** What the CVs of an account take together. */
   sumBytes(userId: string, transaction?: Transaction): Promise<number>;
-  /** Notes that it became the current one. @returns false when it is not there */
-  markChosen(id: string, transaction: Transaction): Promise<boolean>;
+  /** Notes that it became the current one, and why. @returns false when it is not there */
+  markChosen(id: string, choice: Choice, transaction: Transaction): Promise<boolean>;
   /** @returns it as it was; null when it was not there */
   remove(id: string, transaction: Transaction): Promise<StoredResume | null>;
   recordProgress(job: ResumeJob, percent: number, transaction: Transaction): Promise<void>;
@@ -62,7 +78,13 @@ export function createResumeRepository(connection: Connection): ResumeRepository
       await model.insertMany([{ ...resume, _id: id }], { session: transaction });
     },
     findById: async (id) => toStored(await model.findById(id).lean()),
-    findByKey: async (fileKey) => toStored(await model.findOne({ file_key: fileKey }).lean()),
+    findByKey: async (fileKey, transaction) =>
+      toStored(
+        await model
+          .findOne({ file_key: fileKey })
+          .session(transaction ?? null)
+          .lean(),
+      ),
     findCurrent: async (userId) => {
       const profile = await connection
         .collection<Pick<Profile, 'user_id' | 'cv_url'>>('profiles')
@@ -72,11 +94,46 @@ export function createResumeRepository(connection: Connection): ResumeRepository
     },
     findNewest: async (userId, transaction) =>
       toStored(
-        await model.findOne({ user_id: userId }).sort({ uploaded_at: -1 }).session(transaction).lean(),
+        await model
+          .findOne({ user_id: userId })
+          .sort({ uploaded_at: -1 })
+          .session(transaction ?? null)
+          .lean(),
+      ),
+    findNewestUsable: async (userId, transaction) =>
+      toStored(
+        await model
+          .findOne({ user_id: userId, $or: [{ state: 'parsed' }, { is_kept: true }] })
+          .sort({ uploaded_at: -1 })
+          .session(transaction)
+          .lean(),
       ),
     findAllOf: async (userId) =>
       toAllStored(await model.find({ user_id: userId }).sort({ uploaded_at: -1 }).lean()),
     findByIds: async (ids) => toAllStored(await model.find({ _id: trusted({ $in: ids }) }).lean()),
+    countUnended: (userId, transaction) =>
+      model
+        .countDocuments({ user_id: userId, state: trusted({ $in: running }) })
+        .session(transaction ?? null)
+        .exec(),
+    takeNext: async (user_id, transaction) => {
+      const unended = { user_id, state: trusted({ $in: running }) };
+      const { matchedCount } = await model.updateOne(
+        { ...unended, is_waiting: trusted({ $ne: true }) },
+        { $inc: { looks: 1 } },
+        { session: transaction },
+      );
+      if (matchedCount > 0) return null;
+      const next = await model
+        .findOneAndUpdate(
+          { ...unended, is_waiting: true },
+          { $set: { changed_at: new Date() }, $unset: { is_waiting: 1 } },
+          { sort: { uploaded_at: 1 }, returnDocument: 'after' },
+        )
+        .session(transaction)
+        .lean();
+      return toStored(next);
+    },
     sumBytes: async (userId, transaction) => {
       const [sum] = await model
         .aggregate<{ bytes: number }>([
@@ -86,10 +143,10 @@ export function createResumeRepository(connection: Connection): ResumeRepository
         .session(transaction ?? null);
       return sum?.bytes ?? 0;
     },
-    markChosen: async (id, transaction) => {
+    markChosen: async (id, { chosenAt, isOwners }, transaction) => {
       const { matchedCount } = await model.updateOne(
         { _id: id },
-        { $set: { chosen_at: new Date() } },
+        { $set: { chosen_at: chosenAt, ...(isOwners && { is_kept: true }) } },
         { session: transaction },
       );
       return matchedCount === 1;
@@ -121,6 +178,7 @@ export function createResumeRepository(connection: Connection): ResumeRepository
           .find({
             $or: (['queued', 'parsing'] as const).map((state) => ({
               state,
+              is_waiting: trusted({ $ne: true }),
               changed_at: trusted({ $lt: since[state] }),
             })),
           })

@@ -21,6 +21,10 @@ export interface ResumeDocument {
   /** Older ones do not say: they were not scanned. */
   scan_state?: ScanState;
   state: ResumeState;
+  /** svc-ai has not been asked for it yet: it waits until an earlier one of its owner has ended. */
+  is_waiting?: boolean;
+  /** Written while it is in hand by who would be next: two transactions exclude each other by it. */
+  looks?: number;
   progress_percent: number;
   error_code: CvParseErrorCode | null;
   /** Where the parsed CV lies in the file store. */
@@ -30,8 +34,13 @@ export interface ResumeDocument {
   /** How its owner was reached when it was uploaded; older ones do not say. */
   owner?: ResumeOwner;
   uploaded_at: Date;
-  /** When it became the current one last; older ones do not say. */
+  /**
+   * When it was decided last that it becomes the current one: its upload where it did so by being read. One uploaded after
+   * that takes its place. Older ones do not say, or say when they were stored.
+   */
   chosen_at?: Date;
+  /** Its owner wants it to be used, whatever could be read of it. */
+  is_kept?: boolean;
   /** When state or progress changed last. */
   changed_at: Date;
 }
@@ -49,6 +58,8 @@ const resumeSchema = new Schema<ResumeDocument>(
     sha256: { type: String, required: true },
     scan_state: { type: String },
     state: { type: String, required: true },
+    is_waiting: { type: Boolean },
+    looks: { type: Number },
     progress_percent: { type: Number, required: true },
     error_code: { type: String, default: null },
     result_key: { type: String, default: null },
@@ -56,6 +67,7 @@ const resumeSchema = new Schema<ResumeDocument>(
     owner: { type: ownerSchema },
     uploaded_at: { type: Date, required: true },
     chosen_at: { type: Date },
+    is_kept: { type: Boolean },
     changed_at: { type: Date, required: true },
   },
   { collection: 'resumes', versionKey: false },

@@ -1,10 +1,14 @@
+import { createAccountTurns } from '@sabi/service-kit/account-turns';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ClientSession, mongo } from 'mongoose';
 import { Patience } from '../patience';
 
 export type Transaction = ClientSession;
 
-/** Commits everything `work` does in the given transaction, or nothing of it. `work` may run more than once. */
+/**
+ * Commits everything `work` does in the given transaction, or nothing of it. `work` may run more than once. Transactions of one
+ * account take turns.
+ */
 export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /** The driver itself tries for two minutes: longer than a caller should wait for a database that is away. */
@@ -14,7 +18,8 @@ const patienceMs = 8000;
  * @throws {AppError} DEPENDENCY_UNAVAILABLE after eight seconds; whether the transaction was committed is then unknown
  */
 export function createTransact(client: mongo.MongoClient): Transact {
-  return async (work) => {
+  const takeTurn = createAccountTurns();
+  const transact: Transact = async (work) => {
     const patience = new Patience(patienceMs);
     let isLost = false;
     const lost = patience.lost.catch((cause: unknown) => {
@@ -34,4 +39,5 @@ export function createTransact(client: mongo.MongoClient): Transact {
       patience.stop();
     }
   };
+  return (work) => takeTurn(() => transact(work));
 }

@@ -3,6 +3,8 @@ import type { Principal } from '@sabi/service-kit/authentication';
 
 /** The account a use case acts for. Comes from the access token and from nowhere else. */
 export type Account = Pick<Principal, 'userId' | 'userMetadata'>;
+/** The same with the session it acts in. */
+export type SignedInAccount = Account & Pick<Principal, 'sessionId'>;
 
 /**
  * CVs are a talent's: a recruiter has no CV of their own, and the CVs of others are not reached by these routes. What

@@ -1,12 +1,12 @@
 import type { ProfileRepository } from '../data-access/profile-repository';
 import type { ResumeRepository } from '../data-access/resume-repository';
-import type { Account } from './access-policy';
+import type { SignedInAccount } from './access-policy';
 import { buildFileLink } from './file-link';
 import { getOwnResume } from './get-own-resume';
 
-/** An address of the caller's CV that needs no token for five minutes. */
+/** An address of the caller's CV that needs no token, for five minutes and while the caller's session lasts. */
 export async function createDownloadLink(
-  input: { account: Account; resumeId: string; now: Date },
+  input: { account: SignedInAccount; resumeId: string; now: Date },
   dependencies: {
     profiles: ProfileRepository;
     resumes: ResumeRepository;
@@ -15,6 +15,9 @@ export async function createDownloadLink(
   },
 ): Promise<{ url: string; expires_at: string }> {
   const { file_key: fileKey } = await getOwnResume(input, dependencies);
-  const { url, expiresAt } = buildFileLink({ fileKey, now: input.now }, dependencies.fileLinkSecret);
+  const { url, expiresAt } = buildFileLink(
+    { fileKey, sessionId: input.account.sessionId, now: input.now },
+    dependencies.fileLinkSecret,
+  );
   return { url: `${dependencies.filesOrigin}${url}`, expires_at: expiresAt.toISOString() };
 }

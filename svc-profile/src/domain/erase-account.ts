@@ -7,7 +7,7 @@ import type { AccountData } from '../data-access/account-data';
 interface ErasureDependencies {
   readonly erasedAccounts: ErasedAccounts;
   readonly accountData: AccountData;
-  readonly fileStore: Pick<FileStore, 'delete'>;
+  readonly fileStore: Pick<FileStore, 'delete' | 'deleteUnfinished'>;
   readonly logger: Logger;
 }
 
@@ -22,6 +22,7 @@ export async function eraseAccount(
   await erasedAccounts.note(userId);
   const keys = await accountData.findFileKeys(userId);
   for (const key of keys) await fileStore.delete(key);
+  await fileStore.deleteUnfinished({ folder: userId });
   logger.info({ user_id: userId, files: keys.length }, 'account.erased');
   return (transaction) => accountData.removeAllOf(userId, transaction);
 }

@@ -13,7 +13,7 @@ import type { ReviewLog } from '../data-access/review-log';
 import type { ReviewRepository } from '../data-access/review-repository';
 import type { ShareLinks } from '../data-access/share-links';
 import type { VisibilityChoices } from '../data-access/visibility-choices';
-import type { Account } from './access-policy';
+import type { SignedInAccount } from './access-policy';
 import { buildFileLink } from './file-link';
 import { orderLists } from './order-lists';
 import { exportPicture } from './pictures/export-picture';
@@ -43,7 +43,7 @@ interface ExportDependencies {
 
 /** Everything that is kept of the account here, for its owner, whatever kind of account it is. */
 export async function exportAccount(
-  { account: { userId }, now }: { account: Account; now: Date },
+  { account: { userId, sessionId }, now }: { account: SignedInAccount; now: Date },
   dependencies: ExportDependencies,
 ): Promise<ExportPart> {
   const [profile, lists, resumes, inquiries, review, resumeMails, choices, visibility, proposal, origins] =
@@ -80,7 +80,7 @@ export async function exportAccount(
         folder: 'cv',
         name,
         size_bytes,
-        address: buildFileLink({ fileKey, now }, dependencies.fileLinkSecret).url,
+        address: buildFileLink({ fileKey, sessionId, now }, dependencies.fileLinkSecret).url,
       })),
       ...(await exportPicture({ profile, now }, dependencies)),
     ],
@@ -125,6 +125,12 @@ function withoutOwner<Row extends { user_id: string }>({ user_id: _owner, ...row
 }
 
 /** As it was sent, and when. */
-function viewInquiry({ user_id: _owner, submission_key: _key, mailed_at: _mailed, ...sent }: StoredInquiry) {
+function viewInquiry({
+  user_id: _owner,
+  submission_key: _key,
+  mailed_at: _mailed,
+  receipt_mailed_at: _receipt,
+  ...sent
+}: StoredInquiry) {
   return sent;
 }

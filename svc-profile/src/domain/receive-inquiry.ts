@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Inquiry } from '@sabi/contracts/http/inquiries';
 import { inquiryTrap } from '@sabi/contracts/inquiry';
-import { inquiryReceived } from '@sabi/contracts/messages/mail';
+import { inquiryReceiptRequested, inquiryReceived } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
@@ -33,7 +33,8 @@ interface InquiryDependencies {
 }
 
 /**
- * Stores an inquiry and asks for the mail to the staff: both, or neither. The same submission again gets the same answer,
+ * Stores an inquiry and asks for the mail to the staff, and for a receipt unless its address has had one within the hour:
+ * all, or nothing. The same submission again gets the same answer,
  * also at the same moment, and does not count against the limits.
  * @throws {AppError} RATE_LIMITED
  */
@@ -49,20 +50,23 @@ export async function receiveInquiry(
   }
   const submission = toSubmissionKey(inquiry, userId);
   const stored = createInquiry(inquiry, { userId, now, submission });
-  const mailRequest = createMessage(
-    inquiryReceived,
-    { inquiry_id: stored.id },
-    userId ? { actor: userId } : {},
+  const by = userId ? { actor: userId } : {};
+  const mailRequest = createMessage(inquiryReceived, { inquiry_id: stored.id }, by);
+  const receiptRequest = createMessage(
+    inquiryReceiptRequested,
+    { inquiry_id: stored.id, mail_id: randomUUID() },
+    by,
   );
-  let counted: Promise<void> | undefined;
+  let counted: Promise<boolean> | undefined;
   try {
     await transact(async (transaction) => {
       const before = new Date(now.getTime() - sameContentMs);
       if (submission.expires) await inquiries.releaseKey(submission.key, before, transaction);
       await inquiries.insert(stored, transaction);
       counted ??= countInquiry(incoming, dependencies); // once, however often the transaction is tried
-      await counted;
+      const mayHaveReceipt = await counted;
       await outbox.append(mailRequest, transaction);
+      if (mayHaveReceipt) await outbox.append(receiptRequest, transaction);
     });
   } catch (error) {
     const known = error instanceof SubmissionKnown && (await inquiries.findByKey(submission.key));
@@ -92,16 +96,24 @@ function createInquiry(
     submission_key: submission.key,
     created_at: now,
     mailed_at: null,
+    receipt_mailed_at: null,
   };
 }
 
+/** @returns whether the address may have a receipt. @throws {AppError} RATE_LIMITED */
 async function countInquiry(
   { inquiry, userId, ip }: IncomingInquiry,
   { inquiryLimits }: InquiryDependencies,
-): Promise<void> {
-  const { network, account, address } = inquiryLimits;
+): Promise<boolean> {
+  const { network, account, address, receipt } = inquiryLimits;
   const wait =
     (await (userId ? account.begin(userId) : network.begin(networkOf(ip)))) ||
     (await address.begin(sha256(inquiry.email.toLowerCase()))); // counted, not kept in the open
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
+  return (await receipt.begin(sha256(mailboxOf(inquiry.email)))) === 0;
+}
+
+/** `ayu+anything@mail.example` is read by ayu. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 }

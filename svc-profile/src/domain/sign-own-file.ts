@@ -1,7 +1,7 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { ProfileRepository } from '../data-access/profile-repository';
 import type { ResumeRepository } from '../data-access/resume-repository';
-import { type Account, ownsFile } from './access-policy';
+import { ownsFile, type SignedInAccount } from './access-policy';
 import { assertResumeAccess } from './assert-resume-access';
 import { buildFileLinkUntil, linkLifetimeMs } from './file-link';
 import { isFileInUse } from './is-file-in-use';
@@ -11,7 +11,7 @@ import { isFileInUse } from './is-file-in-use';
  * @throws {AppError} FILE_NOT_FOUND also for a file of another account
  */
 export async function signOwnFile(
-  input: { account: Account; fileKey: string; lifetimeMs: number; now: Date },
+  input: { account: SignedInAccount; fileKey: string; lifetimeMs: number; now: Date },
   dependencies: { profiles: ProfileRepository; resumes: ResumeRepository; fileLinkSecret: string },
 ): Promise<string> {
   const { account, fileKey, lifetimeMs, now } = input;
@@ -19,5 +19,8 @@ export async function signOwnFile(
   if (!ownsFile(account, fileKey) || !(await isFileInUse(fileKey, dependencies)))
     throw new AppError('FILE_NOT_FOUND');
   const expiresAt = new Date(now.getTime() + Math.min(lifetimeMs, linkLifetimeMs));
-  return buildFileLinkUntil({ fileKey, expiresAt }, dependencies.fileLinkSecret);
+  return buildFileLinkUntil(
+    { fileKey, sessionId: account.sessionId, expiresAt },
+    dependencies.fileLinkSecret,
+  );
 }

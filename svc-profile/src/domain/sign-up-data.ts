@@ -1,3 +1,4 @@
+import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
 import { toLine, toText } from '@sabi/contracts/entry-rules';
 import { userTypeSchema } from '@sabi/contracts/http/profile';
 import { z } from 'zod';
@@ -16,6 +17,6 @@ export const signUpDataSchema = z.object({
   current_organization: line(200),
   position_interest: line(200),
   title: line(200),
-  company_email: z.email().max(320).nullable().catch(null),
+  company_email: z.string().max(emailMaxLength).regex(emailFormat).nullable().catch(null),
   message: text(2000),
 });

@@ -9,7 +9,10 @@ import { isFileInUse } from './is-file-in-use';
 const abandonedAfterMs = 60 * 60_000;
 const batchSize = 100;
 
-/** Deletes the files of uploads that never became anything, and pictures that have been replaced or taken away. */
+/**
+ * Deletes the files of uploads that never became anything, and pictures that have been replaced or taken away; and what the
+ * store holds of uploads whose process ended while it wrote, of any service.
+ */
 export async function sweepUploads(
   { now }: { now: Date },
   dependencies: {
@@ -24,11 +27,13 @@ export async function sweepUploads(
   const before = new Date(now.getTime() - abandonedAfterMs);
   for (let swept = 0; swept < batchSize; swept += 1) {
     const claim = await uploads.claimOverdue(before);
-    if (!claim) return;
+    if (!claim) break;
     if (!(await isFileInUse(claim.fileKey, dependencies))) {
       await fileStore.delete(claim.fileKey);
       logger.info('upload.swept');
     }
     await uploads.forget(claim);
   }
+  const unfinished = await fileStore.deleteUnfinished({ before });
+  if (unfinished > 0) logger.info({ unfinished }, 'upload.unfinished.swept');
 }

@@ -13,12 +13,13 @@ import type { FileScanner } from '../integrations/file-scanner';
 import { FileStoreUnavailable } from '../integrations/impatient-file-store';
 import type { Account } from './access-policy';
 import { assertResumeAccess } from './assert-resume-access';
+import { askForNext } from './ask-for-next';
+import { assertShortLine } from './assert-short-line';
 import { assertWithinQuota } from './assert-within-quota';
-import { createParseRequest } from './create-parse-request';
 import { cleanFileName } from './file-name';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { receiveContent } from './receive-content';
-import { setCurrentResume } from './resume-versions/set-current-resume';
+import { reviseProfile } from './revise-profile';
 import { scanStored } from './scan-stored';
 import { undoUpload } from './undo-upload';
 import { assertAcceptable, type DeclaredUpload } from './upload-rules';
@@ -45,7 +46,7 @@ export interface UploadDependencies extends OpenProfileDependencies {
 }
 
 /**
- * Stores a CV, makes it the current one and asks for it to be parsed: all of it, or nothing. The upload is noted before
+ * Stores a CV and asks for it to be parsed: both, or nothing. The current one stays until this one has been read. The upload is noted before
  * the store sees the file, so that the sweeper finds what a crash in between leaves behind.
  */
 export async function uploadResume(
@@ -55,6 +56,7 @@ export async function uploadResume(
   const { account, owner, content } = upload;
   await assertResumeAccess(account, dependencies);
   const { fileKey, extension } = assertAcceptable(account, upload);
+  assertShortLine((await dependencies.resumes.countUnended(account.userId)) + 1);
   assertWithinQuota(
     (await dependencies.resumes.sumBytes(account.userId)) + (upload.contentLength ?? 0),
     dependencies,
@@ -125,6 +127,7 @@ function createResume(file: {
     size_bytes: file.sizeBytes,
     sha256: file.sha256,
     state: 'queued',
+    is_waiting: true,
     progress_percent: 0,
     error_code: null,
     result_key: null,
@@ -140,16 +143,17 @@ async function saveResume(
   claim: UploadClaim,
   dependencies: UploadDependencies,
 ): Promise<void> {
-  const { uploads, resumes, outbox, transact } = dependencies;
+  const { uploads, resumes, transact } = dependencies;
   const { user_id } = resume;
-  const request = createParseRequest(resume);
   try {
     await transact(async (transaction) => {
       await uploads.complete(claim, transaction);
       await resumes.insert(resume, transaction);
       assertWithinQuota(await resumes.sumBytes(user_id, transaction), dependencies);
-      await setCurrentResume({ userId: user_id, resume }, dependencies, transaction);
-      await outbox.append(request, transaction);
+      // Written to, so that uploads of one account exclude each other, or they could pass the quota together.
+      await reviseProfile({ userId: user_id, change: () => ({}) }, dependencies, transaction);
+      assertShortLine(await resumes.countUnended(user_id, transaction));
+      await askForNext(user_id, dependencies, transaction);
     });
   } catch (error) {
     if ((await undoUpload(claim, dependencies)) === 'committed') return;

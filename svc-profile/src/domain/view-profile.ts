@@ -1,12 +1,13 @@
 import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile';
 import type { ListRepository } from '../data-access/list-repository';
-import type { ResumeRepository } from '../data-access/resume-repository';
+import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
 import type { Account } from './access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { orderLists } from './order-lists';
 import { viewPictureOf } from './pictures/view-picture';
 import { describeStrength } from './profile-strength';
 import { compareProposal, type ProposalDependencies, summarizeProposal } from './proposal/view-proposal';
+import { isNewerThan } from './resume-versions/set-current-resume';
 import { viewResume } from './view-resume';
 
 /** The caller's profile with its lists and current CV; the first view makes the profile. */
@@ -15,20 +16,27 @@ export async function viewProfile(
   dependencies: OpenProfileDependencies &
     ProposalDependencies & { lists: ListRepository; resumes: ResumeRepository; fileLinkSecret: string },
 ): Promise<FullProfile> {
-  const [profile, lists, resume, proposal] = await Promise.all([
+  const [profile, lists, resume, newest, proposal] = await Promise.all([
     openProfile(account, dependencies),
     dependencies.lists.findByUser(account.userId),
     dependencies.resumes.findCurrent(account.userId),
+    dependencies.resumes.findNewest(account.userId),
     dependencies.proposals.find(account.userId),
   ]);
   return {
     profile,
     lists: orderLists(lists),
     resume: resume && viewResume(resume),
+    incoming_resume: newest && isIncoming(newest, resume) ? viewResume(newest) : null,
     strength_parts: describeStrength(profile, sizesOf(lists)),
     picture: viewPictureOf({ profile, now }, dependencies),
     proposal: proposal && summarizeProposal(proposal, await compareProposal(proposal, profile, dependencies)),
   };
+}
+
+/** Not one after which its owner has chosen another, nor one that has been read: that is the current one, or was. */
+function isIncoming(newest: StoredResume, current: StoredResume | null): boolean {
+  return newest.id !== current?.id && newest.state !== 'parsed' && isNewerThan(current, newest);
 }
 
 function sizesOf(lists: ProfileLists): Readonly<Record<keyof ProfileLists, number>> {

@@ -19,6 +19,7 @@ function buildStore(behaviour: Partial<FileStore> = {}) {
     },
     get: async (key) => Promise.reject(new FileMissing(key)),
     delete: async () => undefined,
+    deleteUnfinished: async () => 0,
     assertReachable: async () => undefined,
     ...behaviour,
   };

@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
-import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
+import {
+  FileMissing,
+  type FileStore,
+  StorageFull,
+  type StoredFile,
+  type UnfinishedUploads,
+} from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import { Patience, within } from '../patience';
+
+const fullRetrySeconds = 60;
 
 /** The store did not do its part; whether it holds the file is unknown. Answered as 503. */
 export class FileStoreUnavailable extends AppError {
@@ -23,6 +31,7 @@ export class ImpatientFileStore implements FileStore {
 
   /**
    * Time in which the content itself is awaited does not count.
+   * @throws {AppError} STORAGE_FULL, with nothing stored
    * @throws {FileStoreUnavailable} when the store fails; what `content` fails with is passed on as it is
    */
   async put(key: string, content: Readable, options: { mediaType: string }): Promise<void> {
@@ -34,6 +43,8 @@ export class ImpatientFileStore implements FileStore {
       await Promise.race([this.store.put(key, stream, options), patience.lost]);
     } catch (error) {
       if (relay.failure) throw relay.failure.error;
+      if (error instanceof StorageFull)
+        throw new AppError('STORAGE_FULL', { retryAfterSeconds: fullRetrySeconds, cause: error });
       throw new FileStoreUnavailable(error);
     } finally {
       patience.stop();
@@ -57,6 +68,11 @@ export class ImpatientFileStore implements FileStore {
     await within(this.patienceMs, this.store.delete(key)).catch((error: unknown) => {
       throw new FileStoreUnavailable(error);
     });
+  }
+
+  /** Nobody waits for it, and it may be many: each of its requests has the store's own limit. */
+  deleteUnfinished(which: UnfinishedUploads): Promise<number> {
+    return this.store.deleteUnfinished(which);
   }
 
   async assertReachable(): Promise<void> {

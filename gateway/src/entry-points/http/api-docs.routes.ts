@@ -2,6 +2,7 @@ import { Router, static as serveStatic } from 'express';
 import { absolutePath } from 'swagger-ui-dist';
 import type { Dependencies } from '../../dependencies';
 import { createPlatformOpenApi } from './openapi';
+import { apiDocsHeaders } from './security-headers';
 
 const documented = ['identity', 'profile', 'ai', 'billing'] as const;
 const basePath = '/docs/api';
@@ -34,6 +35,6 @@ export function createApiDocsRouter({ env, upstreams }: Dependencies): Router {
   layout: 'StandaloneLayout',
 });`);
   });
-  router.use(basePath, serveStatic(absolutePath()));
+  router.use(basePath, apiDocsHeaders, serveStatic(absolutePath()));
   return router;
 }

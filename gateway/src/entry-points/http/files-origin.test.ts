@@ -23,6 +23,7 @@ test.each<[what: string, host: string, path: string, method: string, isLetThroug
   ['a CV does not come from the site', site, cv, 'GET', false],
   ['nor is it asked about there', site, cv, 'HEAD', false],
   ['nor under a name that is written otherwise', site, cv.replace('cv_', '%63v_'), 'GET', false],
+  ['nor in other letters', site, cv.replace('storage', 'Storage'), 'GET', false],
   ['nor as what it is not', site, `${cv}/../profile_1.pdf/x`, 'GET', false],
   ['but it is sent there', site, cv, 'POST', true],
   ['a picture comes from the site', site, picture, 'GET', true],

@@ -2,7 +2,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { RequestHandler } from 'express';
 
 const safeMethods = new Set(['GET', 'HEAD']);
-const filePath = /^\/storage\/v1\/object\//;
+const filePath = /^\/storage\/v1\/object\//i;
 /** We have written these ourselves, so the site may show them. */
 const picturePath = /\/profile_[^/]*$/;
 

@@ -1,5 +1,6 @@
 import { formTypes } from '@sabi/contracts/http/route';
 import { AppError } from '@sabi/service-kit/errors';
+import { networkOf } from '@sabi/service-kit/network';
 import { nameRoute } from '@sabi/service-kit/route-template';
 import type { NextFunction, Request, Response } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -21,6 +22,7 @@ export function createForwarder({ env, limiter, upstreams }: Dependencies) {
       maxBodyBytes: (isForm && route.maxFormBytes) || route.maxBodyBytes,
       ...(route.takesFile && { bodyTimeoutMs: slowestUploadMs }),
       timeoutMs: route.timeoutMs ?? env.UPSTREAM_TIMEOUT_MS,
+      client: networkOf(request.ip ?? ''),
     });
   };
 }

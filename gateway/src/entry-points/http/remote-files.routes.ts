@@ -15,8 +15,10 @@ export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFi
   const known = new LRUCache<string, StoredRelease>({ max: knownReleases, ttl: releaseCacheMs });
 
   async function findRelease(name: string, version: string): Promise<StoredRelease> {
-    const key = `${name}@${version}`;
-    const release = known.get(key) ?? (await releases.findRelease(name, version));
+    const key = keyOf(name, version);
+    const cached = known.get(key);
+    if (cached) return cached; // not stored again, or it would never expire while it is asked for
+    const release = await releases.findRelease(name, version);
     if (!release) throw new AppError('FILE_NOT_FOUND');
     known.set(key, release);
     return release;
@@ -47,7 +49,14 @@ export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFi
     if (stored.origin === null) return sendStored(stored, [file].flat().join('/'), request, response);
     request.url = request.url.slice(`/remotes/${name}`.length);
     const upstream = remoteOrigins.of(name, stored.origin);
-    await upstream.forward(request, response, { maxBodyBytes: 0, timeoutMs: env.UPSTREAM_TIMEOUT_MS });
+    try {
+      await upstream.forward(request, response, { maxBodyBytes: 0, timeoutMs: env.UPSTREAM_TIMEOUT_MS });
+    } catch (error) {
+      known.delete(keyOf(name, version)); // it may have been published again from another address meanwhile
+      throw error;
+    }
   });
   return router;
 }
+
+const keyOf = (name: string, version: string) => `${name}@${version}`;

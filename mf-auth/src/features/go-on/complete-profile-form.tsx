@@ -1,9 +1,9 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useSession, useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
@@ -30,7 +30,7 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
   const session = useSession();
   const known = findKnownNames(session.status === 'signed-in' ? session.user.metadata : {});
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, formState } = useForm<MissingData>({
+  const { register, handleSubmit, formState, forgetDraft } = useDraftForm<MissingData>('complete-profile', {
     defaultValues: {
       firstName: profile.first_name || known.firstName,
       lastName: profile.last_name || known.lastName,
@@ -45,6 +45,7 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
       const names = { first_name: firstName.trim(), last_name: lastName.trim() };
       const changes = profile.user_type === null ? { ...names, user_type: userType } : names;
       const completed = await changeProfile(shell.fetch, changes);
+      forgetDraft();
       shell.toast({
         tone: 'success',
         title: t('complete.successTitle'),

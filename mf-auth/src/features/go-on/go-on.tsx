@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { findClaim } from '@sabi/shell-sdk/kept-claim';
-import { useShell } from '@sabi/shell-sdk/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { waitsForReview } from '../../recruiter-review/review-calls';
 import { findDestination, readReturnState } from './destination';
 import { Opening } from '../../layout/opening';
@@ -10,9 +10,9 @@ import { fetchProfile } from './profile-calls';
 import { isProfileComplete } from './profile-completeness';
 
 // Most accounts are complete and never see it.
-const CompleteProfileDialog = lazy(async () => ({
-  default: (await import('./complete-profile-dialog')).CompleteProfileDialog,
-}));
+const CompleteProfileDialog = lazyComponent(() =>
+  import('./complete-profile-dialog').then((module) => module.CompleteProfileDialog),
+);
 
 const reviewPath = '/auth/recruiter-review';
 
@@ -59,11 +59,11 @@ export function GoOn() {
   };
   if (state.step === 'failed') return <OpeningFailed error={state.error} onRetry={retry} />;
   return (
-    <Suspense fallback={<Opening />}>
+    <>
       <Opening />
       {state.step === 'incomplete' && (
         <CompleteProfileDialog profile={state.profile} onCompleted={(profile) => void leave(profile)} />
       )}
-    </Suspense>
+    </>
   );
 }

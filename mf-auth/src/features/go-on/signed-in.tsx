@@ -1,5 +1,4 @@
-import { useShell } from '@sabi/shell-sdk/react';
-import { lazy, Suspense } from 'react';
+import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { AccountLayout } from '../../layout/account-layout';
 import { useAssurance } from '../../second-factor/use-assurance';
@@ -7,9 +6,10 @@ import { GoOn } from './go-on';
 import { Opening } from '../../layout/opening';
 
 // Most accounts have none.
-const SecondFactor = lazy(async () => ({
-  default: (await import('../../second-factor/second-factor')).SecondFactor,
-}));
+const SecondFactor = lazyComponent(
+  () => import('../../second-factor/second-factor').then((module) => module.SecondFactor),
+  { Waiting: Opening },
+);
 
 interface SignedInProps {
   title: string;
@@ -35,9 +35,7 @@ export function SignedIn({ title, isNews = false }: SignedInProps) {
   const leave = () => shell.navigate('/auth', { replace: true, state: shell.location.get().state });
   return (
     <AccountLayout key="factor" title={t('factor.title')} isNews>
-      <Suspense fallback={<Opening />}>
-        <SecondFactor onVerified={greet} onSignedOut={leave} />
-      </Suspense>
+      <SecondFactor onVerified={greet} onSignedOut={leave} />
     </AccountLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { askForMail } from '../../account-mail/account-mail';
@@ -29,7 +29,7 @@ export function AskForMail({ kind, onSent }: AskForMailProps) {
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const typed = findTypedEmail(state);
   // No default value where there is none: it would overwrite what was typed before the page came alive.
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+  const { register, handleSubmit, formState, forgetDraft } = useDraftForm<{ email: string }>(`mail-${kind}`, {
     ...(typed && { defaultValues: { email: typed } }),
   });
 
@@ -38,7 +38,9 @@ export function AskForMail({ kind, onSent }: AskForMailProps) {
     setFailure(null);
     const found = await tryAccount(shell, (client) => askForMail[kind](client, email));
     setFailure(found);
-    if (!found) onSent(email);
+    if (found) return;
+    forgetDraft();
+    onSent(email);
   };
 
   return (

@@ -1,8 +1,8 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { findTokenFault } from '../../failures/token-fault';
@@ -20,7 +20,7 @@ export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
   const { t } = useTranslation();
   const shell = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<{ code: string }>();
+  const { register, handleSubmit, setError, formState } = useDraftForm<{ code: string }>('mail-code');
 
   const verify = async ({ code }: { code: string }) => {
     setFailure(null);

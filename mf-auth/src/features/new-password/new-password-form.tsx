@@ -28,6 +28,7 @@ export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFo
   return (
     <>
       <Lead>{t(`newPassword.${kind}.text`)}</Lead>
+      {/* oxlint-disable-next-line sabi/kept-form -- holds passwords alone */}
       <Form
         onSubmit={form.handleSubmit(onSubmit)}
         busy={isSubmitting}

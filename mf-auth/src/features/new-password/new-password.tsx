@@ -1,7 +1,7 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
-import { useShell } from '@sabi/shell-sdk/react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
+import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SpentLink } from '../../failures/spent-link';
 import { type TokenFault, findTokenFault } from '../../failures/token-fault';
@@ -9,12 +9,14 @@ import { useWeaknessText } from '../../failures/use-weakness-text';
 import { AccountLayout } from '../../layout/account-layout';
 import { Opening } from '../../layout/opening';
 import { isSecondFactorMissing } from '../../second-factor/is-second-factor-missing';
+import { useLinkFault } from './use-link-fault';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form';
 
 // Most accounts have none.
-const SecondFactor = lazy(async () => ({
-  default: (await import('../../second-factor/second-factor')).SecondFactor,
-}));
+const SecondFactor = lazyComponent(
+  () => import('../../second-factor/second-factor').then((module) => module.SecondFactor),
+  { Waiting: Opening },
+);
 
 interface NewPasswordProps {
   /** What the mail was for. */
@@ -25,7 +27,8 @@ interface NewPasswordProps {
 }
 
 /**
- * A new password by the link of a mail. Opening the link uses nothing up; sending the form does. Where the account has a
+ * A new password by the link of a mail. Opening the link asks whether it still works, and uses nothing up; sending the
+ * form does. Where the account has a
  * second factor it is asked in between, for a mail alone does not stand for it.
  */
 export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
@@ -33,10 +36,14 @@ export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
   const shell = useShell();
   const describeWeaknesses = useWeaknessText();
   const hasSession = useRef(token === null);
-  const [fault, setFault] = useState<TokenFault | null>(null);
+  const [usedFault, setUsedFault] = useState<TokenFault | null>(null);
+  const [isSent, setSent] = useState(false);
+  // Once the form is sent, the link is used by this page itself.
+  const openedFault = useLinkFault(kind, isSent ? null : token);
+  const fault = usedFault ?? openedFault;
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const [waiting, setWaiting] = useState<NewPasswordValues | null>(null);
-  const form = useForm<NewPasswordValues>();
+  const form = useDraftForm<NewPasswordValues>('new-password');
 
   const save = async ({ password }: NewPasswordValues) => {
     const found = await tryAccount(shell, (client) => client.updateUser({ password }));
@@ -50,9 +57,10 @@ export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
   };
   const submit = async (values: NewPasswordValues) => {
     setFailure(null);
+    setSent(true);
     if (token !== null && !hasSession.current) {
       const found = await tryAccount(shell, (client) => client.verifyOtp({ token_hash: token, type: kind }));
-      setFault(found && findTokenFault(found));
+      setUsedFault(found && findTokenFault(found));
       if (found) return setFailure(found);
       hasSession.current = true;
     }
@@ -75,12 +83,10 @@ export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
   if (waiting) {
     return (
       <AccountLayout key="factor" title={t('factor.title')} isNews>
-        <Suspense fallback={<Opening />}>
-          <SecondFactor
-            onVerified={saveAfterFactor}
-            onSignedOut={() => shell.navigate('/auth', { replace: true })}
-          />
-        </Suspense>
+        <SecondFactor
+          onVerified={saveAfterFactor}
+          onSignedOut={() => shell.navigate('/auth', { replace: true })}
+        />
       </AccountLayout>
     );
   }

@@ -7,6 +7,8 @@ import type { Provider } from './providers';
 interface AccountSettings {
   readonly external: Readonly<Record<string, boolean>>;
   readonly passkeys_enabled: boolean;
+  /** Of the pages that a passkey works on; a service that does not say has them on every page. */
+  readonly passkeys_origins?: readonly string[];
 }
 
 interface OfferedWays {
@@ -35,9 +37,11 @@ export function useOfferedWays(): OfferedWays {
   return offered;
 }
 
-function describe({ external, passkeys_enabled: hasPasskeys }: AccountSettings): OfferedWays {
+function describe({ external, passkeys_enabled, passkeys_origins }: AccountSettings): OfferedWays {
+  const { origin } = window.location;
+  const isPasskeyPage = passkeys_origins?.includes(origin) ?? true;
   return {
     providers: usual.providers.filter((name) => external[name]),
-    hasPasskeys: hasPasskeys && 'PublicKeyCredential' in window,
+    hasPasskeys: passkeys_enabled && isPasskeyPage && 'PublicKeyCredential' in window,
   };
 }

@@ -1,10 +1,10 @@
 import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { sendAnswer } from '../../recruiter-review/review-calls';
@@ -21,14 +21,18 @@ export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation();
   const { fetch } = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, formState } = useForm<{ answer: string }>();
+  const { register, handleSubmit, formState, forgetDraft } = useDraftForm<{ answer: string }>(
+    'recruiter-answer',
+  );
   const { errors, isSubmitting } = formState;
   const kind = review.state === 'rejected' ? 'again' : 'answer';
 
   const send = async ({ answer }: { answer: string }) => {
     setFailure(null);
     try {
-      onAnswered(await sendAnswer(fetch, { answer: answer.trim(), version: review.version }));
+      const answered = await sendAnswer(fetch, { answer: answer.trim(), version: review.version });
+      forgetDraft();
+      onAnswered(answered);
     } catch (error) {
       const found = describeFailure(error);
       // Refused for what has happened meanwhile; the service's words are for developers.

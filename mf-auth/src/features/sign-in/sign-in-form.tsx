@@ -1,9 +1,9 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { PasswordField } from '@sabi/ui/text-field';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
@@ -31,7 +31,7 @@ export function SignInForm() {
   const describe = useFailureText();
   const [problem, setProblem] = useState<Problem | null>(null);
   // No default values: they would overwrite what was typed before the page came alive.
-  const { register, handleSubmit, getValues, formState } = useForm<Credentials>();
+  const { register, handleSubmit, getValues, formState, forgetDraft } = useDraftForm<Credentials>('sign-in');
   const { errors, isSubmitting } = formState;
 
   const signIn = async ({ email: typed, password }: Credentials) => {
@@ -39,6 +39,7 @@ export function SignInForm() {
     setProblem(null);
     const failure = await tryAccount(shell, (client) => client.signInWithPassword({ email, password }));
     if (!failure) {
+      forgetDraft();
       // Who has another factor to show is greeted after it.
       if (await isSecondFactorMissing(shell)) return;
       shell.toast({ tone: 'success', title: t('signIn.successTitle'), description: t('signIn.successText') });

@@ -1,18 +1,14 @@
 import { MailCheck } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
 import type { CreatedAccount } from './created-account';
-import { useSignUpDraft } from './sign-up-draft';
 
 /** The thank-you view: what has happened and what is left to do. */
 export function AccountCreated({ email, cv }: Pick<CreatedAccount, 'email' | 'cv'>) {
   const { t } = useTranslation();
-  const clearDraft = useSignUpDraft(({ clear }) => clear);
-  useEffect(clearDraft, [clearDraft]); // after the form has saved it
   return (
     <div className={styles['created']}>
       <div role="status" className={styles['news']}>

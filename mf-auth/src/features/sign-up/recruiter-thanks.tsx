@@ -1,12 +1,10 @@
 import { Button } from '@sabi/ui/button';
 import { Building2 } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
-import { useSignUpDraft } from './sign-up-draft';
 
 interface RecruiterThanksProps {
   email: string;
@@ -16,8 +14,6 @@ interface RecruiterThanksProps {
 /** A recruiter's confirmation: people look at the business first, and the address has to be verified meanwhile. */
 export function RecruiterThanks({ email, onClose }: RecruiterThanksProps) {
   const { t } = useTranslation();
-  const clearDraft = useSignUpDraft(({ clear }) => clear);
-  useEffect(clearDraft, [clearDraft]); // after the form has saved it
   return (
     <div className={styles['created']}>
       <div role="status" className={styles['news']}>

@@ -1,81 +1,95 @@
-import { createRemote } from '@sabi/shell-sdk/react';
-import { createFakeShell, type FakeShell } from '@sabi/shell-sdk/testing';
-import { act, fireEvent, within } from '@testing-library/react';
-import { definition } from '../../definition';
+import { chosenCv } from '@sabi/shell-sdk/kept-cv';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createFakeShell } from '@sabi/shell-sdk/testing';
 import { createSignUpDraftStore } from './sign-up-draft';
-import type { SignUpValues } from './sign-up-metadata';
+import { startJourney } from '../../testing/journey';
 
 const path = '/auth?mode=sign-up';
-const typed: SignUpValues = {
-  firstName: 'Ayu',
-  lastName: 'Lestari',
-  currentOrganization: '',
-  phoneNumber: '',
-  password: 'secret-words',
-  confirmPassword: 'secret-words',
+const typed = {
+  'First name': 'Ayu',
+  'Last name': 'Lestari',
+  Email: 'ayu@mail.example',
+  Password: 'secret-words',
+  'Confirm password': 'secret-words',
 };
-const { session } = createFakeShell().context;
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const fill = () => {
+  for (const [label, text] of Object.entries(typed))
+    fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+};
+const announce = (isOnline: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+};
 
-describe('the draft of a sign-up', () => {
-  test('holds what was typed, but for the passwords', () => {
-    const store = createSignUpDraftStore(session);
-    store.getState().save(typed);
-    const { password: _, confirmPassword: __, ...draft } = typed;
-    expect(store.getState().draft).toEqual(draft);
-    store.getState().clear();
+afterEach(() => jest.restoreAllMocks());
+
+describe('what was typed to sign up', () => {
+  test('is there when the page is loaded anew, but for the passwords', () => {
+    const { view } = startJourney({ path });
+    fill();
+    view.unmount();
+    startJourney({ path });
+    expect(Object.keys(typed).map(value)).toEqual(['Ayu', 'Lestari', 'ayu@mail.example', '', '']);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-words');
   });
 
-  test('is what the next mount on the same page starts from, until it is cleared', () => {
-    createSignUpDraftStore(session).getState().save(typed);
-    const next = createSignUpDraftStore(session);
-    expect(next.getState().draft).toMatchObject({ firstName: 'Ayu' });
-    next.getState().clear();
-    expect(createSignUpDraftStore(session).getState().draft).toBeNull();
+  test('is not sent without a network, stays, and is sent once when asked for then', async () => {
+    const { calls, user, toasts } = startJourney({ path });
+    fill();
+    announce(false);
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(screen.getByText('You are offline')).toBeTruthy();
+    expect([calls, toasts]).toEqual([[], []]);
+    expect(value('Password')).toBe('secret-words');
+    announce(true);
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    await screen.findByText(/ayu@mail\.example/);
+    expect(calls.map(({ method }) => method)).toEqual(['signUp']);
   });
 
-  test('of one mount is not changed by another on the same page', () => {
-    const [one, other] = [createSignUpDraftStore(session), createSignUpDraftStore(session)];
-    one.getState().save(typed);
-    expect(other.getState().draft).toBeNull();
-    other.getState().clear();
-    expect(one.getState().draft).toMatchObject({ firstName: 'Ayu' });
-  });
-
-  test('is unknown to another page', () => {
-    createSignUpDraftStore(session).getState().save(typed);
-    expect(createSignUpDraftStore(createFakeShell().context.session).getState().draft).toBeNull();
+  test('is gone once there is an account, and so is the CV', async () => {
+    const keep = jest.spyOn(chosenCv, 'keep');
+    const { user, view } = startJourney({ path });
+    fill();
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await screen.findByText(/ayu@mail\.example/);
+    expect(keep).toHaveBeenLastCalledWith(null);
+    view.unmount();
+    startJourney({ path });
+    expect(value('First name')).toBe('');
   });
 });
 
-describe('the remote', () => {
-  const { prepare, mount } = createRemote(definition);
+test('a chosen CV is kept with it, and found when the page is loaded anew', async () => {
+  const file = new File(['%PDF-1.7'], 'CV Ayu.pdf');
+  jest.spyOn(chosenCv, 'find').mockResolvedValue(file);
+  const keep = jest.spyOn(chosenCv, 'keep').mockResolvedValue(undefined);
+  startJourney({ path });
+  expect(await screen.findByText('CV Ayu.pdf')).toBeTruthy();
+  await waitFor(() => expect(keep).toHaveBeenLastCalledWith(file));
+});
 
-  async function mountIn(shell: FakeShell) {
-    const element = document.body.appendChild(document.createElement('div'));
-    await prepare(shell.context);
-    let unmount: () => void = () => undefined;
-    await act(async () => {
-      unmount = mount(element, shell.context);
-    });
-    const field = () => within(element).getByLabelText<HTMLInputElement>('First name');
-    const leave = () =>
-      act(async () => {
-        unmount();
-        await new Promise((resolve) => setTimeout(resolve)); // the remote unmounts in a task of its own
-      });
-    return { field, leave };
-  }
+describe('the store of a sign-up', () => {
+  const file = new File(['%PDF-1.7'], 'CV Ayu.pdf');
 
-  test('mounted twice at once has a draft for each', async () => {
-    const [first, second] = [createFakeShell({ path }), createFakeShell({ path })];
-    const [one, other] = [await mountIn(first), await mountIn(second)];
-    fireEvent.input(one.field(), { target: { value: 'Ayu' } });
-    fireEvent.input(other.field(), { target: { value: 'Bima' } });
-    await one.leave();
-    expect(other.field().value).toBe('Bima');
-    await other.leave();
-    const again = async (before: FakeShell) =>
-      (await mountIn(createFakeShell({ path, before }))).field().value;
-    expect([await again(second), await again(first)]).toEqual(['Bima', 'Ayu']);
+  beforeEach(() => {
+    jest.spyOn(chosenCv, 'keep').mockResolvedValue(undefined);
+    jest.spyOn(chosenCv, 'find').mockResolvedValue(undefined);
+  });
+
+  test('of one mount is not changed by another, and the next on the same page begins with what was chosen', () => {
+    const { session } = createFakeShell().context;
+    const [one, other] = [createSignUpDraftStore(session), createSignUpDraftStore(session)];
+    one.getState().chooseCv(file);
+    expect(other.getState().cv).toBeUndefined();
+    expect(createSignUpDraftStore(session).getState().cv).toBe(file);
+    one.getState().forget();
+    expect(createSignUpDraftStore(session).getState().cv).toBeUndefined();
+  });
+
+  test('is unknown to another page', () => {
+    createSignUpDraftStore(createFakeShell().context.session).getState().chooseCv(file);
+    expect(createSignUpDraftStore(createFakeShell().context.session).getState().cv).toBeUndefined();
   });
 });

@@ -1,31 +1,36 @@
 import type { ShellSession } from '@sabi/shell-sdk';
+import { chosenCv } from '@sabi/shell-sdk/kept-cv';
 import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SignUpValues } from './sign-up-metadata';
 
-export type SignUpDraft = Omit<SignUpValues, 'password' | 'confirmPassword'>;
-
+/** What of a sign-up no text can hold. Its words are kept by `useDraftForm`. */
 export interface SignUpDraftState {
-  readonly draft: SignUpDraft | null;
-  /** Saves everything typed except the passwords. */
-  readonly save: (typed: SignUpValues) => void;
-  readonly clear: () => void;
+  /** null: the one that was chosen is not wanted; undefined: none was chosen. */
+  readonly cv: File | null | undefined;
+  readonly chooseCv: (file: File | null) => void;
+  /** Finds what was chosen before the page was loaded anew, or in another language. */
+  readonly restoreCv: () => Promise<void>;
+  readonly forget: () => void;
 }
 
-// Switching the language mounts the remote again. The next mount on the same page starts from the draft the last one left; it
-// stays in memory, so it is gone once the page is.
-const lastDrafts = new WeakMap<ShellSession, SignUpDraft>();
+// Switching the language mounts the remote again. Where the browser keeps no files the page still has the one chosen on it.
+const lastChosen = new WeakMap<ShellSession, File>();
 
 /** @param session the shell's, one on each page */
 export function createSignUpDraftStore(session: ShellSession): StoreApi<SignUpDraftState> {
-  const store = createStore<SignUpDraftState>()((set) => ({
-    draft: lastDrafts.get(session) ?? null,
-    save: ({ password: _, confirmPassword: __, ...draft }) => set({ draft }),
-    clear: () => set({ draft: null }),
+  const store = createStore<SignUpDraftState>()((set, get) => ({
+    cv: lastChosen.get(session),
+    chooseCv: (cv) => set({ cv }),
+    restoreCv: async () => {
+      const found = get().cv ?? (await chosenCv.find());
+      if (found && get().cv === undefined) set({ cv: found });
+    },
+    forget: () => set({ cv: null }),
   }));
-  store.subscribe(({ draft }) => {
-    if (draft) lastDrafts.set(session, draft);
-    else lastDrafts.delete(session);
+  store.subscribe(({ cv }) => {
+    if (cv) lastChosen.set(session, cv);
+    else lastChosen.delete(session);
+    void chosenCv.keep(cv ?? null);
   });
   return store;
 }

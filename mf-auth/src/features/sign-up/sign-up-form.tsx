@@ -1,14 +1,16 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
-import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { Agreement } from './agreement';
 import type { CreatedAccount } from './created-account';
 import { keepCv } from './cv/keep-cv';
+import { useChosenCv } from './cv/use-chosen-cv';
 import { findFirstFault } from './field-order';
 import { RoleToggle } from './role-toggle';
 import { useSignUpDraft } from './sign-up-draft';
@@ -24,12 +26,10 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
   const describeWeaknesses = useWeaknessText();
   const [role, setRole] = useRole();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const saveDraft = useSignUpDraft(({ save }) => save);
-  const savedDraft = useSignUpDraft((state) => state.draft);
-  const [draft] = useState(savedDraft);
-  // Without a draft no default values: they would overwrite what was typed before the page came alive.
-  const form = useForm<SignUpValues>({ shouldFocusError: false, ...(draft && { defaultValues: draft }) });
-  useEffect(() => () => saveDraft(form.getValues()), [form, saveDraft]);
+  // No default values: they would overwrite what was typed before the page came alive.
+  const form = useDraftForm<SignUpValues>('sign-up', { shouldFocusError: false });
+  useChosenCv(form);
+  const forgetCv = useSignUpDraft(({ forget }) => forget);
   const { isSubmitting } = form.formState;
 
   const signUp = async (values: SignUpValues) => {
@@ -41,6 +41,8 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
     );
     if (!found) {
       const cv = await keepCv(email, role === 'talent' ? values.cv : null);
+      form.forgetDraft();
+      forgetCv();
       onCreated({ role, email, cv });
       return;
     }

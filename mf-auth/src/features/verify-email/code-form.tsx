@@ -1,8 +1,8 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FailureNotice } from '../../failures/failure-notice';
@@ -26,7 +26,7 @@ export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
   const rules = useFieldRules();
   const { email: knownEmail } = Object(useLocation().state) as { email?: unknown };
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const form = useForm<CodeValues>({
+  const form = useDraftForm<CodeValues>('verify-email', {
     ...(typeof knownEmail === 'string' && { defaultValues: { email: knownEmail } }),
   });
   const { errors, isSubmitting } = form.formState;
@@ -37,6 +37,7 @@ export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
       client.verifyOtp({ email: typed.trim(), token: cleanCode(code), type: 'signup' }),
     );
     if (!found) {
+      form.forgetDraft();
       onVerified();
       return;
     }

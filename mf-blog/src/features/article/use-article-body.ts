@@ -1,4 +1,5 @@
 import { useShell } from '@sabi/shell-sdk/react';
+import { useNetworkReturn } from '@sabi/ui/network';
 import { useEffect, useState } from 'react';
 import type { ArticleBody } from '../../content/article-body';
 import { findFirstBody } from '../../content/first-article';
@@ -30,5 +31,7 @@ export function useArticleBody(slug: ArticleSlug) {
     };
   }, [waiting, slug, language, logger]);
 
-  return { body, failed, retry: () => setFailed(false) };
+  const retry = () => setFailed(false);
+  useNetworkReturn(retry);
+  return { body, failed, retry };
 }

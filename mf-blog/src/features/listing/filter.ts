@@ -1,5 +1,6 @@
 import { isTopic, type Topic } from '../../content/topics';
 import { listingPath } from '../../paths';
+import { plainWords } from '../../search/words';
 
 /** What the reader asks the listing for; it stands in the address. */
 export interface Filter {
@@ -24,17 +25,8 @@ export function filterPath({ query, topic }: Filter): string {
   return parameters.size > 0 ? `${listingPath}?${parameters}` : listingPath;
 }
 
-/** Whether the text holds every word of the query, be it as part of a longer one. Case and accents do not count. */
+/** Whether the text holds every word of the query, or a word that begins with it. Case and accents do not count. */
 export function matches(text: string, query: string): boolean {
-  const plainText = toPlain(text);
-  return toPlain(query)
-    .split(/\s+/)
-    .every((word) => plainText.includes(word));
-}
-
-function toPlain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+  const words = plainWords(text);
+  return plainWords(query).every((start) => words.some((word) => word.startsWith(start)));
 }

@@ -8,6 +8,7 @@ import styles from './listing-page.module.css';
 import { NextStep } from './next-step';
 import { NothingFound } from './nothing-found';
 import { ResultsLine } from './results-line';
+import { SearchFailed } from './search-failed';
 import { useFoundArticles } from './use-found-articles';
 import { useListingData } from './use-listing-data';
 
@@ -18,29 +19,29 @@ export function ListingPage() {
   const { t } = useTranslation();
   const filter = readFilter(useLocation().search);
   const filtered = filter.query !== '' || filter.topic !== null;
-  const found = useFoundArticles(filter);
+  const { listed, state, retry } = useFoundArticles(filter);
   usePageHead({
     title: t('listing.head.title'),
     description: t('listing.head.description'),
-    structuredData: useListingData(found),
+    structuredData: useListingData(listed.map(({ article }) => article)),
     ...(filtered && { robots: 'noindex' }),
   });
   return (
     <>
       <ListingHero filter={filter} />
       <section className={styles['results']} aria-label={t('listing.title')}>
-        <ResultsLine count={found.length} filtered={filtered} />
-        {found.length > 0 ? (
-          <ul className={styles['articles']}>
-            {found.map((article, index) => (
+        <ResultsLine count={listed.length} filtered={filtered} searching={state === 'searching'} />
+        {state === 'failed' && <SearchFailed onRetry={retry} />}
+        {listed.length > 0 && (
+          <ul className={styles['articles']} aria-busy={state === 'searching'}>
+            {listed.map(({ article, passage }, index) => (
               <li key={article.slug}>
-                <ArticleCard article={article} heading="h2" eager={index < firstRow} />
+                <ArticleCard article={article} passage={passage} heading="h2" eager={index < firstRow} />
               </li>
             ))}
           </ul>
-        ) : (
-          <NothingFound filter={filter} />
         )}
+        {listed.length === 0 && state === 'found' && <NothingFound filter={filter} />}
       </section>
       <NextStep />
     </>

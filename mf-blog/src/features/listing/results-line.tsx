@@ -4,13 +4,20 @@ import { useHref } from 'react-router-dom';
 import { feedPath } from '../../paths';
 import styles from './results-line.module.css';
 
+interface ResultsLineProps {
+  count: number;
+  filtered: boolean;
+  searching: boolean;
+}
+
 /** How many articles are in view, said aloud when it changes; and the feed of them all. */
-export function ResultsLine({ count, filtered }: { count: number; filtered: boolean }) {
+export function ResultsLine({ count, filtered, searching }: ResultsLineProps) {
   const { t } = useTranslation();
+  const counted = filtered ? t('search.found', { count }) : t('search.articles', { count });
   return (
     <div className={styles['line']}>
       <p className={styles['count']} role="status">
-        {filtered ? t('search.found', { count }) : t('search.articles', { count })}
+        {searching ? t('search.searching') : counted}
       </p>
       <a className={styles['feed']} href={useHref(feedPath)} type="application/rss+xml">
         <Rss size={18} aria-hidden="true" />

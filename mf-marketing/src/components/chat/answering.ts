@@ -6,7 +6,7 @@ import { readAllowance } from './allowance/read-allowance';
 import { AnswerFailed } from './answer-failed';
 import { findRefusal, stopAnswer } from './ask-consultant';
 import type { ChatState } from './chat-store';
-import { isOnline } from './connection';
+import { isOnline } from '@sabi/ui/network';
 import { getAnswer, type Wanted } from './get-answer';
 import { forgetOpenAnswer, keepForAccount, keepOpenAnswer } from './kept-conversation';
 import { addText, breakAnswer, type ChatMessage, endAnswer } from './messages';

@@ -9,6 +9,7 @@ import { whenOnline } from './connection';
 import type { AnswerEnd, AnswerListener } from './read-answer';
 
 // Only who asks something needs what reads the answer.
+// oxlint-disable-next-line sabi/resilient-import -- an answer that cannot be read is one that can be asked for again
 const loadReader = () => import('./read-answer');
 
 /** What the service takes of a conversation. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { isBusy, useChatState } from './chat-store';
-import { useOnline } from './connection';
+import { useOnline } from '@sabi/ui/network';
 import { type ChatMessage, remarksOf } from './messages';
 
 /** Tells who does not see the chat that the bot thinks, or waits for a network, and then its answer, once and as a whole, or what became of it. */

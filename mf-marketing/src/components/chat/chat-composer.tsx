@@ -1,4 +1,5 @@
 import { typedMessageMaxCharacters } from '@sabi/contracts/consultation';
+import { useDraft } from '@sabi/shell-sdk/drafts';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useHydrated } from '@sabi/ui/hydration';
 import { SendHorizontal, Square } from 'lucide-react';
@@ -29,11 +30,12 @@ export function ChatComposer({ inputRef }: ChatComposerProps) {
   const locked = status !== 'idle';
   const isAnswering = isBusy({ status });
   useFocusAfterAnswer(form, status);
+  const draft = useQuestionDraft(form);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('message');
-    if (input instanceof HTMLInputElement && send(input.value)) input.value = '';
+    const input = findLine(event.currentTarget);
+    if (input && send(input.value)) input.value = '';
   };
   return (
     <form
@@ -55,6 +57,7 @@ export function ChatComposer({ inputRef }: ChatComposerProps) {
         autoComplete="off"
         maxLength={typedMessageMaxCharacters}
         required={!hydrated}
+        onInput={({ currentTarget }) => draft.save({ message: currentTarget.value })}
         disabled={locked}
       />
       {isAnswering ? (
@@ -70,6 +73,27 @@ export function ChatComposer({ inputRef }: ChatComposerProps) {
   );
 }
 
+const findLine = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('[name=message]');
+
+/** Keeps the question until it is answered: one that could not be sent is in the line again when the page is loaded anew. */
+function useQuestionDraft(form: { current: HTMLFormElement | null }) {
+  const type = useChatState((state) => state.type);
+  const isAnswered = useChatState(({ status, unanswered, messages }) => {
+    return status !== 'thinking' && status !== 'answering' && !unanswered && messages.length > 0;
+  });
+  const draft = useDraft<{ message: string }>(`question-${type}`, ({ message }) => {
+    const line = findLine(form.current);
+    if (line && !line.value) line.value = message ?? '';
+  });
+  const { forget } = draft;
+  const wasAnswered = useRef(isAnswered);
+  useEffect(() => {
+    if (isAnswered && !wasAnswered.current) forget();
+    wasAnswered.current = isAnswered;
+  }, [isAnswered, forget]);
+  return draft;
+}
+
 /** A disabled input loses the focus: whoever wrote goes on writing when the answer is there. */
 function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: ChatState['status']): void {
   const asked = useRef(false);
@@ -77,6 +101,6 @@ function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: 
     if (status === 'thinking') asked.current = true;
     if (status !== 'idle' || !asked.current) return;
     asked.current = false;
-    takeLostFocus(form.current?.querySelector<HTMLInputElement>('[name=message]') ?? null);
+    takeLostFocus(findLine(form.current) ?? null);
   }, [form, status]);
 }

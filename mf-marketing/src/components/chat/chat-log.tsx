@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './chat-log.module.css';
 import { Message } from './chat-message';
 import { isBusy, useChatState } from './chat-store';
-import { useOnline } from './connection';
+import { useOnline } from '@sabi/ui/network';
 
 interface ChatLogProps {
   greeting: ReactNode;

@@ -1,6 +1,6 @@
-import { useSignedIn } from '@sabi/shell-sdk/react';
+import { lazyComponent, Nothing, useSignedIn } from '@sabi/shell-sdk/react';
 import { Bot } from 'lucide-react';
-import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ChatAnnouncer } from './chat-announcer';
@@ -11,12 +11,15 @@ import { ChatTools } from './chat-tools';
 import { ChatContext, type ChatStore } from './chat-store';
 
 // Behind a click each.
-const HistoryPanel = lazy(async () => ({ default: (await import('./history/history-panel')).HistoryPanel }));
+const HistoryPanel = lazyComponent(() =>
+  import('./history/history-panel').then((module) => module.HistoryPanel),
+);
+const HandOver = lazyComponent(() => import('./hand-over/hand-over').then((module) => module.HandOver));
 // For accounts alone.
-const AllowanceLine = lazy(async () => ({
-  default: (await import('./allowance/allowance-line')).AllowanceLine,
-}));
-const HandOver = lazy(async () => ({ default: (await import('./hand-over/hand-over')).HandOver }));
+const AllowanceLine = lazyComponent(
+  () => import('./allowance/allowance-line').then((module) => module.AllowanceLine),
+  { Missing: Nothing },
+);
 
 interface ChatPanelProps {
   /** By `useChat`. */
@@ -58,7 +61,7 @@ function Panel({ greeting, returnTo, inputRef, raised = false }: Omit<ChatPanelP
         onHistory={() => toggle('history')}
         onHandOver={() => toggle('hand-over')}
       />
-      <Suspense>{isHistoryOpen && <HistoryPanel onClose={closeHistory} />}</Suspense>
+      {isHistoryOpen && <HistoryPanel onClose={closeHistory} />}
       <div className={styles['conversation']} hidden={isHistoryOpen} data-shared={opened === 'hand-over'}>
         <ChatLog
           greeting={greeting}
@@ -66,9 +69,9 @@ function Panel({ greeting, returnTo, inputRef, raised = false }: Omit<ChatPanelP
           onHandOver={() => setOpened('hand-over')}
           isShared={opened === 'hand-over'}
         />
-        <Suspense>{opened === 'hand-over' && <HandOver />}</Suspense>
+        {opened === 'hand-over' && <HandOver />}
         <ChatComposer {...(inputRef && { inputRef })} />
-        <Suspense>{signedIn && <AllowanceLine />}</Suspense>
+        {signedIn && <AllowanceLine />}
       </div>
       <ChatAnnouncer />
     </div>

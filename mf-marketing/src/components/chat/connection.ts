@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** Whether the browser has a network at all; on the server it has. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline, () => true);
-}
-
-export const isOnline = () => navigator.onLine;
+import { isOnline } from '@sabi/ui/network';
 
 /** Settles once there is a network. @throws what the signal was aborted with */
 export async function whenOnline(signal: AbortSignal): Promise<void> {
@@ -25,13 +18,4 @@ export async function whenOnline(signal: AbortSignal): Promise<void> {
       listening,
     );
   });
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
 }

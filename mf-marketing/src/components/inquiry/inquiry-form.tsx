@@ -2,6 +2,7 @@ import type { InquiryType, InquiryValues } from '@sabi/contracts/inquiry';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
+import { useOfflineHold } from '@sabi/ui/network';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fillEmpty } from './form-values';
@@ -27,6 +28,7 @@ export function InquiryForm({ submitLabel, known, chosenType, ...options }: Inqu
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { onSubmit, onInput, errorOf, sending } = useInquiryForm(options);
+  const hold = useOfflineHold(onSubmit, sending);
   useEffect(() => {
     if (element.current && known) fillEmpty(element.current, known);
   }, [known]);
@@ -38,13 +40,14 @@ export function InquiryForm({ submitLabel, known, chosenType, ...options }: Inqu
       action={inquiriesPath}
       noValidate={hydrated}
       aria-label={t(`name.${kind}`)}
-      onSubmit={onSubmit}
+      onSubmit={hold.onSubmit}
       onInput={onInput}
     >
       <SentNotice />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="language" value={language} />
       <InquiryFields kind={kind} chosenType={chosenType} errorOf={errorOf} />
+      {hold.notice}
       <Button type="submit" size="lg" busy={sending}>
         {sending ? t('sending') : submitLabel}
       </Button>

@@ -9,6 +9,7 @@ import { inquiryFaultTexts } from '@sabi/contracts/inquiry-texts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { focusField, readTrap, readValues } from './form-values';
+import { forgetDraft, saveDraft } from './inquiry-draft';
 import { createSubmissionId, refusedFields, sendInquiry } from './send-inquiry';
 import { useOutcomeToasts } from './use-outcome-toasts';
 
@@ -16,13 +17,10 @@ export interface InquiryFormOptions {
   kind: InquiryKind;
   /** Asked before valid values are sent; false keeps them here. */
   maySend?: (values: InquiryValues) => Promise<boolean>;
-  /** Told of all values whenever one changes. */
-  onTyped?: (values: InquiryValues) => void;
-  onSent?: () => void;
 }
 
 /** Checks, sends and tells how it went; what was typed is kept until it has arrived. */
-export function useInquiryForm({ kind, maySend, onTyped, onSent }: InquiryFormOptions) {
+export function useInquiryForm({ kind, maySend }: InquiryFormOptions) {
   const { fetch, language, logger } = useShell();
   const outcome = useOutcomeToasts();
   const [faults, setFaults] = useState<readonly InquiryField[]>([]);
@@ -52,7 +50,7 @@ export function useInquiryForm({ kind, maySend, onTyped, onSent }: InquiryFormOp
     }
     submissionId.current = undefined;
     form.reset();
-    onSent?.();
+    forgetDraft(kind);
     outcome.tellSent();
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -73,7 +71,7 @@ export function useInquiryForm({ kind, maySend, onTyped, onSent }: InquiryFormOp
     );
     if (changed && faults.includes(changed)) setFaults(faults.filter((field) => field !== changed));
     submissionId.current = undefined; // other values are another inquiry
-    onTyped?.(readValues(currentTarget));
+    saveDraft(kind, readValues(currentTarget));
   };
   const errorOf = (field: InquiryField) =>
     faults.includes(field) ? inquiryFaultTexts[language][kind][field] : undefined;

@@ -1,5 +1,7 @@
+import { findMovedPath } from '@sabi/contracts/base-path';
 import { renderInShell } from '@sabi/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
+import declaration from '../../../remote.json';
 import { definition } from '../../definition';
 
 const show = (language: 'en' | 'id' = 'en') => renderInShell(definition, { path: '/sabiats', language });
@@ -24,12 +26,19 @@ test('five features, each with three points and a picture that is decoration', (
   }
 });
 
-test('beginning and end lead to registering', () => {
-  show('id');
-  for (const name of ['Daftar sekarang']) {
-    for (const link of screen.getAllByRole('link', { name })) {
-      expect(link.getAttribute('href')).toBe('/id/register');
-    }
-  }
-  expect(screen.getAllByRole('link')).toHaveLength(2);
+test.each([
+  ['en', ['Register now', 'Sign up now'], '/register?as=recruiter'],
+  ['id', ['Daftar sekarang', 'Daftar sekarang'], '/id/register?as=recruiter'],
+] as const)('beginning and end lead a recruiter to registering as one, in %s', (language, names, address) => {
+  show(language);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    names.map((name) => [name, address]),
+  );
+  // Where the address has moved to keeps who registers.
+  const { searchParams } = new URL(
+    findMovedPath([declaration], '/register', new URL(address, 'http://site').search)!,
+    'http://site',
+  );
+  expect(Object.fromEntries(searchParams)).toEqual({ mode: 'sign-up', as: 'recruiter' });
 });

@@ -33,12 +33,27 @@ test('every circle is led by somebody who is shown', () => {
 test.each(['en', 'id'] as const)('names circles, cities and rules in %s', (language) => {
   show(language);
   for (const { name } of circles) expect(screen.getByRole('heading', { name: name[language] })).toBeTruthy();
-  for (const { city } of chapters) expect(screen.getByText(city)).toBeTruthy();
+  for (const city of chapters) expect(screen.getByText(city)).toBeTruthy();
   for (const { title, text } of rules) {
     expect(screen.getByRole('heading', { name: title[language] })).toBeTruthy();
     expect(screen.getByText(text[language])).toBeTruthy();
   }
 });
+
+test.each([
+  ['en', 'Thursday, 21 January 2027'],
+  ['id', 'Kamis, 21 Januari 2027'],
+] as const)(
+  'a city has the date of its next meeting, or says that there is none, in %s',
+  (language, date) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-20T00:00:00Z'));
+    show(language);
+    const [makassar, medan] = ['Makassar', 'Medan'].map((city) => screen.getByText(city).closest('li'));
+    const link = within(makassar!).getByRole('link', { name: date });
+    expect(link.getAttribute('href')).toMatch(/\/events\/makassar-evening$/);
+    expect(medan?.textContent).toBe(`Medan${language === 'en' ? 'No date yet' : 'Belum ada tanggal'}`);
+  },
+);
 
 test('a visitor joins by signing up', () => {
   show();

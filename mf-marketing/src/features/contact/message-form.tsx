@@ -4,7 +4,7 @@ import { useHydrated } from '@sabi/ui/hydration';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { findDraft, forgetDraft, saveDraft } from '../../components/inquiry/inquiry-draft';
+import { findDraft } from '../../components/inquiry/inquiry-draft';
 import { InquiryForm } from '../../components/inquiry/inquiry-form';
 import { paths } from '../../paths';
 import styles from './message-form.module.css';
@@ -30,8 +30,6 @@ export function MessageForm() {
           submitLabel={t('message.submit')}
           chosenType={findType(search.get('type'))}
           known={known}
-          onTyped={(values) => saveDraft('contact', values)}
-          onSent={() => forgetDraft('contact')}
         />
         <p className={styles['privacy']}>
           {t('message.privacy')} <Link to={paths.privacy}>{t('message.privacyLink')}</Link>

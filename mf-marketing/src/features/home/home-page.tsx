@@ -1,6 +1,7 @@
 import { usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { ClosingBanner } from '../../components/closing-banner';
+import { useSignUpLink } from '../../components/use-sign-up-link';
 import { elsewhere } from '../../paths';
 import { Hero } from './hero/hero';
 import { Industries } from './industries/industries';
@@ -16,6 +17,7 @@ export function HomePage() {
   const { t } = useTranslation(['home', 'common']);
   const description = t('head.description');
   const structuredData = describeBusiness(useShell(), description);
+  const signUp = useSignUpLink({ to: elsewhere.signUpPage, label: t('common:signUpNow') });
   usePageHead({ title: t('head.title'), description, structuredData });
   return (
     <>
@@ -26,11 +28,7 @@ export function HomePage() {
       <Statistics />
       <Testimonials />
       <OfficeSection />
-      <ClosingBanner
-        title={t('closing.title')}
-        text={t('closing.text')}
-        link={{ to: elsewhere.signUpPage, label: t('common:signUpNow') }}
-      />
+      <ClosingBanner title={t('closing.title')} text={t('closing.text')} link={signUp} />
       <Promo />
     </>
   );

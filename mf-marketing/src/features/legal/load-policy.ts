@@ -18,6 +18,7 @@ export function loadPolicy(name: PolicyName, language: Language): Promise<Policy
 }
 
 async function importPolicy(name: PolicyName, language: Language): Promise<Policy> {
+  // oxlint-disable-next-line sabi/resilient-import -- without it there is no page, which the slot says
   const module = (await import(
     /* webpackChunkName: "policy-[request]" */ `./policies/${name}/${language}.json`
   )) as { default: Policy };

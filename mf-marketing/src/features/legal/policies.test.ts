@@ -6,9 +6,7 @@ import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
 import { inquiryTypes } from '@sabi/contracts/inquiry';
 import { fillIn } from './fill-in';
 import { loadPolicy } from './load-policy';
-import type { Policy, PolicyBlock, PolicyName } from './policy';
-
-const names: readonly PolicyName[] = ['privacy', 'terms'];
+import { type Policy, type PolicyBlock, type PolicyName, policyNames } from './policy';
 
 async function loadBoth(name: PolicyName) {
   return { en: await loadPolicy(name, 'en'), id: await loadPolicy(name, 'id') };
@@ -39,13 +37,13 @@ function numbersOf(text: string): string[] {
   return [...text.matchAll(wordsForNumbers)].map(([, number]) => number ?? '').toSorted();
 }
 
-test.each(names)('%s has the same sections and blocks in both languages', async (name) => {
+test.each(policyNames)('%s has the same sections and blocks in both languages', async (name) => {
   const { en, id } = await loadBoth(name);
   expect(shapeOf(id)).toEqual(shapeOf(en));
   expect(new Set(en.sections.map((section) => section.id)).size).toBe(en.sections.length);
 });
 
-test.each(names)('%s names the same numbers in both languages, text by text', async (name) => {
+test.each(policyNames)('%s names the same numbers in both languages, text by text', async (name) => {
   const { en, id } = await loadBoth(name);
   const textsIn = (policy: Policy) => [
     ...policy.summary,
@@ -58,7 +56,7 @@ test.each(names)('%s names the same numbers in both languages, text by text', as
   }
 });
 
-test.each(names)('everything %s names is filled in', async (name) => {
+test.each(policyNames)('everything %s names is filled in', async (name) => {
   for (const [language, policy] of Object.entries(await loadBoth(name))) {
     const text = fillIn(JSON.stringify(policy), language as 'en' | 'id');
     expect(text).not.toMatch(/\{\{|\}\}\w/);
@@ -85,7 +83,8 @@ test('a link to a CV works as long as svc-profile lets it', async () => {
 });
 
 test('prices are nowhere', async () => {
-  for (const name of names) expect(JSON.stringify(await loadBoth(name))).not.toMatch(/Rp|IDR|\d{3}[.,]000/);
+  for (const name of policyNames)
+    expect(JSON.stringify(await loadBoth(name))).not.toMatch(/Rp|IDR|\d{3}[.,]000/);
 });
 
 /** Names under which a browser keeps something for this site: in this remote, and in what every page shares. */
@@ -101,7 +100,7 @@ function findStorageKeys(): string[] {
     [...source.matchAll(/[kK]ey = '(sabi-[\w-]+)'/g)].map(([, key]) => key ?? ''),
   );
   const drafts = Object.keys(inquiryTypes).map((kind) => `sabi-${kind}-draft`);
-  return [...named, ...drafts, 'sabi-talent-chat', 'sabi-company-chat'];
+  return [...named, ...drafts, 'sabi-…-draft', 'sabi-chosen-cv', 'sabi-talent-chat', 'sabi-company-chat'];
 }
 
 test('whatever is kept in a browser stands in the privacy policy', async () => {

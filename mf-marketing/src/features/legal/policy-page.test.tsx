@@ -3,26 +3,29 @@ import { renderInShell } from '@sabi/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import { definition } from '../../definition';
 import { loadPolicy } from './load-policy';
+import type { PolicyName } from './policy';
 
 const documents = [
-  ['privacy', 'en', 'Privacy policy', 'Terms of use', '/terms'],
-  ['privacy', 'id', 'Kebijakan privasi', 'Ketentuan penggunaan', '/id/terms'],
-  ['terms', 'en', 'Terms of use', 'Privacy policy', '/privacy'],
-  ['terms', 'id', 'Ketentuan penggunaan', 'Kebijakan privasi', '/id/privacy'],
+  ['privacy', 'en', 'Privacy policy', 'Terms of use', '/terms', '2026-11-21'],
+  ['privacy', 'id', 'Kebijakan privasi', 'Ketentuan penggunaan', '/id/terms', '2026-11-21'],
+  ['terms', 'en', 'Terms of use', 'Accessibility', '/accessibility', '2026-11-21'],
+  ['terms', 'id', 'Ketentuan penggunaan', 'Aksesibilitas', '/id/accessibility', '2026-11-21'],
+  ['accessibility', 'en', 'Accessibility', 'Privacy policy', '/privacy', '2026-11-27'],
+  ['accessibility', 'id', 'Aksesibilitas', 'Kebijakan privasi', '/id/privacy', '2026-11-27'],
 ] as const;
 
-async function show(name: 'privacy' | 'terms', language: Language) {
+async function show(name: PolicyName, language: Language) {
   // The text is a file of its own, which rendering waits for.
   return act(async () => renderInShell(definition, { path: `/${name}`, language }));
 }
 
-test.each(documents)('%s in %s says what it is, and leads to the other document', async (...args) => {
-  const [name, language, title, otherTitle, other] = args;
+test.each(documents)('%s in %s says what it is, and leads to the other documents', async (...args) => {
+  const [name, language, title, otherTitle, other, date] = args;
   const { heads } = await show(name, language);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(heads.at(-1)?.title).toBe(title);
   expect(screen.getByRole('link', { name: otherTitle }).getAttribute('href')).toBe(other);
-  expect(document.querySelector('time')?.dateTime).toBe('2026-11-21');
+  expect(document.querySelector('time')?.dateTime).toBe(date);
   expect(document.body.textContent).toContain('1.0');
   expect(document.body.textContent).not.toContain('{{');
 });

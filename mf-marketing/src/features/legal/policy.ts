@@ -1,5 +1,6 @@
 /** The documents there are. */
-export type PolicyName = 'privacy' | 'terms';
+export const policyNames = ['privacy', 'terms', 'accessibility'] as const;
+export type PolicyName = (typeof policyNames)[number];
 
 /** A paragraph, a list, or a table. Texts may name claims and contact details in double braces. */
 export type PolicyBlock =
@@ -26,4 +27,5 @@ export const policyVersions: Readonly<
 > = {
   privacy: { version: '1.0', date: '2026-11-21' },
   terms: { version: '1.0', date: '2026-11-21' },
+  accessibility: { version: '1.0', date: '2026-11-27' },
 };

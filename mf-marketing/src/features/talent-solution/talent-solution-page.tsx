@@ -3,6 +3,7 @@ import { BriefcaseBusiness, Sparkles, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ClosingBanner } from '../../components/closing-banner';
 import { PageHero } from '../../components/page-hero';
+import { useSignUpLink } from '../../components/use-sign-up-link';
 import { elsewhere } from '../../paths';
 import { ConsultantButton } from './consultant/consultant-button';
 import { PlainConsultant } from './consultant/plain-consultant';
@@ -13,6 +14,7 @@ import { UpcomingEvents } from './upcoming-events';
 
 export function TalentSolutionPage() {
   const { t } = useTranslation(['talent-solution', 'common']);
+  const signUp = useSignUpLink({ to: elsewhere.signUpPage, label: t('common:signUpNow') });
   usePageHead({ title: t('head.title'), description: t('head.description') });
   return (
     <>
@@ -20,7 +22,7 @@ export function TalentSolutionPage() {
         title={t('hero.title')}
         text={t('hero.text')}
         icons={[UserRound, Sparkles, BriefcaseBusiness]}
-        link={{ to: elsewhere.signUpPage, label: t('common:signUpNow') }}
+        link={signUp}
         more={<ConsultantButton />}
       />
       <PlainConsultant />
@@ -28,11 +30,7 @@ export function TalentSolutionPage() {
       <Offers />
       <TalentVoices />
       <UpcomingEvents />
-      <ClosingBanner
-        title={t('closing.title')}
-        text={t('closing.text')}
-        link={{ to: elsewhere.signUpPage, label: t('common:signUpNow') }}
-      />
+      <ClosingBanner title={t('closing.title')} text={t('closing.text')} link={signUp} />
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { Form } from '@sabi/ui/form';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { useSignedInUser } from '../../session/signed-in-user';
@@ -20,7 +20,7 @@ export function ChangePasswordForm() {
   const { change, needsCode } = useChangePassword();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const [isChanged, setChanged] = useState(false);
-  const form = useForm<PasswordValues>();
+  const form = useDraftForm<PasswordValues>('change-password');
 
   const save = async (values: PasswordValues) => {
     setFailure(null);

@@ -33,7 +33,13 @@ export function CvReview({ resume, kept }: { resume: Resume; kept: OwnCvReport |
   };
   return (
     <>
-      <ReviewForm resume={resume} isFirst={kept === null} busy={review.isPending} onReview={start} />
+      <ReviewForm
+        resume={resume}
+        isFirst={kept === null}
+        busy={review.isPending}
+        madeAt={made}
+        onReview={start}
+      />
       <VisuallyHidden>
         <span role="status">{news()}</span>
       </VisuallyHidden>

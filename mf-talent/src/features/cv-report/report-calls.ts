@@ -1,3 +1,4 @@
+import type { ClaimedAnalysis, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai';
 import type { NewOwnCvReport, OwnCvReport } from '@sabi/contracts/http/own-cv-report';
 import type { getOwnCvReportRoute } from '@sabi/contracts/http/own-cv-report';
 import { request, requestJson } from '@sabi/shell-sdk/http';
@@ -20,6 +21,19 @@ export function useOwnReport() {
   return useQuery({
     queryKey: useReportKey(),
     queryFn: async ({ signal }) => (await requestJson<Answer>(fetch, path, { signal })).report,
+    meta: shownInPlace,
+  });
+}
+
+const claimedPath: (typeof listClaimedAnalysesRoute)['path'] = '/api/ai/v1/claimed-analyses';
+
+/** What the member was shown the beginning of before they signed up, while it is kept. */
+export function useClaimedAnalyses() {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: ['claimed-analyses', useSignedInUser().id],
+    queryFn: async ({ signal }) =>
+      (await requestJson<{ analyses: ClaimedAnalysis[] }>(fetch, claimedPath, { signal })).analyses,
     meta: shownInPlace,
   });
 }

@@ -1,5 +1,6 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { isFilled } from '../../profile/is-filled';
+import { hasEnded, latestResume } from '../../profile/latest-resume';
 import { awaitsReview } from '../../proposal/awaits-review';
 
 export type StepState = 'done' | 'open' | 'busy';
@@ -29,13 +30,13 @@ function findDetails({ profile }: FullProfile): ProfileSteps['details'] {
 }
 
 function findResume(full: FullProfile): ProfileSteps['resume'] {
-  const { resume } = full;
-  if (!resume) return { state: 'open', news: 'open', fileName: '' };
-  const { state, file_name: fileName } = resume;
+  const latest = latestResume(full);
+  if (!latest) return { state: 'open', news: 'open', fileName: '' };
+  const { state, file_name: fileName } = latest;
+  if (!hasEnded(latest)) return { state: 'busy', news: 'busy', fileName };
+  if (full.incoming_resume && state === 'failed') return { state: 'open', news: 'failed', fileName };
   if (state === 'parsed' && awaitsReview(full)) return { state: 'open', news: 'review', fileName };
-  if (state === 'parsed') return { state: 'done', news: 'done', fileName };
-  if (state === 'failed') return { state: 'open', news: 'failed', fileName };
-  return { state: 'busy', news: 'busy', fileName };
+  return { state: 'done', news: 'done', fileName };
 }
 
 /** Tests are taken with the team, who write the results down. */

@@ -1,5 +1,6 @@
-import { emailFormat, inquiryMaxLengths } from '@sabi/contracts/inquiry';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
@@ -7,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
-import { useKeptForm } from '../../forms/use-kept-form';
 import { useTryProtected } from '../../step-up/step-up-store';
 
 const refusals = [
@@ -23,14 +23,16 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
   const tryProtected = useTryProtected();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, setError, reset, formState } = useKeptForm<{ email: string }>('email');
+  const { register, handleSubmit, setError, reset, formState, forgetDraft } = useDraftForm<{
+    email: string;
+  }>('email');
   const { errors, isSubmitting } = formState;
 
   const check = (typed: string) => {
     const email = typed.trim();
     if (!email) return t('email.missing');
     if (email.toLowerCase() === currentEmail.toLowerCase()) return t('email.same');
-    return (email.length <= inquiryMaxLengths.email && emailFormat.test(email)) || t('email.invalid');
+    return (email.length <= emailMaxLength && emailFormat.test(email)) || t('email.invalid');
   };
 
   const change = async ({ email: typed }: { email: string }) => {
@@ -43,6 +45,7 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
     if (found) return;
     shell.toast({ tone: 'success', title: t('email.requested') });
     reset();
+    forgetDraft();
     await queryClient.invalidateQueries({ queryKey: ['account'] });
   };
 

@@ -1,9 +1,9 @@
 import { type Language, isLanguage, languages, localizedPath } from '@sabi/contracts/language';
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { useSignedInUser } from '../../session/signed-in-user';
@@ -22,9 +22,12 @@ export function LanguageForm() {
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const [next, setNext] = useState<Language | null>(null);
   const kept = metadata['language'];
-  const { register, handleSubmit, formState } = useForm<{ language: Language }>({
-    defaultValues: { language: isLanguage(kept) ? kept : pageLanguage },
-  });
+  const { register, handleSubmit, formState, forgetDraft } = useDraftForm<{ language: Language }>(
+    'language-choice',
+    {
+      defaultValues: { language: isLanguage(kept) ? kept : pageLanguage },
+    },
+  );
   const { isSubmitting } = formState;
 
   const save = async ({ language }: { language: Language }) => {
@@ -35,6 +38,7 @@ export function LanguageForm() {
       shell.toast({ tone: 'destructive', title: t('language.failed') });
       return;
     }
+    forgetDraft();
     shell.toast({ tone: 'success', title: t('language.saved') });
     if (language !== pageLanguage) setNext(language);
   };

@@ -1,5 +1,6 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { FieldRow, Form } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
@@ -7,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
-import { useKeptForm } from '../../forms/use-kept-form';
 import { useProfileQuery } from '../../profile/use-profile';
 import { showOwnName } from '../../profile/show-own-name';
 import { changeOwnName, type OwnName } from './change-own-name';
@@ -22,9 +22,11 @@ export function OwnNameForm({ full }: { full: FullProfile }) {
   const queryClient = useQueryClient();
   const { queryKey } = useProfileQuery();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, formState } = useKeptForm<OwnName>('own-name', {
-    firstName: full.profile.first_name ?? '',
-    lastName: full.profile.last_name ?? '',
+  const { register, handleSubmit, formState, forgetDraft } = useDraftForm<OwnName>('own-name', {
+    defaultValues: {
+      firstName: full.profile.first_name ?? '',
+      lastName: full.profile.last_name ?? '',
+    },
   });
   const { errors, isSubmitting } = formState;
 
@@ -33,6 +35,7 @@ export function OwnNameForm({ full }: { full: FullProfile }) {
     try {
       const profile = await changeOwnName(shell.fetch, name);
       queryClient.setQueryData<FullProfile>(queryKey, (before = full) => ({ ...before, profile }));
+      forgetDraft();
       await showOwnName(shell, profile);
       shell.toast({ tone: 'success', title: t('name.saved') });
     } catch (error) {

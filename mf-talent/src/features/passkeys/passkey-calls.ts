@@ -1,5 +1,6 @@
 import type { GoTruePasskey } from '@sabi/contracts/http/identity/passkeys';
 import type { AccountClient, AccountFailure } from '@sabi/shell-sdk/account';
+import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadFromAccount } from '../../account/account-query';
@@ -23,6 +24,25 @@ export function usePasskeys() {
       }),
     meta: shownInPlace,
   });
+}
+
+/** What is read of the service's public settings. */
+interface PasskeySettings {
+  /** Of the pages that a passkey works on; a service that does not say has them on every page. */
+  readonly passkeys_origins?: readonly string[];
+}
+
+/** @returns where passkeys work when they do not on this page; null as long as nothing is known against it */
+export function useOtherPasskeyOrigin(): string | null {
+  const { fetch } = useShell();
+  const settings = useQuery({
+    queryKey: ['account-settings'],
+    queryFn: ({ signal }) => requestJson<PasskeySettings>(fetch, '/auth/v1/settings', { signal }),
+    staleTime: Infinity,
+    meta: shownInPlace,
+  });
+  const origins = settings.data?.passkeys_origins ?? [];
+  return origins.includes(window.location.origin) ? null : (origins[0] ?? null);
 }
 
 /** @returns a function that changes the passkeys and answers what stood in the way */

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../confirmation/confirm-dialog';
 import { formatDay } from '../../dates/format-month';
 import { ItemList, ItemRow } from '../../layout/item-list';
 import { EmptyState } from '../../layout/section';
-import { addPasskey, type Passkey, useChangePasskeys } from './passkey-calls';
+import { addPasskey, type Passkey, useChangePasskeys, useOtherPasskeyOrigin } from './passkey-calls';
 import { RenameDialog } from './rename-dialog';
 
 interface PasskeysProps {
@@ -74,7 +74,9 @@ function AddPasskey() {
   const change = useChangePasskeys();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const otherOrigin = useOtherPasskeyOrigin();
   if (!('PublicKeyCredential' in window)) return <p>{t('passkeys.unsupported')}</p>;
+  if (otherOrigin) return <p>{t('passkeys.elsewhere', { address: otherOrigin })}</p>;
 
   const add = async () => {
     setBusy(true);

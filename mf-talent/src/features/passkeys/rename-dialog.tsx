@@ -1,9 +1,9 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { type Passkey, useChangePasskeys } from './passkey-calls';
@@ -15,9 +15,12 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
   const { t } = useTranslation('settings');
   const change = useChangePasskeys();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, formState } = useForm<{ name: string }>({
-    defaultValues: { name: passkey.friendly_name ?? '' },
-  });
+  const { register, handleSubmit, formState, forgetDraft } = useDraftForm<{ name: string }>(
+    `passkey-${passkey.id}`,
+    {
+      defaultValues: { name: passkey.friendly_name ?? '' },
+    },
+  );
 
   const rename = async ({ name }: { name: string }) => {
     setFailure(null);
@@ -25,7 +28,9 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       client.passkey.update({ passkeyId: passkey.id, friendlyName: name.trim() }),
     );
     setFailure(found);
-    if (!found) onClose();
+    if (found) return;
+    forgetDraft();
+    onClose();
   };
 
   return (

@@ -1,17 +1,15 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
-import { useShell } from '@sabi/shell-sdk/react';
+import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from './avatar';
 import styles from './picture-editor.module.css';
 import { usePictureChanges } from './use-picture-changes';
 import { usePictureFailure } from './use-picture-failure';
 
-const PictureDialog = lazy(() =>
-  import(/* webpackChunkName: "picture-dialog" */ './picture-dialog').then((module) => ({
-    default: module.PictureDialog,
-  })),
+const PictureDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "picture-dialog" */ './picture-dialog').then((module) => module.PictureDialog),
 );
 
 /** What was done last, and the key of the picture that was there before. */
@@ -55,14 +53,12 @@ export function PictureEditor({ full }: { full: FullProfile }) {
         />
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <PictureDialog
-            full={full}
-            changes={changes}
-            onChange={(kind, before) => setLast(before === null ? null : { kind, before })}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PictureDialog
+          full={full}
+          changes={changes}
+          onChange={(kind, before) => setLast(before === null ? null : { kind, before })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

@@ -14,6 +14,7 @@ const refusals = {
   PICTURE_UNREADABLE: 'broken',
   PICTURE_ANIMATED: 'animated',
   PICTURE_NOT_FOUND: 'gone',
+  STORAGE_FULL: 'full',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 const faults = {

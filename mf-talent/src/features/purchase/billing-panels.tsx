@@ -1,8 +1,7 @@
 import { localizedPath } from '@sabi/contracts/language';
 import { type Purchase, useCatalogue, usePlanUsage } from '@sabi/shell-sdk/purchase';
-import { useLanguage } from '@sabi/shell-sdk/react';
+import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent, Skeleton } from '../../layout/query-content';
 import { Section } from '../../layout/section';
@@ -35,15 +34,12 @@ export function CurrentPlan({ purchase }: { purchase: Purchase }) {
   );
 }
 
-// Below what everybody looks for first.
-const LazyOffers = lazy(async () => ({ default: (await import('./offers')).Offers }));
-
-/** All that can be bought. */
-export function Offers({ purchase }: { purchase: Purchase }) {
+function OffersSkeleton() {
   const { t } = useTranslation('plans');
-  return (
-    <Suspense fallback={<Skeleton label={t('plans.loading')} />}>
-      <LazyOffers purchase={purchase} />
-    </Suspense>
-  );
+  return <Skeleton label={t('plans.loading')} />;
 }
+
+/** All that can be bought: below what everybody looks for first. */
+export const Offers = lazyComponent(() => import('./offers').then((module) => module.Offers), {
+  Waiting: OffersSkeleton,
+});

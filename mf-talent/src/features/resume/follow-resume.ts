@@ -1,7 +1,7 @@
 import type { Resume } from '@sabi/contracts/http/profile';
 import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
 import { readResumeEvents } from './read-resume-events';
-import { hasEnded } from './resume-state';
+import { hasEnded } from '../../profile/latest-resume';
 import { wait } from './wait';
 
 export interface Following {

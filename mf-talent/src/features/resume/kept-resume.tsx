@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent, Nothing } from '@sabi/shell-sdk/react';
 import { useLoadedProfile } from '../../profile/use-profile';
+import { latestResume } from '../../profile/latest-resume';
 
-// For new talents alone. Where its code cannot be loaded, the CV waits for another visit.
-const SendKeptResume = lazy(() =>
-  import(/* webpackChunkName: "part-kept-resume" */ './send-kept-resume').then(
-    (module) => ({ default: module.SendKeptResume }),
-    () => ({ default: () => null }),
-  ),
+// For new talents alone. Where its code cannot be loaded, the CV waits.
+const SendKeptResume = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "part-kept-resume" */ './send-kept-resume').then(
+      (module) => module.SendKeptResume,
+    ),
+  { Missing: Nothing },
 );
 
 /**
@@ -15,6 +17,6 @@ const SendKeptResume = lazy(() =>
  */
 export function KeptResume() {
   const full = useLoadedProfile();
-  const isWaitedFor = full?.profile.user_type === 'talent' && full.resume === null;
-  return <Suspense>{isWaitedFor && <SendKeptResume />}</Suspense>;
+  const isWaitedFor = full?.profile.user_type === 'talent' && latestResume(full) === null;
+  return isWaitedFor && <SendKeptResume />;
 }

@@ -1,21 +1,19 @@
-import type { ResumeVersion } from '@sabi/contracts/http/resume-versions';
 import { Button } from '@sabi/ui/button';
 import { Dialog } from '@sabi/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import styles from './resume-versions.module.css';
 
 interface RemoveResumeDialogProps {
-  version: ResumeVersion;
-  isOnly: boolean;
+  fileName: string;
+  /** What it is to the profile. */
+  kind: 'only' | 'current' | 'other' | 'unread';
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before a CV is taken away, and says what the profile has then. */
-export function RemoveResumeDialog({ version, isOnly, onConfirm, onClose }: RemoveResumeDialogProps) {
+export function RemoveResumeDialog({ fileName, kind, onConfirm, onClose }: RemoveResumeDialogProps) {
   const { t } = useTranslation();
-  const { file_name: fileName, is_current: isCurrent } = version;
-  const kind = isOnly ? 'only' : isCurrent ? 'current' : 'other';
   return (
     <Dialog
       open

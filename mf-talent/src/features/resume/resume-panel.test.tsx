@@ -1,5 +1,6 @@
 import type { Resume } from '@sabi/contracts/http/profile';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { findDialog } from '@sabi/shell-sdk/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type Answer,
   buildProposalSummary,
@@ -21,6 +22,7 @@ const uploadedAt = 1_735_362_000_000;
 const fileName = `cv_${uploadedAt}.pdf`;
 const uploadKey = `POST /storage/v1/object/profile-assets/${userId}/${fileName}`;
 const linkKey = `POST /api/profile/v1/resumes/${resumeId}/download-link`;
+const otherId = '1c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f51';
 const failedTitle = 'CV Upload Failed';
 
 beforeEach(() => {
@@ -46,6 +48,8 @@ const untilAborted = (signal: AbortSignal | null) =>
 
 interface Options {
   resume?: Resume | null;
+  incoming?: Resume | null;
+  answers?: Record<string, Answer[]>;
   upload?: Answer[];
   events?: Answer[];
   poll?: Answer[];
@@ -56,16 +60,23 @@ interface Options {
   language?: 'en' | 'id';
 }
 
-async function showPanel({ resume = null, reloads = [], language = 'en', ...options }: Options = {}) {
+async function showPanel({
+  resume = null,
+  incoming = null,
+  reloads = [],
+  language = 'en',
+  ...options
+}: Options = {}) {
   const member = renderMember({
     path: '/profile',
     language,
     fakeTimers: true,
     answers: {
       [profileKey]: [
-        profileAnswer({ resume, profile: { user_type: options.userType ?? 'talent' } }),
+        profileAnswer({ resume, incoming, profile: { user_type: options.userType ?? 'talent' } }),
         ...reloads,
       ],
+      ...options.answers,
       [uploadKey]: options.upload ?? [],
       [eventsKey]: options.events ?? [],
       [resumeKey]: options.poll ?? [],
@@ -446,6 +457,7 @@ describe('an upload that fails', () => {
       'CV Ayu.pdf could not be sent. Please check your connection and try again.',
     ],
     [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service could not take CV Ayu.pdf just now.'],
+    [problemAnswer(507, 'STORAGE_FULL'), 'Our storage is full just now, so we could not take CV Ayu.pdf.'],
     [
       problemAnswer(429, 'RATE_LIMITED', { retryAfter: 300 }),
       'There were too many uploads. Please try again in 5 minutes.',
@@ -483,6 +495,62 @@ describe('an upload that fails', () => {
     await pass(10);
     expect(toasts).toHaveLength(1); // of the first try
     expect(screen.getByText('Waiting in the queue')).toBeTruthy();
+  });
+});
+
+describe('a CV that could not be read', () => {
+  const former = buildResume({ id: otherId, file_name: 'CV 2023.pdf', state: 'parsed' });
+  const unreadable = buildResume({ state: 'failed', error_code: 'NO_TEXT_EXTRACTED' });
+  const currentKey = `POST /api/profile/v1/resumes/${resumeId}/current`;
+  const removeKey = `DELETE /api/profile/v1/resumes/${resumeId}`;
+  const none = () => Response.json({ resumes: [], used_bytes: 0, quota_bytes: 1 });
+  const show = (answers: Record<string, Answer[]>, reload: Parameters<typeof profileAnswer>[0]) =>
+    showPanel({ resume: former, incoming: unreadable, reloads: [profileAnswer(reload)], answers });
+
+  test('stands beside the former, which stays the current one', async () => {
+    await showPanel({ resume: former, incoming: unreadable });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Failed to parse CV. Unable to extract text from your PDF.');
+    expect(alert.textContent).toContain('CV 2023.pdf stays your current CV.');
+    expect(screen.getByText('Current CV').nextSibling?.textContent).toBe('CV 2023.pdf');
+  });
+
+  test('does not count where there is no other', async () => {
+    await showPanel({ resume: null, incoming: unreadable });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'CV Ayu.pdf is stored, but it does not count for your profile.',
+    );
+    expect(screen.queryByText('Current CV')).toBeNull();
+  });
+
+  test('becomes the current one where its owner says so', async () => {
+    const { user, toasts, sent } = await show({ [currentKey]: [none()] }, { resume: unreadable, kept: true });
+    await user.click(screen.getByRole('button', { name: 'Keep this file anyway' }));
+    await pass(10);
+    expect(sent(currentKey)).toHaveLength(1);
+    expect(toasts).toEqual([{ tone: 'success', title: 'CV Ayu.pdf is your current CV now' }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Current CV').nextSibling?.textContent).toBe('CV Ayu.pdf');
+  });
+
+  test('is deleted once its owner has confirmed it', async () => {
+    const { user, toasts, sent } = await show({ [removeKey]: [none()] }, { resume: former });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pass(10);
+    const dialog = await findDialog('Delete this CV?');
+    expect(sent(removeKey)).toEqual([]);
+    expect(dialog.textContent).toContain('CV Ayu.pdf is deleted. Everything else stays as it is.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await pass(10);
+    expect(sent(removeKey)).toHaveLength(1);
+    expect(toasts).toEqual([{ tone: 'success', title: 'CV Ayu.pdf has been deleted' }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is told of in Indonesian', async () => {
+    await showPanel({ language: 'id', resume: former, incoming: unreadable });
+    expect(screen.getByRole('alert').textContent).toContain('CV 2023.pdf tetap menjadi CV Anda saat ini.');
+    expect(screen.getByRole('button', { name: 'Tetap pakai file ini' })).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ProposalSummary, Resume, UserType } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Section } from '../../layout/section';
 import { profileAnchors } from '../../profile/profile-anchors';
@@ -10,50 +10,39 @@ import { ResumeDropZone } from './resume-drop-zone';
 import styles from './resume-panel.module.css';
 import { ResumeProblem } from './resume-problem';
 import { ResumeProgress } from './resume-progress';
-import { findStage, hasEnded } from './resume-state';
+import { hasEnded, latestResume } from '../../profile/latest-resume';
+import { findStage } from './resume-state';
 import { useResumeUploadState } from './resume-upload-store';
 import { ResumeVersions } from './resume-versions';
+import { UnreadableResume } from './unreadable-resume';
 import { UploadUnderWay } from './upload-under-way';
-import { useCauseText } from './use-cause-text';
 import { useResumeUpload } from './use-resume-upload';
 
-interface TalentResumeProps {
-  resume: Resume | null;
-  proposal: ProposalSummary | null;
-}
-
-/** The CV: the one that is there, what is happening to it, and the way to another. */
-export function ResumePanel({
-  resume,
-  proposal,
-  userType,
-}: TalentResumeProps & { userType: UserType | null }) {
+/** The CV: the one that is there, what is happening to a newer one, and the way to another. */
+export function ResumePanel({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   return (
     <Section title={t('resume.title')} anchor={profileAnchors.cv}>
-      {userType === 'recruiter' ? (
+      {full.profile.user_type === 'recruiter' ? (
         <EmptyState>{t('resume.onlyTalent')}</EmptyState>
       ) : (
-        <TalentResume resume={resume} proposal={proposal} />
+        <TalentResume full={full} />
       )}
     </Section>
   );
 }
 
-function TalentResume({ resume, proposal }: TalentResumeProps) {
+function TalentResume({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
-  const describeCause = useCauseText();
   const { start, retry, cancel, problem, sentFile } = useResumeUpload();
   const isSending = useResumeUploadState((state) => state.isSending);
-  const isRunning = resume !== null && !hasEnded(resume);
-  const parseFailure = resume?.state === 'failed' && {
-    title: t('resume.failedTitle'),
-    text: t('resume.parseFailed', { cause: describeCause(resume.error_code) }),
-    canRetry: false,
-  };
-  // What was tried last is what matters: a file being sent, then one that was refused, then the job.
-  const shownProblem = isSending ? null : problem || parseFailure || null;
-  const label = shownProblem ? 'tryAnother' : resume ? 'chooseAnother' : 'choose';
+  const { resume, proposal } = full;
+  const latest = latestResume(full);
+  const isRunning = latest !== null && !hasEnded(latest);
+  // What was tried last is what matters: a file being sent, then one that was refused, then one that could not be read.
+  const unreadable = full.incoming_resume?.state === 'failed' ? full.incoming_resume : null;
+  const hasFailed = !isSending && (problem !== null || unreadable !== null);
+  const label = hasFailed ? 'tryAnother' : latest ? 'chooseAnother' : 'choose';
   return (
     <div className={styles['panel']}>
       <p className={styles['intro']}>{t('resume.intro')}</p>
@@ -62,16 +51,17 @@ function TalentResume({ resume, proposal }: TalentResumeProps) {
       {isSending && <UploadProgress />}
       {isSending && sentFile && <UploadUnderWay file={sentFile} onCancel={cancel} />}
       {!isSending && isRunning && (
-        <ResumeProgress stage={findStage(resume)} percent={resume.progress_percent || null} />
+        <ResumeProgress stage={findStage(latest)} percent={latest.progress_percent || null} />
       )}
       {proposal && !isSending && !isRunning && <ProposalNotice proposal={proposal} />}
-      {shownProblem && <ResumeProblem problem={shownProblem} onRetry={retry} />}
+      {!isSending && problem && <ResumeProblem problem={problem} onRetry={retry} />}
+      {!isSending && !problem && unreadable && <UnreadableResume unreadable={unreadable} current={resume} />}
       <ResumeDropZone onChoose={start} label={label} disabled={isSending} />
       <div>
         <ProfileImport kind="linkedin" />
         <ProfileImport kind="jsonResume" />
       </div>
-      <ResumeVersions resume={resume} />
+      <ResumeVersions resume={resume} incoming={full.incoming_resume ?? null} />
     </div>
   );
 }

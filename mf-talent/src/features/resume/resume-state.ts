@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
 
 export const stages = ['uploading', 'queued', 'reading', 'filling'] as const;
 export type Stage = (typeof stages)[number];
@@ -6,8 +6,10 @@ export type Stage = (typeof stages)[number];
 /** From here on the text has been taken out of the file, and what it says goes into the profile. */
 const fillingFromPercent = 40;
 
-export function hasEnded({ state }: Pick<Resume, 'state'>): boolean {
-  return state === 'parsed' || state === 'failed';
+/** The profile with what was heard of one of its CVs; as it was where it has no such CV. */
+export function withNews(full: FullProfile, news: Resume): FullProfile {
+  if (full.incoming_resume?.id === news.id) return { ...full, incoming_resume: news };
+  return full.resume?.id === news.id ? { ...full, resume: news } : full;
 }
 
 /** Where a job that has not ended stands, in the words the page has for it. */

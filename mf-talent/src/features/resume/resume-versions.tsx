@@ -1,8 +1,8 @@
 import type { Resume } from '@sabi/contracts/http/profile';
 import type { ResumeVersion, ResumeVersions as Versions } from '@sabi/contracts/http/resume-versions';
-import { useLanguage } from '@sabi/shell-sdk/react';
+import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemList } from '../../layout/item-list';
 import { formatSize } from './format-size';
@@ -11,24 +11,31 @@ import styles from './resume-versions.module.css';
 import { useResumeVersions, useVersionAct } from './use-resume-versions';
 import { VersionRow } from './version-row';
 
-const RemoveResumeDialog = lazy(() =>
-  import(/* webpackChunkName: "part-remove-resume" */ './remove-resume-dialog').then((module) => ({
-    default: module.RemoveResumeDialog,
-  })),
+const RemoveResumeDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-remove-resume" */ './remove-resume-dialog').then(
+    (module) => module.RemoveResumeDialog,
+  ),
 );
 
+interface ResumeVersionsProps {
+  /** The current one. */
+  resume: Resume | null;
+  incoming: Resume | null;
+}
+
 /** Every CV that is kept, with what can be done to it. What was removed a moment ago can be put back. */
-export function ResumeVersions({ resume }: { resume: Resume | null }) {
+export function ResumeVersions({ resume, incoming }: ResumeVersionsProps) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useResumeVersions(resume);
+  const { data, isError, refetch } = useResumeVersions([resume, incoming]);
   const [removed, setRemoved] = useState<ResumeVersion | null>(null);
   const [asked, setAsked] = useState<ResumeVersion | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const act = useVersionAct((done, version) => {
+  const act = useVersionAct<ResumeVersion>((done, version) => {
     setRemoved(done === 'remove' ? version : null);
     if (done !== 'remove') heading.current?.focus(); // the button that did it is gone
   });
-  const versions = resume ? data : undefined;
+  const hasSome = resume !== null || incoming !== null;
+  const versions = hasSome ? data : undefined;
   if (!versions && !removed && !isError) return null;
   const remove = (version: ResumeVersion) => {
     setAsked(null);
@@ -46,7 +53,7 @@ export function ResumeVersions({ resume }: { resume: Resume | null }) {
           onUndo={() => act.mutate({ act: 'restore', version: removed })}
         />
       )}
-      {!versions && isError && resume && (
+      {!versions && isError && hasSome && (
         <p className={styles['room']}>
           {t('resume.versions.loadFailed')}{' '}
           <Button variant="ghost" onClick={() => void refetch()}>
@@ -62,17 +69,20 @@ export function ResumeVersions({ resume }: { resume: Resume | null }) {
         />
       )}
       {asked && (
-        <Suspense>
-          <RemoveResumeDialog
-            version={asked}
-            isOnly={versions?.resumes.length === 1}
-            onConfirm={() => remove(asked)}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <RemoveResumeDialog
+          fileName={asked.file_name}
+          kind={kindOf(asked, versions)}
+          onConfirm={() => remove(asked)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </section>
   );
+}
+
+function kindOf({ is_current, state }: ResumeVersion, versions: Versions | undefined) {
+  if (is_current) return versions?.resumes.length === 1 ? 'only' : 'current';
+  return state === 'parsed' ? 'other' : 'unread';
 }
 
 interface VersionListProps {

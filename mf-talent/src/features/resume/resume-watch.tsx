@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadedProfile, useProfileQuery } from '../../profile/use-profile';
 import { followResume } from './follow-resume';
-import { hasEnded } from './resume-state';
+import { hasEnded, latestResume } from '../../profile/latest-resume';
+import { withNews } from './resume-state';
 import { useCauseText } from './use-cause-text';
 
 /**
@@ -14,7 +15,8 @@ import { useCauseText } from './use-cause-text';
  * tells how it ended. Everything it learns goes into the loaded profile, where the pages read it.
  */
 export function ResumeWatch() {
-  const resume = useLoadedProfile()?.resume ?? null;
+  const full = useLoadedProfile();
+  const resume = full ? latestResume(full) : null;
   useFollowing(resume);
   useAnnouncement(resume);
   return null;
@@ -28,16 +30,15 @@ function useFollowing(resume: Resume | null): void {
   const resumeId = resume && !hasEnded(resume) ? resume.id : null;
 
   const remember = useEffectEvent((next: Resume) => {
-    queryClient.setQueryData<FullProfile>(queryKey, (full) =>
-      full?.resume?.id === next.id ? { ...full, resume: next } : full,
-    );
+    queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withNews(full, next));
   });
   const giveUp = useEffectEvent(async (error: unknown) => {
     shell.logger.error('resume.follow.failed', error);
     if (isRefusal(error)) await queryClient.invalidateQueries({ queryKey });
-    const current = queryClient.getQueryData<FullProfile>(queryKey)?.resume;
+    const full = queryClient.getQueryData<FullProfile>(queryKey);
+    const left = full && latestResume(full);
     // Deleted or replaced in another tab, or ended after all, there is nothing to be told here.
-    if (current?.id !== resumeId || hasEnded(current)) return;
+    if (left?.id !== resumeId || hasEnded(left)) return;
     const description = t('resume.unexpected');
     shell.toast({ tone: 'destructive', title: t('resume.failedTitle'), description });
   });

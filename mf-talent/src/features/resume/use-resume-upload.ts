@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { createUpload, fileKeyOf, sendResume, type Upload } from './resume-calls';
+import { latestResume } from '../../profile/latest-resume';
 import { useResumeUploadState } from './resume-upload-store';
 import { type UploadProblem, useUploadProblem } from './use-upload-problem';
 
@@ -34,7 +35,7 @@ export function useResumeUpload() {
       });
     } catch (error) {
       if (!isTaken(error)) throw error;
-      const { resume } = await fetchProfile(shell.fetch);
+      const resume = latestResume(await fetchProfile(shell.fetch));
       if (resume?.file_key === fileKeyOf(upload)) return resume;
       throw error;
     }
@@ -47,7 +48,7 @@ export function useResumeUpload() {
     },
     onSuccess: async (resume) => {
       await queryClient.cancelQueries({ queryKey }); // what was asked for before does not know this CV
-      queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withResume(full, resume));
+      queryClient.setQueryData<FullProfile>(queryKey, (full) => full && { ...full, incoming_resume: resume });
     },
     onError: async (error, { file }) => {
       if (!running.current?.signal.aborted) return report(describe.failure(error, file));
@@ -79,8 +80,4 @@ export function useResumeUpload() {
 
 function isTaken(error: unknown): boolean {
   return error instanceof RequestFailed && error.code === 'RESUME_ALREADY_EXISTS';
-}
-
-function withResume(full: FullProfile, resume: Resume): FullProfile {
-  return { ...full, resume, profile: { ...full.profile, cv_url: resume.file_key } };
 }

@@ -1,4 +1,5 @@
-import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import type { Resume } from '@sabi/contracts/http/profile';
+import type { ResumeVersions } from '@sabi/contracts/http/resume-versions';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,27 +17,27 @@ function useVersionsKey() {
   return ['resumes', id];
 }
 
-/** @param resume what the profile says of the current CV: when that changes, the list is asked for again; without one, not at all */
-export function useResumeVersions(resume: { id: string; state: string } | null) {
+/** @param shown what the profile says of its CVs: when that changes, the list is asked for again; without any, not at all */
+export function useResumeVersions(shown: readonly (Pick<Resume, 'id' | 'state'> | null)[]) {
   const { fetch } = useShell();
   return useQuery({
-    queryKey: [...useVersionsKey(), resume?.id, resume?.state],
+    queryKey: [...useVersionsKey(), ...shown.map((resume) => resume && `${resume.id} ${resume.state}`)],
     queryFn: ({ signal }) => requestJson<ResumeVersions>(fetch, path, { signal }),
     meta: shownInPlace,
-    enabled: resume !== null,
+    enabled: shown.some((resume) => resume !== null),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Changes the CVs of the account; the profile, whose CV and strength may follow, is loaded again. */
-export function useVersionAct(onDone: (act: VersionAct, version: ResumeVersion) => void) {
+export function useVersionAct<Version extends Resume>(onDone: (act: VersionAct, version: Version) => void) {
   const { t } = useTranslation();
   const { fetch, toast } = useShell();
   const queryClient = useQueryClient();
   const { queryKey: profileKey } = useProfileQuery();
   const versionsKey = useVersionsKey();
   return useMutation({
-    mutationFn: ({ act, version }: { act: VersionAct; version: ResumeVersion }) => {
+    mutationFn: ({ act, version }: { act: VersionAct; version: Version }) => {
       const address = `${path}/${version.id}`;
       return act === 'remove'
         ? requestJson<ResumeVersions>(fetch, address, { method: 'DELETE' })

@@ -14,7 +14,7 @@ export interface UploadProblem {
   readonly isWanted?: boolean;
 }
 
-type Refusal = 'type' | 'size' | 'quota' | 'content' | 'infected' | 'account' | 'limit' | 'session';
+type Refusal = 'type' | 'size' | 'quota' | 'content' | 'infected' | 'account' | 'limit' | 'session' | 'full';
 
 const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
   RESUME_TYPE_UNSUPPORTED: 'type',
@@ -24,6 +24,7 @@ const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
   RESUME_EMPTY: 'content',
   RESUME_CONTENT_MISMATCH: 'content',
   RESUME_INFECTED: 'infected',
+  STORAGE_FULL: 'full',
   ACCESS_DENIED: 'account',
   RATE_LIMITED: 'limit',
   TOKEN_MISSING: 'session',
@@ -64,6 +65,8 @@ export function useUploadProblem() {
         return again(describeLimit(error.retryAfterSeconds));
       case 'session':
         return again(t('resume.sendFailed.sessionEnded', { fileName }));
+      case 'full':
+        return again(t('resume.sendFailed.full', { fileName }));
       case undefined:
         return again(
           t(`resume.sendFailed.${error.status === 0 ? 'unreachable' : 'unavailable'}`, { fileName }),

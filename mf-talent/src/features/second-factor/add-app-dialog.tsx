@@ -1,10 +1,10 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { isWrongCode } from '../../account/is-wrong-code';
@@ -26,7 +26,7 @@ export function AddAppDialog({ enrollment, onAdded, onClose }: AddAppDialogProps
   const shell = useShell();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<{ code: string }>();
+  const { register, handleSubmit, setError, formState } = useDraftForm<{ code: string }>('add-app');
   const { errors, isSubmitting } = formState;
   const { factorId, qrCode, secret } = enrollment;
 

@@ -1,9 +1,9 @@
 import type { ShareLink, ShareLinkDays } from '@sabi/contracts/http/profile-sharing';
 import { describeFailure } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { formatDay } from '../../dates/format-month';
@@ -23,14 +23,16 @@ export function ChangeLinkDialog({ link, onClose }: { link: ShareLink; onClose: 
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const { change } = useShareLinkActs();
-  const form = useForm<Change>({
+  const form = useDraftForm<Change>(`share-link-${link.id}`, {
     defaultValues: { label: link.label, days: '' },
   });
   const { register, handleSubmit, formState } = form;
   const submit = async ({ label, days }: Change) => {
     const changes = { label: label.trim(), ...(days && { days: Number(days) as ShareLinkDays }) };
     const changed = await change.mutateAsync({ id: link.id, ...changes }).catch(() => null);
-    if (changed) onClose();
+    if (!changed) return;
+    form.forgetDraft();
+    onClose();
   };
   return (
     <Dialog open title={t('sharing.change.title')} closeLabel={t('close')} onClose={onClose}>

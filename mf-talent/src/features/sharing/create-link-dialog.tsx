@@ -2,11 +2,11 @@ import type { ShareLink, ShareLinkDays } from '@sabi/contracts/http/profile-shar
 import { type Language, languages } from '@sabi/contracts/language';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
 import { Notice } from '@sabi/ui/notice';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { Choice, Choices } from './choice';
@@ -33,14 +33,16 @@ export function CreateLinkDialog({ onCreated, onClose, findFocusAfter }: CreateL
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const { create } = useShareLinkActs();
-  const form = useForm<Wish>({
+  const form = useDraftForm<Wish>('share-link', {
     defaultValues: { label: '', days: '30', language, shows_contact: false, shows_full_name: true },
   });
   const { register, handleSubmit, formState } = form;
   const submit = async ({ days, label, ...wish }: Wish) => {
     const chosen = { ...wish, label: label.trim(), days: Number(days) as ShareLinkDays };
     const link = await create.mutateAsync(chosen).catch(() => null);
-    if (link) onCreated(link);
+    if (!link) return;
+    form.forgetDraft();
+    onCreated(link);
   };
   return (
     <Dialog

@@ -1,16 +1,17 @@
 import type { ShareLink } from '@sabi/contracts/http/profile-sharing';
 import { describeFailure } from '@sabi/shell-sdk/account';
-import { lazy, Suspense, useState } from 'react';
+import { lazyComponent } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../confirmation/confirm-dialog';
 import { type LinkQuestion, LinkRow } from './link-row';
 import { useShareLinkActs } from './sharing-calls';
 import styles from './sharing.module.css';
 
-const ChangeLinkDialog = lazy(() =>
-  import(/* webpackChunkName: "part-change-link" */ './change-link-dialog').then((module) => ({
-    default: module.ChangeLinkDialog,
-  })),
+const ChangeLinkDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-change-link" */ './change-link-dialog').then(
+    (module) => module.ChangeLinkDialog,
+  ),
 );
 
 interface LinkListProps {
@@ -54,11 +55,7 @@ export function LinkList({ links, findFocusAfter, onNews }: LinkListProps) {
           {rows(ended, t('sharing.ended', { count: ended.length }))}
         </details>
       )}
-      {asked?.what === 'change' && (
-        <Suspense fallback={null}>
-          <ChangeLinkDialog link={asked.link} onClose={close} />
-        </Suspense>
-      )}
+      {asked?.what === 'change' && <ChangeLinkDialog link={asked.link} onClose={close} />}
       {asked?.what === 'revoke' && (
         <ConfirmDialog
           title={t('sharing.revoke.title')}

@@ -1,6 +1,7 @@
 import type { ShareLink } from '@sabi/contracts/http/profile-sharing';
+import { lazyComponent } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
 import { EmptyState, Section } from '../../layout/section';
@@ -10,10 +11,10 @@ import { headingIdOf } from './link-row';
 import { useShareLinks } from './sharing-calls';
 import styles from './sharing.module.css';
 
-const CreateLinkDialog = lazy(() =>
-  import(/* webpackChunkName: "part-create-link" */ './create-link-dialog').then((module) => ({
-    default: module.CreateLinkDialog,
-  })),
+const CreateLinkDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-create-link" */ './create-link-dialog').then(
+    (module) => module.CreateLinkDialog,
+  ),
 );
 
 /** Links by which anybody who is given one can see the profile: none until one is made. */
@@ -57,9 +58,7 @@ export function SharingSection() {
         }
       </QueryContent>
       {isCreating && (
-        <Suspense fallback={null}>
-          <CreateLinkDialog onCreated={take} onClose={() => setCreating(false)} findFocusAfter={findNew} />
-        </Suspense>
+        <CreateLinkDialog onCreated={take} onClose={() => setCreating(false)} findFocusAfter={findNew} />
       )}
     </Section>
   );

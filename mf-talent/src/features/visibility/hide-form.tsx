@@ -1,8 +1,8 @@
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { Form } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { useChangeVisibility } from './visibility-calls';
@@ -22,11 +22,16 @@ function findFault(error: Error | null): (typeof faults)[number] | undefined {
 export function HideForm() {
   const { t } = useTranslation('settings');
   const { mutateAsync, error, data, isSuccess } = useChangeVisibility();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm({ defaultValues: { company: '' } });
+  const { register, handleSubmit, formState, reset, setFocus, forgetDraft } = useDraftForm('hide-from', {
+    defaultValues: { company: '' },
+  });
   const fault = findFault(error);
   const hide = async ({ company }: { company: string }) => {
     const changed = await mutateAsync({ hide_from: company }).catch(() => null);
-    if (changed) reset();
+    if (changed) {
+      reset();
+      forgetDraft();
+    }
     setFocus('company');
   };
   const faultText = fault && t(`visibility.companies.faults.${fault}`);

@@ -198,6 +198,26 @@ export function lintConfig(root) {
         files: ['mf-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,shell-sdk}/**/*.{ts,tsx}'],
         rules: reactRules,
       },
+      {
+        files: [
+          'mf-*/src/**/*.{ts,tsx}',
+          'packages/{ui,shell-sdk}/src/**/*.{ts,tsx}',
+          'shell/src/**/*.{ts,tsx}',
+        ],
+        // Without its texts there is no page, and the slot says so.
+        excludeFiles: ['shell/src/server/**', 'mf-*/src/locales/**', ...tests],
+        rules: { 'sabi/resilient-import': 'error' },
+      },
+      {
+        files: ['mf-*/src/**/*.{ts,tsx}', 'packages/shell-sdk/src/**/*.{ts,tsx}'],
+        excludeFiles: tests,
+        rules: {
+          'sabi/kept-form': [
+            'error',
+            { hooks: ['useDraft', 'useDraftForm', 'useEditForm', 'useInquiryForm'] },
+          ],
+        },
+      },
       ...Object.keys(allowedPackages).map((folder) => restrictImports(folder)),
       restrictImports('mf-*', browserImports),
       restrictImports('packages/ui', browserImports),

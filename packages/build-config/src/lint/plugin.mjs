@@ -128,12 +128,71 @@ const noUnusedValues = {
   },
 };
 
+const lazyHelpers = ['lazyPage', 'lazyPart', 'lazyComponent', 'createLazyContent'];
+
+/** @param {any} node */
+function isGivenToHelper(node) {
+  for (let each = node.parent; each; each = each.parent)
+    if (each.type === 'CallExpression' && lazyHelpers.includes(each.callee.name)) return true;
+  return false;
+}
+
+/** What a browser loads later may not come: only the helpers of shell-sdk fail in the part's own place. @type {Rule} */
+const resilientImport = {
+  create(context) {
+    const message = `Code of a page is loaded by ${lazyHelpers.join(', ')}: what cannot be loaded then fails in its own place`;
+    return {
+      "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']": (
+        /** @type {any} */ node,
+      ) => context.report({ node, message }),
+      ImportExpression(/** @type {any} */ node) {
+        if (!isGivenToHelper(node)) context.report({ node, message });
+      },
+    };
+  },
+};
+
+/** Every form keeps what is typed across a reload, by one of the hooks named in the options. @type {Rule} */
+const keptForm = {
+  meta: {
+    schema: [
+      {
+        type: 'object',
+        properties: { hooks: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
+  },
+  create(context) {
+    const { hooks } = /** @type {{ hooks: string[] }} */ (/** @type {unknown} */ (context.options[0]));
+    /** @type {any[]} */
+    const forms = [];
+    let isKept = false;
+    return {
+      'JSXOpeningElement[name.name=/^[fF]orm$/]': (/** @type {any} */ node) => void forms.push(node),
+      CallExpression({ callee }) {
+        if ('name' in callee && hooks.includes(String(callee.name))) isKept = true;
+      },
+      "ImportDeclaration[source.value='react-hook-form'] > ImportSpecifier[imported.name='useForm']": (
+        /** @type {any} */ node,
+      ) => context.report({ node, message: 'useDraftForm of @sabi/shell-sdk/drafts keeps what is typed' }),
+      'Program:exit'() {
+        if (isKept) return;
+        for (const node of forms)
+          context.report({ node, message: `What is typed into a form is kept by ${hooks.join(', ')}` });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'sabi' },
   rules: {
+    'kept-form': keptForm,
     'no-relative-packages': noRelativePackages,
     'no-restricted-paths': noRestrictedPaths,
     'no-restricted-syntax': noRestrictedSyntax,
     'no-unused-values': noUnusedValues,
+    'resilient-import': resilientImport,
   },
 };

@@ -43,7 +43,10 @@ function baseConfig(directory, { name, target }) {
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // Its exports name the build for development whatever the condition.
-      alias: { 'react-router$': join(routerFolder, 'dist/production/index.mjs') },
+      alias: {
+        'react-router$': join(routerFolder, 'dist/production/index.mjs'),
+        'react-style-singleton$': '@sabi/ui/adopted-style',
+      },
     },
     module: { rules: moduleRules({ name, target }) },
     stats: 'errors-warnings',

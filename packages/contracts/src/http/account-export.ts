@@ -38,6 +38,7 @@ export const defineExportPart = <const Path extends string>(path: Path, holds: s
     path,
     summary: `The part of the caller's copy that lies here: ${holds}. For the gateway, which serves it to nobody else`,
     access: 'user',
+    guarded: true,
     responses: { 200: exportPartSchema },
   });
 

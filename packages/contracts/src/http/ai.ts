@@ -104,6 +104,23 @@ export const analyzeCvRoute = defineRoute({
 });
 export type CvAnalysisBody = z.input<typeof analyzeCvRoute.body>;
 
+export const claimedAnalysisSchema = cvAnalysisSchema
+  .pick({ analysis: true, basic: true, report: true })
+  .extend({
+    analysis_id: z.string().describe('Tells them apart; opens nothing'),
+    kept_until: z.iso.datetime().describe('When it is deleted'),
+  });
+export type ClaimedAnalysis = z.infer<typeof claimedAnalysisSchema>;
+
+export const listClaimedAnalysesRoute = defineRoute({
+  method: 'get',
+  path: '/api/ai/v1/claimed-analyses',
+  summary: 'Analyses the caller was shown the beginning of as a visitor and has claimed, the newest first',
+  access: 'user',
+  guarded: true,
+  responses: { 200: z.object({ analyses: z.array(claimedAnalysisSchema) }) },
+});
+
 export { consultationTypeSchema, type ConsultationType };
 
 /** What was said before, oldest first, so that an answer can refer to it. */
@@ -182,6 +199,7 @@ export const exportAiRoute = defineExportPart(
 
 export const aiRoutes = [
   analyzeCvRoute,
+  listClaimedAnalysesRoute,
   consultRoute,
   ...consultationRoutes,
   ...conversationRoutes,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  emailFormat,
   inquiryMaxLengths,
   inquiryMinLengths,
   inquiryTrap,
   inquiryTypes,
   type InquiryKind,
 } from '../inquiry';
+import { emailFormat } from '../email-address';
 import { inquiryFaultTexts } from '../inquiry-texts';
 import { languages } from '../language';
 import { defineRoute } from './route';

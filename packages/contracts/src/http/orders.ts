@@ -88,6 +88,7 @@ export const createPaymentRoute = defineRoute({
   summary:
     'Orders a plan or a single service and answers with the page where it is paid; asked again, with the same page. Starter is active at once',
   access: 'user',
+  guarded: true,
   body: paymentRequestSchema,
   responses: { 200: paymentAnswerSchema },
 });
@@ -97,6 +98,7 @@ export const listOrdersRoute = defineRoute({
   path: '/api/billing/v1/orders',
   summary: "The caller's orders, newest first, 50 at a time",
   access: 'user',
+  guarded: true,
   query: z.object({ after }),
   responses: { 200: z.object({ orders: z.array(orderSchema), next }) },
 });
@@ -106,6 +108,7 @@ export const getOrderRoute = defineRoute({
   path: '/api/billing/v1/orders/{orderId}',
   summary: 'One order of the caller; asked every few seconds it tells of the payment within two of them',
   access: 'user',
+  guarded: true,
   params: z.object({ orderId: z.uuid() }),
   responses: { 200: orderSchema },
 });

@@ -45,6 +45,7 @@ export const listPaymentsRoute = defineRoute({
   path: '/api/billing/v1/payments',
   summary: "The caller's orders with what became of each, newest first, 20 at a time",
   access: 'user',
+  guarded: true,
   query: z.object({ after: z.string().max(200).optional().describe('`next` of the page before') }),
   responses: {
     200: z.object({
@@ -59,6 +60,7 @@ export const giveUpOrderRoute = defineRoute({
   path: `${getOrderRoute.path}/give-up`,
   summary: 'Ends an order of the caller that waits for its payment: it cannot be paid any more',
   access: 'user',
+  guarded: true,
   params: getOrderRoute.params,
   responses: { 200: orderSchema },
 });
@@ -94,6 +96,7 @@ export const listHoldingsRoute = defineRoute({
   path: '/api/billing/v1/holdings',
   summary: 'What the caller has at this moment: the plan, and by kind what each part came from',
   access: 'user',
+  guarded: true,
   responses: { 200: holdingsSchema },
 });
 
@@ -136,6 +139,7 @@ export const listStatementRoute = defineRoute({
   path: '/api/billing/v1/statement',
   summary: 'The ledger by what happened: each purchase, use, refund and end, newest first',
   access: 'user',
+  guarded: true,
   query: z.object({
     before: z.coerce
       .number()

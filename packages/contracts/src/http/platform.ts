@@ -41,6 +41,12 @@ export const remoteDeclarationSchema = z.object({
   rendering: z.enum(['server', 'client']).describe('client: for who is signed in; no search engine keeps it'),
   navigation: z.array(navigationItemSchema),
   redirects: z.array(movedPathSchema).default([]),
+  pages: z
+    .array(basePathSchema)
+    .optional()
+    .describe(
+      'Every address of a remote rendered in the browser: the server answers any other with 404. Without it all are pages',
+    ),
 });
 export type RemoteDeclaration = z.infer<typeof remoteDeclarationSchema>;
 

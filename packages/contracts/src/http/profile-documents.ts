@@ -25,6 +25,7 @@ export const createDocumentRoute = defineRoute({
   path: '/api/profile/v1/documents',
   summary: "The caller's profile as a resume in a file of its own; nothing is kept. Thirty an hour",
   access: 'user',
+  guarded: true,
   body: documentChoiceSchema,
   responses: { 200: null },
 });

@@ -124,7 +124,13 @@ export type ProposalSummary = z.infer<typeof proposalSummarySchema>;
 export const fullProfileSchema = z.object({
   profile: profileSchema,
   lists: profileListsSchema,
-  resume: resumeSchema.nullable().describe('The current one'),
+  resume: resumeSchema
+    .nullable()
+    .describe('The current one: the newest that has been read, or the one its owner has chosen'),
+  incoming_resume: resumeSchema
+    .nullable()
+    .optional()
+    .describe('One sent after the current one was chosen, which is being read or could not be'),
   picture: profilePictureSchema.nullable(),
   strength_parts: z
     .array(strengthPartSchema)
@@ -185,6 +191,7 @@ export const createDownloadLinkRoute = defineRoute({
   path: '/api/profile/v1/resumes/{resumeId}/download-link',
   summary: 'A signed address of the file that works for five minutes',
   access: 'user',
+  guarded: true,
   params: z.object({ resumeId: z.uuid() }),
   responses: { 201: z.object({ url: z.string(), expires_at: z.iso.datetime() }) },
 });
@@ -221,7 +228,12 @@ export const downloadFileRoute = defineRoute({
   summary: 'The file, for the holder of a signed link and, without one, for its owner',
   access: 'public',
   params: z.object({ userId: z.uuid(), fileName: z.string() }),
-  query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+  query: z.object({
+    expires: z.string().optional(),
+    session: z.string().optional(),
+    signature: z.string().optional(),
+  }),
+  guarded: true,
   responses: { 200: null },
   problem: storageProblemSchema,
 });
@@ -235,6 +247,7 @@ export const signFileRoute = defineRoute({
   summary:
     "A signed address of one of the caller's files, as `createSignedUrl` of `@supabase/storage-js` asks for it",
   access: 'user',
+  guarded: true,
   params: z.object({ userId: z.uuid(), fileName: z.string() }),
   body: z.object({
     expiresIn: z
@@ -253,6 +266,7 @@ export const parseCvRoute = defineRoute({
   summary:
     "Result of parsing one of the caller's CVs; waits up to 25 s for it, then answers 202 with its state",
   access: 'user',
+  guarded: true,
   body: z.object({
     fileUrl: z
       .string()

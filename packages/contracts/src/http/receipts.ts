@@ -25,6 +25,7 @@ export const listReceiptsRoute = defineRoute({
   path: '/api/billing/v1/receipts',
   summary: "The caller's receipts, newest first",
   access: 'user',
+  guarded: true,
   responses: { 200: z.object({ receipts: z.array(receiptSchema) }) },
 });
 
@@ -33,6 +34,7 @@ export const downloadReceiptRoute = defineRoute({
   path: '/api/billing/v1/receipts/{receiptId}/file',
   summary: 'A receipt of the caller as PDF',
   access: 'user',
+  guarded: true,
   params: z.object({ receiptId: z.uuid() }),
   query: z.object({ language: z.enum(languages).default('en') }),
   responses: { 200: null },

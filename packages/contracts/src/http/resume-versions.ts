@@ -36,7 +36,8 @@ export const listResumesRoute = defineRoute({
 export const makeResumeCurrentRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/resumes/{resumeId}/current',
-  summary: 'Makes one of the CVs the current one; what the profile says stays as it is',
+  summary:
+    'Makes one of the CVs the current one, also one that could not be read; what the profile says stays as it is',
   access: 'user',
   params,
   responses: { 200: resumeVersionsSchema },
@@ -46,7 +47,7 @@ export const removeResumeRoute = defineRoute({
   method: 'delete',
   path: '/api/profile/v1/resumes/{resumeId}',
   summary:
-    'Takes a CV away, and its file after fifteen minutes. In place of the current one comes the newest that is left',
+    'Takes a CV away, and its file after fifteen minutes. In place of the current one comes the newest that is left of those that could be read',
   access: 'user',
   params,
   responses: { 200: resumeVersionsSchema },

@@ -22,6 +22,16 @@ export const inquiryReceived = defineMessage({
   schema: z.object({ inquiry_id: z.uuid().describe('Becomes the Message-ID of the mail') }),
 });
 
+/** svc-profile asks its own worker to confirm an inquiry to the address it was written from. */
+export const inquiryReceiptRequested = defineMessage({
+  type: 'mail.inquiry-receipt.requested.v1',
+  exchange: 'jobs',
+  schema: z.object({
+    inquiry_id: z.uuid(),
+    mail_id: z.uuid().describe('Becomes the Message-ID of the mail'),
+  }),
+});
+
 /** svc-profile asks its own worker to tell a recruiter or the staff of a step of a review. */
 export const reviewMailRequested = defineMessage({
   type: 'mail.review.requested.v1',

@@ -3,6 +3,7 @@ import { webhookReceived } from './billing';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
 import {
   billingMailRequested,
+  inquiryReceiptRequested,
   inquiryReceived,
   noticeMailRequested,
   resumeMailRequested,
@@ -52,6 +53,12 @@ export const mailQueue: QueueDefinition = {
 export const inquiryMailQueue: QueueDefinition = {
   name: 'profile.inquiry-mail',
   messages: [inquiryReceived],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
+export const inquiryReceiptQueue: QueueDefinition = {
+  name: 'profile.inquiry-receipt',
+  messages: [inquiryReceiptRequested],
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
@@ -110,6 +117,7 @@ export const queues: readonly QueueDefinition[] = [
   cvResultsQueue,
   cvProgressQueue,
   inquiryMailQueue,
+  inquiryReceiptQueue,
   reviewMailQueue,
   resumeMailQueue,
   mailQueue,

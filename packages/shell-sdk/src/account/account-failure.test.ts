@@ -46,6 +46,11 @@ test.each([
     { kind: 'refused', code: 'session_not_found', message: null, weaknesses: [] },
   ],
   [
+    'a token that the platform refuses',
+    new RequestFailed({ status: 401, code: 'TOKEN_INVALID', message: 'Sign in first' }),
+    { kind: 'refused', code: 'session_not_found', message: null, weaknesses: [] },
+  ],
+  [
     'a refusal from something in between',
     { status: 413, message: '{"title":"The request body is too large"}' },
     { kind: 'refused', code: undefined, message: null, weaknesses: [] },

@@ -81,10 +81,13 @@ interface ErrorShape {
   readonly __isWebAuthnError?: unknown;
 }
 
+const unauthorized = 401;
+
+/** Why it was not done: also of calls of the platform. */
 export function describeFailure(error: unknown): AccountFailure {
   const { name, message, status, code, reasons, __isWebAuthnError }: ErrorShape = Object(error) as ErrorShape;
   if (__isWebAuthnError === true) return describePasskeyFailure(name);
-  if (name === 'AuthSessionMissingError') return { ...sessionGone };
+  if (name === 'AuthSessionMissingError' || status === unauthorized) return { ...sessionGone };
   if (status === 0 || name === 'ChunkLoadError') return { kind: 'unreachable' };
   if (typeof status !== 'number' || status >= 500) return { kind: 'unavailable' };
   if (status === 429) return { kind: 'rate-limited', retryAfterSeconds: readWait(error) };
@@ -97,7 +100,7 @@ export function describeFailure(error: unknown): AccountFailure {
   };
 }
 
-/** The client has an error of its own for it, without the service's code. */
+/** The client has an error of its own for it, and the platform a status, without the service's code. */
 const sessionGone = { kind: 'refused', code: 'session_not_found', message: null, weaknesses: [] } as const;
 
 const isSessionGone = (failure: AccountFailure): boolean =>

@@ -1,4 +1,4 @@
-import { AuthClient, type GoTrueClient, type Session } from '@supabase/auth-js';
+import { AuthClient, type GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js';
 import { jwtDecode } from 'jwt-decode';
 import type { SessionState } from '../contract';
 import { createAccountFetch } from './account-fetch';
@@ -51,9 +51,16 @@ export async function createAccountClient({
     return signOut(options);
   };
   const follow = (session: Session | null) => onChange(session && toState(session));
-  client.onAuthStateChange((_event, session) => follow(session));
-  const { data } = await client.getSession();
-  follow(data.session);
+  client.onAuthStateChange((event, session) => {
+    if (event !== 'INITIAL_SESSION') follow(session); // is read below, where a failure is told from a session that is over
+  });
+  const read = async () => {
+    const { data, error } = await client.getSession();
+    if (!isAuthRetryableFetchError(error)) follow(data.session);
+    // It may be a good one: the client refreshes it by itself once it can.
+    else window.addEventListener('online', () => void read(), { once: true });
+  };
+  await read();
   return client;
 }
 

@@ -1,12 +1,13 @@
 import { keepClaim } from '../kept-claim';
-import { keptCvs } from '../kept-cv';
+import { chosenCv, keptCvs } from '../kept-cv';
 
 /** Keys under which a remote keeps what somebody wrote or was answered, until it is sent or goes on. */
-const writings = /^sabi-\w+-(?:chat|draft)$/;
+const writings = /^sabi-.+-(?:chat|draft)$/;
 
 /** Whoever uses this browser next finds nothing of who signs out: no CV and no analysis that waits, no chat, no draft. */
 export function forgetPerson(): void {
   void keptCvs.forget();
+  void chosenCv.keep(null);
   keepClaim(undefined);
   forgetIn(() => localStorage);
   forgetInTab();

@@ -2,15 +2,33 @@ import type { Language } from '@sabi/contracts/language';
 import type { ShellSession } from '../contract';
 import { findAccessToken } from './access-token';
 
-/** `fetch` for addresses of the platform: with the visitor's access token, fresh, and language. */
+const unauthorized = 401;
+
+/**
+ * `fetch` for addresses of the platform: with the visitor's access token, fresh, and language. A token that is refused is renewed
+ * and the request sent once more; where it cannot be, the session is over and the client lets go of it.
+ */
 export function createPlatformFetch(session: ShellSession, getLanguage: () => Language): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    if (new URL(request.url).origin === window.location.origin) {
-      request.headers.set('Accept-Language', getLanguage());
-      const token = await findAccessToken(session);
-      if (token) request.headers.set('Authorization', `Bearer ${token}`);
-    }
-    return fetch(request);
+    if (new URL(request.url).origin !== window.location.origin) return fetch(request);
+    const token = await findAccessToken(session);
+    const response = await fetch(authorize(request, getLanguage(), token));
+    // The body of a request that was handed over is used up.
+    if (response.status !== unauthorized || !token || input instanceof Request) return response;
+    const renewed = await renewToken(session);
+    return renewed ? fetch(authorize(new Request(input, init), getLanguage(), renewed)) : response;
   };
+}
+
+function authorize(request: Request, language: Language, token: string | undefined): Request {
+  request.headers.set('Accept-Language', language);
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+}
+
+async function renewToken({ getClient }: ShellSession): Promise<string | undefined> {
+  const client = await getClient();
+  const { data } = await client.refreshSession();
+  return data.session?.access_token;
 }

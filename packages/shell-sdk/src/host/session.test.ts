@@ -90,6 +90,26 @@ test.each([
   expect(kept.sort()).toEqual([...left, ...untouched].sort());
 });
 
+test('a session that could not be refreshed for want of a network has not ended, and is found once there is one', async () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  store(-60);
+  const { state, getClient } = open();
+  const seen: string[] = [];
+  state.subscribe(() => seen.push(state.get().status));
+  const opening = getClient();
+  await jest.advanceTimersByTimeAsync(120_000); // as long as the client tries by itself, and longer
+  await opening;
+  jest.useRealTimers();
+  expect([state.get().status, seen]).toEqual(['unknown', []]);
+  connection.mockRestore();
+  store(3600);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(state.get().status).toBe('signed-in'));
+  expect(seen).toEqual(['signed-in']);
+});
+
 test('who signs out has ended it themselves', async () => {
   answerWith(() => new Response(null, { status: 204 }));
   store(3600);

@@ -1,5 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import type { SessionState, ShellSession } from '../contract';
+import { isOnline } from '@sabi/ui/network';
 import { createStore } from '../store';
 import type { SignedIn } from './account-client';
 
@@ -25,6 +26,7 @@ export function createSession(options: { url: string; getLanguage: () => string 
     isLeaving = true;
   };
   const loadClient = async () => {
+    // oxlint-disable-next-line sabi/resilient-import -- is tried again by the next call, and once there is a network
     const { createAccountClient } = await import('./account-client');
     return createAccountClient({ ...options, storageKey, onChange, onLeaving });
   };
@@ -35,7 +37,14 @@ export function createSession(options: { url: string; getLanguage: () => string 
     });
     return client;
   };
-  if (hadSession) getClient().catch(() => state.set({ status: 'signed-out' }));
+  /** Without a network nobody is known to be signed out: it is found out once there is one. */
+  const begin = () => {
+    getClient().catch(() => {
+      if (isOnline()) state.set({ status: 'signed-out' });
+      else window.addEventListener('online', begin, { once: true });
+    });
+  };
+  if (hadSession) begin();
   else state.set({ status: 'signed-out' });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && newValue && !client) void getClient(); // another tab has signed in

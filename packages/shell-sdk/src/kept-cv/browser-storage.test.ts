@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage';
+import { createBrowserStorage } from './browser-storage';
 import type { KeptCv } from './storage';
 
 /** As much of the browser's database as one row needs. */
@@ -42,6 +42,7 @@ function createDatabases() {
 }
 
 const ignore = () => undefined;
+const browserStorage = createBrowserStorage('test-cv');
 const kept: KeptCv = { email: 'ayu@mail.example', file: new File(['x'], 'cv.pdf'), keptAt: 1 };
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));

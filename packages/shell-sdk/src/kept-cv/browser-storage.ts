@@ -2,7 +2,6 @@ import type { KeptCv, KeptCvStorage } from './storage';
 
 // The browser's database and not local storage: that one holds texts alone, and less than a CV may weigh.
 
-const databaseKey = 'sabi-kept-cv';
 const tableName = 'files';
 const rowName = 'cv';
 
@@ -20,31 +19,6 @@ async function inTable<T>(
   }
 }
 
-async function read(): Promise<KeptCv | undefined> {
-  const opening = indexedDB.open(databaseKey, 1);
-  let isMissing = false;
-  opening.onupgradeneeded = () => {
-    isMissing = true;
-    opening.transaction?.abort(); // looking makes no database
-  };
-  try {
-    return await inTable(
-      opening,
-      'readonly',
-      (table) => table.get(rowName) as IDBRequest<KeptCv | undefined>,
-    );
-  } catch (error) {
-    if (isMissing) return undefined;
-    throw error;
-  }
-}
-
-async function write(kept: KeptCv): Promise<void> {
-  const opening = indexedDB.open(databaseKey, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(tableName);
-  await inTable(opening, 'readwrite', (table) => table.put(kept, rowName));
-}
-
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -52,11 +26,39 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-export const browserStorage: KeptCvStorage = {
-  read,
-  write,
-  clear: async () => {
-    await resultOf(indexedDB.deleteDatabase(databaseKey));
-  },
-  exclusively: (action) => navigator.locks.request(databaseKey, action),
-};
+/** @param databaseKey one for each CV that waits */
+export function createBrowserStorage(databaseKey: string): KeptCvStorage {
+  async function read(): Promise<KeptCv | undefined> {
+    const opening = indexedDB.open(databaseKey, 1);
+    let isMissing = false;
+    opening.onupgradeneeded = () => {
+      isMissing = true;
+      opening.transaction?.abort(); // looking makes no database
+    };
+    try {
+      return await inTable(
+        opening,
+        'readonly',
+        (table) => table.get(rowName) as IDBRequest<KeptCv | undefined>,
+      );
+    } catch (error) {
+      if (isMissing) return undefined;
+      throw error;
+    }
+  }
+
+  async function write(kept: KeptCv): Promise<void> {
+    const opening = indexedDB.open(databaseKey, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(tableName);
+    await inTable(opening, 'readwrite', (table) => table.put(kept, rowName));
+  }
+
+  return {
+    read,
+    write,
+    clear: async () => {
+      await resultOf(indexedDB.deleteDatabase(databaseKey));
+    },
+    exclusively: (action) => navigator.locks.request(databaseKey, action),
+  };
+}

@@ -1,6 +1,7 @@
 import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
 import { Button } from '@sabi/ui/button';
+import { useOfflineHold } from '@sabi/ui/network';
 import { Notice } from '@sabi/ui/notice';
 import { TextField } from '@sabi/ui/text-field';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -46,18 +47,16 @@ function VoucherForm({ voucher: { apply, isChecking, fault }, inputRef, onApply 
   /** What was asked for last: what is wrong with it is no fault of what is typed since. */
   const [asked, setAsked] = useState<string | null>(null);
   const shown = asked === '' ? 'empty' : asked === code ? fault : null;
+  const hold = useOfflineHold((event) => {
+    event.preventDefault();
+    if (isChecking) return;
+    setAsked(code);
+    onApply();
+    if (code.trim()) apply(code.trim().toUpperCase());
+  }, isChecking);
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isChecking) return;
-        setAsked(code);
-        onApply();
-        if (code.trim()) apply(code.trim().toUpperCase());
-      }}
-    >
+    // oxlint-disable-next-line sabi/kept-form -- a code is not kept
+    <form className={styles['form']} noValidate onSubmit={hold.onSubmit}>
       <div className={styles['field']}>
         <TextField
           ref={inputRef}
@@ -78,6 +77,7 @@ function VoucherForm({ voucher: { apply, isChecking, fault }, inputRef, onApply 
       <Button className={styles['button']} type="submit" variant="secondary" busy={isChecking}>
         {t(isChecking ? 'voucher.checking' : 'voucher.apply')}
       </Button>
+      {hold.notice}
     </form>
   );
 }

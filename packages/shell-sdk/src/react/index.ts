@@ -1,6 +1,8 @@
 export { createRemote } from './create-remote';
 export type { BrowserDefinition, Dictionaries, LoadTexts, RemoteDefinition, Texts } from './definition';
+export { createLazyContent, type LazyContent } from './lazy-content';
 export { lazyPage, type LazyPage, type LazyPages } from './lazy-page';
+export { lazyComponent, type LazyComponent, Nothing } from './lazy-component';
 export { lazyPart, type LazyPart } from './lazy-part';
 export { Moved } from './moved';
 export { NotFound } from './not-found';

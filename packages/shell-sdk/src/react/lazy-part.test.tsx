@@ -55,3 +55,15 @@ test('code that cannot be loaded is tried once more', async () => {
   expect(screen.getByLabelText('words')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('where it cannot be loaded the rest of the page stays, and it comes by itself once the network is back', async () => {
+  const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('offline'));
+  load.mockRejectedValueOnce(new Error('offline'));
+  jest.spyOn(console, 'warn').mockImplementation();
+  const { Page } = createPage(load);
+  await act(async () => render(<Page wanted />));
+  expect(screen.getByText('page')).toBeTruthy();
+  expect(screen.queryByLabelText('words')).toBeNull();
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(screen.getByLabelText('words')).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, use, useState } from 'react';
+import { createLazyContent } from './lazy-content';
 import { PartsContext } from './parts-context';
 
 interface LazyPartProps {
@@ -12,24 +13,12 @@ export type LazyPart = ComponentType<LazyPartProps> & {
   preload(): Promise<void>;
 };
 
-/** Long enough for rendering to hear of a failure, which it would otherwise try anew without end. */
-const failureRestMs = 1000;
-
 /**
  * A part of a page that is shown after a click, and in the page's HTML all the same: what the server sent stays as it is,
  * unread by React, until the part is wanted.
  */
 export function lazyPart(load: () => Promise<ComponentType>): LazyPart {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-
-  const start = () => {
-    loading ??= load()
-      .catch(() => load())
-      .then((component) => (loaded = component));
-    loading.catch(() => setTimeout(() => (loading = undefined), failureRestMs));
-    return loading;
-  };
+  const { Content, preload } = createLazyContent(load);
 
   function Part({ wanted, className }: LazyPartProps) {
     const onServer = use(PartsContext) !== null;
@@ -39,17 +28,12 @@ export function lazyPart(load: () => Promise<ComponentType>): LazyPart {
       const sent = { __html: '' };
       return <div key="sent" className={className} dangerouslySetInnerHTML={sent} suppressHydrationWarning />;
     }
-    const Component = loaded ?? use(start());
     return (
       <div key="live" className={className}>
-        <Component />
+        <Content />
       </div>
     );
   }
 
-  return Object.assign(Part, {
-    preload: async () => {
-      await start();
-    },
-  });
+  return Object.assign(Part, { preload });
 }

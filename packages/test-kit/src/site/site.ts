@@ -12,6 +12,7 @@ import { type Db, MongoClient } from 'mongodb';
 import { startMailServer } from '../mail-server';
 import { repositoryRoot } from '../repository-root';
 import { ServiceProcess } from '../service-process';
+import { signServiceToken } from '../service-token';
 import { Balancer } from './balancer';
 import { Replicas } from './replicas';
 import {
@@ -34,6 +35,8 @@ export interface Site {
   readonly callbackToken: string;
   /** Of the database's servers. */
   readonly databasePids: readonly number[];
+  /** What an operator administrates accounts with. */
+  serviceToken(): Promise<string>;
   databaseOf(deployable: Exclude<Deployable, 'shell'>): Db;
   close(): Promise<void>;
 }
@@ -107,6 +110,10 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
     s3,
     callbackToken,
     databasePids: 'members' in mongo ? mongo.members.map(({ pid }) => pid) : [mongo.pid],
+    serviceToken: () => {
+      const { JWT_KEYS: jwtKeys = '', JWT_ISSUER: issuer = '' } = settings['svc-identity'];
+      return signServiceToken({ jwtKeys, issuer });
+    },
     databaseOf: (name) => client.db(name),
     close: async () => {
       await forEach(deployables, (name) => replicas[name].close());

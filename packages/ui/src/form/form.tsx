@@ -1,12 +1,14 @@
 import { Button } from '../button';
 import { asleepAttribute } from '../early-enter';
 import { useHydrated } from '../hydration';
-import { type FormEventHandler, type ReactNode, useRef } from 'react';
+import { useOfflineHold } from '../network';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import styles from './form.module.css';
 import { useEarlyEnter } from './use-early-enter';
 
 export interface FormProps {
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Not called while there is no network: the form says so, and offers to send once there is one. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   busy: boolean;
   /** Not now, whatever is typed. */
   disabled?: boolean;
@@ -32,6 +34,7 @@ export function Form({
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   useEarlyEnter(element, hydrated && !disabled);
+  const hold = useOfflineHold(onSubmit, busy);
   return (
     // `post`: should a browser ever send it by itself, no password ends up in an address.
     <form
@@ -39,11 +42,12 @@ export function Form({
       className={styles['form']}
       method="post"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={hold.onSubmit}
       suppressHydrationWarning // a mark may have been put on it meanwhile
       {...(!hydrated && { [asleepAttribute]: '' })}
     >
       {children}
+      {hold.notice}
       <div className={styles['submit']}>
         <Button type="submit" block={!compact} variant={variant} busy={busy} disabled={disabled || !hydrated}>
           {busy ? busyLabel : submitLabel}

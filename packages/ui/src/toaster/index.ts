@@ -1,1 +1,2 @@
-export { Toaster, type ShownToast } from './toaster';
+export type { ShownToast, ToasterProps } from './toast-props';
+export { Toaster } from './toaster';

@@ -30,6 +30,19 @@ test('what is said again is shown once', () => {
   expect(onDismiss.mock.calls).toEqual([['1']]);
 });
 
+test('a failure goes once what was tried again has succeeded, one that can be acted upon stays', () => {
+  const onDismiss = jest.fn();
+  const action = { label: 'Undo', onSelect: () => undefined };
+  const toasts = [
+    { id: '1', title: 'Failed to update profile', tone: 'destructive' as const },
+    { id: '2', title: 'The picture could not be removed', tone: 'destructive' as const, action },
+    { id: '3', title: 'Profile updated successfully', tone: 'success' as const },
+  ];
+  render(<Toaster toasts={toasts} onDismiss={onDismiss} closeLabel="Close" label="Messages" />);
+  expect(screen.queryByText('Failed to update profile')).toBeNull();
+  expect(onDismiss.mock.calls).toEqual([['1']]);
+});
+
 test('of many messages the newest are shown; one that can be acted upon outlasts the others', () => {
   const onDismiss = jest.fn();
   const action = { label: 'Undo', onSelect: () => undefined };

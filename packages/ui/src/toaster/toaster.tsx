@@ -2,26 +2,11 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect } from 'react';
 import { findSuperseded } from './find-superseded';
+import type { ShownToast, ToasterProps } from './toast-props';
 import styles from './toaster.module.css';
 import { useFocusReturn } from './use-focus-return';
 
-export interface ShownToast {
-  readonly id: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly tone?: 'neutral' | 'success' | 'destructive';
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
-}
-
 const icons = { neutral: Info, success: CircleCheck, destructive: CircleAlert };
-
-interface ToasterProps {
-  toasts: readonly ShownToast[];
-  onDismiss: (id: string) => void;
-  closeLabel: string;
-  /** Name of the region for assistive technology. */
-  label: string;
-}
 
 /** How long a message stays, in milliseconds; it waits while it is pointed at or focused. */
 function durationOf({ tone, action }: ShownToast): number {

@@ -68,8 +68,8 @@ function sendPage(
 ): void {
   response.set({
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would come from `null`
   });
   response.type('html').send(renderLoginPage(persona, page));
 }

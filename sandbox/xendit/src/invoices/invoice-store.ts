@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Invoice } from './invoice';
 
@@ -32,15 +32,16 @@ export class InvoiceStore {
     if (!this.file) return;
     mkdirSync(dirname(this.file), { recursive: true });
     // Written beside and moved: a stop in the middle leaves the old one whole.
-    writeFileSync(`${this.file}.new`, JSON.stringify(this.all()));
+    writeFileSync(`${this.file}.new`, JSON.stringify(this.all()), { mode: 0o600, flush: true });
     renameSync(`${this.file}.new`, this.file);
   }
 }
 
 function readInvoices(file: string): readonly Invoice[] {
+  if (!existsSync(file)) return [];
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as readonly Invoice[];
-  } catch {
-    return [];
+  } catch (cause) {
+    throw new Error(`The invoices in ${file} cannot be read. Move it away to begin with none.`, { cause });
   }
 }

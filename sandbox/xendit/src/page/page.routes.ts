@@ -62,7 +62,7 @@ function send(response: Response, page: string): void {
   response.set({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    'Referrer-Policy': 'no-referrer',
+    'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would come from `null`
   });
   response.type('html').send(page);
 }

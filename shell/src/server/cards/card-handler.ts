@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { ShellBuild } from '../build-output';
 import type { FindPage } from '../find-page';
 import type { RegistryClient } from '../registry-client';
+import { retryAfterSeconds } from '../unavailable-page';
 import { cardAddress, hashOf, parseCardAddress } from './card-address';
 import type { CardImages } from './card-images';
 
@@ -17,7 +18,9 @@ interface CardDependencies {
 export function createCardHandler({ build, registry, findPage, cards }: CardDependencies) {
   return async (request: Request, response: Response): Promise<void> => {
     const address = parseCardAddress(request.path);
-    const page = address && (await findPage({ ...address, search: '' }, registry.get())).rendered;
+    const found = address && (await findPage({ ...address, search: '' }, registry.get()));
+    if (found?.kind === 'unavailable') throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds });
+    const page = found?.kind === 'rendered' ? found.rendered : null;
     const head = page?.status === 200 ? page.head : null;
     if (!address || !head || head.robots) throw new AppError('FILE_NOT_FOUND');
     const hash = hashOf(head);

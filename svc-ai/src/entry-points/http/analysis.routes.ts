@@ -1,4 +1,4 @@
-import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai';
+import { aiFaults, analyzeCvRoute, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
@@ -6,6 +6,7 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { analyzeCv } from '../../domain/analyze-cv';
 import { claimAnalysis } from '../../domain/claim-analysis';
+import { listClaimedAnalyses } from '../../domain/list-claimed-analyses';
 import { mountAnalysisForm } from './analysis-form';
 import { mountAnalysisUpload } from './analysis-upload';
 import { describeFault } from './describe-fault';
@@ -42,6 +43,15 @@ export function mountAnalysisRoutes(router: Router, dependencies: Dependencies):
           throw describeFault(error, texts);
         }),
       );
+    },
+    dependencies.authentication,
+  );
+  mountRoute(
+    router,
+    listClaimedAnalysesRoute,
+    async ({ principal: { userId }, response }) => {
+      response.setHeader('Cache-Control', 'private, no-store');
+      return answer(200, { analyses: await listClaimedAnalyses({ userId }, dependencies) });
     },
     dependencies.authentication,
   );

@@ -1,4 +1,5 @@
 import { getAnswerRoute, stopAnswerRoute } from '@sabi/contracts/http/consultations';
+import { AtOnce } from '@sabi/service-kit/at-once';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { AppError } from '@sabi/service-kit/errors';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
@@ -10,8 +11,12 @@ import { followAnswer, getAnswer, stopAnswer } from '../../domain/follow-answer'
 import { faultTexts, openAnswerEvents, wantsEvents } from './answer-events';
 import { identifyCaller } from './identify-caller';
 
+/** Who read on in an answer at once on this replica: each account or visitor in a few tabs. */
+const readers = { total: 10_000, each: 12 };
+
 /** What becomes of an answer whose reader has lost it, or has read enough. */
 export function mountAnswerRoutes(router: Router, dependencies: Dependencies): void {
+  const reading = new AtOnce(readers);
   mountRoute(
     router,
     getAnswerRoute,
@@ -20,6 +25,8 @@ export function mountAnswerRoutes(router: Router, dependencies: Dependencies): v
       const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
       const kept = await getAnswer({ answerId, caller }, dependencies);
       if (!wantsEvents(request)) return answer(200, toAnswer(kept));
+      reading.enterUntilClosed(caller.kind === 'account' ? caller.userId : caller.visitorId, response);
+      dependencies.authentication.endWithSession(principal, response);
       await sendRest({ answerId, caller, first: kept }, request, response, dependencies);
       return undefined;
     },

@@ -28,7 +28,10 @@ export function mountConsultationRoutes(router: Router, dependencies: Dependenci
         ...toQuestion(body, request.get('accept-language')),
         conversationId: body.conversation_id,
       };
-      if (wantsEvents(request)) return tell({ ...question, caller }, response, dependencies);
+      if (wantsEvents(request)) {
+        dependencies.authentication.endWithSession(principal, response);
+        return tell({ ...question, caller }, response, dependencies);
+      }
       const signal = closedSignal(response);
       const reply = consult({ ...question, caller, signal }, dependencies);
       return answer(

@@ -13,9 +13,11 @@ interface Exchange {
 /** Whoever has no session is a visitor, and so is whoever has one without an account. */
 export function identifyCaller({ principal, request, response }: Exchange, visitorSecret: string): Caller {
   if (principal && !principal.isAnonymous) return { kind: 'account', userId: principal.userId };
+  const network = networkOf(request.ip);
   return {
     kind: 'visitor',
     visitorId: giveVisitorId(request, response, visitorSecret),
-    network: networkOf(request.ip),
+    browser: `${network} ${request.get('user-agent') ?? ''}`,
+    network,
   };
 }

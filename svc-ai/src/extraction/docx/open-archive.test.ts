@@ -1,4 +1,3 @@
-import { measureProcessorMsOf } from '@sabi/test-kit/processor-time';
 import JSZip from 'jszip';
 import { openArchive } from './open-archive';
 
@@ -7,6 +6,12 @@ const build = (files: Record<string, string | Buffer>, platform: 'DOS' | 'UNIX' 
   for (const [name, content] of Object.entries(files)) zip.file(name, content, { unixPermissions: 0o644 });
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', platform });
 };
+
+/** The same archive with nothing in it that could be inflated. */
+function destroyPacked(bytes: Buffer): Buffer {
+  const name = 'word/document.xml'; // it stands before what is packed, and again in the directory
+  return bytes.fill(0xff, bytes.indexOf(name) + name.length, bytes.indexOf('PK\x01\x02', 0, 'latin1'));
+}
 
 const refused = { code: 'INVALID_FILE' };
 
@@ -27,15 +32,11 @@ describe('opening the archive of a document', () => {
     expect(parts.size).toBe(1);
   });
 
-  test('R29 a bomb is refused by its directory alone, within 50 ms of a processor', async () => {
-    const bomb = await build({ 'word/document.xml': Buffer.alloc(120 * 1024 * 1024, 'a') });
-    const durations: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      durations.push(
-        await measureProcessorMsOf(() => expect(openArchive(bomb)).rejects.toMatchObject(refused)),
-      );
-    }
-    expect(Math.min(...durations)).toBeLessThan(50); // the best of three, for code is compiled in the first
+  test('R29 a bomb is refused by its directory alone: what is packed in it is not looked at', async () => {
+    const harmless = destroyPacked(await build({ 'word/document.xml': '<w/>'.repeat(20) }));
+    await expect(openArchive(harmless)).rejects.toMatchObject({ code: 'Z_DATA_ERROR' });
+    const bomb = destroyPacked(await build({ 'word/document.xml': Buffer.alloc(12 * 1024 * 1024, 'a') }));
+    await expect(openArchive(bomb)).rejects.toMatchObject(refused);
   });
 
   test.each<[string, Record<string, string>]>([

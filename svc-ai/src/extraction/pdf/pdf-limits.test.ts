@@ -1,5 +1,5 @@
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
-import { assertFewObjects, assertFewPages, assertFewSteps } from './pdf-limits';
+import { assertFewObjects, assertFewPages, assertFewPieces, PaintingLimits } from './pdf-limits';
 
 const refused = expect.objectContaining({ code: 'INVALID_FILE' });
 const check = (text: string) => {
@@ -45,8 +45,45 @@ describe('how much a PDF may hold', () => {
     expect(() => assertFewPages(1001)).toThrow(refused);
   });
 
-  test('a page of more steps than one that is read is refused', () => {
-    expect(() => assertFewSteps(new Array(200_000))).not.toThrow();
-    expect(() => assertFewSteps(new Array(200_001))).toThrow(refused);
+  test('a page of more pieces of text than one that is read is refused', () => {
+    expect(() => assertFewPieces(new Array(200_000))).not.toThrow();
+    expect(() => assertFewPieces(new Array(200_001))).toThrow(refused);
+  });
+
+  describe('of what it paints', () => {
+    const codes = { paintFormXObjectBegin: 74, paintFormXObjectEnd: 75 };
+    const step = 44;
+    let limits: PaintingLimits;
+    const count = (operator: number, times: number) => limits.count(new Array<number>(times).fill(operator));
+
+    beforeEach(() => {
+      limits = new PaintingLimits(codes);
+      limits.beginPage();
+    });
+
+    test('a page of more steps than one that is read is refused, however few come at a time', () => {
+      for (let part = 0; part < 200; part += 1) count(step, 1000);
+      expect(() => count(step, 1)).toThrow(refused);
+    });
+
+    test('pages that are each few enough are refused together', () => {
+      for (let page = 0; page < 5; page += 1) {
+        limits.beginPage();
+        count(step, 200_000);
+      }
+      limits.beginPage();
+      expect(() => count(step, 1)).toThrow(refused);
+    });
+
+    test('more forms than a page may have are refused, also one after the other', () => {
+      for (let form = 0; form < 20_000; form += 1) limits.count([74, 75]);
+      expect(() => count(74, 1)).toThrow(refused);
+    });
+
+    test('forms in each other are refused at the twenty-first, forms after each other are not', () => {
+      for (let form = 0; form < 1000; form += 1) limits.count([74, step, 75]);
+      count(74, 20);
+      expect(() => count(74, 1)).toThrow(refused);
+    });
   });
 });

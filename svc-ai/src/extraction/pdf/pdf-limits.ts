@@ -6,6 +6,11 @@ import { CvUnreadable } from '../../domain/cv-unreadable';
  */
 const maxObjects = 50_000;
 const maxSteps = 200_000;
+const maxStepsOfDocument = 1_000_000;
+/** A stamp in a figure in an imported page is three. */
+const maxFormDepth = 20;
+/** On one page; each costs a reader as much as many steps. A program that draws charts makes every point of one a form. */
+const maxForms = 20_000;
 /** Twenty times what is read of one. */
 const maxPages = 1000;
 
@@ -44,10 +49,47 @@ export function assertFewPages(count: number): void {
   if (count > maxPages) throw new CvUnreadable('INVALID_FILE');
 }
 
+/** @throws {CvUnreadable} INVALID_FILE when these are more pieces of text than one page can need */
+export function assertFewPieces(pieces: readonly unknown[]): void {
+  if (pieces.length > maxSteps) throw new CvUnreadable('INVALID_FILE');
+}
+
+/** Of the operators that begin and end a form in pdf.js's list. */
+export interface FormOperators {
+  readonly paintFormXObjectBegin: number;
+  readonly paintFormXObjectEnd: number;
+}
+
 /**
- * @param steps of painting, or pieces of text, of one page
- * @throws {CvUnreadable} INVALID_FILE when they are more than one page can need
+ * Counts what a document makes a reader do while it does it: a few hundred bytes of forms that paint each other can be more
+ * steps than any time is enough for.
  */
-export function assertFewSteps(steps: readonly unknown[]): void {
-  if (steps.length > maxSteps) throw new CvUnreadable('INVALID_FILE');
+export class PaintingLimits {
+  #ofDocument = 0;
+  #ofPage = 0;
+  #forms = 0;
+  #depth = 0;
+
+  constructor(private readonly codes: FormOperators) {}
+
+  beginPage(): void {
+    this.#ofPage = 0;
+    this.#forms = 0;
+    this.#depth = 0;
+  }
+
+  /** @throws {CvUnreadable} INVALID_FILE at the first step that is too much */
+  count(operators: readonly number[]): void {
+    this.#ofPage += operators.length;
+    this.#ofDocument += operators.length;
+    for (const operator of operators) {
+      if (operator === this.codes.paintFormXObjectEnd) this.#depth -= 1;
+      if (operator !== this.codes.paintFormXObjectBegin) continue;
+      this.#forms += 1;
+      this.#depth += 1;
+      if (this.#depth > maxFormDepth || this.#forms > maxForms) throw new CvUnreadable('INVALID_FILE');
+    }
+    if (this.#ofPage > maxSteps || this.#ofDocument > maxStepsOfDocument)
+      throw new CvUnreadable('INVALID_FILE');
+  }
 }

@@ -9,7 +9,8 @@ import type { ExtractedDocument } from '../extracted-document';
 import { readEmbeddedResume } from './embedded-resume';
 import { asMatrix, identity } from './matrix';
 import { type Operators, type PaintedText, replayPage } from './painted-page';
-import { assertFewObjects, assertFewPages, assertFewSteps } from './pdf-limits';
+import { assertFewObjects, assertFewPages, assertFewPieces, PaintingLimits } from './pdf-limits';
+import { readOperators } from './read-operators';
 import type { PagesBefore } from './columns';
 import type { PlacedText } from './placed-text';
 import { withTexCharacters } from './tex-characters';
@@ -57,10 +58,12 @@ interface ReadPage {
 export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
   const document = await open(bytes);
   assertFewPages(document.numPages);
+  const { OPS } = await getResolvedPDFJS();
+  const limits = new PaintingLimits(OPS);
   const pages: ReadPage[] = [];
   const before: Before = { seen: {}, recognised: {} };
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
-    pages.push(await readPage(document, await document.getPage(number), before));
+    pages.push(await readPage(document, await document.getPage(number), { before, limits }));
   }
   const isScan =
     pages.every(({ seen }) => !hasEnoughLetters(toPlainText(seen.lines))) &&
@@ -113,14 +116,20 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
   }
 }
 
-async function readPage(document: PdfDocument, page: PdfPage, before: Before): Promise<ReadPage> {
+interface Reading {
+  readonly before: Before;
+  readonly limits: PaintingLimits;
+}
+
+async function readPage(
+  document: PdfDocument,
+  page: PdfPage,
+  { before, limits }: Reading,
+): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  assertFewSteps(items);
-  const told = items
-    .filter((item): item is TextItem => 'str' in item && item.str !== '')
-    .map((item) => place(item, viewport));
-  const painted = await replay(document, page, viewport);
+  // First, for it is counted: what paints nothing for ever has no text to be counted by.
+  const painted = await replay(document, page, { viewport, limits });
+  const told = (await readTextItems(page)).map((item) => place(item, viewport));
   page.cleanup();
   const pieces = painted.length > 0 ? painted : told.map(asSeen);
   const recognised = pieces.map((piece) => ({ ...piece, isSeen: piece.isSeen || piece.mayBeRecognised }));
@@ -130,6 +139,15 @@ async function readPage(document: PdfDocument, page: PdfPage, before: Before): P
       ? readPieces(recognised, told, viewport, before.recognised)
       : undefined,
   };
+}
+
+async function readTextItems(page: PdfPage): Promise<TextItem[]> {
+  const items: object[] = [];
+  for await (const part of page.streamTextContent() as AsyncIterable<{ items: readonly object[] }>) {
+    items.push(...part.items);
+    assertFewPieces(items);
+  }
+  return items.filter((item): item is TextItem => 'str' in item && item.str !== '');
 }
 
 const asSeen = (placed: PlacedText): PaintedText => ({ placed, isSeen: true, mayBeRecognised: false });
@@ -157,12 +175,15 @@ function readPieces(
 }
 
 /** Empty for a page that cannot be painted: what it tells as text is all there is to read then. */
-async function replay(document: PdfDocument, page: PdfPage, viewport: Viewport): Promise<PaintedText[]> {
+async function replay(
+  document: PdfDocument,
+  page: PdfPage,
+  { viewport, limits }: { viewport: Viewport; limits: PaintingLimits },
+): Promise<PaintedText[]> {
   try {
     const { OPS } = await getResolvedPDFJS();
     const layers = await document.getOptionalContentConfig();
-    const operators = await page.getOperatorList();
-    assertFewSteps(operators.fnArray);
+    const operators = await readOperators(document, page, limits);
     await decodePictures(page, operators, OPS.paintImageXObject);
     const painted = replayPage(operators, {
       codes: OPS,

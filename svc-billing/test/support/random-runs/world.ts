@@ -5,6 +5,7 @@ import { billingMailQueue } from '@sabi/contracts/messages/queues';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { Clock, readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { type Mail, MailNotSent } from '@sabi/service-kit/mail/mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -57,6 +58,7 @@ export class World {
     private readonly mongo: MongoConnection,
     private readonly gateway: LoopbackServer,
     private readonly authentication: Authentication,
+    private readonly endedSessions: EndedSessions,
     private readonly env: Env,
     private readonly issuer: TokenIssuer,
   ) {}
@@ -94,9 +96,24 @@ export class World {
       XENDIT_URL: sandbox.url,
       STAFF_EMAIL: staffEmail,
     });
-    const authentication = createAuthentication({ jwksUrl: issuer.jwksUrl, issuer: issuer.issuer });
+    const { jwksUrl } = issuer;
+    const endedSessions = createEndedSessions({ identityUrl: jwksUrl, logger: silentLogger });
+    await endedSessions.start();
+    const authentication = createAuthentication({ jwksUrl, issuer: issuer.issuer, endedSessions });
     const xendit = new Xendit(sandbox.url);
-    return new World(clock, xendit, replicas, database, sandbox, mongo, gateway, authentication, env, issuer);
+    return new World(
+      clock,
+      xendit,
+      replicas,
+      database,
+      sandbox,
+      mongo,
+      gateway,
+      authentication,
+      endedSessions,
+      env,
+      issuer,
+    );
   }
 
   /** Empty, at the moment the plan begins, with as many instances as it wants. */
@@ -221,6 +238,7 @@ export class World {
   }
 
   async close(): Promise<void> {
+    this.endedSessions.stop();
     await this.replicas.stop();
     await this.sandbox.stop();
     await this.gateway.stop();

@@ -1,5 +1,5 @@
 import { withDerivedProviders } from '../users/derive-providers';
-import { mergeMetadata } from '../users/metadata';
+import { chosenLanguage, mergeMetadata } from '../users/metadata';
 import {
   newEmailIdentity,
   newPhoneIdentity,
@@ -26,6 +26,7 @@ export function applyAdminChange(user: User, change: AdminChange, now = new Date
     password_hash: change.passwordHash ?? user.password_hash,
     banned_until: change.bannedUntil === undefined ? user.banned_until : change.bannedUntil,
     app_metadata: mergeMetadata(confirmed.app_metadata, change.appMetadata),
+    language: chosenLanguage(change.userMetadata) ?? user.language,
     user_metadata: mergeMetadata(confirmed.user_metadata, change.userMetadata),
   };
 }

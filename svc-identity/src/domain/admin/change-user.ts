@@ -25,6 +25,7 @@ type ChangeDependencies = Pick<
   Dependencies,
   | 'users'
   | 'sessions'
+  | 'endedSessions'
   | 'oneTimeTokens'
   | 'passwords'
   | 'breachList'
@@ -43,7 +44,7 @@ interface Change {
 }
 
 /**
- * Changes any account at once on an administrator's word. A new password and a ban end all its sessions; its owner gets a
+ * Changes any account at once on an administrator's word. A new password, another role and a ban end all its sessions; its owner gets a
  * mail of a new password or address, the other services hear of a ban.
  * @throws {IdentityError} user_not_found, email_exists, phone_exists, weak_password, not_admin, validation_failed
  */
@@ -84,7 +85,9 @@ async function change(
   await assertFree(current, parsed, deps, transaction);
   const changed = applyAdminChange(current, { ...parsed, ...input, ...parsed, passwordHash });
   const isMoved = changed.email !== current.email || changed.phone !== current.phone;
-  if (passwordHash || isBanned(changed)) await deps.sessions.removeAllOf(id, undefined, transaction);
+  // Tokens of a session go on saying what its account was allowed when they were issued.
+  if (passwordHash || isBanned(changed) || changed.role !== current.role)
+    await deps.sessions.removeAllOf(id, undefined, transaction);
   await tellBan({ before: current, after: changed }, deps, transaction);
   // What is under way was asked for under the old address or password.
   if (passwordHash || isMoved) await deps.oneTimeTokens.endAllOf(id, transaction);

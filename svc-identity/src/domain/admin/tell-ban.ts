@@ -10,10 +10,12 @@ type Bannable = Pick<User, 'id' | 'banned_until'>;
 /** Lets the other services know until when an account is banned; says nothing where that is as it was. */
 export async function tellBan(
   { before, after }: { before: Pick<User, 'banned_until'> | null; after: Bannable },
-  { outbox }: Pick<Dependencies, 'outbox'>,
+  { outbox, endedSessions }: Pick<Dependencies, 'outbox' | 'endedSessions'>,
   transaction: Transaction,
 ): Promise<void> {
   if (before?.banned_until?.getTime() === after.banned_until?.getTime()) return;
+  // Whoever was signing in meanwhile has a session that was not there to be ended.
+  await endedSessions.noteBan(after.id, after.banned_until, transaction);
   await outbox.append(createBanMessage(after), transaction);
 }
 

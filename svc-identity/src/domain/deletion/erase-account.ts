@@ -3,7 +3,10 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 
-export type ErasureDependencies = Pick<Dependencies, 'users' | 'accountData' | 'audit' | 'outbox'>;
+export type ErasureDependencies = Pick<
+  Dependencies,
+  'users' | 'sessions' | 'endedSessions' | 'accountData' | 'audit' | 'outbox'
+>;
 
 /**
  * Removes an account and all that is kept of it here, and lets every other service know. The log keeps what was done, and
@@ -23,9 +26,11 @@ export async function eraseAccount(
 /** The same for an account whose row is gone already, or stays without a name. */
 export async function eraseTraces(
   userId: string,
-  { accountData, audit, outbox }: ErasureDependencies,
+  { sessions, endedSessions, accountData, audit, outbox }: ErasureDependencies,
   transaction: Transaction,
 ): Promise<void> {
+  await sessions.removeAllOf(userId, undefined, transaction);
+  await endedSessions.noteErasedAccount(userId, transaction);
   await accountData.removeAllOf(userId, transaction);
   await audit.forget(userId, transaction);
   await outbox.append(createMessage(accountErased, { user_id: userId }, { actor: userId }), transaction);

@@ -10,7 +10,7 @@ import { type Grant, listGrants } from '../oauth-server/list-grants';
 import type { Passkey } from '../passkeys/passkey';
 import { assertSurelyOwner } from '../sessions/assert-surely-owner';
 import type { Caller } from '../sessions/authenticate';
-import { describeDevice } from '../sessions/device';
+import { describeClient } from '../sessions/device';
 import type { ClientDescription, Session } from '../sessions/session';
 import type { User } from '../users/user';
 import { listEveryEntry } from './list-every-entry';
@@ -70,11 +70,10 @@ export async function exportAccount(
 /** Before anything is given away: what cannot be told of does not happen. */
 async function noteExport(
   user: User,
-  { userAgent, ip }: ClientDescription,
+  client: ClientDescription,
   deps: Pick<Dependencies, 'notices' | 'outbox' | 'audit' | 'transact'>,
 ): Promise<void> {
-  const device = describeDevice(userAgent);
-  const details = { ...(device && { device }), ...(ip && { ip }) };
+  const details = describeClient(client);
   await deps.transact(async (transaction) => {
     await requestNotice({ user, kind: 'data_exported', details }, deps, transaction);
     await deps.audit.record(
@@ -82,7 +81,7 @@ async function noteExport(
         action: 'user_modified',
         actor: actorOf(user),
         traits: { data: 'exported' },
-        ip,
+        ip: client.ip,
         tells: 'data_exported',
       },
       transaction,

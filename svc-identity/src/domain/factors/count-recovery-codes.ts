@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
+import { countUnused } from './recovery-codes';
 import { factorNotFound } from './refusals';
 
 /**
@@ -16,6 +17,5 @@ export async function countRecoveryCodes(
   const factor = getRecoveryCodeFactor(user.factors);
   const set = await recoveryCodes.find(user.id);
   if (!set) throw factorNotFound();
-  const remaining = set.codes.filter(({ used_at: usedAt }) => usedAt === null).length;
-  return { factorId: factor.id, total: set.codes.length, remaining };
+  return { factorId: factor.id, total: set.codes.length, remaining: countUnused(set) };
 }

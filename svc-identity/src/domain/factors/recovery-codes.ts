@@ -20,6 +20,9 @@ export function createRecoveryCodes(): string[] {
   );
 }
 
+export const countUnused = ({ codes }: Pick<RecoveryCodeSet, 'codes'>): number =>
+  codes.filter(({ used_at: usedAt }) => usedAt === null).length;
+
 /** A code as its owner typed it, without what does not count: case, spaces and dashes. */
 export function normalizeRecoveryCode(text: string): string {
   return text.toLowerCase().replaceAll(/[\s-]/g, '');

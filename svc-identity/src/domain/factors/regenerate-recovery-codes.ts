@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
+import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { withFactor } from './factor';
@@ -16,7 +17,14 @@ export async function regenerateRecoveryCodes(
   { caller, client }: { caller: Caller; client: ClientDescription },
   deps: Pick<
     Dependencies,
-    'users' | 'recoveryCodes' | 'recoveryCodeAttempts' | 'settings' | 'transact' | 'audit'
+    | 'users'
+    | 'recoveryCodes'
+    | 'recoveryCodeAttempts'
+    | 'settings'
+    | 'transact'
+    | 'audit'
+    | 'notices'
+    | 'outbox'
   >,
 ): Promise<IssuedRecoveryCodes> {
   assertMayIssueCodes(caller, 'regenerate', deps);
@@ -35,6 +43,7 @@ export async function regenerateRecoveryCodes(
       },
       transaction,
     );
+    await requestNotice({ user, kind: 'recovery_codes_replaced' }, deps, transaction);
     const traits = { factor_id: current.id, factor_type: current.factor_type };
     await deps.audit.record(
       { action: 'factor_updated', actor: actorOf(user), traits, ip: client.ip, tells: 'recovery_codes_made' },

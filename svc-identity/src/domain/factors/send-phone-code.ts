@@ -38,10 +38,9 @@ export async function sendPhoneCode(
   });
   if (deps.settings.phones.testCodes.has(phone)) return;
   const code = findPhoneCode(challenge, factor, deps);
-  const { language } = user;
   try {
     await assertWithinTextQuota(phone, deps);
-    await sendText({ user, purpose: 'factor', name: 'MFA', code, to: phone, language, channel }, deps);
+    await sendText({ user, purpose: 'factor', name: 'MFA', code, to: phone, channel }, deps);
   } catch (error) {
     await deps.transact((transaction) => releaseGaps(gaps, deps, transaction));
     throw error;

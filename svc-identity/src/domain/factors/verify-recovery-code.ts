@@ -3,7 +3,9 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors';
 import { type FactorAttempt, judgeFactorAttempt } from '../hooks/judge-factor-attempt';
+import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';
+import { describeClient } from '../sessions/device';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
@@ -23,7 +25,14 @@ interface CodeAttempt {
 
 type VerifyDependencies = Pick<
   Dependencies,
-  NeededForUpgrade | 'users' | 'recoveryCodes' | 'recoveryCodeAttempts' | 'transact' | 'audit'
+  | NeededForUpgrade
+  | 'users'
+  | 'recoveryCodes'
+  | 'recoveryCodeAttempts'
+  | 'transact'
+  | 'audit'
+  | 'notices'
+  | 'outbox'
 >;
 
 /**
@@ -53,7 +62,10 @@ export async function verifyRecoveryCode(
     throw error;
   }
   const started = await deps.transact(async (transaction) => {
-    if (!(await deps.recoveryCodes.use(user.id, hash, transaction))) return null;
+    const left = await deps.recoveryCodes.use(user.id, hash, transaction);
+    if (left === null) return null;
+    const details = { ...describeClient(client), codes_left: left };
+    await requestNotice({ user, kind: 'recovery_code_used', details }, deps, transaction);
     await deps.audit.record(describe(true), transaction);
     return raise({ caller, factor }, deps, transaction);
   });

@@ -10,6 +10,8 @@ const actions: Readonly<Record<NoticeKind, string>> = {
   phone_changed: 'phone_changed_notification',
   factor_added: 'mfa_factor_enrolled_notification',
   factor_removed: 'mfa_factor_unenrolled_notification',
+  recovery_code_used: 'recovery_code_used_notification',
+  recovery_codes_replaced: 'recovery_codes_replaced_notification',
   identity_linked: 'identity_linked_notification',
   identity_unlinked: 'identity_unlinked_notification',
   passkey_added: 'passkey_added_notification',
@@ -18,6 +20,7 @@ const actions: Readonly<Record<NoticeKind, string>> = {
   data_exported: 'data_exported_notification',
   deletion_requested: 'deletion_requested_notification',
   deletion_withdrawn: 'deletion_withdrawn_notification',
+  account_exists: 'account_exists_notification',
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from '../../data-access/transaction';
 import { actorOf } from '../audit/actors';
 import { emailExists, IdentityError } from '../errors';
 import { requestNotice } from '../mails/request-notice';
-import { askForConfirmation } from '../providers/ask-for-confirmation';
+import { askForConfirmation, tellNamesake } from '../providers/ask-for-confirmation';
 import type { Entered, EnterDependencies, Entrance } from '../providers/enter-by-provider';
 import { newProviderIdentity, withIdentity } from '../providers/provider-identity';
 import { changesOf } from '../users/changes-of';
@@ -59,13 +59,15 @@ async function adoptAddress(
 ): Promise<Entered> {
   const { email, isEmailVerified } = entrance.profile;
   const isTrusted = isEmailVerified || deps.settings.isMailAutoconfirmed;
-  const isTaken = email !== null && (await deps.users.findByEmail(email, transaction)) !== null;
-  if (isTaken && isTrusted) throw emailExists(400);
-  const permanent = { ...user, email: isTaken ? null : email, is_anonymous: false };
+  const namesake = email === null ? null : await deps.users.findByEmail(email, transaction);
+  if (namesake && isTrusted) throw emailExists(400);
+  const permanent = { ...user, email: namesake ? null : email, is_anonymous: false };
   if (!email) return { user: await save(permanent, deps, transaction) };
   if (isTrusted) return { user: await save(withConfirmedEmail(permanent), deps, transaction) };
   const saved = await save({ ...permanent, is_anonymous: user.is_anonymous }, deps, transaction);
-  const { refusal } = await askForConfirmation(isTaken ? null : saved, entrance, deps, transaction);
+  const { refusal } = namesake
+    ? await tellNamesake(namesake, entrance, deps, transaction)
+    : await askForConfirmation(saved, entrance, deps, transaction);
   return { refusal: new IdentityError(422, 'email_not_confirmed', refusal.message) };
 }
 

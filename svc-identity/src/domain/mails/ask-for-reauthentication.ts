@@ -7,7 +7,7 @@ import {
   sendReauthenticationCode,
 } from '../phones/send-reauthentication-code';
 import { isEmailConfirmed, type User } from '../users/user';
-import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
+import { type NeededForMail, requestMail } from './request-mail';
 import { reserveMail } from './reserve-mail';
 
 /**
@@ -18,12 +18,12 @@ import { reserveMail } from './reserve-mail';
  *   phone_not_confirmed, sms_send_failed, validation_failed
  */
 export async function askForReauthentication(
-  { user, language, ip }: { user: User; language: MailOrigin['language'] | undefined; ip: string | null },
+  { user, ip }: { user: User; ip: string | null },
   deps: Pick<Dependencies, NeededForMail | 'mailQuota' | NeededForReauthenticationCode>,
 ): Promise<string | undefined> {
   const { email, phone } = user;
   if (!email && phone) {
-    await sendReauthenticationCode({ user: { ...user, phone }, language, ip }, deps);
+    await sendReauthenticationCode({ user: { ...user, phone }, ip }, deps);
     return messageIdFor(phone, deps);
   }
   if (!email) throw validationFailed('Reauthentication requires the user to have an email or a phone number');
@@ -36,8 +36,7 @@ export async function askForReauthentication(
       { action: 'user_reauthenticate_requested', actor: actorOf(user), ip },
       transaction,
     );
-    const request = { user, type: 'reauthentication', language: language ?? user.language } as const;
-    await requestMail(request, deps, transaction);
+    await requestMail({ user, type: 'reauthentication' }, deps, transaction);
   });
   return undefined;
 }

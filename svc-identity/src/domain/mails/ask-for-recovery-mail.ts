@@ -4,14 +4,12 @@ import { IdentityError, validationFailed } from '../errors';
 import { inEvenTime } from '../even-time';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
-import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
+import { type NeededForMail, requestMail } from './request-mail';
 import { reserveMail } from './reserve-mail';
 
 export interface RecoveryRequest extends PkceParameters {
   readonly email: string;
   readonly redirectTo: string | null;
-  /** undefined: the account's own. */
-  readonly language: MailOrigin['language'] | undefined;
   readonly ip: string | null;
 }
 
@@ -20,7 +18,7 @@ export interface RecoveryRequest extends PkceParameters {
  * @throws {IdentityError} over_email_send_rate_limit, email_provider_disabled, validation_failed
  */
 export async function askForRecoveryMail(
-  { redirectTo, language, ip, ...request }: RecoveryRequest,
+  { redirectTo, ip, ...request }: RecoveryRequest,
   deps: Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
 ): Promise<void> {
   if (!deps.settings.isEmailEnabled)
@@ -33,8 +31,7 @@ export async function askForRecoveryMail(
       const user = await deps.users.findByEmail(email, transaction);
       if (!user || user.is_sso_user) return;
       await deps.audit.record({ action: 'user_recovery_requested', actor: actorOf(user), ip }, transaction);
-      const origin = { language: language ?? user.language, redirectTo, pkce };
-      await requestMail({ user, type: 'recovery', ...origin }, deps, transaction);
+      await requestMail({ user, type: 'recovery', redirectTo, pkce }, deps, transaction);
     });
   await inEvenTime(ask);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
@@ -12,14 +13,14 @@ import { requestConfirmation } from './request-confirmation';
 import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
 import { reserveMail } from './reserve-mail';
 
-export interface SignInMailRequest extends Omit<MailOrigin, 'language'> {
+export interface SignInMailRequest extends MailOrigin {
   /** In lower case. */
   readonly email: string;
   /** Whether an address without an account gets one. */
   readonly createsUser: boolean;
   readonly data?: Metadata | null | undefined;
-  /** undefined: the account's own, and English for a new one. */
-  readonly language: MailOrigin['language'] | undefined;
+  /** Of an account that is made. */
+  readonly language: Language;
   readonly ip: string | null;
 }
 
@@ -75,7 +76,7 @@ async function askOnce(
     ));
   if (!user) return;
   const { redirectTo = null, pkce = null, ip } = request;
-  const origin = { language: request.language ?? user.language, redirectTo, pkce };
+  const origin = { redirectTo, pkce };
   if (!isEmailConfirmed(user) && !isMailAutoconfirmed) {
     await requestConfirmation({ user, type: 'first_magiclink', ip, ...origin }, deps, transaction);
     return;

@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import { IdentityError } from '../errors';
 import { resend } from './resend';
 
@@ -8,12 +7,12 @@ import { resend } from './resend';
  * @throws {IdentityError} validation_failed
  */
 export async function askForVerificationMail(
-  { email, language, ip }: { email: string; language: Language | undefined; ip: string | null },
+  { email, ip }: { email: string; ip: string | null },
   deps: Parameters<typeof resend>[1],
 ): Promise<void> {
   const request = { type: 'signup', email, phone: '', challenge: '', method: '', redirectTo: null };
   try {
-    await resend({ ...request, language, ip }, deps);
+    await resend({ ...request, ip }, deps);
   } catch (error) {
     if (!(error instanceof IdentityError) || error.code !== 'over_email_send_rate_limit') throw error;
   }

@@ -15,7 +15,8 @@ export interface Invitation {
   readonly email: string;
   readonly data?: Metadata | null | undefined;
   readonly redirectTo: string | null;
-  readonly language: Language | undefined;
+  /** Of an account that is made. */
+  readonly language: Language;
   /** Of the administrator who invites. */
   readonly role: string;
   readonly ip: string | null;
@@ -35,18 +36,10 @@ export async function inviteUser(
   try {
     return await makeAccounts({ ip }, deps, (making) =>
       making.transact(async (transaction) => {
-        const user = await findOrMakeInvited(
-          { email, data, language: language ?? 'en' },
-          making,
-          transaction,
-        );
+        const user = await findOrMakeInvited({ email, data, language }, making, transaction);
         const traits = { user_id: user.id, user_email: email };
         await deps.audit.record({ action: 'user_invited', actor: adminActor(role), traits, ip }, transaction);
-        return requestMail(
-          { user, type: 'invite', redirectTo, language: language ?? user.language },
-          deps,
-          transaction,
-        );
+        return requestMail({ user, type: 'invite', redirectTo }, deps, transaction);
       }),
     );
   } catch (error) {

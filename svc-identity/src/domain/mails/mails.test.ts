@@ -34,6 +34,7 @@ const details: NoticeDetails = {
   provider: 'google',
   device: 'Chrome, Windows',
   ip: '203.0.113.9',
+  codes_left: 3,
 };
 const buildNotice = (changes: Partial<Notice> = {}): Notice => ({
   id: 'f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f10',
@@ -77,6 +78,17 @@ describe.each(languages)('in %s', (language) => {
 test('a mail as mailboxes draw it', () => {
   expect(renderTokenMail(buildTokenMail()).html).toMatchSnapshot();
   expect(render(buildNotice({ kind: 'new_device', details })).html).toMatchSnapshot();
+});
+
+test.each([
+  [2, 'You have 2 codes left.', 'Sisa kode Anda: 2.'],
+  [1, 'You have one code left.', 'Sisa kode Anda: 1.'],
+  [0, 'It was the last one', 'Itu adalah kode terakhir'],
+])('with %i recovery codes left the mail says so', (left, english, indonesian) => {
+  const textOf = (language: Notice['language']) =>
+    render(buildNotice({ kind: 'recovery_code_used', language, details: { codes_left: left } })).text;
+  expect(textOf('en')).toContain(english);
+  expect(textOf('id')).toContain(indonesian);
 });
 
 test('S62 a name is text, whatever it holds', () => {

@@ -1,9 +1,9 @@
 import { localizedPath } from '@sabi/contracts/language';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import { type MailContent, renderMail } from '@sabi/service-kit/mail/mail-content';
+import { type MailContent, type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Notice } from './notice';
-import { noticeLanguages, type NoticeNames } from './notice-wording';
+import { noticeLanguages, type NoticeHelp, type NoticeNames } from './notice-wording';
 
 export interface NoticeMail {
   readonly notice: Notice;
@@ -26,13 +26,31 @@ export function renderNoticeMail({ notice, siteUrl, firstName }: NoticeMail): Ma
   const words = noticeLanguages[language];
   const names = nameDetails(notice);
   const happened = words.kinds[kind].happened(names);
-  const isOurMatter = kind === 'email_changed'; // who has lost the address has no way in any more
-  const [page, help] = isOurMatter ? ['/contact-us', words.helpByUs] : ['/auth', words.help];
+  const linkTo = (page: string, label: string): MailPart => ({
+    kind: 'link',
+    url: `${siteUrl}${localizedPath(language, page)}`,
+    label,
+  });
+  const offer = ({ notYou, button }: NoticeHelp, page: string): MailPart[] => [
+    { kind: 'text', text: notYou },
+    linkTo(page, button),
+  ];
   const facts = [
     words.when(moment(at)),
     ...(details.device ? [words.device(details.device)] : []),
     ...(details.ip ? [words.ip(details.ip)] : []),
   ];
+  const nextSteps = (): MailPart[] => {
+    if (kind === 'account_exists') {
+      return [
+        linkTo('/auth', words.wayIn.signIn),
+        { kind: 'text', text: words.wayIn.forgotten },
+        linkTo('/auth/forgot-password', words.wayIn.reset),
+      ];
+    }
+    // Whoever has lost the address can no longer sign in with it.
+    return kind === 'email_changed' ? offer(words.helpByUs, '/contact-us') : offer(words.help, '/auth');
+  };
   return renderMail({
     language,
     subject: words.kinds[kind].subject,
@@ -41,10 +59,9 @@ export function renderNoticeMail({ notice, siteUrl, firstName }: NoticeMail): Ma
       { kind: 'text', text: greeting(firstName) },
       { kind: 'text', text: happened },
       ...facts.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'text', text: help.notYou },
-      { kind: 'link', url: `${siteUrl}${localizedPath(language, page)}`, label: help.button },
+      ...nextSteps(),
     ],
-    footer: words.footer,
+    footer: kind === 'account_exists' ? words.wayIn.footer : words.footer,
   });
 }
 
@@ -59,6 +76,7 @@ function nameDetails({ language, details }: Notice): NoticeNames {
     provider: provider && (providerNames[provider] ?? safeName(provider.replace(/^custom:/, ''))),
     device: details.device,
     ip: details.ip,
+    codes_left: details.codes_left?.toString(),
     erases_at: erasesAt && phrases[language].moment(erasesAt),
   };
 }

@@ -15,6 +15,14 @@ export interface NoticeHelp {
   readonly button: string;
 }
 
+/** For whoever signs up with an address that has an account. */
+export interface NoticeWayIn {
+  readonly signIn: string;
+  readonly forgotten: string;
+  readonly reset: string;
+  readonly footer: string;
+}
+
 export interface NoticeLanguage {
   readonly kinds: Readonly<Record<NoticeKind, NoticeWording>>;
   /** What a factor is called. */
@@ -25,10 +33,16 @@ export interface NoticeLanguage {
   readonly help: NoticeHelp;
   /** For whom a new password no longer helps. */
   readonly helpByUs: NoticeHelp;
+  readonly wayIn: NoticeWayIn;
   readonly footer: string;
 }
 
 const quoted = (name: string | undefined) => (name ? ` “${name}”` : '');
+
+const englishCodesLeft = (left: string | undefined) => {
+  if (left === '0') return 'It was the last one: make new codes in your security settings.';
+  return left === '1' ? 'You have one code left.' : `You have ${left ?? 'some'} codes left.`;
+};
 
 const english: NoticeLanguage = {
   kinds: {
@@ -56,6 +70,16 @@ const english: NoticeLanguage = {
       subject: 'Two-step verification was removed from your Sabi account',
       happened: ({ factor_type: type, name }) =>
         `A second step was removed from signing in to your Sabi account: ${type ?? 'another factor'}${quoted(name)}.`,
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used for your Sabi account',
+      happened: ({ codes_left: left }) =>
+        `One of your recovery codes was used to sign in to your Sabi account. ${englishCodesLeft(left)}`,
+    },
+    recovery_codes_replaced: {
+      subject: 'New recovery codes were made for your Sabi account',
+      happened: () =>
+        'New recovery codes were made for your Sabi account. The codes you had before no longer work.',
     },
     passkey_added: {
       subject: 'A passkey was added to your Sabi account',
@@ -93,6 +117,11 @@ const english: NoticeLanguage = {
       subject: 'Your Sabi account stays',
       happened: () => 'Your Sabi account will not be deleted. Everything in it is as it was.',
     },
+    account_exists: {
+      subject: 'You already have a Sabi account',
+      happened: () =>
+        'Somebody, hopefully you, tried to sign up for Sabi with this email address. It already has an account, so no new one was created and nothing has changed.',
+    },
   },
   factors: {
     totp: 'authenticator app',
@@ -112,9 +141,21 @@ const english: NoticeLanguage = {
     notYou: 'Was this not you? Then write to us at once by the contact page.',
     button: 'Contact us',
   },
+  wayIn: {
+    signIn: 'Sign in',
+    forgotten: 'Forgot your password? You can set a new one.',
+    reset: 'Reset password',
+    footer:
+      'You did not try to sign up? Then you can ignore this email: nobody has been let into your account.',
+  },
   footer:
     'If this was you, there is nothing to do. You get this email because it concerns the security of your account.',
 };
+
+const indonesianCodesLeft = (left: string | undefined) =>
+  left === '0'
+    ? 'Itu adalah kode terakhir: buat kode baru di pengaturan keamanan.'
+    : `Sisa kode Anda: ${left ?? '-'}.`;
 
 const indonesian: NoticeLanguage = {
   kinds: {
@@ -142,6 +183,16 @@ const indonesian: NoticeLanguage = {
       subject: 'Verifikasi dua langkah dihapus dari akun Sabi Anda',
       happened: ({ factor_type: type, name }) =>
         `Langkah kedua untuk masuk ke akun Sabi Anda telah dihapus: ${type ?? 'faktor lain'}${quoted(name)}.`,
+    },
+    recovery_code_used: {
+      subject: 'Kode pemulihan akun Sabi Anda telah digunakan',
+      happened: ({ codes_left: left }) =>
+        `Salah satu kode pemulihan Anda telah digunakan untuk masuk ke akun Sabi Anda. ${indonesianCodesLeft(left)}`,
+    },
+    recovery_codes_replaced: {
+      subject: 'Kode pemulihan baru dibuat untuk akun Sabi Anda',
+      happened: () =>
+        'Kode pemulihan baru telah dibuat untuk akun Sabi Anda. Kode yang lama tidak lagi berlaku.',
     },
     passkey_added: {
       subject: 'Passkey ditambahkan ke akun Sabi Anda',
@@ -180,6 +231,11 @@ const indonesian: NoticeLanguage = {
       subject: 'Akun Sabi Anda tidak jadi dihapus',
       happened: () => 'Akun Sabi Anda tidak jadi dihapus. Seluruh isinya tetap seperti semula.',
     },
+    account_exists: {
+      subject: 'Anda sudah memiliki akun Sabi',
+      happened: () =>
+        'Kami menerima permintaan untuk mendaftar di Sabi dengan alamat email ini. Alamat ini sudah memiliki akun, jadi tidak ada akun baru yang dibuat dan tidak ada yang berubah.',
+    },
   },
   factors: {
     totp: 'aplikasi autentikator',
@@ -198,6 +254,12 @@ const indonesian: NoticeLanguage = {
   helpByUs: {
     notYou: 'Bukan Anda? Segera hubungi kami melalui halaman kontak.',
     button: 'Hubungi kami',
+  },
+  wayIn: {
+    signIn: 'Masuk',
+    forgotten: 'Lupa kata sandi? Anda dapat membuat yang baru.',
+    reset: 'Atur ulang kata sandi',
+    footer: 'Tidak merasa mendaftar? Abaikan saja email ini: tidak ada orang lain yang masuk ke akun Anda.',
   },
   footer:
     'Jika ini memang Anda, tidak ada yang perlu dilakukan. Anda menerima email ini karena menyangkut keamanan akun Anda.',

@@ -7,6 +7,8 @@ export const noticeKinds = [
   'phone_changed',
   'factor_added',
   'factor_removed',
+  'recovery_code_used',
+  'recovery_codes_replaced',
   'passkey_added',
   'passkey_removed',
   'identity_linked',
@@ -15,6 +17,8 @@ export const noticeKinds = [
   'data_exported',
   'deletion_requested',
   'deletion_withdrawn',
+  /** Somebody tried to sign up with the account's address. */
+  'account_exists',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -33,6 +37,8 @@ export interface NoticeDetails {
   /** See describeDevice. */
   readonly device?: string;
   readonly ip?: string;
+  /** Of `recovery_code_used`: how many still work. */
+  readonly codes_left?: number;
   /** Of `deletion_requested`. */
   readonly erases_at?: Date;
 }

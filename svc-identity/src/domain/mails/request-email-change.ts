@@ -23,7 +23,7 @@ export const emailChangeTypes = [
  * @returns the account as it is now, with its new address waiting
  */
 export async function requestEmailChangeMails(
-  { user, newEmail, language, ...origin }: EmailChangeRequest,
+  { user, newEmail, ...origin }: EmailChangeRequest,
   deps: Pick<Dependencies, NeededForMail>,
   transaction: Transaction,
 ): Promise<User> {
@@ -32,7 +32,7 @@ export async function requestEmailChangeMails(
   const common = { userId: user.id, changesTo: newEmail, redirectTo: origin.redirectTo ?? null, flowId };
   for (const { type, relatesTo } of findRecipients(user, newEmail, deps)) {
     const token = await issueToken({ ...common, type, relatesTo }, deps, transaction);
-    await requestDelivery(token, language, deps, transaction);
+    await requestDelivery(token, user, deps, transaction);
   }
   const changes = { new_email: newEmail, email_change_sent_at: new Date() };
   return (await deps.users.update(user.id, changes, transaction)) ?? user;

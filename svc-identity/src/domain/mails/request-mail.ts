@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import { verificationMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '../../data-access/transaction';
@@ -18,7 +17,6 @@ import {
 
 /** How a mail was asked for. */
 export interface MailOrigin {
-  readonly language: Language;
   /** Where its link leads in the end; null or left out: the site itself. */
   readonly redirectTo?: string | null;
   readonly pkce?: Pkce | null;
@@ -53,7 +51,8 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
 
 /**
  * Asks for a mail with a link and a code to the account's address: token and message are written with whatever else the
- * transaction changes. The mail goes out when a mail server takes it.
+ * transaction changes. The mail goes out when a mail server takes it, in the account's language: whoever asks on a page
+ * in another one need not be its owner.
  * @returns the account as it is now
  */
 export async function requestMail(
@@ -73,13 +72,13 @@ export async function requestMail(
     deps,
     transaction,
   );
-  await requestDelivery(token, origin.language, deps, transaction);
+  await requestDelivery(token, user, deps, transaction);
   return (await deps.users.update(user.id, sentAt[type](token.created_at), transaction)) ?? user;
 }
 
 /** @returns the id of the flow that a client in the PKCE flow goes on with; null for any other client */
 export async function startMailFlow(
-  { user, type, pkce, redirectTo }: Omit<MailOrigin, 'language'> & { user: User; type: OneTimeTokenType },
+  { user, type, pkce, redirectTo }: MailOrigin & { user: User; type: OneTimeTokenType },
   deps: Pick<Dependencies, 'flowStates' | 'settings'>,
   transaction: Transaction,
 ): Promise<string | null> {
@@ -103,7 +102,7 @@ export async function startMailFlow(
 
 export async function requestDelivery(
   { id, user_id }: OneTimeToken,
-  language: Language,
+  { language }: User,
   { outbox }: Pick<Dependencies, 'outbox'>,
   transaction: Transaction,
 ): Promise<void> {

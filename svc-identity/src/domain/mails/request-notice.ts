@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@sabi/contracts/language';
 import { noticeMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '../../data-access/transaction';
@@ -15,22 +14,21 @@ export interface NoticeRequest {
   readonly user: User;
   readonly kind: NoticeKind;
   readonly details?: NoticeDetails;
-  /** The account's own when left out: whoever made the change need not be its owner. */
-  readonly language?: Language;
 }
 
 /**
- * Asks for the mail that tells an account's owner of a change, written with the change itself. An address that nobody
- * has confirmed gets none: it may be a stranger's.
+ * Asks for the mail that tells an account's owner of a change, written with the change itself and in the account's
+ * language. An address that nobody has confirmed gets none: it may be a stranger's.
  */
 export async function requestNotice(
-  { user, kind, details = {}, language = user.language }: NoticeRequest,
+  { user, kind, details = {} }: NoticeRequest,
   { notices, outbox }: Pick<Dependencies, 'notices' | 'outbox'>,
   transaction: Transaction,
 ): Promise<void> {
   if (!user.email || !isEmailConfirmed(user)) return;
   const now = new Date();
   const id = randomUUID();
+  const { language } = user;
   await notices.insert(
     {
       id,

@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { inEvenTime } from '../even-time';
@@ -8,13 +7,11 @@ import { requestEmailChangeMails } from './request-email-change';
 import type { MailOrigin, NeededForMail } from './request-mail';
 import { reserveMail } from './reserve-mail';
 
-export interface MailResend extends Omit<MailOrigin, 'language'> {
+export interface MailResend extends MailOrigin {
   readonly type: 'signup' | 'email_change';
   /** What the account has now: an address, in lower case, or a number, E.164 without the plus; the other one is empty. */
   readonly email: string;
   readonly phone: string;
-  /** undefined: the account's own. */
-  readonly language: Language | undefined;
   readonly ip: string | null;
 }
 
@@ -32,18 +29,18 @@ export async function resendMail(resend: MailResend, deps: ResendDependencies): 
 }
 
 async function confirmAgain(
-  { type: _type, phone: _phone, email, language, ip, ...origin }: MailResend,
+  { type: _type, phone: _phone, email, ip, ...origin }: MailResend,
   deps: ResendDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await reserveMail({ purpose: 'confirmation', address: email }, deps, transaction);
   const user = await deps.users.findByEmail(email, transaction);
   if (!user || isEmailConfirmed(user)) return;
-  await requestConfirmation({ user, ip, ...origin, language: language ?? user.language }, deps, transaction);
+  await requestConfirmation({ user, ip, ...origin }, deps, transaction);
 }
 
 async function changeAgain(
-  { type: _type, email, phone, language, ip: _ip, ...origin }: MailResend,
+  { type: _type, email, phone, ip: _ip, ...origin }: MailResend,
   deps: ResendDependencies,
   transaction: Transaction,
 ): Promise<void> {
@@ -51,11 +48,7 @@ async function changeAgain(
   const { users, settings } = deps;
   const user = await (email ? users.findByEmail(email, transaction) : users.findByPhone(phone, transaction));
   if (!user?.new_email || isTooSoon(user.email_change_sent_at, settings.mailGapMs)) return;
-  await requestEmailChangeMails(
-    { user, newEmail: user.new_email, ...origin, language: language ?? user.language },
-    deps,
-    transaction,
-  );
+  await requestEmailChangeMails({ user, newEmail: user.new_email, ...origin }, deps, transaction);
 }
 
 function isTooSoon(sentAt: Date | null, gapMs: number): boolean {

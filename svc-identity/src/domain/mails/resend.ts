@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import { type NeededForCodeResend, resendCode } from '../phones/resend-code';
 import { messageIdFor } from '../phones/send-code';
@@ -7,8 +6,6 @@ import { type AskedResend, parseResend } from './resend-rules';
 
 export interface ResendRequest extends AskedResend {
   readonly redirectTo: string | null;
-  /** undefined: the account's own. */
-  readonly language: Language | undefined;
   readonly ip: string | null;
 }
 
@@ -22,12 +19,12 @@ export async function resend(
   request: ResendRequest,
   deps: Pick<Dependencies, NeededForMailResend | NeededForCodeResend>,
 ): Promise<string | undefined> {
-  const { language, redirectTo, ip } = request;
+  const { redirectTo, ip } = request;
   const { type, ...parsed } = parseResend(request, deps.settings);
   if (type === 'signup' || type === 'email_change') {
-    await resendMail({ ...parsed, type, language, redirectTo, ip }, deps);
+    await resendMail({ ...parsed, type, redirectTo, ip }, deps);
     return undefined;
   }
-  await resendCode({ ...parsed, type, language, ip }, deps);
+  await resendCode({ ...parsed, type, ip }, deps);
   return messageIdFor(parsed.phone, deps);
 }

@@ -22,8 +22,8 @@ export interface SignInCodeRequest {
   /** Whether a number without an account gets one. */
   readonly createsUser: boolean;
   readonly data?: Metadata | null | undefined;
-  /** undefined: the account's own, and English for a new one. */
-  readonly language: Language | undefined;
+  /** Of an account that is made. */
+  readonly language: Language;
   readonly ip: string | null;
 }
 
@@ -47,7 +47,7 @@ export async function askForSignInCode(
         making.transact((transaction) => askOnce(parsed, making, transaction)),
       ),
     );
-    if (code) await sendCode({ ...code, language: parsed.language, channel: parsed.channel }, deps);
+    if (code) await sendCode({ ...code, channel: parsed.channel }, deps);
   }, deps.settings.phones.answerMs);
 }
 

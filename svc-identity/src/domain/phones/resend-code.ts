@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { inEvenTime } from '../even-time';
@@ -14,8 +13,6 @@ export interface CodeResend {
   /** What the account has now: an address, in lower case, or a number, E.164 without the plus; the other one is empty. */
   readonly email: string;
   readonly phone: string;
-  /** undefined: the account's own. */
-  readonly language: Language | undefined;
   readonly ip: string | null;
 }
 
@@ -28,12 +25,12 @@ type ResendDependencies = Pick<Dependencies, NeededForCodeResend>;
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
 export async function resendCode(resend: CodeResend, deps: ResendDependencies): Promise<void> {
-  const { type, language } = resend;
+  const { type } = resend;
   const channel = parseChannel('', deps.settings);
   const again = type === 'sms' ? confirmAgain : changeAgain;
   await inEvenTime(async () => {
     const code = await deps.transact((transaction) => again(resend, deps, transaction));
-    if (code) await sendCode({ ...code, language, channel }, deps);
+    if (code) await sendCode({ ...code, channel }, deps);
   }, deps.settings.phones.answerMs);
 }
 

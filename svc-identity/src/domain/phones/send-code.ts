@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
 import type { PhoneTokenType } from '../one-time-tokens/one-time-token';
@@ -8,8 +7,6 @@ import { gapsOf, releaseGaps } from './reserve-text';
 import { sendText } from './send-text';
 
 export interface CodeToSend extends RequestedCode {
-  /** undefined: the account's own. */
-  readonly language: Language | undefined;
   readonly channel: TextChannel;
 }
 
@@ -36,7 +33,7 @@ const names: Readonly<Record<PhoneTokenType, string>> = {
  * @throws {IdentityError} sms_send_failed
  */
 export async function sendCode(
-  { user, token, language = user.language, channel }: CodeToSend,
+  { user, token, channel }: CodeToSend,
   deps: Pick<Dependencies, NeededToSendCode>,
 ): Promise<void> {
   const { phones } = deps.settings;
@@ -46,7 +43,7 @@ export async function sendCode(
   if (phones.testCodes.has(to)) return;
   const code = findCode(token, deps.settings);
   try {
-    await sendText({ user, purpose: type, name: names[type], code, to, language, channel }, deps);
+    await sendText({ user, purpose: type, name: names[type], code, to, channel }, deps);
   } catch (error) {
     await deps.transact((transaction) => releaseGaps(gapsOf(type, token), deps, transaction));
     throw error;

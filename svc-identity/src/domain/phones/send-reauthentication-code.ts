@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors';
@@ -12,7 +11,6 @@ export type NeededForReauthenticationCode = NeededForCode | NeededToSendCode | '
 
 export interface ReauthenticationCode {
   readonly user: User & { readonly phone: string };
-  readonly language: Language | undefined;
   readonly ip: string | null;
 }
 
@@ -21,7 +19,7 @@ export interface ReauthenticationCode {
  * @throws {IdentityError} phone_not_confirmed, over_sms_send_rate_limit, sms_send_failed
  */
 export async function sendReauthenticationCode(
-  { user, language, ip }: ReauthenticationCode,
+  { user, ip }: ReauthenticationCode,
   deps: Pick<Dependencies, NeededForReauthenticationCode>,
 ): Promise<void> {
   const { phone } = user;
@@ -39,5 +37,5 @@ export async function sendReauthenticationCode(
     await deps.audit.record(entry, transaction);
     return requestCode({ user, type, phone }, deps, transaction);
   });
-  await sendCode({ ...code, language, channel }, deps);
+  await sendCode({ ...code, channel }, deps);
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import { TextNotSent } from '../../integrations/text-messages';
 import type { TextChannel } from '../../settings/phones';
@@ -16,7 +15,6 @@ export interface CodeMessage {
   readonly code: string;
   /** E.164 without the plus. */
   readonly to: string;
-  readonly language: Language;
   readonly channel: TextChannel;
 }
 
@@ -25,10 +23,11 @@ export interface CodeMessage {
  * @throws {IdentityError} sms_send_failed, and what the hook refuses
  */
 export async function sendText(
-  { user, purpose, name, code, to, language, channel }: CodeMessage,
+  { user, purpose, name, code, to, channel }: CodeMessage,
   deps: Pick<Dependencies, 'textMessages' | 'hooks' | 'settings' | 'logger'>,
 ): Promise<void> {
   const { textMessages, settings, logger } = deps;
+  const { language } = user;
   if (deps.hooks.has('send-sms')) {
     await sendTextByHook({ user, code, to, isFactor: purpose === 'factor', language }, deps);
     return;

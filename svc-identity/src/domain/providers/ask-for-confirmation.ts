@@ -4,22 +4,53 @@ import { IdentityError } from '../errors';
 import { requestConfirmation } from '../mails/request-confirmation';
 import type { NeededForMail } from '../mails/request-mail';
 import { reserveMail } from '../mails/reserve-mail';
-import type { User } from '../users/user';
+import { tellAccountExists } from '../mails/tell-account-exists';
+import { isEmailConfirmed, type User } from '../users/user';
 import type { Entrance } from './enter-by-provider';
 
+type MailDependencies = Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'notices' | 'audit'>;
+
 /**
- * Mails the owner of an address that the provider has not verified, as often as mails may be asked for. Where the address
- * has an account, nobody is mailed and the answer is the same.
- * @param user null where the address has an account
+ * Mails the owner of an address that the provider has not verified, as often as mails may be asked for.
+ * @param user the account that waits for its confirmation
  */
 export async function askForConfirmation(
-  user: User | null,
-  { provider, language, profile, ip }: Entrance,
-  deps: Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit'>,
+  user: User,
+  entrance: Entrance,
+  deps: MailDependencies,
   transaction: Transaction,
 ): Promise<{ refusal: IdentityError }> {
-  const mayMail = await reserve(profile.email ?? '', deps, transaction);
-  if (user && mayMail) await requestConfirmation({ user, language, ip }, deps, transaction);
+  return mailOnce(entrance, deps, transaction, () =>
+    requestConfirmation({ user, ip: entrance.ip }, deps, transaction),
+  );
+}
+
+/**
+ * The same where the address has another account, which the provider's word does not open: its owner is mailed the way
+ * into it, and the answer is that of an account that waits.
+ */
+export async function tellNamesake(
+  namesake: User,
+  entrance: Entrance,
+  deps: MailDependencies,
+  transaction: Transaction,
+): Promise<{ refusal: IdentityError }> {
+  return mailOnce(entrance, deps, transaction, async () => {
+    if (namesake.is_sso_user) return undefined;
+    if (isEmailConfirmed(namesake)) return tellAccountExists(namesake, deps, transaction);
+    // As a first sign-in by mail: it takes away the password of whoever signed up with the address.
+    const confirmation = { user: namesake, type: 'first_magiclink', ip: entrance.ip } as const;
+    return requestConfirmation(confirmation, deps, transaction);
+  });
+}
+
+async function mailOnce(
+  { provider, profile }: Entrance,
+  deps: MailDependencies,
+  transaction: Transaction,
+  mail: () => Promise<unknown>,
+): Promise<{ refusal: IdentityError }> {
+  if (await reserve(profile.email ?? '', deps, transaction)) await mail();
   return {
     refusal: new IdentityError(
       422,

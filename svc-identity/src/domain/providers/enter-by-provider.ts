@@ -10,7 +10,7 @@ import { requestNotice } from '../mails/request-notice';
 import { changesOf } from '../users/changes-of';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
-import { askForConfirmation } from './ask-for-confirmation';
+import { askForConfirmation, tellNamesake } from './ask-for-confirmation';
 import type { Provider } from './provider';
 import {
   newProviderIdentity,
@@ -61,7 +61,7 @@ export async function enterByProvider(
       ? link(namesake, entrance, deps, transaction)
       : takeOver(namesake, entrance, deps, transaction);
   }
-  return create(namesake !== null, entrance, deps, transaction);
+  return create(namesake, entrance, deps, transaction);
 }
 
 async function enterKnown(
@@ -116,7 +116,7 @@ async function takeOver(
     // Its phone has an owner too, who may be somebody else: each gets what they have shown to be theirs.
     const identities = user.identities.filter(({ email }) => email !== user.email);
     await deps.users.update(user.id, { email: null, identities }, transaction);
-    return create(false, entrance, deps, transaction);
+    return create(null, entrance, deps, transaction);
   }
   const known = user.identities.find(
     ({ provider, provider_id: id }) => provider === entrance.provider.name && id === entrance.profile.subject,
@@ -130,7 +130,8 @@ async function takeOver(
 }
 
 async function create(
-  isAddressTaken: boolean,
+  /** Another account with the address. */
+  namesake: User | null,
   entrance: Entrance,
   deps: EnterDependencies,
   transaction: Transaction,
@@ -149,8 +150,8 @@ async function create(
   }
   const isTrusted = profile.isEmailVerified || settings.isMailAutoconfirmed || !profile.email;
   // An account that nobody could ever confirm is not made; the answer is that of one that waits for its mail.
-  if (isAddressTaken && !isTrusted) return askForConfirmation(null, entrance, deps, transaction);
-  const email = isAddressTaken ? null : profile.email;
+  if (namesake && !isTrusted) return tellNamesake(namesake, entrance, deps, transaction);
+  const email = namesake ? null : profile.email;
   const { audience: aud, defaultRole: role } = settings;
   const user = newProviderUser({ provider: provider.name, profile, email, aud, role, language });
   const made = await deps.makeAccount(isTrusted && email ? withConfirmedEmail(user) : user, transaction);

@@ -40,6 +40,13 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** What a mail says of the device that something was done on. */
+export function describeClient({ userAgent, ip }: ClientDescription): { device?: string; ip?: string } {
+  const device = describeDevice(userAgent);
+  const address = ip && ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : undefined;
+  return { ...(device && { device }), ...(address && { ip: address }) };
+}
+
 /**
  * A browser and a system by names of our own, `Chrome, Windows`: a user agent is a text that a stranger wrote.
  * @returns undefined when neither is known

@@ -1,9 +1,8 @@
-import ipaddr from 'ipaddr.js';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { requestNotice } from '../mails/request-notice';
 import type { User } from '../users/user';
-import { describeDevice, fingerprintOf } from './device';
+import { describeClient, fingerprintOf } from './device';
 import type { ClientDescription } from './session';
 
 /**
@@ -21,10 +20,7 @@ export async function noteDevice(
   const addAndTell = async (running: Transaction) => {
     const isNew = await deps.knownDevices.add(user.id, fingerprint, running);
     if (!isNew || user.last_sign_in_at === null) return;
-    const device = describeDevice(client.userAgent);
-    const ip = client.ip && ipaddr.isValid(client.ip) ? ipaddr.process(client.ip).toString() : undefined;
-    const details = { ...(device && { device }), ...(ip && { ip }) };
-    await requestNotice({ user, kind: 'new_device', details }, deps, running);
+    await requestNotice({ user, kind: 'new_device', details: describeClient(client) }, deps, running);
   };
   await (transaction ? addAndTell(transaction) : deps.transact(addAndTell));
 }

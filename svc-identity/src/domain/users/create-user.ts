@@ -18,7 +18,7 @@ export interface UserCreation extends AdminUserInput {
 
 type CreationDependencies = Pick<
   Dependencies,
-  'users' | 'passwords' | 'settings' | 'audit' | 'outbox' | 'transact' | 'logger'
+  'users' | 'passwords' | 'settings' | 'audit' | 'outbox' | 'endedSessions' | 'transact' | 'logger'
 >;
 
 /**

@@ -1,16 +1,13 @@
-import { z } from 'zod';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
 import { validationFailed } from '../errors';
-
-const maxLength = 255;
 
 /**
  * The address as accounts hold it.
- * @throws {IdentityError} validation_failed; the format is the one browsers check, so a domain without a dot passes
+ * @throws {IdentityError} validation_failed
  */
 export function parseEmailAddress(text: string): string {
   if (text === '') throw validationFailed('An email address is required');
-  if (text.length > maxLength) throw validationFailed('An email address is too long');
-  if (!z.regexes.html5Email.test(text))
-    throw validationFailed('Unable to validate email address: invalid format');
+  if (text.length > emailMaxLength) throw validationFailed('An email address is too long');
+  if (!emailFormat.test(text)) throw validationFailed('Unable to validate email address: invalid format');
   return text.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@sabi/contracts/language';
 import { validationFailed } from '../errors';
 import type { Metadata } from './user';
 
@@ -23,6 +24,12 @@ export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
     throw validationFailed(`Metadata may not be larger than ${maxBytes} bytes`);
   }
   return merged;
+}
+
+/** What is named `language` in the metadata is the language the account's mails are written in. */
+export function chosenLanguage(metadata: Metadata): Language | undefined {
+  const language = metadata['language'];
+  return isLanguage(language) ? language : undefined;
 }
 
 /** A key that reads as an operator or as a prototype has no honest use. */

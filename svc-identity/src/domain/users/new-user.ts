@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
-import { mergeMetadata } from './metadata';
+import { chosenLanguage, mergeMetadata } from './metadata';
 import type { Identity, Metadata, User } from './user';
 
 const defaultRole = 'authenticated';
@@ -13,6 +13,7 @@ export interface NewUser {
   /** E.164 without the plus. */
   readonly phone?: string | null;
   readonly passwordHash: string | null;
+  /** Where the metadata names none. */
   readonly language: Language;
   readonly role?: string;
   readonly appMetadata?: Metadata;
@@ -68,7 +69,7 @@ export function newUser(input: NewUser, metadata: Metadata): User {
     user_metadata: mergeMetadata({}, metadata),
     identities,
     factors: [],
-    language: input.language,
+    language: chosenLanguage(metadata) ?? input.language,
     is_anonymous: false,
     is_sso_user: false,
     banned_until: input.bannedUntil ?? null,

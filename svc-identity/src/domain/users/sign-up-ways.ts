@@ -4,6 +4,7 @@ import type { TextChannel } from '../../settings/phones';
 import { requestConfirmation } from '../mails/request-confirmation';
 import type { MailOrigin, NeededForMail } from '../mails/request-mail';
 import { reserveMail } from '../mails/reserve-mail';
+import { tellAccountExists } from '../mails/tell-account-exists';
 import type { NeededForCode } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationGap, reserveText } from '../phones/reserve-text';
@@ -24,6 +25,8 @@ export interface SignUpWay {
   confirm(user: User): User;
   /** Asks for what confirms it. */
   requestConfirmation(user: User, transaction: Transaction): Promise<Requested>;
+  /** Tells the owner of a confirmed account that somebody tried to sign up with what it is known by. */
+  tellOwner(user: User, transaction: Transaction): Promise<void>;
 }
 
 export interface Requested {
@@ -40,6 +43,7 @@ export type NeededForSignUpWay =
   | 'mailGaps'
   | 'mailQuota'
   | 'textQuota'
+  | 'notices'
   | 'audit';
 type WayDependencies = Pick<Dependencies, NeededForSignUpWay>;
 
@@ -59,15 +63,16 @@ export function byAddress(
     requestConfirmation: async (user, transaction) => ({
       user: await requestConfirmation({ user, ip, ...origin }, deps, transaction),
     }),
+    tellOwner: (user, transaction) => tellAccountExists(user, deps, transaction),
   };
 }
 
 /** @param number.phone E.164 without the plus */
 export function byNumber(
-  number: { phone: string; channel: TextChannel; language: MailOrigin['language']; ip: string | null },
+  number: { phone: string; channel: TextChannel; ip: string | null },
   deps: WayDependencies,
 ): SignUpWay {
-  const { phone, channel, language, ip } = number;
+  const { phone, channel, ip } = number;
   return {
     provider: 'phone',
     isAutoconfirmed: deps.settings.phones.isAutoconfirmed,
@@ -79,7 +84,9 @@ export function byNumber(
     requestConfirmation: async (user, transaction) => {
       const type = 'phone_confirmation';
       const code = await requestConfirmationCode({ user, type, ip }, deps, transaction);
-      return { user: code.user, deliver: () => sendCode({ ...code, language, channel }, deps) };
+      return { user: code.user, deliver: () => sendCode({ ...code, channel }, deps) };
     },
+    // A text message costs money, and anybody could cause it.
+    tellOwner: () => Promise.resolve(),
   };
 }

@@ -13,7 +13,7 @@ interface PasswordlessSignUp {
   readonly data: Metadata;
   /** Whether an address or number without an account gets one. */
   readonly createsUser: boolean;
-  readonly language: Language | undefined;
+  readonly language: Language;
   /** Where the settings want no confirmation: the account with its address or number confirmed. */
   readonly autoconfirm: ((user: User) => User) | null;
   /** For the audit log, of an account that needs no confirmation. */
@@ -27,7 +27,7 @@ interface PasswordlessSignUp {
  * @throws {IdentityError} signup_disabled, otp_disabled
  */
 export async function signUpWithoutPassword(
-  { email, phone, data, createsUser, language = 'en', autoconfirm, traits, ip }: PasswordlessSignUp,
+  { email, phone, data, createsUser, language, autoconfirm, traits, ip }: PasswordlessSignUp,
   {
     settings,
     makeAccount,

@@ -60,13 +60,13 @@ export async function signUp(input: SignUp, deps: SignUpDependencies): Promise<I
 }
 
 function chooseWay(
-  { language, redirectTo, client: { ip } }: SignUp,
+  { redirectTo, client: { ip } }: SignUp,
   { email, phone, channel, pkce }: ParsedSignUp,
   deps: SignUpDependencies,
 ): SignUpWay {
   return phone === null
-    ? byAddress({ email: email ?? '', origin: { language, redirectTo, pkce }, ip }, deps)
-    : byNumber({ phone, channel, language, ip }, deps);
+    ? byAddress({ email: email ?? '', origin: { redirectTo, pkce }, ip }, deps)
+    : byNumber({ phone, channel, ip }, deps);
 }
 
 async function signUpParsed(
@@ -104,7 +104,10 @@ async function signUpUnconfirmed(
   return user;
 }
 
-/** The account may be somebody else's: a confirmed one is left alone, an unconfirmed one is confirmed anew. */
+/**
+ * The account may be somebody else's: a confirmed one is left alone and its owner told, an unconfirmed one is confirmed
+ * anew.
+ */
 async function repeatSignUp(
   { candidate, data, way, client: { ip } }: SigningUp,
   existing: User,
@@ -119,6 +122,7 @@ async function repeatSignUp(
       { action: 'user_repeated_signup', actor: actorOf(existing), traits, ip },
       transaction,
     );
+    await way.tellOwner(existing, transaction);
   }
   const lookalike = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
   if (!deps.settings.isDuplicateShown) return { ...asked, user: lookalike };

@@ -1,5 +1,4 @@
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
-import { type Language, isLanguage } from '@sabi/contracts/language';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
@@ -14,7 +13,7 @@ import { changePhone } from '../phones/change-phone';
 import { sendCode } from '../phones/send-code';
 import type { TextChannel } from '../../settings/phones';
 import type { Caller } from '../sessions/authenticate';
-import { mergeMetadata } from './metadata';
+import { chosenLanguage, mergeMetadata } from './metadata';
 import { nonceRefused, type PasswordChange, preparePasswordChange } from './prepare-password-change';
 import type { Metadata, User } from './user';
 import { assertMayUpdate, parseUserUpdate } from './user-update-rules';
@@ -35,8 +34,6 @@ export interface UserUpdate {
   readonly challenge: string;
   readonly method: string;
   readonly redirectTo: string | null;
-  /** Of the mails and the text message that change an address or a number; undefined: the account's own. */
-  readonly language: Language | undefined;
   readonly ip: string | null;
 }
 
@@ -87,10 +84,11 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
     const current = await deps.users.findById(input.caller.user.id, transaction);
     if (!current) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     if (change) await endWhatThePasswordOpened(input, { current, change }, deps, transaction);
+    const language = parsed.data && chosenLanguage(parsed.data);
     const changes = {
       ...(change && { password_hash: change.passwordHash }),
       ...(parsed.data && { user_metadata: mergeMetadata(current.user_metadata, parsed.data) }),
-      ...chosenLanguage(parsed.data),
+      ...(language && { language }),
     };
     const updated = (await deps.users.update(current.id, changes, transaction)) ?? current;
     const moved = parsed.newEmail
@@ -105,8 +103,7 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
       ? changePhone({ user: moved, newPhone: parsed.newPhone }, deps, transaction)
       : { user: moved, token: null };
   });
-  const { language } = input;
-  if (token) await sendCode({ user, token, language, channel: parsed.channel }, deps);
+  if (token) await sendCode({ user, token, channel: parsed.channel }, deps);
   return user;
 }
 
@@ -115,12 +112,6 @@ function eventOf({ newEmail, data }: ParsedUpdate, before: User, after: User): S
   if (after.email !== before.email) return 'email_changed';
   if (newEmail) return 'email_change_requested';
   return data ? 'account_changed' : null;
-}
-
-/** What the owner names `language` in the metadata is the language the account's mails are written in from then on. */
-function chosenLanguage(data: Metadata | undefined): Partial<Pick<User, 'language'>> {
-  const language = data?.['language'];
-  return isLanguage(language) ? { language } : {};
 }
 
 async function endWhatThePasswordOpened(
@@ -140,7 +131,7 @@ async function endWhatThePasswordOpened(
 }
 
 async function changeEmail(
-  { redirectTo, language }: UserUpdate,
+  { redirectTo }: UserUpdate,
   { user, newEmail, pkce }: ParsedUpdate & { user: User; newEmail: string },
   deps: UpdateDependencies,
   transaction: Transaction,
@@ -149,9 +140,5 @@ async function changeEmail(
     return changeEmailNow({ user, email: newEmail }, deps, transaction);
   }
   await reserveMail({ purpose: 'email_change', address: user.id }, deps, transaction);
-  return requestEmailChangeMails(
-    { user, newEmail, redirectTo, pkce, language: language ?? user.language },
-    deps,
-    transaction,
-  );
+  return requestEmailChangeMails({ user, newEmail, redirectTo, pkce }, deps, transaction);
 }

@@ -5,7 +5,6 @@ import { signUp } from '../../domain/users/sign-up';
 import { signUpAnonymously } from '../../domain/users/sign-up-anonymously';
 import { updateUser } from '../../domain/users/update-user';
 import { assertWithinLimit, type EndpointContext, mountEndpoint } from './gotrue/endpoint';
-import { languageOf } from './language';
 import { presentSession, presentUser } from './presenters';
 import { redirectTargetOf } from './redirect-target';
 
@@ -53,7 +52,6 @@ export function mountAccountRoutes(context: EndpointContext): void {
           challenge: body.code_challenge,
           method: body.code_challenge_method,
           redirectTo: redirectTargetOf(request, deps.settings),
-          language: languageOf(request),
           ip: client.ip,
         },
         deps,

@@ -1,6 +1,6 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
 import type { AccountCopy } from '../../domain/export/export-account';
-import type { RecoveryCodeSet } from '../../domain/factors/recovery-codes';
+import { countUnused, type RecoveryCodeSet } from '../../domain/factors/recovery-codes';
 import type { Notice } from '../../domain/mails/notice';
 import type { Caller } from '../../domain/sessions/authenticate';
 import { describeUser } from '../../domain/users/describe-user';
@@ -31,12 +31,8 @@ export function presentAccountCopy(copy: AccountCopy, { session }: Caller): Expo
   };
 }
 
-function countCodes({ codes, created_at }: RecoveryCodeSet) {
-  return {
-    total: codes.length,
-    remaining: codes.filter(({ used_at: usedAt }) => !usedAt).length,
-    created_at,
-  };
+function countCodes(set: RecoveryCodeSet) {
+  return { total: set.codes.length, remaining: countUnused(set), created_at: set.created_at };
 }
 
 const presentNotice = ({ kind, recipient, language, details, created_at, sent_at }: Notice) => ({

@@ -8,6 +8,7 @@ import {
   recoverRoute,
   resendRoute,
 } from '@sabi/contracts/http/identity/mails';
+import { preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
 import { askForMagicLink } from '../../domain/mails/ask-for-magic-link';
 import { askForOtp } from '../../domain/mails/ask-for-otp';
@@ -19,7 +20,6 @@ import { inviteUser } from '../../domain/mails/invite-user';
 import { resend } from '../../domain/mails/resend';
 import type { EndpointInput } from './gotrue/endpoint';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
-import { languageOf } from './language';
 import { presentGeneratedLink, presentUser } from './presenters';
 import { redirectTargetOf } from './redirect-target';
 import { mountVerifyRoutes } from './verify.routes';
@@ -37,7 +37,7 @@ export function mountMailRoutes(context: EndpointContext): void {
     challenge: body.code_challenge,
     method: body.code_challenge_method,
     redirectTo: redirectTargetOf(request, deps.settings),
-    language: languageOf(request),
+    language: preferredLanguage(request.get('accept-language')),
     ip: client.ip,
   });
   mountVerifyRoutes(context);
@@ -76,8 +76,8 @@ export function mountMailRoutes(context: EndpointContext): void {
     },
     { limit: 'resend', needsPerson: true },
   );
-  mountEndpoint(context, reauthenticateRoute, async ({ caller, request, client }) => {
-    const asked = { user: caller.user, language: languageOf(request), ip: client.ip };
+  mountEndpoint(context, reauthenticateRoute, async ({ caller, client }) => {
+    const asked = { user: caller.user, ip: client.ip };
     return answer(200, presentSent(await askForReauthentication(asked, deps)));
   });
   mountAdminMailRoutes(context);
@@ -90,7 +90,7 @@ function mountAdminMailRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, inviteRoute, async ({ body, caller, request, client }) => {
     const redirectTo = redirectTargetOf(request, deps.settings);
-    const language = languageOf(request);
+    const language = preferredLanguage(request.get('accept-language'));
     const user = await inviteUser({ ...body, redirectTo, language, role: caller.role, ip: client.ip }, deps);
     return answer(200, presentUser(user));
   });
@@ -111,9 +111,8 @@ function mountAdminMailRoutes(context: EndpointContext): void {
 
 /** Outside GoTrue's paths: the function the product's pages call after a sign-up. */
 export function mountFunctionRoutes(context: EndpointContext): void {
-  mountEndpoint(context, sendVerificationEmailRoute, async ({ body, request, client }) => {
-    const asked = { email: body.email, language: languageOf(request), ip: client.ip };
-    await askForVerificationMail(asked, context.deps);
+  mountEndpoint(context, sendVerificationEmailRoute, async ({ body, client }) => {
+    await askForVerificationMail({ email: body.email, ip: client.ip }, context.deps);
     return answer(200, { success: true });
   });
 }

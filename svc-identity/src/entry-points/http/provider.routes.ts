@@ -5,8 +5,9 @@ import {
   samlRoutes,
   scimRoutes,
 } from '@sabi/contracts/http/identity/providers';
-import { preferredLanguage } from '@sabi/contracts/language';
+import { type Language, parseLocalizedPath, preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
+import type { Request } from 'express';
 import { IdentityError } from '../../domain/errors';
 import type { FlowState } from '../../domain/flows/flow-state';
 import { beginProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
@@ -14,6 +15,7 @@ import { finishProviderSignIn } from '../../domain/providers/finish-provider-sig
 import { getProviderOfFlow } from '../../domain/providers/get-provider';
 import { takeProviderFlow } from '../../domain/providers/take-provider-flow';
 import { describeSession, withFragment, withQuery } from '../../domain/redirects/redirect-outcome';
+import type { Settings } from '../../settings/settings';
 import { giveBrowserKey, readBrowserKey } from './browser-cookie';
 import { describeCallbackError } from './callback-error';
 import { mountDisabled } from './feature-switch';
@@ -81,7 +83,7 @@ async function comeBack(
   try {
     const provider = await getProviderOfFlow(flow.provider_type, deps);
     const vouchedFor = await authentication.provider({ request, response }, provider, { flow, parameters });
-    const language = preferredLanguage(request.get('accept-language'));
+    const language = languageOf(target, request, deps.settings);
     const outcome = await finishProviderSignIn({ flow, provider, vouchedFor, language, client }, deps);
     const location =
       'issued' in outcome
@@ -92,6 +94,13 @@ async function comeBack(
     response.setHeader('Location', withError(target, error, deps));
   }
   return answer(302);
+}
+
+/** The callback is opened by the browser, which sends its own language: that of the page it left is where it returns to. */
+function languageOf(target: string, request: Request, { siteUrl }: Pick<Settings, 'siteUrl'>): Language {
+  return target.startsWith(`${siteUrl}/`)
+    ? parseLocalizedPath(new URL(target).pathname).language
+    : preferredLanguage(request.get('accept-language'));
 }
 
 function withError(target: string, error: unknown, { logger }: EndpointContext['deps']): string {

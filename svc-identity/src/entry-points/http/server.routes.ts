@@ -65,6 +65,7 @@ export function mountServerRoutes(context: EndpointContext): void {
       saml_enabled: false,
       saml_private_key_next_configured: false,
       passkeys_enabled: settings.factors.arePasskeysEnabled,
+      passkeys_origins: [...settings.factors.relyingParty.origins],
     }),
   );
   mountEndpoint(context, getKeySetRoute, async ({ response }) => {

@@ -1,9 +1,10 @@
-import { openMailLinkRoute, verifyRoute } from '@sabi/contracts/http/identity/mails';
+import { checkMailLinkRoute, openMailLinkRoute, verifyRoute } from '@sabi/contracts/http/identity/mails';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
 import { IdentityError, validationFailed } from '../../domain/errors';
 import { followMailLink } from '../../domain/mails/follow-mail-link';
 import { buildPageLink } from '../../domain/mails/mail-link';
+import { findOneTimeToken } from '../../domain/one-time-tokens/find-one-time-token';
 import { isPkceToken } from '../../domain/one-time-tokens/one-time-token';
 import { verifyOneTimeToken } from '../../domain/one-time-tokens/verify-one-time-token';
 import {
@@ -44,6 +45,18 @@ export function mountVerifyRoutes(context: EndpointContext): void {
       );
       if (outcome === 'halfway') return answer(200, { code: '200' as const, msg: otherHalfIsMissing });
       return answer(200, presentSession(outcome, response));
+    },
+    { limit: 'verify' },
+  );
+  // For a page that asks for more than a click: so that nobody types a password for a link that no longer works.
+  mountEndpoint(
+    context,
+    checkMailLinkRoute,
+    async ({ body: { type, token_hash: linkToken } }) => {
+      if (!type) throw validationFailed('Verify requires a verification type');
+      if (!linkToken) throw validationFailed('Verify requires a token or a token hash');
+      await findOneTimeToken({ type, submitted: { linkToken } }, deps);
+      return answer(200, {});
     },
     { limit: 'verify' },
   );

@@ -3,7 +3,7 @@ import type { Account } from '../access-policy';
 import { getOwnResume } from '../get-own-resume';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-resume';
 
-/** @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
+/** Also of one that could not be read: its owner says so. @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
 export async function makeResumeCurrent(
   request: { account: Account; resumeId: string },
   dependencies: CurrentResumeDependencies & { transact: Transact },
@@ -11,6 +11,6 @@ export async function makeResumeCurrent(
   const resume = await getOwnResume(request, dependencies);
   const { userId } = request.account;
   await dependencies.transact((transaction) =>
-    setCurrentResume({ userId, resume }, dependencies, transaction),
+    setCurrentResume({ userId, resume, chosenByOwnerAt: new Date() }, dependencies, transaction),
   );
 }

@@ -1,20 +1,23 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { RemovedResumes } from '../../data-access/removed-resumes';
 import type { Transact } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
+import { askForNext } from '../ask-for-next';
 import { getOwnResume } from '../get-own-resume';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-resume';
 
 /**
  * Takes a CV away. Its file stays for the sweeper, and until then it can be put back. In place of the current one comes
- * the newest that is left, or none.
+ * the newest that is left of those that were read or that their owner keeps, or none.
  * @throws {AppError} RESUME_NOT_FOUND also for a CV of another account
  */
 export async function removeResume(
   { account, resumeId, now }: { account: Account; resumeId: string; now: Date },
   dependencies: CurrentResumeDependencies & {
     removedResumes: RemovedResumes;
+    outbox: Pick<Outbox, 'append'>;
     transact: Transact;
     logger: Logger;
   },
@@ -28,8 +31,9 @@ export async function removeResume(
     const profile = await profiles.findByUser(userId, transaction);
     const was_current = profile?.cv_url === resume.file_key;
     await removedResumes.insert({ ...resume, was_current, removed_at: now }, transaction);
+    await askForNext(userId, dependencies, transaction);
     if (!was_current) return;
-    const next = await resumes.findNewest(userId, transaction);
+    const next = await resumes.findNewestUsable(userId, transaction);
     await setCurrentResume({ userId, resume: next }, dependencies, transaction);
   });
   logger.info({ resume_id: resumeId }, 'resume.removed');

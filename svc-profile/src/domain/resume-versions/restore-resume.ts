@@ -1,8 +1,10 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { RemovedResume, RemovedResumes } from '../../data-access/removed-resumes';
 import type { Transact, Transaction } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
+import { askForNext } from '../ask-for-next';
 import { assertResumeAccess } from '../assert-resume-access';
 import { assertWithinQuota } from '../assert-within-quota';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-resume';
@@ -12,6 +14,7 @@ const restorableMs = 10 * 60_000;
 
 interface RestoreDependencies extends CurrentResumeDependencies {
   readonly removedResumes: RemovedResumes;
+  readonly outbox: Pick<Outbox, 'append'>;
   readonly transact: Transact;
   readonly quotaBytes: number;
   readonly logger: Logger;
@@ -34,6 +37,7 @@ export async function restoreResume(
     if (!removed) throw new AppError('RESUME_NOT_FOUND');
     const { was_current: _current, removed_at: _removed, ...resume } = removed;
     await resumes.insert(resume, transaction);
+    await askForNext(userId, dependencies, transaction);
     assertWithinQuota(await resumes.sumBytes(userId, transaction), dependencies);
     if (await isCurrentAgain(removed, dependencies, transaction))
       await setCurrentResume({ userId, resume }, dependencies, transaction);

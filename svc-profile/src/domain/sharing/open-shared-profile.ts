@@ -1,6 +1,7 @@
 import { type SharedProfile, sharedProfileSchema } from '@sabi/contracts/http/profile-sharing';
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import type { EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { AppError } from '@sabi/service-kit/errors';
 import { networkOf } from '@sabi/service-kit/network';
 import type { AccountBans } from '../../data-access/account-bans';
@@ -17,6 +18,7 @@ export interface SharedProfileDependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly accountBans: Pick<AccountBans, 'isBanned'>;
+  readonly endedSessions: Pick<EndedSessions, 'hasAccount'>;
   readonly shareGuessLimit: AttemptLimiter;
   readonly shareLinkSecret: string;
 }
@@ -66,12 +68,14 @@ export async function openSharedProfile(
 /** The database is asked whatever the token is, so that no answer comes sooner than another. */
 async function findWorkingLink(
   { token, now }: Opening,
-  { shareLinks, accountBans, shareLinkSecret }: SharedProfileDependencies,
+  { shareLinks, accountBans, endedSessions, shareLinkSecret }: SharedProfileDependencies,
 ): Promise<StoredShareLink | null> {
   const { linkId, isGenuine } = readShareToken(token, shareLinkSecret);
   const link = await shareLinks.find(linkId);
   if (!isGenuine || !link || stateOf(link, now) !== 'active') return null;
-  return (await accountBans.isBanned(link.user_id, now)) ? null : link;
+  // Of an account that was just erased or banned the message may still be under way.
+  const isClosed = endedSessions.hasAccount(link.user_id);
+  return (await accountBans.isBanned(link.user_id, now)) || isClosed ? null : link;
 }
 
 /** @returns null for who is not counted: the owner, and what is no person */

@@ -50,12 +50,12 @@ export function mountFileRoutes(router: Router, dependencies: Dependencies): voi
     async ({ principal, params, query, request, response }) => {
       const { userId, fileName } = params;
       const fileKey = `${userId}/${fileName}`;
-      const { expires, signature } = query;
+      const { expires, session, signature } = query;
       const isOwnerAsking = principal?.userId === userId && !expires && !signature;
       const file = isOwnerAsking
         ? await openOwnFile({ account: principal, fileKey }, dependencies)
         : await openLinkedFile(
-            { fileKey, expires: expires ?? '', signature: signature ?? '', now: new Date() },
+            { fileKey, expires: expires ?? '', session, signature: signature ?? '', now: new Date() },
             dependencies,
           );
       await sendFile(file, request, response);

@@ -1,4 +1,5 @@
 import { createDownloadLinkRoute, getResumeRoute, watchResumeRoute } from '@sabi/contracts/http/profile';
+import { AtOnce } from '@sabi/service-kit/at-once';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
@@ -8,8 +9,12 @@ import { getOwnResume } from '../../domain/get-own-resume';
 import { viewResume } from '../../domain/view-resume';
 import { sendEvents } from './event-stream';
 
+/** Who watch a CV at once on this replica: each account in a few tabs. */
+const watchers = { total: 10_000, each: 12 };
+
 export function mountResumeRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, resumeFeed, timings } = dependencies;
+  const watching = new AtOnce(watchers);
   mountRoute(
     router,
     getResumeRoute,
@@ -25,6 +30,8 @@ export function mountResumeRoutes(router: Router, dependencies: Dependencies): v
     watchResumeRoute,
     async ({ principal, params, request, response }) => {
       const resume = await getOwnResume({ account: principal, resumeId: params.resumeId }, dependencies);
+      watching.enterUntilClosed(principal.userId, response);
+      authentication.endWithSession(principal, response);
       // A HEAD request is answered by the headers alone: there is nothing to wait for.
       const signal = request.method === 'HEAD' ? AbortSignal.abort() : closedSignal(response);
       const values = viewEach(resumeFeed.follow(resume, signal));

@@ -1,11 +1,17 @@
 import { accountErased, banChanged } from '@sabi/contracts/messages/account';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
-import { inquiryReceived, resumeMailRequested, reviewMailRequested } from '@sabi/contracts/messages/mail';
+import {
+  inquiryReceiptRequested,
+  inquiryReceived,
+  resumeMailRequested,
+  reviewMailRequested,
+} from '@sabi/contracts/messages/mail';
 import {
   banQueue,
   cvProgressQueue,
   cvResultsQueue,
   inquiryMailQueue,
+  inquiryReceiptQueue,
   resumeMailQueue,
   reviewMailQueue,
   profileErasureQueue,
@@ -21,6 +27,7 @@ import { recordProgress } from '../../domain/record-progress';
 import { sendResumeMail } from '../../domain/resume-mail/send-resume-mail';
 import { sendReviewMail } from '../../domain/review/send-review-mail';
 import { sendInquiryMail } from '../../domain/send-inquiry-mail';
+import { sendInquiryReceipt } from '../../domain/send-inquiry-receipt';
 
 /** What svc-profile hears of svc-ai's work and of accounts, and the mails it has asked itself for. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
@@ -48,6 +55,19 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       onDead: async ({ body }, code) => {
         const inquiry = inquiryReceived.schema.safeParse(body).data;
         dependencies.logger.error({ inquiry_id: inquiry?.inquiry_id, code }, 'inquiry.mail.given.up');
+      },
+    },
+    {
+      queue: inquiryReceiptQueue,
+      concurrency: 5,
+      handlers: [
+        on(inquiryReceiptRequested, ({ inquiry_id: inquiryId, mail_id: mailId }) =>
+          sendInquiryReceipt({ inquiryId, mailId }, dependencies),
+        ),
+      ],
+      onDead: async ({ body }, code) => {
+        const receipt = inquiryReceiptRequested.schema.safeParse(body).data;
+        dependencies.logger.error({ inquiry_id: receipt?.inquiry_id, code }, 'inquiry.receipt.given.up');
       },
     },
     {

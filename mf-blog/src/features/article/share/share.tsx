@@ -1,7 +1,7 @@
-import { useShell } from '@sabi/shell-sdk/react';
+import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { ChevronDown, Share2 } from 'lucide-react';
-import { lazy, type MouseEvent, type Ref, Suspense, useState } from 'react';
+import { type MouseEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../content/article';
 import { articlePath, wholeAddress } from '../../../paths';
@@ -9,8 +9,7 @@ import { PlainShareLinks } from './plain-share-links';
 import styles from './share.module.css';
 import type { SharedPage } from './share-links';
 
-const loadShareMenu = () => import('./share-menu').then(({ ShareMenu }) => ({ default: ShareMenu }));
-const ShareMenu = lazy(loadShareMenu);
+const ShareMenu = lazyComponent(() => import('./share-menu').then((module) => module.ShareMenu));
 
 /** Shares the article: by the device's own sheet where it has one, else by a menu; by plain links without script. */
 export function Share({ article }: { article: Article }) {
@@ -23,7 +22,7 @@ export function Share({ article }: { article: Article }) {
     url: wholeAddress(siteUrl, language, articlePath(article.slug)),
   };
   const openMenu = () =>
-    loadShareMenu().then(
+    ShareMenu.preload().then(
       () => setShown('menu'),
       () => setShown('links'), // they need no further file
     );
@@ -35,13 +34,8 @@ export function Share({ article }: { article: Article }) {
 
   if (!hydrated || shown === 'links')
     return <PlainShareLinks page={page} open={shown === 'links'} handover={handover} />;
-  const button = <ShareButton handover={handover} onClick={(event) => void share(event)} />;
-  if (shown === 'button') return button;
-  return (
-    <Suspense fallback={button}>
-      <ShareMenu page={page} openedBy={openedBy} />
-    </Suspense>
-  );
+  if (shown === 'button') return <ShareButton handover={handover} onClick={(event) => void share(event)} />;
+  return <ShareMenu page={page} openedBy={openedBy} />;
 }
 
 interface ShareButtonProps {

@@ -2,6 +2,7 @@ import { MotionToggle, useReducedMotion } from '@sabi/ui/motion';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../components/action-link';
+import { useSignUpLink } from '../../../components/use-sign-up-link';
 import { elsewhere, paths } from '../../../paths';
 import styles from './hero.module.css';
 import { HeroIllustration } from './hero-illustration';
@@ -9,6 +10,7 @@ import { TypingHeadline } from './typing-headline/typing-headline';
 
 export function Hero() {
   const { t } = useTranslation(['home', 'common']);
+  const signUp = useSignUpLink({ to: elsewhere.register, label: t('hero.signUp') });
   const mayMove = !useReducedMotion();
   const [paused, setPaused] = useState(false);
   return (
@@ -18,8 +20,8 @@ export function Hero() {
           <TypingHeadline running={mayMove && !paused} />
           <p className={styles['text']}>{t('hero.description')}</p>
           <div className={styles['actions']}>
-            <ActionLink size="lg" to={elsewhere.register}>
-              {t('hero.signUp')}
+            <ActionLink size="lg" to={signUp.to}>
+              {signUp.label}
             </ActionLink>
             <ActionLink size="lg" variant="secondary" to={paths.talentSolution}>
               {t('common:talentSolution')}

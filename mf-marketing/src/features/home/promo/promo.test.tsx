@@ -74,10 +74,10 @@ test('Escape closes it, and the focus is back where it was', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('it says that the offer is limited, and names no price', async () => {
+test('it says what is free and for how long, and names no price', async () => {
   await openPromo();
   const text = dialog()?.textContent ?? '';
-  expect(text).toContain('Limited offer');
+  expect(text).toContain('costs nothing for as long as you like');
   expect(text).not.toMatch(/Rp|\d/);
 });
 

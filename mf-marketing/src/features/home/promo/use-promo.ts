@@ -20,6 +20,7 @@ export function usePromo(): { Dialog: ComponentType<PromoDialogProps> | null; di
       else void load();
     }
     async function load() {
+      // oxlint-disable-next-line sabi/resilient-import -- is not missed
       const loaded = await import(/* webpackChunkName: "promo" */ './promo-dialog').catch(() => null);
       // A promotion that cannot be loaded is not missed.
       if (loaded && !left) setDialog({ Dialog: loaded.PromoDialog });

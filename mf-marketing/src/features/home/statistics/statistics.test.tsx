@@ -80,7 +80,7 @@ describe('where motion is welcome', () => {
   });
 });
 
-test('under reduced motion the final figures stand there, each with its name', () => {
+test('under reduced motion the final figures stand there, each with its name and what it counts', () => {
   setReducedMotion(true);
   renderPart(Statistics);
   expect(seen()).toEqual(['500K+', '500+', '98%']);
@@ -88,5 +88,9 @@ test('under reduced motion the final figures stand there, each with its name', (
     band()
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['talent processed', 'successful placements', 'Talent Excellence Score']);
+  ).toEqual([
+    'talent processedPeople we have screened since we began',
+    'successful placementsPeople who started work with a client of ours',
+    'Talent Excellence ScoreClients who rate a placement good or better after three months',
+  ]);
 });

@@ -1,4 +1,5 @@
-import { formatClaim } from '@sabi/claims';
+import { claims, formatClaim } from '@sabi/claims';
+import { formatDate } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,32 +25,46 @@ export function Statistics() {
       <dl className={styles['figures']}>
         <Figure
           label={t('statistics.talentProcessed')}
+          counts={t('statistics.counts.talentProcessed')}
           figure={abbreviate(talentProcessed.target)}
           shown={abbreviate(countAt(ticks, talentProcessed))}
         />
         <Figure
           label={t('statistics.placements')}
+          counts={t('statistics.counts.placements')}
           figure={abbreviate(placements.target)}
           shown={abbreviate(countAt(ticks, placements))}
         />
-        <Figure label={t('statistics.talentExcellence')} figure={formatClaim('talentExcellence', language)} />
+        <Figure
+          label={t('statistics.talentExcellence')}
+          counts={t('statistics.counts.talentExcellence')}
+          figure={formatClaim('talentExcellence', language)}
+        />
       </dl>
+      <p className={styles['asOf']}>
+        {t('statistics.counts.asOf', { date: formatDate(claims.talentProcessed.asOf, language) })}
+      </p>
     </section>
   );
 }
 
 interface FigureProps {
   label: string;
+  /** What the figure is the number of. */
+  counts: string;
   /** As it is in the end: what is heard, and what keeps the place. */
   figure: string;
   /** What is seen on the way there. */
   shown?: string;
 }
 
-function Figure({ label, figure, shown = figure }: FigureProps) {
+function Figure({ label, counts, figure, shown = figure }: FigureProps) {
   return (
     <div className={styles['figure']}>
-      <dt className={styles['label']}>{label}</dt>
+      <dt>
+        {label}
+        <span className={styles['counts']}>{counts}</span>
+      </dt>
       <dd className={styles['value']}>
         <span className={styles['final']}>{figure}</span>
         <span className={styles['shown']} aria-hidden="true">

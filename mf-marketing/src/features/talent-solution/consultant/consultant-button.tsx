@@ -1,16 +1,16 @@
-import { useSignedIn } from '@sabi/shell-sdk/react';
+import { lazyComponent, useSignedIn } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasConversationToGoOn } from '../../../components/chat/kept-conversation';
 import { plainConsultantId } from './plain-consultant';
 
 // Behind a click, and most visitors never open it.
-const ConsultantDialog = lazy(async () => ({
-  default: (await import('./consultant-dialog')).ConsultantDialog,
-}));
+const ConsultantDialog = lazyComponent(() =>
+  import('./consultant-dialog').then((module) => module.ConsultantDialog),
+);
 
 /**
  * Opens the chat with the talent consultant; without script it leads to the one on the page. Who has signed in to read an
@@ -50,7 +50,7 @@ export function ConsultantButton() {
         {label}
       </Button>
       {/* Stays once it was asked for: closed, it keeps the conversation. */}
-      <Suspense>{asked && <ConsultantDialog open={open} onClose={() => setChosen(false)} />}</Suspense>
+      {asked && <ConsultantDialog open={open} onClose={() => setChosen(false)} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { lazy } from 'react';
+import { createLazyContent } from '@sabi/shell-sdk/react';
 
 // What a noscript element holds is rendered on the server alone: a browser with script never asks for this file.
-const PlainChat = lazy(async () => ({ default: (await import('./plain-chat')).PlainChat }));
+const { Content: PlainChat } = createLazyContent(() =>
+  import('./plain-chat').then((module) => module.PlainChat),
+);
 
 /** Where the button leads to that opens the chat, as long as no script makes it a dialog. */
 export const plainConsultantId = 'consultant';

@@ -4,7 +4,7 @@ import { useSession, useShell } from '@sabi/shell-sdk/react';
 import { useHydrated } from '@sabi/ui/hydration';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findDraft, forgetDraft, saveDraft } from '../../../components/inquiry/inquiry-draft';
+import { findDraft, saveDraft } from '../../../components/inquiry/inquiry-draft';
 import { InquiryForm } from '../../../components/inquiry/inquiry-form';
 import { elsewhere, paths } from '../../../paths';
 import styles from './consultation-panel.module.css';
@@ -23,7 +23,7 @@ export function ConsultationPanel() {
   const maySend = async (values: InquiryValues) => {
     const { status } = await knownSession(shell.session);
     if (status === 'signed-in') return true;
-    saveDraft('consultation', values);
+    saveDraft('consultation', values); // also what the account fills in by itself
     shell.navigate(elsewhere.signIn, { state: { returnTo } });
     return false;
   };
@@ -34,7 +34,6 @@ export function ConsultationPanel() {
         submitLabel={t('panels.expert.submit')}
         known={known}
         maySend={maySend}
-        onSent={() => forgetDraft('consultation')}
       />
       {session.status !== 'signed-in' && <p className={styles['account']}>{t('panels.expert.account')}</p>}
     </>

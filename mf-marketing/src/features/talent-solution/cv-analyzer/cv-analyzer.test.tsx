@@ -1,6 +1,6 @@
 import type { CvReport, JobMatch } from '@sabi/contracts/http/cv-report';
 import { findDialog } from '@sabi/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
 import { renderPart } from '../../../testing/render-part';
@@ -348,10 +348,14 @@ describe('the result', () => {
     await findDialog();
     visitor.view.unmount();
 
-    const { requests } = show([Response.json({ analysis: 'Strong verbs.', truncated: false })], {
-      session: signedIn,
-    });
+    const keptUntil = '2024-12-29T05:00:00.000Z';
+    const { requests } = show(
+      [Response.json({ analysis: 'Strong verbs.', truncated: false, kept_until: keptUntil })],
+      { session: signedIn },
+    );
     expect((await findDialog()).textContent).toContain('Strong verbs.');
+    const account = screen.getByRole('link', { name: 'Open my CV reviews' });
+    expect(account.getAttribute('href')).toBe('/profile/cv-report');
     expect(requests.map(({ body }) => body)).toEqual([
       { claimToken: 'claim-1', analysisType: 'comprehensive' },
     ]);
@@ -409,4 +413,28 @@ test('who does not see the panel hears that it works, then the result or what fa
   answers[1]?.(Response.json({ analysis: 'Good', truncated: false }));
   const dialog = await findDialog('Your CV analysis');
   expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('what was written is there when the page is loaded anew, is not sent without a network, and is gone once it is analysed', async () => {
+  const { user, view } = show();
+  await user.type(box(), longText);
+  view.unmount();
+  const {
+    user: again,
+    view: reloaded,
+    requests,
+  } = show([Response.json({ analysis: 'Good', truncated: false })]);
+  expect(box().value).toBe(longText);
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await again.click(analyze());
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+  expect(requests).toEqual([]);
+  connection.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  await again.click(screen.getByRole('button', { name: 'Send now' }));
+  await findDialog();
+  expect(requests).toHaveLength(1);
+  reloaded.unmount();
+  show();
+  expect(box().value).toBe('');
 });

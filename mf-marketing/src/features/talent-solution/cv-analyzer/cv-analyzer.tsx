@@ -4,13 +4,15 @@ import {
   jobTextMaxCharacters,
   jobTextMinCharacters,
 } from '@sabi/contracts/cv-text';
-import { useLanguage } from '@sabi/shell-sdk/react';
+import { useDraft } from '@sabi/shell-sdk/drafts';
+import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
+import { useOfflineHold } from '@sabi/ui/network';
 import { Notice } from '@sabi/ui/notice';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useHydrated } from '@sabi/ui/hydration';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
-import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AnalysisFault, analyzerPath } from './analyze-cv';
 import { ClaimNotice } from './claim-notice';
@@ -20,7 +22,7 @@ import { JobField } from './job-field';
 import { useCvAnalysis } from './use-cv-analysis';
 
 // Behind a click, and most visitors never see it.
-const ResultDialog = lazy(async () => ({ default: (await import('./result-dialog')).ResultDialog }));
+const ResultDialog = lazyComponent(() => import('./result-dialog').then((module) => module.ResultDialog));
 
 /** A CV's text in, an analysis out. Without script the browser sends both, and the service answers on a page of its own. */
 export function CvAnalyzer() {
@@ -35,7 +37,15 @@ export function CvAnalyzer() {
     // What was written before the page came alive counts too.
     if (area.current?.value) setText(area.current.value);
   }, []);
+  const draft = useDraft<{ text: string; job: string }>('cv-analyzer', (kept) => {
+    setText((typed) => typed || (kept.text ?? ''));
+    setJob((typed) => typed || (kept.job ?? ''));
+  });
   const { state, analyze, claim, reset } = useCvAnalysis();
+  const { forget } = draft;
+  useEffect(() => {
+    if (state.step === 'analysed') forget();
+  }, [state.step, forget]);
   const loading = state.step === 'loading';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +57,13 @@ export function CvAnalyzer() {
   const write = (written: string) => {
     setText(written);
     setFile(undefined);
+    draft.save({ text: written, job });
   };
+  const describeJob = (written: string) => {
+    setJob(written);
+    draft.save({ text, job: written });
+  };
+  const hold = useOfflineHold(submit, loading);
   return (
     <form
       className={styles['analyzer']}
@@ -56,7 +72,7 @@ export function CvAnalyzer() {
       encType="multipart/form-data"
       noValidate={hydrated}
       aria-label={t('panels.cv-upload.title')}
-      onSubmit={submit}
+      onSubmit={hold.onSubmit}
     >
       <input type="hidden" name="language" value={language} />
       <ClaimNotice loading={loading} onOpen={claim} done={state.step === 'analysed'} />
@@ -72,7 +88,8 @@ export function CvAnalyzer() {
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />
-      <JobField value={job} onChange={setJob} />
+      <JobField value={job} onChange={describeJob} />
+      {hold.notice}
       {state.step === 'failed' && <Fault fault={state.fault} fileName={file?.name} />}
       <Button
         className={styles['submit']}
@@ -84,9 +101,7 @@ export function CvAnalyzer() {
         {t(loading ? 'cv.analyzing' : 'cv.analyze')}
       </Button>
       <VisuallyHidden role="status">{loading && t('cv.analyzing')}</VisuallyHidden>
-      <Suspense>
-        {state.step === 'analysed' && <ResultDialog result={state.result} onClose={reset} />}
-      </Suspense>
+      {state.step === 'analysed' && <ResultDialog result={state.result} onClose={reset} />}
     </form>
   );
 }

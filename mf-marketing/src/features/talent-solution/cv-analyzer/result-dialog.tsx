@@ -6,7 +6,7 @@ import { CvReportView, type SayReport } from '@sabi/shell-sdk/cv-report';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
 import { elsewhere, paths } from '../../../paths';
 import styles from './result-dialog.module.css';
 
@@ -30,6 +30,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
       ) : (
         <Whole analysis={analysis} report={report} />
       )}
+      {!truncated && keptUntil && <InAccount until={keptUntil} />}
       {basic && <p className={styles['more']}>{t('analysis.result.basic')}</p>}
     </Dialog>
   );
@@ -50,6 +51,18 @@ function Whole({ analysis, report }: Pick<CvAnalysis, 'analysis' | 'report'>) {
   return (
     <p className={styles['text']} tabIndex={0}>
       {analysis.trim() || t('analysis.result.none')}
+    </p>
+  );
+}
+
+/** Where one that was claimed can be opened again. */
+function InAccount({ until }: { until: string }) {
+  const { t } = useTranslation('talent-solution');
+  const language = useLanguage();
+  return (
+    <p className={styles['more']}>
+      {t('cv.claim.inAccount', { until: formatMoment(until, language) })}{' '}
+      <Link to={elsewhere.cvReport}>{t('cv.claim.account')}</Link>
     </p>
   );
 }

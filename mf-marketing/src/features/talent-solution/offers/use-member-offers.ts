@@ -21,6 +21,7 @@ export function useMemberOffers(wanted: boolean): MemberOffersState {
     let left = false;
     const load = async () => {
       const [module] = await Promise.all([
+        // oxlint-disable-next-line sabi/resilient-import -- a failure is shown with a button in its own place
         import(/* webpackChunkName: "member-offers" */ './member-offers'),
         i18n.loadNamespaces('purchase'),
       ]);

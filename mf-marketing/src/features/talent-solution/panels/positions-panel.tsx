@@ -2,6 +2,7 @@ import { Code, ConciergeBell, Factory, HeartPulse, type LucideIcon, Megaphone, T
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../../../components/action-link';
+import { useSignUpLink } from '../../../components/use-sign-up-link';
 import { elsewhere } from '../../../paths';
 import styles from './positions-panel.module.css';
 
@@ -18,6 +19,7 @@ const families = [
 /** Openings are for members, and none is made up for visitors: they see the fields, and the way to the list. */
 export function PositionsPanel() {
   const { t } = useTranslation('talent-solution');
+  const signUp = useSignUpLink({ to: elsewhere.signUp, label: t('panels.positions.signUp') });
   return (
     <>
       <p>{t('panels.positions.honest')}</p>
@@ -36,8 +38,8 @@ export function PositionsPanel() {
       </ul>
       <div className={styles['actions']}>
         <ActionLink to={elsewhere.jobs}>{t('panels.positions.jobs')}</ActionLink>
-        <ActionLink variant="secondary" to={elsewhere.signUp}>
-          {t('panels.positions.signUp')}
+        <ActionLink variant="secondary" to={signUp.to}>
+          {signUp.label}
         </ActionLink>
       </div>
     </>

@@ -34,6 +34,16 @@ export const verifyRoute = defineRoute({
   },
 });
 
+export const checkMailLinkRoute = defineRoute({
+  method: 'post',
+  path: '/auth/v1/verify/check',
+  summary:
+    "Not GoTrue's: says whether the token of a mail's link still works, and refuses it as verification would; consumes nothing",
+  access: 'public',
+  body: z.object({ type: text, token_hash: text }),
+  responses: { 200: empty },
+});
+
 export const otpRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/otp',
@@ -133,6 +143,7 @@ export const generateLinkRoute = defineRoute({
 export const mailsRoutes = [
   openMailLinkRoute,
   verifyRoute,
+  checkMailLinkRoute,
   otpRoute,
   magicLinkRoute,
   recoverRoute,

@@ -26,6 +26,9 @@ export const getSettingsRoute = defineRoute({
       saml_enabled: z.boolean(),
       saml_private_key_next_configured: z.boolean(),
       passkeys_enabled: z.boolean(),
+      passkeys_origins: z
+        .array(z.string())
+        .describe("Not GoTrue's: the origins of pages that passkeys work on, such as https://example.com"),
     }),
   },
 });

@@ -3,7 +3,7 @@ import { toAppError } from '@sabi/service-kit/to-app-error';
 import type { Logger } from '@sabi/service-kit/logger';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
 import type { ErrorRequestHandler } from 'express';
-import { IdentityError, OAuthError } from '../../../domain/errors';
+import { IdentityError, OAuthError, tooManyRequests } from '../../../domain/errors';
 import type { LimitSettings } from '../../../settings/limits';
 import { findAccount } from '../acting-account';
 import { clientNetwork } from '../client';
@@ -79,6 +79,7 @@ function toIdentityError(error: unknown): IdentityError {
       `Request body too large (max ${maxBodyBytes} bytes)`,
     );
   }
+  if (status === 429) return tooManyRequests(retryAfterSeconds ?? 1);
   if (status < 500)
     return new IdentityError(400, 'bad_json', 'Could not parse request body as JSON: it could not be read');
   return new IdentityError(

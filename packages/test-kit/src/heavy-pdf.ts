@@ -23,12 +23,17 @@ export function manyPageObjects(line: string, count: number, type = '/Page'): Bu
   return edit(file, '/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count ${count}`);
 }
 
-/** Forms of which each paints the next ten times. */
-export function nestedForms(line: string, depth: number): Buffer {
+/** Forms of which each paints the next so many times. */
+export function nestedForms(line: string, depth: number, times = 10): Buffer {
   const objects = Array.from({ length: depth }, (_, index) =>
-    index + 1 < depth ? form('/X0 Do '.repeat(10), xObjects(1, 7 + index)) : form('0 0 1 1 re f', ''),
+    index + 1 < depth ? form('/X0 Do '.repeat(times), xObjects(1, 7 + index)) : form('0 0 1 1 re f', ''),
   );
   return makePdf(line, { over: '/X0 Do', resources: xObjects(1, 6), objects });
+}
+
+export function selfPaintingForm(line: string): Buffer {
+  const itself = form('/X0 Do', xObjects(1, 6));
+  return makePdf(line, { over: '/X0 Do', resources: xObjects(1, 6), objects: [itself] });
 }
 
 /** A page's content of nothing but states kept and given back. */

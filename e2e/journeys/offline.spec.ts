@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { restoreSession } from '../support/account';
+import { takeAnyLink } from '../support/any-link';
+import { listForms } from '../support/list-forms';
+import { memberForms, type ReachedForm, visitorForms } from '../support/offline-forms';
+import { createMember } from '../support/operator';
+import { typedCv } from '../support/plain-form';
+import { openPage } from '../support/public-page';
+import { expect, type Page, test } from '../support/test';
+
+// Nothing the network does destroys a page or loses what was typed: every form of every remote, as the sources have them.
+
+const secret = '[type=password], [autocomplete=one-time-code]';
+const offline = 'You are offline';
+
+async function reach(page: Page, { path, field, open }: ReachedForm): Promise<Locator> {
+  await openPage(page, path);
+  await open?.(page);
+  const root = open ? page.getByRole('dialog') : page.getByRole('main');
+  const form = root.locator('form').filter({ has: page.locator(field) });
+  await expect(form.locator(field).first()).toBeEditable();
+  return form;
+}
+
+const controlsOf = (form: Locator) =>
+  form.locator(
+    'input:not([type=hidden]):not([type=file]):not([type=radio]):not([type=checkbox]):not([tabindex="-1"]), textarea, select',
+  );
+
+/** As a person would, whatever the form asks for. */
+async function fill(form: Locator, { typed = {} }: ReachedForm, only?: string): Promise<void> {
+  const controls = only ? form.locator(only) : controlsOf(form);
+  for (const control of await controls.all()) {
+    if (!(await control.isVisible()) || !(await control.isEditable())) continue;
+    const { name, tag, type, autocomplete } = await control.evaluate((element: HTMLInputElement) => ({
+      name: element.name,
+      tag: element.tagName,
+      type: element.type,
+      autocomplete: element.autocomplete,
+    }));
+    if (tag === 'SELECT') await control.selectOption({ index: 1 });
+    else if (typed[name]) await control.fill(typed[name]);
+    else if (type === 'email') await control.fill(`${randomUUID()}@mail.example`);
+    else if (type === 'tel') await control.fill('+62 812 0000 3301');
+    else if (type === 'password') await control.fill('another horse battery');
+    else if (autocomplete === 'one-time-code') await control.fill('123456');
+    else await control.fill(tag === 'TEXTAREA' ? typedCv : 'Rekaan');
+  }
+  const radio = form.locator('[type=radio]:not([name=role])').last();
+  if (!only && (await radio.count()) > 0) await radio.check();
+}
+
+/** What stands in the form, but for secrets. */
+const readTyped = (form: Locator) =>
+  form.evaluate(
+    (element, isSecret) =>
+      [
+        ...element.querySelectorAll<HTMLInputElement>(
+          'input:not([type=hidden]):not([type=file]), textarea, select',
+        ),
+      ]
+        .filter((control) => !control.matches(isSecret))
+        .map((control) => (/radio|checkbox/.test(control.type) ? control.checked : control.value)),
+    secret,
+  );
+
+async function walk(page: Page, reached: ReachedForm): Promise<void> {
+  const sent: string[] = [];
+  const note = (request: { method(): string; url(): string }) => {
+    if (request.method() !== 'GET' && reached.sends.test(request.url())) sent.push(request.url());
+  };
+  page.on('request', note);
+  const form = await reach(page, reached);
+  await fill(form, reached);
+  const typed = await readTyped(form);
+  const submit = (within: Locator) => within.locator('[type=submit]').last().click();
+
+  await page.context().setOffline(true);
+  await submit(form);
+  await expect(form.getByText(offline)).toBeVisible();
+  expect(await readTyped(form)).toEqual(typed);
+  await page.context().setOffline(false);
+  await expect(form.getByRole('button', { name: 'Send now' })).toBeVisible();
+  expect(await readTyped(form)).toEqual(typed);
+  expect(sent).toEqual([]);
+
+  const again = await reach(page, reached);
+  await expect.poll(() => readTyped(again)).toEqual(typed);
+  await fill(again, reached, secret);
+  await submit(again);
+  await expect.poll(() => sent.length).toBe(1);
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  page.off('request', note);
+}
+
+async function walkAll(page: Page, forms: Readonly<Record<string, readonly ReachedForm[]>>): Promise<void> {
+  const listed = listForms().filter((form) => form in forms);
+  expect(listed).toHaveLength(Object.keys(forms).length);
+  for (const form of listed)
+    for (const reached of forms[form] ?? [])
+      await test.step(`${form} at ${reached.path}`, () => walk(page, reached));
+}
+
+test("a visitor's forms keep what was typed without a network and over a reload, and are sent once", async ({
+  page,
+}) => {
+  await takeAnyLink(page);
+  await walkAll(page, visitorForms);
+});
+
+test("a member's forms keep what was typed without a network and over a reload, and are sent once", async ({
+  page,
+  platform,
+}) => {
+  await restoreSession(page, platform, await createMember(platform));
+  await walkAll(page, memberForms);
+});
+
+test('a CV chosen to sign up is there after a reload', async ({ page }) => {
+  await openPage(page, '/auth?mode=sign-up');
+  const cv = { name: 'CV Ayu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.getByLabel('CV file').setInputFiles(cv);
+  await expect(page.getByText(cv.name)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(cv.name)).toBeVisible();
+});
+
+test('a page that cannot be loaded says that one is offline, leaves the header, and opens by itself', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.context().setOffline(true);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Blog' }).first();
+  await link.click();
+  await expect(page.getByRole('main').getByText(offline)).toBeVisible();
+  await expect(page.getByText('not responding')).toHaveCount(0);
+  await expect(link).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(offline)).toHaveCount(0);
+});
+
+test('a save that is refused for want of a session asks to sign in, and keeps what was typed', async ({
+  page,
+  platform,
+}) => {
+  await restoreSession(page, platform, await createMember(platform));
+  await page.route('**/api/profile/v1/profile', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 401, json: { code: 'TOKEN_INVALID', status: 401, title: 'Not valid' } })
+      : route.fallback(),
+  );
+  const [reached] = memberForms['mf-talent/src/editing/edit-dialog.tsx'] ?? [];
+  if (!reached) throw new Error('There is no form');
+  const form = await reach(page, reached);
+  await fill(form, reached);
+  await form.locator('[type=submit]').last().click();
+  await expect(form.getByText('You need to sign in again')).toBeVisible();
+  await expect(form.getByText('check what you have typed')).toHaveCount(0);
+  const again = await reach(page, reached);
+  await expect.poll(() => readTyped(again)).toEqual([typedCv]);
+});

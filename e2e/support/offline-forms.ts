@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+
+/** A form as a person reaches it. */
+export interface ReachedForm {
+  readonly path: string;
+  /** Of a field that no other form of the page has. */
+  readonly field: string;
+  /** What sending it asks of the platform, once. */
+  readonly sends: RegExp;
+  /** Opens what it stands in. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** What is typed where a rule asks for more than words: by the field's name. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+export const visitorForms: Readonly<Record<string, readonly ReachedForm[]>> = {
+  'mf-auth/src/features/sign-in/sign-in-form.tsx': [
+    { path: '/auth', field: '[name=password]', sends: /\/auth\/v1\/token\?grant_type=password/ },
+  ],
+  'mf-auth/src/features/sign-up/sign-up-form.tsx': [
+    { path: '/auth?mode=sign-up', field: '[name=confirmPassword]', sends: /\/auth\/v1\/signup/ },
+    { path: '/auth?mode=sign-up&as=recruiter', field: '[name=companyEmail]', sends: /\/auth\/v1\/signup/ },
+  ],
+  'mf-auth/src/features/mail-way-in/ask-for-mail.tsx': [
+    { path: '/auth/forgot-password', field: '[name=email]', sends: /\/auth\/v1\/recover/ },
+    { path: '/auth/magic-link', field: '[name=email]', sends: /\/auth\/v1\/otp/ },
+  ],
+  'mf-auth/src/features/verify-email/code-form.tsx': [
+    { path: '/auth/verify', field: '[name=code]', sends: /\/auth\/v1\/verify/ },
+  ],
+  'mf-auth/src/features/new-password/new-password-form.tsx': [
+    { path: '/auth/reset-password?token=x', field: '[name=password]', sends: /\/auth\/v1\/verify(\?|$)/ },
+  ],
+  'mf-marketing/src/components/inquiry/inquiry-form.tsx': [
+    { path: '/contact-us', field: '[name=message]', sends: /\/api\/profile\/v1\/inquiries/ },
+  ],
+  'mf-marketing/src/features/talent-solution/cv-analyzer/cv-analyzer.tsx': [
+    {
+      path: '/talent-solution?panel=cv-upload',
+      field: '[name=cvText]',
+      sends: /\/functions\/v1\/cv-analyzer/,
+    },
+  ],
+};
+
+export const memberForms: Readonly<Record<string, readonly ReachedForm[]>> = {
+  'mf-talent/src/editing/edit-dialog.tsx': [
+    {
+      path: '/profile',
+      field: 'textarea',
+      open: press('Edit summary'),
+      sends: /\/api\/profile\/v1\/profile$/,
+    },
+    {
+      path: '/profile',
+      field: 'input',
+      open: press('Add a skill'),
+      sends: /\/api\/profile\/v1\/skills$/,
+    },
+  ],
+  'mf-talent/src/features/own-name/own-name-form.tsx': [
+    { path: '/settings', field: '[name=firstName]', sends: /\/api\/profile\/v1\/profile$/ },
+  ],
+  'mf-talent/src/features/email-address/email-form.tsx': [
+    { path: '/settings/sign-in', field: '[name=email]', sends: /\/auth\/v1\/user/ },
+  ],
+  'mf-talent/src/features/change-password/change-password-form.tsx': [
+    { path: '/settings/security', field: '[name=newPassword]', sends: /\/auth\/v1\/user/ },
+  ],
+  'mf-talent/src/features/visibility/hide-form.tsx': [
+    {
+      path: '/settings/visibility',
+      field: '[name=company]',
+      sends: /\/api\/profile\/v1\/visibility/,
+      typed: { company: 'rekaan.example' },
+    },
+  ],
+  'mf-talent/src/features/sharing/create-link-dialog.tsx': [
+    {
+      path: '/settings/visibility',
+      field: '[name=label]',
+      open: press('Create a link'),
+      sends: /\/api\/profile\/v1\/share-links/,
+    },
+  ],
+  'mf-talent/src/features/language-choice/language-form.tsx': [
+    { path: '/settings', field: '[name=language]', sends: /\/auth\/v1\/user/ },
+  ],
+};
+
+/** Forms that are not walked here, and why. */
+export const otherForms: Readonly<Record<string, string>> = {
+  'mf-auth/src/second-factor/app-code-form.tsx': 'holds a code alone',
+  'mf-auth/src/second-factor/recovery-code-form.tsx': 'holds a code alone',
+  'mf-auth/src/features/mail-way-in/mail-code-form.tsx': 'holds a code alone',
+  'mf-talent/src/step-up/step-up-dialog.tsx': 'holds a code alone',
+  'mf-talent/src/features/second-factor/add-app-dialog.tsx': 'holds a code alone',
+  'packages/shell-sdk/src/purchase/voucher-field.tsx': 'holds a code alone',
+  'mf-blog/src/features/listing/search-form.tsx': 'sends nothing: its address holds what is typed',
+  'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
+  'mf-talent/src/editing/merge-view.tsx': 'chooses between values that the form behind it keeps',
+  'mf-auth/src/features/go-on/complete-profile-form.tsx':
+    'asks for what an account lacks; uses useDraftForm and Form',
+  'mf-auth/src/features/recruiter-review/answer-form.tsx':
+    'needs a question of the team; uses useDraftForm and Form',
+  'mf-talent/src/features/cv-report/review-form.tsx':
+    'needs a CV that was read; uses useDraft and useOfflineHold',
+  'mf-talent/src/features/passkeys/rename-dialog.tsx': 'needs a passkey; uses useDraftForm and Form',
+  'mf-talent/src/features/sharing/change-link-dialog.tsx': 'needs a link; uses useDraftForm and Form',
+};

@@ -1,0 +1,23 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { StartError } from './assert-port-free';
+
+const everybodysFolder = 0o1000;
+
+/**
+ * Makes the folder of databases, CVs, mails and keys readable to its owner alone, and whatever this process and its children
+ * write there.
+ * @throws {StartError} when others use the folder too, or own it
+ */
+export async function openDataFolder(folder: string): Promise<void> {
+  process.umask(0o077);
+  await mkdir(folder, { recursive: true });
+  if ((await stat(folder)).mode & everybodysFolder)
+    throw new StartError(`${folder} is a folder for everybody. Choose one for this platform alone: DATA_DIR`);
+  try {
+    await chmod(folder, 0o700);
+  } catch (error) {
+    throw new StartError(
+      `${folder} belongs to somebody else (${(error as NodeJS.ErrnoException).code}). Choose another one: DATA_DIR`,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { statfs } from 'node:fs/promises';
+
+const checkEveryMs = 5000;
+
+/** What programs like ours may still write to the disk of a folder. */
+export async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+export const toMegabytes = (bytes: number) => Math.floor(bytes / 1024 ** 2);
+
+/**
+ * Says on the screen when less is free than uploads leave, once, and when there is room again.
+ * @returns ends it
+ */
+export function watchFreeSpace(options: {
+  folder: string;
+  minFreeBytes: number;
+  report: (text: string) => void;
+  read?: (folder: string) => Promise<number>;
+}): () => void {
+  const { folder, minFreeBytes, report, read = readFreeBytes } = options;
+  let isShort = false;
+  const check = async () => {
+    const freeBytes = await read(folder).catch(() => undefined);
+    if (freeBytes === undefined || freeBytes < minFreeBytes === isShort) return;
+    isShort = !isShort;
+    report(
+      isShort
+        ? `Only ${toMegabytes(freeBytes)} MB are left on the disk of ${folder}: uploads are refused until ${toMegabytes(minFreeBytes)} MB are free.`
+        : `There is room on the disk of ${folder} again: uploads are taken.`,
+    );
+  };
+  void check();
+  const timer = setInterval(() => void check(), checkEveryMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,5 @@
+import { PolicyPage } from './policy-page';
+
+export function AccessibilityPage() {
+  return <PolicyPage name="accessibility" />;
+}

@@ -1,0 +1,57 @@
+import { claims } from '@sabi/claims';
+import { languages } from '@sabi/contracts/language';
+import { dictionaries } from './dictionaries';
+
+/** A share, a least number, or a figure with groups of digits: what a business boasts of. */
+const figure = /\d[\d.,]*\s?(?:%|\+)|\d{1,3}(?:[.,]\d{3})+/;
+/** What is said of the guarantee without its limits would be a promise that the terms do not make. */
+const guarantee = /guarantee|garansi/i;
+const boast = /risk-free|tanpa risiko/i;
+
+/** Every text of the pages with where it stands. */
+function* textsOf(value: unknown, place: string): Generator<readonly [string, string]> {
+  if (typeof value === 'string') yield [place, value];
+  else for (const [key, part] of Object.entries(Object(value))) yield* textsOf(part, `${place}.${key}`);
+}
+
+const textsIn = (language: (typeof languages)[number]) => [...textsOf(dictionaries[language], language)];
+
+test.each(languages)('no text in %s has a figure of its own: it names a claim', (language) => {
+  const own = textsIn(language)
+    .map(([place, text]) => [place, text.replaceAll(/\{\{\w+\}\}[%+]?/g, '')] as const)
+    .filter(([, text]) => figure.test(text));
+  expect(own).toEqual([]);
+});
+
+test.each(languages)(
+  'whatever is called free of risk in %s says for how long, and beside it for what',
+  (language) => {
+    const texts = textsIn(language);
+    const boasts = texts.filter(([, text]) => boast.test(text));
+    expect(boasts).toHaveLength(1);
+    for (const [place, text] of boasts) {
+      expect(text).toContain('{{guaranteeMonths}}');
+      const beside = texts.find(([other]) => other === place.replace(/title$/, 'text'))?.[1];
+      expect(beside).toMatch(/Executive Search/);
+      expect(beside).toContain('{{guaranteeDays}}');
+    }
+  },
+);
+
+test.each(languages)(
+  'a guarantee is never promised in %s without its time, as the terms have it',
+  (language) => {
+    const promises = textsIn(language).filter(
+      ([place, text]) => guarantee.test(text) && !/\.(?:legal|chat)\.|question$/.test(place),
+    );
+    expect(promises.length).toBeGreaterThan(0);
+    for (const [place, text] of promises)
+      expect([place, text]).toEqual([place, expect.stringMatching(/\{\{guarantee(?:Days|Months)\}\}/)]);
+    expect(claims.guaranteeDays.value).toBe(90);
+  },
+);
+
+test.each(languages)('nothing in %s is offered for a limited time, for nothing is', (language) => {
+  const limited = textsIn(language).filter(([, text]) => /limited offer|penawaran terbatas/i.test(text));
+  expect(limited).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '../../layout/use-focus-heir';
+import { useCauseText } from './use-cause-text';
+import { useVersionAct } from './use-resume-versions';
+
+const RemoveResumeDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-remove-resume" */ './remove-resume-dialog').then(
+    (module) => module.RemoveResumeDialog,
+  ),
+);
+
+interface UnreadableResumeProps {
+  unreadable: Resume;
+  current: Resume | null;
+}
+
+/** A CV that could not be read: why, what the profile has instead, and its owner's choice to keep it all the same. */
+export function UnreadableResume({ unreadable, current }: UnreadableResumeProps) {
+  const { t } = useTranslation();
+  const { toast } = useShell();
+  const describeCause = useCauseText();
+  const button = useFocusHeir();
+  const [isAsked, setAsked] = useState(false);
+  const { file_name: fileName } = unreadable;
+  const act = useVersionAct((done) => {
+    const title = t(done === 'current' ? 'resume.unreadable.kept' : 'resume.versions.removed', { fileName });
+    toast({ tone: 'success', title });
+  });
+  const cause = t('resume.parseFailed', { cause: describeCause(unreadable.error_code) });
+  const left = current
+    ? t('resume.unreadable.former', { fileName: current.file_name })
+    : t('resume.unreadable.none', { fileName });
+  return (
+    <>
+      <Notice
+        tone="danger"
+        title={t('resume.failedTitle')}
+        actions={
+          <>
+            <Button
+              ref={button}
+              variant="secondary"
+              busy={act.isPending && act.variables.act === 'current'}
+              onClick={() => act.mutate({ act: 'current', version: unreadable })}
+            >
+              {t('resume.unreadable.keep')}
+            </Button>
+            <Button
+              variant="secondary"
+              busy={act.isPending && act.variables.act === 'remove'}
+              onClick={() => setAsked(true)}
+            >
+              {t('resume.versions.remove')}
+            </Button>
+          </>
+        }
+      >
+        <span>{cause}</span> {left}
+      </Notice>
+      {isAsked && (
+        <RemoveResumeDialog
+          fileName={fileName}
+          kind="unread"
+          onConfirm={() => {
+            setAsked(false);
+            act.mutate({ act: 'remove', version: unreadable });
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { remoteDeclarationSchema } from '@sabi/contracts/http/platform';
+import declaration from '../remote.json';
+import { memberPaths } from './routes';
+
+const { basePaths, pages } = remoteDeclarationSchema.parse(declaration);
+
+test('the server is told of every page, and of no other', () => {
+  expect(pages?.toSorted()).toEqual(memberPaths.toSorted());
+});
+
+test('every page lies below an address that the remote holds', () => {
+  for (const page of memberPaths)
+    expect(basePaths.some((base) => page === base || page.startsWith(`${base}/`))).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { KeyObject } from 'node:crypto';
+import { createRemoteJWKSet, decodeProtectedHeader, errors, type JWTHeaderParameters } from 'jose';
+import type { SecretOrKeyProvider } from 'passport-jwt';
+
+const timeoutMs = 3000;
+/** The issuer shows a key before it signs with it and long after it has stopped: one that is new is seen in time. */
+const renewAfterMs = 5 * 60_000;
+/** A key nobody knows is looked for this often at most, however many tokens name one. */
+const cooldownMs = 10_000;
+
+/** The keys could not be asked for: that says nothing about the token. */
+export class KeySetUnavailable extends Error {
+  override readonly name = 'KeySetUnavailable';
+}
+
+/**
+ * The public keys of an issuer, for passport-jwt. Once read they stay known, and are read again in the background: neither an
+ * issuer that is away nor tokens with invented keys keep a token out whose key is known. A token whose key nobody knows gets no
+ * key, which refuses it.
+ * @throws {KeySetUnavailable} to its callback, where the keys were never had or an unknown one cannot be looked for
+ */
+export function createKeySet(jwksUrl: string): SecretOrKeyProvider {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
+    timeoutDuration: timeoutMs,
+    cooldownDuration: cooldownMs,
+    cacheMaxAge: Number.POSITIVE_INFINITY,
+  });
+  const read = new WeakMap<object, KeyObject>();
+  let renewedAt = Date.now();
+  const renew = () => {
+    if (Date.now() - renewedAt < renewAfterMs) return;
+    renewedAt = Date.now();
+    keys.reload().catch(() => undefined); // those that are known stay so
+  };
+  const find = async (token: string): Promise<KeyObject | undefined> => {
+    renew();
+    const header = readHeader(token);
+    if (!header) return undefined;
+    try {
+      const found = await keys(header);
+      const key = read.get(found) ?? KeyObject.from(found);
+      read.set(found, key);
+      return key;
+    } catch (error) {
+      if (saysNothingOfUs(error)) return undefined;
+      throw new KeySetUnavailable('No key set', { cause: error });
+    }
+  };
+  return (_request, token, done) => {
+    find(token).then(
+      // jsonwebtoken takes a key as well as its text; the types of passport-jwt know the text alone.
+      (key) => done(null, key as unknown as string),
+      (error: unknown) => done(error),
+    );
+  };
+}
+
+function readHeader(token: string): JWTHeaderParameters | undefined {
+  try {
+    const { alg, ...rest } = decodeProtectedHeader(token);
+    return alg === undefined ? undefined : { ...rest, alg };
+  } catch {
+    return undefined; // no token at all
+  }
+}
+
+/** What is wrong is the token's: its algorithm, or a key of which nobody knows. */
+function saysNothingOfUs(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, Suspense } from 'react';
+import { createLazyContent } from './lazy-content';
+
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Tries anew after a failure. @throws where the code cannot be loaded now either */
+  preload(): Promise<void>;
+};
+
+interface LazyOptions<Props> {
+  /** While the code is on its way; nothing by default. */
+  Waiting?: ComponentType<Props>;
+  /** Where it cannot be loaded, in place of a notice with a button. It is tried again all the same. */
+  Missing?: ComponentType<Props>;
+}
+
+/**
+ * A component whose code is a file of its own, in place of React's `lazy`: it waits, and fails, in its own place.
+ * `lazyComponent(() => import('./history-panel').then((module) => module.HistoryPanel))`
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { Waiting, Missing }: LazyOptions<Props> = {},
+): LazyComponent<Props> {
+  const { Content, preload } = createLazyContent(load, Missing);
+  function Lazy(props: Props) {
+    return (
+      <Suspense fallback={Waiting && <Waiting {...props} />}>
+        <Content {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(Lazy, { preload });
+}
+
+/** `Missing` of a part without which the page lacks nothing that somebody asked for. */
+export const Nothing = (): null => null;

@@ -1,0 +1,31 @@
+// Here and not in a dictionary that is loaded: these words are needed where nothing more can be.
+const texts = {
+  en: {
+    offline: 'You are offline',
+    online: 'You are online again',
+    heldText: 'Nothing was sent. Your entries are kept, and you can send them once you are connected again.',
+    readyText: 'Your entries have not been sent yet.',
+    send: 'Send now',
+    missing: 'This part could not be loaded',
+    missingOffline: 'It will load by itself once you are connected again.',
+    missingText: 'Please try again in a moment.',
+    retry: 'Try again',
+  },
+  id: {
+    offline: 'Anda sedang offline',
+    online: 'Anda sudah online kembali',
+    heldText:
+      'Belum ada yang dikirim. Isian Anda tetap tersimpan dan bisa dikirim setelah Anda terhubung kembali.',
+    readyText: 'Isian Anda belum dikirim.',
+    send: 'Kirim sekarang',
+    missing: 'Bagian ini gagal dimuat',
+    missingOffline: 'Bagian ini akan dimuat otomatis setelah Anda terhubung kembali.',
+    missingText: 'Silakan coba lagi sebentar lagi.',
+    retry: 'Coba lagi',
+  },
+};
+
+/** In the language of the document: a primitive knows no translations. */
+export function networkTexts(): (typeof texts)['en'] {
+  return document.documentElement.lang === 'id' ? texts.id : texts.en;
+}

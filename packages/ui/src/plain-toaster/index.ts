@@ -1,0 +1,2 @@
+export { PlainToaster } from './plain-toaster';
+export type { ShownToast, ToasterProps } from '../toaster/toast-props';

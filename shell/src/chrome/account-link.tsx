@@ -1,0 +1,23 @@
+import type { SignedInUser } from '@sabi/shell-sdk';
+import { ButtonLink } from '@sabi/ui/button';
+import { useTranslation } from 'react-i18next';
+
+export interface AccountMenuProps {
+  user: SignedInUser;
+  items: readonly { label: string; href: string }[];
+  onSignOut: () => void;
+}
+
+/** @returns a function that says what somebody's own corner is called */
+export function useAccountLabel(): (user: SignedInUser) => string {
+  const { t } = useTranslation();
+  return ({ metadata: { first_name: firstName } }) =>
+    typeof firstName === 'string' && firstName ? firstName : t('header.account');
+}
+
+/** In place of the menu where its code could not be loaded: the first of what it holds. */
+export function AccountLink({ user, items }: AccountMenuProps) {
+  const labelOf = useAccountLabel();
+  const [first] = items;
+  return first && <ButtonLink href={first.href}>{labelOf(user)}</ButtonLink>;
+}

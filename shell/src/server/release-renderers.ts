@@ -1,0 +1,156 @@
+import type { AnswerTo, RemoteQuestion } from './remote-questions';
+import { type RemoteRenderer, RendererEnded } from './remote-renderer';
+
+/** The second one stands in while the first does not answer. */
+const mostRenderers = 2;
+const mostWaiting = 100;
+const restMs = 2000;
+/** Within `restMs`. A bundle that ends its workers faster rests. */
+const mostStarts = 3;
+
+/** The question was not asked: it waited too long, too many do, or the workers rest. */
+export class NoFreeRenderer extends Error {
+  override readonly name = 'NoFreeRenderer';
+}
+
+interface Waiting {
+  readonly question: RemoteQuestion;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+  isRepeated: boolean;
+  timer?: NodeJS.Timeout;
+}
+
+export type Renderer = Pick<RemoteRenderer, 'isFree' | 'isBroken' | 'isLate' | 'ask' | 'drain'>;
+
+interface ReleaseRenderersOptions {
+  /** Starts a worker and resolves once it can be asked. */
+  readonly start: () => Promise<Renderer>;
+  readonly timeoutMs: number;
+}
+
+/**
+ * The workers of one release. Each is asked one question at a time, so that a question that takes long delays no other
+ * where another worker can take them, and one that breaks its worker breaks no other question. The rest wait, and are
+ * refused when nobody waits for their answer any more or too many wait: the newest goes first, for whoever came before
+ * may have waited too long already.
+ */
+export class ReleaseRenderers {
+  readonly #renderers = new Set<Renderer>();
+  readonly #waiting: Waiting[] = [];
+  #starting: Promise<void> | undefined;
+  #startedAt: readonly number[] = [];
+  #restsUntil = 0;
+  #isEnded = false;
+
+  constructor(private readonly options: ReleaseRenderersOptions) {}
+
+  /** Starts the first worker, for whoever will ask. */
+  warmUp(): void {
+    if (this.#needsAnother()) this.#start();
+  }
+
+  /** @throws {Error} when there is no answer: what the bundle throws, or why it could not be asked */
+  ask<Question extends RemoteQuestion>(question: Question): Promise<AnswerTo<Question>> {
+    const answer = new Promise<unknown>((resolve, reject) => {
+      this.#wait({ question, resolve, reject, isRepeated: false });
+    });
+    return answer as Promise<AnswerTo<Question>>; // as the remote's contract says
+  }
+
+  /** Ends the workers once they have answered what they were asked. */
+  async drain(): Promise<void> {
+    this.#isEnded = true;
+    this.#refuseWaiting(new NoFreeRenderer('The release is no longer used'));
+    await this.#starting;
+    await Promise.all([...this.#renderers].map((renderer) => renderer.drain()));
+  }
+
+  #wait(waiting: Waiting): void {
+    const { timeoutMs } = this.options;
+    waiting.timer = setTimeout(
+      () => this.#refuse(waiting, new NoFreeRenderer(`No worker was free within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    this.#waiting.push(waiting);
+    const [oldest] = this.#waiting;
+    if (oldest && this.#waiting.length > mostWaiting)
+      this.#refuse(oldest, new NoFreeRenderer('Too many questions wait for a worker'));
+    this.#assign();
+  }
+
+  #assign(): void {
+    for (const renderer of this.#renderers) {
+      if (renderer.isBroken) this.#renderers.delete(renderer);
+      else if (renderer.isFree) {
+        const next = this.#waiting.pop();
+        if (next) void this.#give(renderer, next);
+      }
+    }
+    if (this.#waiting.length === 0) return;
+    if (this.#isEnded) this.#refuseWaiting(new NoFreeRenderer('The release is no longer used'));
+    else if (this.#needsAnother()) this.#start();
+  }
+
+  async #give(renderer: Renderer, waiting: Waiting): Promise<void> {
+    clearTimeout(waiting.timer);
+    const late = setTimeout(() => this.#assign(), this.options.timeoutMs);
+    try {
+      waiting.resolve(await renderer.ask(waiting.question));
+    } catch (error) {
+      if (error instanceof RendererEnded && !waiting.isRepeated) this.#wait({ ...waiting, isRepeated: true }); // nothing says that the question ended it
+      else waiting.reject(error as Error);
+    } finally {
+      clearTimeout(late);
+      this.#assign();
+      this.#endSpare();
+    }
+  }
+
+  #needsAnother(): boolean {
+    const isAnyPunctual = [...this.#renderers].some((renderer) => !renderer.isBroken && !renderer.isLate);
+    return !this.#starting && !isAnyPunctual && this.#renderers.size < mostRenderers;
+  }
+
+  #start(): void {
+    const now = Date.now();
+    this.#startedAt = this.#startedAt.filter((at) => now - at < restMs);
+    if (this.#startedAt.length >= mostStarts) this.#restsUntil = Math.max(...this.#startedAt) + restMs;
+    if (this.#restsUntil > now) {
+      if (this.#renderers.size === 0)
+        this.#refuseWaiting(new NoFreeRenderer('The release rests after failures'));
+      return;
+    }
+    this.#startedAt = [...this.#startedAt, now];
+    this.#starting = this.options
+      .start()
+      .then((renderer) => void this.#renderers.add(renderer))
+      .catch((error: unknown) => {
+        this.#restsUntil = Date.now() + restMs;
+        if (this.#renderers.size === 0) this.#refuseWaiting(error as Error);
+      })
+      .finally(() => {
+        this.#starting = undefined;
+        this.#assign();
+      });
+  }
+
+  /** Where one worker is enough again. */
+  #endSpare(): void {
+    const [, ...spare] = [...this.#renderers].filter(({ isFree }) => isFree);
+    for (const renderer of spare) {
+      this.#renderers.delete(renderer);
+      void renderer.drain();
+    }
+  }
+
+  #refuse(waiting: Waiting, error: Error): void {
+    clearTimeout(waiting.timer);
+    this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+    waiting.reject(error);
+  }
+
+  #refuseWaiting(error: Error): void {
+    for (const waiting of [...this.#waiting]) this.#refuse(waiting, error);
+  }
+}

@@ -1,0 +1,21 @@
+import { listEndedSessionsRoute } from '@sabi/contracts/http/identity/ended-sessions';
+import { answer } from '@sabi/service-kit/routes';
+import { validationFailed } from '../../domain/errors';
+import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
+
+/** For the other services alone: at the root, where the gateway leads nobody. */
+export function mountEndedSessionRoutes(context: EndpointContext): void {
+  mountEndpoint(context, listEndedSessionsRoute, async ({ request }) => {
+    const given = listEndedSessionsRoute.query.safeParse({
+      after: queryValue(request, 'after') || undefined,
+    });
+    if (!given.success) throw validationFailed('after is not what a page names as next');
+    return answer(200, await context.deps.endedSessions.list(parsePosition(given.data.after)));
+  });
+}
+
+function parsePosition(text: string | undefined) {
+  if (text === undefined) return undefined;
+  const [time, key] = text.split('.');
+  return { time: new Date(Number(time)), key };
+}

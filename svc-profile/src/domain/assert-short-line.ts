@@ -1,0 +1,14 @@
+import { AppError } from '@sabi/service-kit/errors';
+
+/** Of one account: more than somebody sends who waits for what was read. */
+const mostUnended = 5;
+const retryAfterSeconds = 60;
+
+/** @param unended how many CVs of the account are being read or wait for it @throws {AppError} RATE_LIMITED */
+export function assertShortLine(unended: number): void {
+  if (unended <= mostUnended) return;
+  throw new AppError('RATE_LIMITED', {
+    retryAfterSeconds,
+    detail: `Of one account ${mostUnended} CVs at most may wait to be read`,
+  });
+}
