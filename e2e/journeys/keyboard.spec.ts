@@ -100,8 +100,9 @@ for (const { path, submit, first } of forms) {
       await openIn(page, 'en', path);
       const main = page.getByRole('main');
       const send = page.getByRole('button', { name: submit, exact: true });
-      // Until the form is alive the browser itself says what is missing.
+      // Until the form is alive the browser itself says what is missing, or the button waits.
       await expect(main.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
+      await expect(send).toBeEnabled();
       await send.press('Enter');
       const field = main.getByLabel(first, { exact: true });
       await expect(field).toBeFocused();

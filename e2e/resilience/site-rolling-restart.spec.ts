@@ -14,15 +14,17 @@ const lanes: readonly (readonly Deployable[])[] = isFull
     ];
 /** All of them where there is time. */
 const restartedOfEach = isFull ? replicaCount : 1;
-/** Beside other tests an answer may take longer than a gateway waits: it is late, not lost. */
-const patience: Readonly<Record<string, string>> = isFull ? {} : { UPSTREAM_TIMEOUT_MS: '60000' };
+/** Beside other tests an answer may take longer than is waited for it: it is late, not lost. */
+const patience: Partial<Record<Deployable, Readonly<Record<string, string>>>> = isFull
+  ? {}
+  : { gateway: { UPSTREAM_TIMEOUT_MS: '60000' }, shell: { RENDER_TIMEOUT_MS: '10000' } };
 
 test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requests a second, no request fails`, async ({
   site,
   visitors,
 }) => {
   test.setTimeout(300_000);
-  await replaceGateways(site, replicaCount, patience);
+  await replaceGateways(site, replicaCount, patience.gateway);
   await Promise.all(
     deployables.map(async (name) => {
       while (site.replicas[name].count < replicaCount) await site.replicas[name].add();
@@ -33,7 +35,7 @@ test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requ
   const restart = async (name: Deployable) => {
     for (let round = 0; round < restartedOfEach; round += 1) {
       expect(await site.replicas[name].stop(), `${name} ends as asked`).toBe(0);
-      await site.replicas[name].add(name === 'gateway' ? patience : {});
+      await site.replicas[name].add(patience[name]);
       restarts += 1;
     }
   };

@@ -57,6 +57,7 @@ const envSchema = z.object({
   OPENAI_MODEL: z.string().optional(),
   CV_PARSER_ENGINE: z.string().optional().describe('Of svc-ai; rules where its model is the stand-in'),
   CV_SPARE_READERS: z.string().optional().describe('Of svc-ai'),
+  RENDER_TIMEOUT_MS: z.string().optional().describe('Of the shell'),
   EXTERNAL_GOOGLE_CLIENT_ID: z.string().optional().describe('Of an application of your own at Google'),
   EXTERNAL_GOOGLE_SECRET: z.string().optional(),
   EXTERNAL_LINKEDIN_OIDC_CLIENT_ID: z.string().optional(),

@@ -154,7 +154,15 @@ export async function startServices(
   const shellUrl =
     env.SHELL_URL ??
     (await keep(
-      startShell(readShellEnv({ ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl }), logger('shell')),
+      startShell(
+        readShellEnv({
+          ...common,
+          PLATFORM_URL: siteUrl,
+          SITE_URL: siteUrl,
+          ...(env.RENDER_TIMEOUT_MS && { RENDER_TIMEOUT_MS: env.RENDER_TIMEOUT_MS }),
+        }),
+        logger('shell'),
+      ),
     ));
   const gateway = await start(
     startGateway(

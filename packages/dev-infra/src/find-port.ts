@@ -3,6 +3,21 @@ import getPort, { portNumbers } from 'get-port';
 
 /** Ports that no system gives to a connection of somebody else while a server is between two starts. */
 const lasting = { from: 10_000, to: 29_999 };
+const shares = 10;
+const portsOfShare = (lasting.to - lasting.from + 1) / shares;
 
-/** One that stays free until what it is for listens on it, also again after it was ended. */
-export const findPort = () => getPort({ port: portNumbers(randomInt(lasting.from, lasting.to), lasting.to) });
+/**
+ * One that stays free until what it is for listens on it, also again after it was ended. Workers of a test runner that look
+ * at the same moment look in shares of their own, and so does what they start.
+ */
+export function findPort(): Promise<number> {
+  const { from, to } = findShare(process.env['TEST_PARALLEL_INDEX'] ?? process.env['JEST_WORKER_ID']);
+  return getPort({ port: portNumbers(randomInt(from, to), to) });
+}
+
+/** @param worker its number, of Playwright or Jest; undefined outside of them */
+function findShare(worker: string | undefined): typeof lasting {
+  if (worker === undefined) return lasting;
+  const from = lasting.from + (Number(worker) % shares) * portsOfShare;
+  return { from, to: from + portsOfShare - 1 };
+}

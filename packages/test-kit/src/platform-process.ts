@@ -9,6 +9,8 @@ import { repositoryRoot } from './repository-root';
 
 /** Only ends a start that hangs. */
 const startTimeoutMs = 600_000;
+/** Characters of what it says last that are told where it does not start. */
+const mostSaid = 4000;
 export { findPort };
 
 /** The platform as `npm start` runs it, in a process of its own with an empty data folder. */
@@ -39,6 +41,7 @@ export class PlatformProcess {
       dataDir,
       {
         CV_SPARE_READERS: '0', // what makes them warm is more work than most CVs of a test
+        RENDER_TIMEOUT_MS: '10000', // beside other tests a page may be late; it is not lost
         ...env,
         PORT: port,
         MAIL_WEB_PORT: String(mailPort),
@@ -73,13 +76,18 @@ export class PlatformProcess {
     const child = fork(join(repositoryRoot, 'local/dist/main.js'), {
       cwd: repositoryRoot,
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...this.env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     this.#child = child;
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      said = `${said}${chunk.toString()}`.slice(-mostSaid);
+    });
     const timeout = AbortSignal.timeout(startTimeoutMs);
     const ready = once(child, 'message', { signal: timeout });
     const ended = once(child, 'exit', { signal: timeout }).then(([code]) => {
-      throw new Error(`The platform ended with code ${String(code)} before it was ready`);
+      throw new Error(`The platform ended with code ${String(code)} before it was ready:\n${said}`);
     });
     await Promise.race([ready, ended]);
     ended.catch(() => undefined);

@@ -19,11 +19,11 @@ import { createSitemapHandler } from './search-engines/sitemap';
 import { serveFilesOfRemotes } from './served-files';
 import { createSecurityTxtHandler } from './security-txt';
 import { refuseUntilKnown } from './unavailable-page';
-import { type ContactsEnv, readContacts } from './site-contacts';
+import { readSite, type SiteEnv } from './site';
 import { createWebManifestHandler, webManifestPath } from './web-manifest';
 
 export interface AppDependencies {
-  readonly env: ContactsEnv & Pick<Env, 'SITE_URL' | 'SECURITY_CONTACT'>;
+  readonly env: SiteEnv & Pick<Env, 'SECURITY_CONTACT'>;
   readonly logger: Logger;
   readonly build: ShellBuild;
   readonly registry: Pick<RegistryClient, 'get' | 'getWith' | 'isKnown'>;
@@ -34,11 +34,7 @@ export interface AppDependencies {
 /** Every address the shell's server answers: its own files, what search engines ask for, and a page for the rest. */
 export function createApp(dependencies: AppDependencies): Router {
   const { build, registry } = dependencies;
-  const site = {
-    ...dependencies,
-    siteUrl: dependencies.env.SITE_URL.replace(/\/$/, ''),
-    contacts: readContacts(dependencies.env),
-  };
+  const site = { ...dependencies, ...readSite(dependencies.env) };
   const pages = {
     ...site,
     findPage: createPageFinder(site),

@@ -1,8 +1,9 @@
 import { findRemoteFor } from '@sabi/contracts/base-path';
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
 import type { Language } from '@sabi/contracts/language';
-import type { RenderResult, SiteContacts } from '@sabi/shell-sdk';
+import type { RenderResult } from '@sabi/shell-sdk';
 import type { RenderPool } from './render-pool';
+import type { Site } from './site';
 
 /** An address of the site, taken apart. */
 export interface PageAddress {
@@ -35,11 +36,7 @@ export function createPageFinder({
   siteUrl,
   contacts,
   renderPool,
-}: {
-  siteUrl: string;
-  contacts: SiteContacts;
-  renderPool: Pick<RenderPool, 'render' | 'findLastGood'>;
-}): FindPage {
+}: Site & { readonly renderPool: Pick<RenderPool, 'render' | 'findLastGood'> }): FindPage {
   return async ({ language, path, search }, registry) => {
     const remote = findRemoteFor(registry.remotes, path);
     if (!remote) return { kind: 'missing' };

@@ -14,6 +14,8 @@ interface RegistryClientOptions {
   readonly url: string;
   readonly pollMs: number;
   readonly logger: Logger;
+  /** Readies what a registry names. It is in force once that is done; what it replaces stands until then. */
+  readonly prepare?: (registry: RemoteRegistry) => Promise<void>;
 }
 
 /** Knows the gateway's registry of remotes; what it last heard stands while the gateway is silent. */
@@ -61,7 +63,7 @@ export class RegistryClient {
     return this.#current !== undefined;
   }
 
-  /** @throws {Error} until the registry was heard of once */
+  /** @throws {Error} until the registry was heard of once, and what it names can be asked for pages */
   assertKnown(): void {
     if (!this.isKnown()) throw new Error('The registry of remotes is not known yet');
   }
@@ -97,6 +99,7 @@ export class RegistryClient {
     if (response.status === 304) return;
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
     const registry = remoteRegistrySchema.parse(await response.json());
+    await this.options.prepare?.(registry);
     this.#etag = response.headers.get('etag') ?? '';
     this.#current = registry;
     for (const listener of this.#listeners) listener(registry);

@@ -45,9 +45,10 @@ export class ReleaseRenderers {
 
   constructor(private readonly options: ReleaseRenderersOptions) {}
 
-  /** Starts the first worker, for whoever will ask. */
-  warmUp(): void {
+  /** Starts the first worker, for whoever will ask. Resolves once it can be asked, or could not be started. */
+  async warmUp(): Promise<void> {
     if (this.#needsAnother()) this.#start();
+    await this.#starting;
   }
 
   /** @throws {Error} when there is no answer: what the bundle throws, or why it could not be asked */

@@ -175,6 +175,34 @@ describe('the pool of renderers', () => {
     expect(fetched).toBe(1);
   });
 
+  test('a release that was prepared has a worker and copies of its pages, before visitors get it', async () => {
+    const release = publish(`
+      module.exports.listPages = () => [];
+      module.exports.render = async ({ url, language }) =>
+        ({ status: 200, head: null, html: language + ' ' + url, state: null });`);
+    const others = ['first', 'second', 'third'].map((html) => publish(page(`"${html}"`)));
+    await pool.prepare(release, [input, { ...input, language: 'id' }]);
+    for (const each of others) await pool.prepare(each, []); // none displaces another
+    fetched = 0;
+    expect(pool.findLastGood(release, input)?.result.html).toBe('en /test');
+    expect(pool.findLastGood(release, { ...input, language: 'id' })?.result.html).toBe('id /test');
+    for (const each of [release, ...others]) expect(await pool.listPages(each)).toEqual([]);
+    expect(fetched).toBe(0);
+  });
+
+  test('a release that cannot be started, or whose page fails, holds up nobody', async () => {
+    const broken = publish('throw new Error("broken")');
+    const failing = publish(`module.exports.render = async ({ url }) => {
+      if (url === '/test') throw new Error('broken');
+      return { status: 200, head: null, html: 'fine', state: null };
+    };`);
+    await pool.prepare(broken, [input]);
+    await pool.prepare(failing, [input, { ...input, url: '/test/other' }]);
+    expect(pool.findLastGood(broken, input)).toBeNull();
+    expect(pool.findLastGood(failing, input)).toBeNull();
+    expect(pool.findLastGood(failing, { ...input, url: '/test/other' })?.result.html).toBe('fine');
+  });
+
   test('a page that comes too late for one visitor is there for the next', async () => {
     timeoutMs = 1000;
     const release = publish(`

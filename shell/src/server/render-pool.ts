@@ -17,6 +17,8 @@ const fetchTimeoutMs = 3000;
 const retryAfterSeconds = 2;
 /** A page that takes so many times as long as a visitor waits hangs. */
 const hangFactor = 4;
+/** A release that hangs does not keep others from visitors, nor the one that it is rolled back to. */
+const longestPreparationMs = 10_000;
 /** Testers may name any release that is registered; each takes some 30 MB. */
 const keptForTesters = 2;
 
@@ -80,14 +82,28 @@ export class RenderPool {
   }
 
   /**
-   * Starts a worker for each release that visitors get, and ends those of the others after they have answered.
+   * Readies a release before visitors get it: its worker can be asked, and of the pages named a copy is kept, for the first
+   * rendering takes longest. Resolves as well where that cannot be done.
+   */
+  async prepare(release: ServedRelease, pages: readonly RenderInput[]): Promise<void> {
+    const source = release.serverBundleUrl;
+    this.#wanted = new Set([...this.#wanted, source]);
+    const prepareAll = async () => {
+      await this.#renderersOf(release).warmUp();
+      for (const input of pages) await this.#pages.get(source, input, () => this.#renderAnew(release, input));
+    };
+    await withDeadline(prepareAll(), longestPreparationMs);
+  }
+
+  /**
+   * Ends the workers of releases that visitors do not get any more, after they have answered.
    * @param served releases that are not rendered, but whose files browsers still get: copies of their pages are kept
    */
   keepOnly(releases: readonly ServedRelease[], served: readonly ServedRelease[] = []): void {
     this.#wanted = new Set(releases.map(({ serverBundleUrl }) => serverBundleUrl));
     this.#pages.keepOnly(new Set([...releases, ...served].map(({ serverBundleUrl }) => serverBundleUrl)));
     this.#endOthers(0);
-    for (const release of releases) this.#renderersOf(release).warmUp();
+    for (const release of releases) void this.#renderersOf(release).warmUp();
   }
 
   async stop(): Promise<void> {

@@ -5,9 +5,11 @@ import { loadBuild } from './build-output';
 import { CardImages } from './cards/card-images';
 import { drawCard } from './cards/draw-card';
 import { type Env, readEnv } from './env';
+import { createPagePreparer, findRenderedReleases } from './prepare-pages';
 import { RegistryClient } from './registry-client';
 import { createRenderMetrics } from './render-metrics';
 import { RenderPool } from './render-pool';
+import { readSite } from './site';
 
 export { readEnv, type Env };
 
@@ -17,19 +19,21 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
     logger,
     assemble: async (_signal, metrics) => {
       const build = await loadBuild();
-      const registry = new RegistryClient({ url: env.PLATFORM_URL, pollMs: env.REGISTRY_POLL_MS, logger });
       const renderPool = new RenderPool({
         platformUrl: env.PLATFORM_URL,
         timeoutMs: env.RENDER_TIMEOUT_MS,
         logger,
         noteRender: createRenderMetrics(metrics),
       });
+      const registry = new RegistryClient({
+        url: env.PLATFORM_URL,
+        pollMs: env.REGISTRY_POLL_MS,
+        logger,
+        prepare: createPagePreparer({ ...readSite(env), renderPool }),
+      });
       registry.onChange(({ remotes }) => {
-        const rendering = remotes
-          .flatMap(({ rendering, release, canary }) => [{ rendering, release }, ...(canary ? [canary] : [])])
-          .filter(({ rendering }) => rendering === 'server');
         renderPool.keepOnly(
-          rendering.map(({ release }) => release),
+          remotes.flatMap(findRenderedReleases),
           remotes.flatMap(({ fallback }) => fallback ?? []),
         );
       });

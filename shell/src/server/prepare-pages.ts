@@ -1,0 +1,27 @@
+import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
+import { languages } from '@sabi/contracts/language';
+import type { RenderPool } from './render-pool';
+import type { Site } from './site';
+
+interface PreparerDependencies extends Site {
+  readonly renderPool: Pick<RenderPool, 'prepare'>;
+}
+
+/** Readies every release that visitors are about to get, with the page at each of its base paths in each language. */
+export function createPagePreparer({ siteUrl, contacts, renderPool }: PreparerDependencies) {
+  return async ({ remotes }: RemoteRegistry): Promise<void> => {
+    const work = remotes.flatMap((remote) => {
+      const pages = remote.basePaths.flatMap((url) =>
+        languages.map((language) => ({ url, language, siteUrl, contacts })),
+      );
+      return findRenderedReleases(remote).map((release) => renderPool.prepare(release, pages));
+    });
+    await Promise.all(work);
+  };
+}
+
+/** The releases of a remote that pages are rendered by. */
+export function findRenderedReleases({ rendering, release, canary }: RegisteredRemote): ServedRelease[] {
+  const releases = [{ rendering, release }, ...(canary ? [canary] : [])];
+  return releases.filter((each) => each.rendering === 'server').map((each) => each.release);
+}

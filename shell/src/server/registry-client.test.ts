@@ -1,0 +1,59 @@
+/**
+ * @jest-environment node
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RemoteRegistry } from '@sabi/contracts/http/platform';
+import { createLogger } from '@sabi/service-kit/logger';
+import { eventually } from '@sabi/test-kit/eventually';
+import { RegistryClient } from './registry-client';
+import { buildRelease, buildRemote } from './testing';
+
+const registryOf = (version: string): RemoteRegistry => ({
+  remotes: [buildRemote({ release: buildRelease('', version) })],
+});
+const versionIn = ({ remotes }: RemoteRegistry) => remotes[0]?.release.version;
+
+describe('the registry of remotes', () => {
+  let served = registryOf('1.0.0-0000000001');
+  let server: Server;
+  let client: RegistryClient;
+  /** What was asked to be prepared, and is not yet. */
+  const preparing: { version: string | undefined; done: () => void }[] = [];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const etag = `"${versionIn(served)}"`;
+      if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+      else response.setHeader('ETag', etag).end(JSON.stringify(served));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    client = new RegistryClient({
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      pollMs: 10,
+      logger: createLogger({ service: 'test', level: 'silent' }),
+      prepare: (registry) =>
+        new Promise((done) => void preparing.push({ version: versionIn(registry), done })),
+    });
+    client.start();
+  });
+  afterAll(async () => {
+    client.stop();
+    for (const { done } of preparing) done();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('is known, and changes, once what it names was prepared; until then the one before stands', async () => {
+    await eventually(() => expect(preparing).toHaveLength(1));
+    expect(client.isKnown()).toBe(false);
+    expect(() => client.assertKnown()).toThrow('not known yet');
+    preparing[0]?.done();
+    await eventually(() => expect(versionIn(client.get())).toBe('1.0.0-0000000001'));
+
+    served = registryOf('1.0.0-0000000002');
+    await eventually(() => expect(preparing.at(-1)?.version).toBe('1.0.0-0000000002'));
+    expect(versionIn(client.get())).toBe('1.0.0-0000000001');
+    preparing.at(-1)?.done();
+    await eventually(() => expect(versionIn(client.get())).toBe('1.0.0-0000000002'));
+  });
+});
