@@ -63,7 +63,7 @@ export class SiteUser {
   }
 
   async expectIn(): Promise<void> {
-    for (const path of ownPages) await this.#ask(path);
+    for (const path of ownPages) await this.ask(path);
   }
 
   async refresh(): Promise<void> {
@@ -75,10 +75,10 @@ export class SiteUser {
   async bringCv(cv: CvFixture | undefined = cvFixtures()[0]): Promise<void> {
     if (!cv) throw new Error('There is no CV');
     const content = await readFile(cv.path);
-    const id = await readCv(this.#ask, this.userId, { format: cv.format, content }, settleMs);
+    const id = await readCv(this.ask, this.userId, { format: cv.format, content }, settleMs);
     const link = await this.#post(`/api/profile/v1/resumes/${id}/download-link`, {});
     const { url } = createDownloadLinkRoute.responses[201].parse(link);
-    const file = await (await this.#ask(url)).arrayBuffer();
+    const file = await (await this.ask(url)).arrayBuffer();
     expect(Buffer.from(file).equals(content), 'the file is the one uploaded').toBe(true);
   }
 
@@ -93,7 +93,7 @@ export class SiteUser {
     await xendit.pay(id);
     await eventually(
       async () => {
-        const plan = await (await this.#ask('/api/billing/v1/plan')).json();
+        const plan = await (await this.ask('/api/billing/v1/plan')).json();
         expect(plan).toMatchObject({ plan_type: 'pro' });
       },
       settleMs,
@@ -103,11 +103,11 @@ export class SiteUser {
 
   async #post<Answer = unknown>(path: string, body: object): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
     return (await response.json()) as Answer;
   }
 
-  readonly #ask: Ask = async (path, init = {}) => {
+  readonly ask: Ask = async (path, init = {}) => {
     const headers = { ...init.headers, ...this.headers, 'X-Forwarded-For': this.network };
     const response = await fetch(new URL(path, this.site.url), { ...init, headers });
     if (!response.ok)

@@ -11,13 +11,14 @@ import { listTests, listWorkspaces } from './test-groups.mjs';
  * @typedef {{ outcome: 'passed' | 'failed' | 'skipped', seconds: number, said: string[], file: string }} Proof
  */
 
-const numbers = /^R([1-9]|[1-4]\d)$/;
+const listed = readPromises().map(([number]) => number);
 const asked = process.argv.slice(2);
-const strange = asked.filter((number) => !numbers.test(number));
-if (strange.length > 0) throw new Error(`The promises are R1 to R49, not ${strange.join(' ')}`);
+const strange = asked.filter((number) => !listed.includes(number));
+if (strange.length > 0)
+  throw new Error(`The promises are ${listed[0]} to ${listed.at(-1)}, not ${strange.join(' ')}`);
 
 /** As a test names the promises it shows. */
-const pattern = `\\b(${asked.length > 0 ? asked.join('|') : 'R[1-9]|R[1-4]\\d'})\\b`;
+const pattern = `\\b(${(asked.length > 0 ? asked : listed).join('|')})\\b`;
 /** By number. @type {Map<string, Proof[]>} */
 const proofs = new Map();
 
