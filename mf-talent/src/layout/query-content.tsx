@@ -9,6 +9,8 @@ interface QueryContentProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   /** What is being loaded, for who does not see the place it will have. */
   loadingLabel: string;
+  /** How many rows it usually has, so that what stands below stays where it is. */
+  rows?: number;
   children: (data: T) => ReactNode;
 }
 
@@ -16,19 +18,21 @@ interface QueryContentProps<T> {
 export function QueryContent<T>({
   query: { data, error, refetch },
   loadingLabel,
+  rows,
   children,
 }: QueryContentProps<T>) {
   if (data !== undefined) return children(data);
   if (error) return <PartFailed error={error} onRetry={() => void refetch()} />;
-  return <Skeleton label={loadingLabel} />;
+  return <Skeleton label={loadingLabel} rows={rows} />;
 }
 
 /** The place of something that is being loaded. */
-export function Skeleton({ label }: { label: string }) {
+export function Skeleton({ label, rows = 2 }: { label: string; rows?: number | undefined }) {
   return (
     <div className={styles['skeleton']} role="status" aria-label={label}>
-      <span className={styles['line']} />
-      <span className={styles['line']} />
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className={styles['row']} />
+      ))}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function ProfileSettingsPage() {
   return (
     <SettingsFrame page="profile">
       <Section title={t('name.title')}>
-        <QueryContent query={profile} loadingLabel={t('loading')}>
+        <QueryContent query={profile} loadingLabel={t('loading')} rows={4}>
           {(full) => <OwnNameForm full={full} />}
         </QueryContent>
       </Section>

@@ -11,7 +11,7 @@ export function EmailSection() {
   const account = useAccount();
   return (
     <Section title={t('email.title')}>
-      <QueryContent query={account} loadingLabel={t('loading')}>
+      <QueryContent query={account} loadingLabel={t('loading')} rows={5}>
         {({ email = '', new_email: pending }) => (
           <>
             <p>{email ? t('email.current', { email }) : t('email.none')}</p>

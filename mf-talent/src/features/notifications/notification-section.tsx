@@ -11,7 +11,7 @@ export function NotificationSection() {
   const preferences = usePreferences();
   return (
     <Section title={t('notifications.title')}>
-      <QueryContent query={preferences} loadingLabel={t('loading')}>
+      <QueryContent query={preferences} loadingLabel={t('loading')} rows={8}>
         {(data) => <NotificationTable preferences={data} />}
       </QueryContent>
       <p className={styles['note']}>{t('notifications.otherChannels')}</p>

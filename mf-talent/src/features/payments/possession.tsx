@@ -20,7 +20,7 @@ export function Possession({ anchor }: { anchor: string }) {
   const query = useHoldings();
   return (
     <Section title={t('have.title')} anchor={anchor}>
-      <QueryContent query={query} loadingLabel={t('have.loading')}>
+      <QueryContent query={query} loadingLabel={t('have.loading')} rows={5}>
         {({ plan, holdings }) => (
           <>
             <PlanPeriod plan={plan} />

@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createMember } from '../support/operator';
+import { restoreSession } from '../support/account';
+import { openPage } from '../support/public-page';
+import { expect, type Page, test } from '../support/test';
+
+const widths = [360, 1440];
+const paths = [
+  '/dashboard',
+  '/profile',
+  '/profile/payments',
+  '/settings',
+  '/settings/sign-in',
+  '/settings/security',
+  '/settings/visibility',
+  '/settings/notifications',
+  '/events',
+];
+/** Of what Cumulative Layout Shift counts. */
+const mostShift = 0.02;
+/** So that each part of a page is seen without its data first. */
+const answerDelayMs = 300;
+
+test('nothing on the pages of a member jumps while they load', async ({ page, platform }) => {
+  await restoreSession(page, platform, await createMember(platform));
+  await page.route(/\/(api|auth\/v1)\//, async (route) => {
+    await delay(answerDelayMs);
+    await route.continue();
+  });
+  const jumping: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await openPage(page, path);
+      await page.waitForLoadState('networkidle');
+      const shift = await readShift(page);
+      if (shift >= mostShift) jumping.push(`${path} at ${width}: ${shift.toFixed(3)}`);
+    }
+  }
+  expect(jumping).toEqual([]);
+});
+
+/** What has shifted on the page since it was opened. */
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 200); // none is no entry
+      }),
+  );
+}
