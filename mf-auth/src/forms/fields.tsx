@@ -37,15 +37,16 @@ export function FirstNameField(props: FieldProps) {
   );
 }
 
+/** Many people in Indonesia have one name. */
 export function LastNameField(props: FieldProps) {
   const { t } = useTranslation();
   return (
     <TextField
       {...props}
       label={t('fields.lastName')}
+      hint={t('fields.lastNameHint')}
       autoComplete="family-name"
       maxLength={nameMaxLength}
-      required
     />
   );
 }

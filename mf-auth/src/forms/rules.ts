@@ -32,6 +32,5 @@ export function useFieldRules() {
       return value === password || t('rules.passwordsDiffer');
     },
     firstName: (value: string): Fault => Boolean(value.trim()) || t('rules.firstNameRequired'),
-    lastName: (value: string): Fault => Boolean(value.trim()) || t('rules.lastNameRequired'),
   };
 }

@@ -42,7 +42,7 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
   const complete = async ({ firstName, lastName, userType }: MissingData) => {
     setFailure(null);
     try {
-      const names = { first_name: firstName.trim(), last_name: lastName.trim() };
+      const names = { first_name: firstName.trim(), last_name: lastName.trim() || null };
       const changes = profile.user_type === null ? { ...names, user_type: userType } : names;
       const completed = await changeProfile(shell.fetch, changes);
       forgetDraft();
@@ -72,10 +72,7 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
         {...register('firstName', { validate: rules.firstName })}
         error={errors.firstName?.message}
       />
-      <LastNameField
-        {...register('lastName', { validate: rules.lastName })}
-        error={errors.lastName?.message}
-      />
+      <LastNameField {...register('lastName')} />
       <FailureNotice
         failure={failure}
         title={t('complete.failedTitle')}

@@ -80,16 +80,33 @@ test('the dialog cannot be dismissed', async () => {
   expect(screen.queryByRole('button', { name: /close/i })).toBeNull();
 });
 
-test('both names are needed', async () => {
+test('a name is needed', async () => {
   const { user, requests } = start([profileAnswer({ first_name: null, last_name: null })]);
   await dialog();
   await user.click(submit());
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
     'Please enter your first name',
-    'Please enter your last name',
   ]);
   expect(document.activeElement).toBe(field('First name'));
   expect(requests).toHaveLength(1);
+});
+
+test('who has one name completes the profile with it, and is told how it is printed', async () => {
+  const { user, requests, navigations } = start([
+    profileAnswer({ first_name: null, last_name: null }),
+    Response.json(buildProfile({ last_name: null })),
+  ]);
+  await dialog();
+  expect(screen.getByText(/one name is then printed/)).toBeTruthy();
+  await user.type(field('First name'), 'Sukarno');
+  await user.click(submit());
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+  expect(requests.at(-1)?.body).toEqual({ first_name: 'Sukarno', last_name: null });
+});
+
+test('who has one name is not asked for another at each sign-in', async () => {
+  const { navigations } = start([profileAnswer({ last_name: null })]);
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });
 
 test('the button says that it is busy', async () => {
@@ -126,15 +143,15 @@ test.each([
 
 test('without a connection nothing typed is lost, and it can be sent again', async () => {
   const { user, toasts, navigations } = start([
-    profileAnswer({ last_name: null }),
+    profileAnswer({ first_name: null }),
     new TypeError('Failed to fetch'),
     Response.json(buildProfile()),
   ]);
   await dialog();
-  await user.type(field('Last name'), 'Lestari');
+  await user.type(field('First name'), 'Ayu');
   await user.click(submit());
   await waitFor(() => expect(toasts.at(-1)?.description).toContain('We cannot reach our service'));
-  expect(field('Last name').value).toBe('Lestari');
+  expect(field('First name').value).toBe('Ayu');
   await user.click(submit());
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });

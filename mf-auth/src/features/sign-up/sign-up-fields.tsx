@@ -30,10 +30,7 @@ export function SignUpFields({ role, form }: SignUpFieldsProps) {
           {...register('firstName', { validate: rules.firstName })}
           error={errors.firstName?.message}
         />
-        <LastNameField
-          {...register('lastName', { validate: rules.lastName })}
-          error={errors.lastName?.message}
-        />
+        <LastNameField {...register('lastName')} />
       </FieldRow>
       <TextField
         {...register('currentOrganization')}

@@ -33,7 +33,7 @@ export function signUpMetadata(role: UserType, values: SignUpValues) {
   return {
     user_type: role,
     first_name: values.firstName.trim(),
-    last_name: values.lastName.trim(),
+    last_name: textOrNull(values.lastName),
     phone_number: textOrNull(values.phoneNumber),
     current_organization: textOrNull(values.currentOrganization),
     position_interest: isRecruiter ? null : textOrNull(values.positionInterest),

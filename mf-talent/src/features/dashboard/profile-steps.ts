@@ -21,7 +21,7 @@ export function findProfileSteps(full: FullProfile): ProfileSteps {
 }
 
 function findDetails({ profile }: FullProfile): ProfileSteps['details'] {
-  const hasName = isFilled(profile.first_name) && isFilled(profile.last_name);
+  const hasName = isFilled(profile.first_name); // some people have one name
   const missing = [
     ...(hasName ? [] : ['name' as const]),
     ...(isFilled(profile.phone_number) ? [] : ['phone' as const]),

@@ -11,6 +11,6 @@ export function changeOwnName(
   fetch: typeof globalThis.fetch,
   { firstName, lastName }: OwnName,
 ): Promise<Profile> {
-  const changes = { first_name: firstName.trim(), last_name: lastName.trim() };
+  const changes = { first_name: firstName.trim(), last_name: lastName.trim() || null };
   return requestJson<Profile>(fetch, '/api/profile/v1/profile', { method: 'PATCH', json: changes });
 }

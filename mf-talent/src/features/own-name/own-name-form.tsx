@@ -64,14 +64,11 @@ export function OwnNameForm({ full }: { full: FullProfile }) {
           required
         />
         <TextField
-          {...register('lastName', {
-            validate: (value) => Boolean(value.trim()) || t('name.lastNameMissing'),
-          })}
+          {...register('lastName')}
           label={t('name.lastName')}
-          error={errors.lastName?.message}
+          hint={t('name.lastNameHint')}
           autoComplete="family-name"
           maxLength={nameMaxLength}
-          required
         />
       </FieldRow>
       <FailureNotice failure={failure} title={t('name.failed')} />

@@ -3,11 +3,11 @@ import type { FieldSpec } from '../../editing/field-spec';
 /** As long as the profile keeps them. */
 const [nameMaxLength, lineMaxLength] = [100, 200];
 
-const name = { kind: 'line', maxLength: nameMaxLength, isRequired: true } as const;
+const name = { kind: 'line', maxLength: nameMaxLength } as const;
 const line = { kind: 'line', maxLength: lineMaxLength } as const;
 
 export const headerFields: readonly FieldSpec[] = [
-  { ...name, name: 'first_name', label: 'first_name', autoComplete: 'given-name' },
+  { ...name, name: 'first_name', label: 'first_name', autoComplete: 'given-name', isRequired: true },
   { ...name, name: 'last_name', label: 'last_name', autoComplete: 'family-name' },
   { ...line, name: 'phone_number', label: 'phone_number', type: 'tel', autoComplete: 'tel' },
   {

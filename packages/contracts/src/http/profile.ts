@@ -64,7 +64,7 @@ export const profileChangesSchema = z
   .strictObject({
     user_type: userTypeSchema,
     first_name: name,
-    last_name: name,
+    last_name: name.nullable().describe('null: the person has one name'),
     phone_number: optionalLine,
     current_organization: optionalLine,
     position_interest: optionalLine,
