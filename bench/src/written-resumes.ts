@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { documentTemplates } from '@sabi/contracts/document-templates';
 import { languages } from '@sabi/contracts/language';
-import { documentTemplates } from '@sabi/contracts/http/profile-documents';
 import { generateProfile, type GeneratedProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 

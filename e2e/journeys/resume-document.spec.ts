@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { freeTemplates } from '@sabi/contracts/http/profile-documents';
+import { freeTemplates } from '@sabi/contracts/document-templates';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readZip } from '@sabi/test-kit/read-zip';
 import { addEntries } from '../support/entries';

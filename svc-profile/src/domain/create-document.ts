@@ -1,8 +1,5 @@
-import {
-  type DocumentChoice,
-  type DocumentFormat,
-  isPremiumTemplate,
-} from '@sabi/contracts/http/profile-documents';
+import { isPremiumTemplate } from '@sabi/contracts/document-templates';
+import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile-documents';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ListRepository } from '../data-access/list-repository';

@@ -1,20 +1,11 @@
 import { z } from 'zod';
+import { documentTemplates } from '../document-templates';
 import { languages } from '../language';
 import { defineRoute } from './route';
 
 // What a profile gives out: a resume to send.
 
-/** For everybody. */
-export const freeTemplates = ['plain', 'modern', 'classic'] as const;
-/** For whoever has `cv_template_premium` now. */
-export const premiumTemplates = ['columns', 'compact', 'timeline'] as const;
-export const documentTemplates = [...freeTemplates, ...premiumTemplates] as const;
 export const documentTemplateSchema = z.enum(documentTemplates);
-export type DocumentTemplate = z.infer<typeof documentTemplateSchema>;
-
-export function isPremiumTemplate(template: DocumentTemplate): boolean {
-  return premiumTemplates.some((premium) => premium === template);
-}
 
 export const documentFormatSchema = z
   .enum(['pdf', 'docx', 'json'])
@@ -23,9 +14,7 @@ export type DocumentFormat = z.infer<typeof documentFormatSchema>;
 
 export const documentChoiceSchema = z.strictObject({
   format: documentFormatSchema,
-  template: documentTemplateSchema.describe(
-    'Of no meaning for json. TEMPLATE_NOT_INCLUDED for columns, compact and timeline without cv_template_premium',
-  ),
+  template: documentTemplateSchema.describe('Of no meaning for json'),
   language: z.enum(languages).describe('Of headings and dates; what the owner wrote stays as it is'),
 });
 export type DocumentChoice = z.infer<typeof documentChoiceSchema>;
@@ -33,7 +22,8 @@ export type DocumentChoice = z.infer<typeof documentChoiceSchema>;
 export const createDocumentRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/documents',
-  summary: "The caller's profile as a resume in a file of its own; nothing is kept. Thirty an hour",
+  summary:
+    "The caller's profile as a resume in a file of its own; nothing is kept. Thirty an hour. TEMPLATE_NOT_INCLUDED for columns, compact and timeline without cv_template_premium",
   access: 'user',
   guarded: true,
   body: documentChoiceSchema,

@@ -1,4 +1,4 @@
-import type { DocumentTemplate } from '@sabi/contracts/http/profile-documents';
+import type { DocumentTemplate } from '@sabi/contracts/document-templates';
 
 /** How a template looks. */
 export interface TemplateLook {
