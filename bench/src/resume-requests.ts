@@ -1,4 +1,5 @@
-import { type DocumentChoice, documentTemplates } from '@sabi/contracts/http/profile-documents';
+import { freeTemplates } from '@sabi/contracts/document-templates';
+import type { DocumentChoice } from '@sabi/contracts/http/profile-documents';
 import { signIn } from './sign-in';
 import { median } from './statistics';
 
@@ -13,7 +14,7 @@ export async function measureResumeRequests(
   const { token } = await signIn(siteUrl, account);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const template = documentTemplates[round % documentTemplates.length] ?? 'plain';
+    const template = freeTemplates[round % freeTemplates.length] ?? 'plain';
     times.push(await timeOf(siteUrl, token, { format: 'pdf', language: 'en', template }));
   }
   const [first = Number.NaN, ...others] = times;

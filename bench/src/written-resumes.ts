@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { documentTemplates } from '@sabi/contracts/http/profile-documents';
+import { documentTemplates } from '@sabi/contracts/document-templates';
+import { languages } from '@sabi/contracts/language';
 import { generateProfile, type GeneratedProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const writeDocuments = join(repositoryRoot, 'svc-profile/dist/write-documents.js');
 
-/** Generated profiles by their seeds: every other one in Indonesian, the templates in turn. */
+/** Generated profiles by their seeds: every other one in Indonesian, each template in turn for one of either language. */
 export interface WrittenResumes {
   readonly profiles: readonly GeneratedProfile[];
   /** Holds 0.pdf and so on, in the order of the profiles. */
@@ -28,7 +29,7 @@ export async function withResumes<T>(
     const profiles = seeds.map(generateProfile);
     const orders = profiles.map(({ full: { profile, lists }, email, language }, index) => ({
       format: 'pdf',
-      template: documentTemplates[index % documentTemplates.length],
+      template: documentTemplates[Math.floor(index / languages.length) % documentTemplates.length],
       language,
       email,
       content: { profile, lists },

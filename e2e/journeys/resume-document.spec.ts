@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { documentTemplates } from '@sabi/contracts/http/profile-documents';
+import { freeTemplates } from '@sabi/contracts/document-templates';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readZip } from '@sabi/test-kit/read-zip';
 import { addEntries } from '../support/entries';
@@ -38,7 +38,7 @@ const entries = {
   },
 } as const;
 
-test('a profile becomes a PDF in each template, a Word document and a JSON Resume that read as the profile', async ({
+test('a profile becomes a PDF in each template that is for everybody, a Word document and a JSON Resume that read as the profile', async ({
   platform,
 }, testInfo) => {
   const account = await createMember(platform);
@@ -56,7 +56,7 @@ test('a profile becomes a PDF in each template, a Word document and a JSON Resum
     return { path, content };
   };
 
-  for (const template of documentTemplates)
+  for (const template of freeTemplates)
     await test.step(`a PDF in the template ${template}`, async () => {
       const { path } = await make({ format: 'pdf', template, language: 'id' });
       await expectSameProfile(path, account.email);

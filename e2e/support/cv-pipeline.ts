@@ -119,6 +119,7 @@ export function createProfileProcess(
     env: {
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
+      BILLING_URL: 'http://127.0.0.1:1', // nobody here asks for a premium template
       FILE_LINK_SECRET: createSecret(),
       UNSUBSCRIBE_SECRET: createSecret(),
       SHARE_LINK_SECRET: createSecret(),

@@ -96,6 +96,23 @@ export async function startServices(
     ),
   );
   const tokens = { IDENTITY_JWKS_URL: `${identityUrl}/.well-known/jwks.json`, IDENTITY_ISSUER: issuer };
+  const billingUrl = await keep(
+    startBilling(
+      readBillingEnv({
+        ...common,
+        ...messages,
+        ...mongo('billing'),
+        ...tokens,
+        ...payments,
+        SMTP_URL: infrastructure.smtpUrl,
+        STAFF_EMAIL: 'staff@sabi.example',
+        MAIL_FROM: 'hello@sabi.example',
+        SITE_URL: siteUrl,
+      }),
+      logger('svc-billing'),
+      inProcess,
+    ),
+  );
   const profileUrl = await keep(
     startProfile(
       readProfileEnv({
@@ -104,6 +121,7 @@ export async function startServices(
         ...mongo('profile'),
         ...tokens,
         ...infrastructure.fileStore,
+        BILLING_URL: billingUrl,
         FILE_STORE_MIN_FREE_BYTES: String(env.FILE_STORE_MIN_FREE_BYTES),
         FILE_LINK_SECRET: secrets.fileLink,
         UNSUBSCRIBE_SECRET: secrets.unsubscribe,
@@ -131,23 +149,6 @@ export async function startServices(
         ...(env.CV_SPARE_READERS && { CV_SPARE_READERS: env.CV_SPARE_READERS }),
       }),
       logger('svc-ai'),
-      inProcess,
-    ),
-  );
-  const billingUrl = await keep(
-    startBilling(
-      readBillingEnv({
-        ...common,
-        ...messages,
-        ...mongo('billing'),
-        ...tokens,
-        ...payments,
-        SMTP_URL: infrastructure.smtpUrl,
-        STAFF_EMAIL: 'staff@sabi.example',
-        MAIL_FROM: 'hello@sabi.example',
-        SITE_URL: siteUrl,
-      }),
-      logger('svc-billing'),
       inProcess,
     ),
   );

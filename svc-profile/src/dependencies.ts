@@ -7,6 +7,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry } from '@sabi/service-kit/metrics';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
@@ -33,9 +34,11 @@ import { createTransact, type Transact } from './data-access/transaction';
 import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
 import { createVisibilityChoices, type VisibilityChoices } from './data-access/visibility-choices';
 import { createThreadedDocumentWriter, type DocumentWriter } from './documents/document-writer';
+import type { Entitlements } from './domain/entitlements';
 import type { ResumeMail } from './domain/resume-mail/resume-mail';
 import type { ReviewMail } from './domain/review/review-mail';
 import type { Env } from './env';
+import { createBillingEntitlements } from './integrations/billing-entitlements';
 import { createFileScanner, type FileScanner } from './integrations/file-scanner';
 import { createLogMailer } from './integrations/log-mailer';
 import { createPictureMaker, defaultPictureLimits, type PictureMaker } from './pictures/picture-maker';
@@ -88,6 +91,7 @@ export interface Dependencies {
   /** How many documents an account has made of its profile. */
   readonly documentLimit: AttemptLimiter;
   readonly documentWriter: DocumentWriter;
+  readonly entitlements: Entitlements;
   /** How many links to a profile an account has made. */
   readonly shareLinkLimit: AttemptLimiter;
   /** How many links that are none a network has tried. */
@@ -159,6 +163,8 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   await endedSessions.start();
   const mailer = createMailer(env, logger);
+  const entitlements = createBillingEntitlements({ billingUrl: env.BILLING_URL, logger });
+  if (metrics) watchCircuits(metrics, () => [['billing', entitlements.state()]]);
   const documentWriter = options.documentWriter ?? createThreadedDocumentWriter();
   const timings = { ...defaultTimings, ...options.timings };
   return {
@@ -180,6 +186,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
     documentLimit: createAttemptLimiter(mongo, documentLimits),
     documentWriter,
+    entitlements,
     shareLinkLimit: createAttemptLimiter(mongo, shareLinkLimits),
     shareGuessLimit: createAttemptLimiter(mongo, shareGuessLimits),
     shareLinks: createShareLinks(db),
@@ -207,6 +214,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
       endedSessions.stop();
       await messaging.stop();
       mailer.close();
+      entitlements.close();
       await documentWriter.close();
       await mongo.close();
     },

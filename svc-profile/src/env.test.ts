@@ -8,6 +8,7 @@ const settings = {
   MONGODB_URI: 'mongodb://127.0.0.1:1/profile',
   IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
   IDENTITY_ISSUER: 'http://127.0.0.1:1',
+  BILLING_URL: 'http://127.0.0.1:1',
   FILE_LINK_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   UNSUBSCRIBE_SECRET: 'Pq8wZt2NsLk6VdXc4RfJh0MyGb7TeUa1',
   SHARE_LINK_SECRET: 'Zr5yWm8QcLd2VnXk7TfPh3JsGb9ReUa4',
@@ -40,6 +41,7 @@ test('every fault is named at once, and no value', () => {
   const secret = 'too-short';
   const faults = faultsOf({ FILE_LINK_SECRET: secret, RESUME_QUOTA_BYTES: '5', MONGODB_URI: 'http://x' });
   expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+    'BILLING_URL',
     'FILE_LINK_SECRET',
     'IDENTITY_ISSUER',
     'IDENTITY_JWKS_URL',

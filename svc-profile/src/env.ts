@@ -16,6 +16,9 @@ const settingsSchema = z.object({
     .url()
     .describe('Key set of svc-identity; the same server is asked which sessions have ended'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
+  BILLING_URL: z
+    .url({ protocol: /^https?$/ })
+    .describe('svc-billing, which says who may use premium templates'),
   FILE_LINK_SECRET: secret.describe('Signs download links; a new value ends the links that are out'),
   FILES_ORIGIN: z
     .url({ protocol: /^https?$/ })

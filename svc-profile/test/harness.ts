@@ -101,6 +101,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     MONGODB_URI: options.mongoProxyPort ? viaPort(database.uri, options.mongoProxyPort) : database.uri,
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
+    BILLING_URL: 'http://127.0.0.1:1',
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
     SHARE_LINK_SECRET: testSecret,

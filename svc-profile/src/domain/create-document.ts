@@ -1,13 +1,11 @@
-import type {
-  DocumentChoice,
-  DocumentFormat,
-  DocumentTemplate,
-} from '@sabi/contracts/http/profile-documents';
+import { isPremiumTemplate } from '@sabi/contracts/document-templates';
+import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile-documents';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ListRepository } from '../data-access/list-repository';
 import type { DocumentWriter } from '../documents/document-writer';
 import { type Account, mayUseResumes } from './access-policy';
+import type { Entitlements } from './entitlements';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { orderLists } from './order-lists';
 
@@ -21,6 +19,16 @@ export interface CreateDocumentDependencies extends OpenProfileDependencies {
   readonly lists: ListRepository;
   readonly documentWriter: DocumentWriter;
   readonly documentLimit: AttemptLimiter;
+  readonly entitlements: Entitlements;
+}
+
+export interface DocumentRequest {
+  readonly account: Account;
+  readonly email: string | null;
+  /** The caller's `Authorization`, to ask in their name. */
+  readonly authorization: string;
+  readonly choice: DocumentChoice;
+  readonly now: Date;
 }
 
 const mediaTypes: Readonly<Record<DocumentFormat, string>> = {
@@ -31,16 +39,17 @@ const mediaTypes: Readonly<Record<DocumentFormat, string>> = {
 
 /**
  * The caller's profile as a file. Nothing is kept of it.
- * @throws {AppError} ACCESS_DENIED for who has no resume, RATE_LIMITED
+ * @throws {AppError} ACCESS_DENIED for who has no resume, TEMPLATE_NOT_INCLUDED, RATE_LIMITED; DEPENDENCY_UNAVAILABLE while nobody
+ *   can say who may use a premium template
  */
 export async function createDocument(
-  request: { account: Account; email: string | null; choice: DocumentChoice; now: Date },
+  request: DocumentRequest,
   dependencies: CreateDocumentDependencies,
 ): Promise<WrittenDocument> {
   const { account, email, choice, now } = request;
   const profile = await openProfile(account, dependencies);
-  if (!mayUseResumes(account, profile) || !mayUseTemplate(choice.template))
-    throw new AppError('ACCESS_DENIED');
+  if (!mayUseResumes(account, profile)) throw new AppError('ACCESS_DENIED');
+  await assertMayUseTemplate(request, dependencies);
   const wait = await dependencies.documentLimit.begin(account.userId);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
   const lists = orderLists(await dependencies.lists.findByUser(account.userId));
@@ -54,12 +63,14 @@ export async function createDocument(
   return { bytes, fileName: nameFile(name, choice), mediaType: mediaTypes[choice.format] };
 }
 
-/**
- * Every template is for everybody as yet: `plain` is what the Starter plan promises, and the others are for the plans above
- * it once svc-billing tells what an account is entitled to. This is the one place that will ask.
- */
-function mayUseTemplate(_template: DocumentTemplate): boolean {
-  return true;
+/** Asks only where it matters: a free template is written whether or not svc-billing answers. JSON has no template. */
+async function assertMayUseTemplate(
+  { authorization, choice: { format, template } }: DocumentRequest,
+  { entitlements }: CreateDocumentDependencies,
+): Promise<void> {
+  if (format === 'json' || !isPremiumTemplate(template)) return;
+  if (!(await entitlements.has('cv_template_premium', authorization)))
+    throw new AppError('TEMPLATE_NOT_INCLUDED');
 }
 
 /** Control characters, those that reorder or hide text, and what a file system takes for a path. */

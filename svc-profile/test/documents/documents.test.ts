@@ -1,6 +1,6 @@
 import { measureProcessorMsOf } from '@sabi/test-kit/processor-time';
 import { generateProfile, type GeneratedProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
-import { documentTemplates } from '@sabi/contracts/http/profile-documents';
+import { documentTemplates, premiumTemplates } from '@sabi/contracts/document-templates';
 import { readJsonResume } from '@sabi/json-resume/read-json-resume';
 import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
 import mammoth from 'mammoth';
@@ -19,6 +19,26 @@ function orderFor(seed: number, changes: Partial<DocumentOrder> = {}): DocumentO
 function named(seed: number, profile: Partial<Full['profile']>): Full {
   const { full } = generateProfile(seed);
   return { ...full, profile: { ...full.profile, ...profile } };
+}
+
+/** The profile of a seed with so many posts, each of so many points. */
+function withPosts(count: number, points: number, { skills }: { skills?: number } = {}): Full {
+  const { full } = generateProfile(8);
+  const [work] = full.lists.work_experiences;
+  const [known] = full.lists.skills;
+  const description = Array.from({ length: points }, (_, index) => `Point ${index} of this post.`).join('\n');
+  const works = Array.from({ length: count }, (_, index) => ({
+    ...work!,
+    job_title: `Post ${index}`,
+    description,
+  }));
+  const crafts = Array.from({ length: skills ?? 0 }, (_, index) => ({
+    ...known!,
+    skill_name: `Craft ${index}`,
+    proficiency_level: 'Expert',
+  }));
+  const lists = { ...full.lists, work_experiences: works };
+  return { ...full, lists: skills ? { ...lists, skills: crafts } : lists };
 }
 
 async function openPdf(order: DocumentOrder) {
@@ -123,29 +143,83 @@ describe('a resume as a PDF', () => {
     expect(text).toContain('Calm and kind .');
   });
 
-  test('begins no page with what belongs to the page before, nor ends one with a heading', async () => {
-    const [work] = generateProfile(8).full.lists.work_experiences;
-    for (let count = 4; count < 8; count += 3) {
-      const { full } = generateProfile(8);
-      const description = Array.from({ length: count }, (_, index) => `Point ${index} of this post.`).join(
-        '\n',
-      );
-      const works = Array.from({ length: 6 }, (_, index) => ({
-        ...work!,
-        job_title: `Post ${index}`,
-        description,
-      }));
-      const content = { ...full, lists: { ...full.lists, work_experiences: works } };
-      const { pages } = await openPdf(orderFor(8, { content, template: 'modern' }));
-      for (const page of pages.slice(0, -1)) {
-        const [last = ''] = page
-          .trim()
-          .split('\n')
-          .filter((line) => !/^Page \d+ of \d+$/.test(line))
-          .slice(-1);
-        expect(last).not.toMatch(/^Post \d|^PT |^[A-Z ]+$/);
+  test.each(['modern', ...premiumTemplates] as const)(
+    'of the template %s begins no page with what belongs to the page before, nor ends one with a heading',
+    async (template) => {
+      for (const count of [4, 7]) {
+        const { pages } = await openPdf(orderFor(8, { content: withPosts(6, count), template }));
+        expect(pages.length).toBeGreaterThan(1);
+        for (const page of pages.slice(0, -1)) {
+          const [last = ''] = page
+            .trim()
+            .split('\n')
+            .filter((line) => !/^Page \d+ of \d+$/.test(line))
+            .slice(-1);
+          expect(last).not.toMatch(/^Post \d|^PT |^[A-Z ]+$|\d{4} – /);
+        }
       }
-    }
+    },
+  );
+
+  describe('of a premium template', () => {
+    test.each([
+      ['compact', ['Suharto', 'talent.8@', 'SUMMARY', 'WORK EXPERIENCE', 'EDUCATION', 'SKILLS', 'LANGUAGES']],
+      [
+        'timeline',
+        ['Suharto', 'talent.8@', 'Summary', 'Work Experience', 'Education', 'Skills', 'Languages'],
+      ],
+      [
+        'columns',
+        ['Suharto', 'CONTACT', 'talent.8@', 'SKILLS', 'LANGUAGES', 'SUMMARY', 'WORK EXPERIENCE', 'EDUCATION'],
+      ],
+    ] as const)('%s is read in the order of its sections', async (template, words) => {
+      const { text, links } = await openPdf(orderFor(8, { template }));
+      const places = words.map((word) => text.indexOf(word));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(links).toContain('mailto:talent.8@example.com');
+    });
+
+    test.each(premiumTemplates)('%s holds everything of a profile of many pages', async (template) => {
+      const content = withPosts(20, 6, { skills: 90 });
+      const { pages, text } = await openPdf(orderFor(8, { content, template }));
+      expect(pages.length).toBeGreaterThan(2);
+      for (let post = 0; post < 20; post += 1) expect(text).toMatch(new RegExp(`\\sPost ${post}\\s`));
+      const words = text.replaceAll('\n', ' ');
+      for (let skill = 0; skill < 90; skill += 1) expect(words).toContain(`Craft ${skill} `);
+    });
+
+    test.each(premiumTemplates)('%s has Indonesian headings and months', async (template) => {
+      const { text } = await openPdf(orderFor(8, { template, language: 'id' }));
+      for (const words of ['ringkasan', 'pengalaman kerja', 'pendidikan', 'sekarang', 'juli 2022'])
+        expect(text.toLowerCase()).toContain(words);
+    });
+
+    test('columns has no side column without anything for it', async () => {
+      const { full } = generateProfile(8);
+      const content = {
+        profile: { ...full.profile, phone_number: null },
+        lists: { ...full.lists, skills: [], languages: [] },
+      };
+      const { text } = await openPdf(orderFor(8, { content, template: 'columns', email: null }));
+      expect(text).not.toMatch(/CONTACT|SKILLS|LANGUAGES/);
+      expect(text).toContain('WORK EXPERIENCE');
+    });
+
+    test('columns breaks an address that is too long for its side before the @, and links both parts', async () => {
+      const email = `${'very.long.name.of.somebody.'.repeat(2)}x@example.com`;
+      const { text, links } = await openPdf(orderFor(8, { template: 'columns', email }));
+      expect(text).toContain('\n@example.com\n');
+      expect(links.filter((link) => link === `mailto:${email}`).length).toBeGreaterThan(1);
+    });
+
+    test('compact takes one page for what takes plain two', async () => {
+      const content = withPosts(6, 3);
+      const pagesOf = async (template: 'plain' | 'compact') =>
+        (await openPdf(orderFor(8, { content, template }))).pages.length;
+      expect(await pagesOf('plain')).toBe(2);
+      expect(await pagesOf('compact')).toBe(1);
+    });
   });
 
   test('of a profile with nothing in it is a page with a title', async () => {
@@ -198,6 +272,23 @@ describe('a resume in other formats', () => {
     expect(html).toContain('<li>Led a team of eight people across two sites.</li>');
     expect(html).toContain('href="mailto:talent.8@example.com"');
   });
+
+  test.each(premiumTemplates)(
+    'as DOCX of the template %s has headings, lists and links too',
+    async (template) => {
+      const bytes = await writeDocument(orderFor(8, { format: 'docx', template }));
+      const { value: html } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
+      const { lists } = generateProfile(8).full;
+      for (const { job_title, company_name } of lists.work_experiences) {
+        expect(html).toContain(`>${job_title}</h2>`);
+        expect(html).toContain(company_name);
+      }
+      for (const { skill_name } of lists.skills) expect(html).toContain(skill_name);
+      expect(html).toMatch(/<h1>(<a[^>]*><\/a>)?Work Experience<\/h1>/);
+      expect(html).toContain('<li>Led a team of eight people across two sites.</li>');
+      expect(html).toContain('href="mailto:talent.8@example.com"');
+    },
+  );
 
   test('as JSON Resume reads as the profile', async () => {
     const order = orderFor(3, { format: 'json' });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } from '../../testing/platform';
 
 const documentKey = 'POST /api/profile/v1/documents';
+const checkKey = 'GET /api/billing/v1/entitlements/check';
 
 const saved: { name: string; type: string }[] = [];
 
@@ -25,19 +26,28 @@ beforeEach(() => {
 const file = (disposition: string, type = 'application/pdf') =>
   new Response('%PDF', { headers: { 'Content-Type': type, 'Content-Disposition': disposition } });
 
+const included = (allowed: boolean) => Response.json({ allowed, available: Number(allowed), ends_at: null });
+
 async function open({
   answers = [],
   userType = 'talent',
   language = 'en',
+  checks = [included(false)],
 }: {
   answers?: Answer[];
+  /** What svc-billing says of the premium templates. */
+  checks?: Answer[];
   userType?: 'talent' | 'recruiter';
   language?: 'en' | 'id';
 } = {}) {
   const member = renderMember({
     path: '/profile',
     language,
-    answers: { [profileKey]: [profileAnswer({ profile: { user_type: userType } })], [documentKey]: answers },
+    answers: {
+      [profileKey]: [profileAnswer({ profile: { user_type: userType } })],
+      [documentKey]: answers,
+      [checkKey]: checks,
+    },
   });
   await screen.findByRole('heading', { level: 1 });
   return member;
@@ -110,5 +120,79 @@ describe('making a resume', () => {
   test('is not offered to a recruiter', async () => {
     await open({ userType: 'recruiter' });
     expect(screen.queryByRole('button', { name: 'Generate PDF Resume' })).toBeNull();
+  });
+});
+
+describe('premium templates', () => {
+  const premium = [/^Two columns/, /^Compact/, /^Timeline/];
+  const radio = (name: RegExp) => panel().getByRole<HTMLInputElement>('radio', { name });
+  const make = () => panel().getByRole('button', { name: 'Generate PDF Resume' });
+
+  test('are shown to whoever has not bought them, with the way to the offer, and cannot be chosen', async () => {
+    const { user, sent } = await open({ answers: [file('attachment; filename="Ayu.pdf"')] });
+    await panel().findByText('Part of Premium CV templates');
+    const link = panel().getByRole('link', { name: 'See plans and services' });
+    expect(link.getAttribute('href')).toBe('/dashboard#plans');
+    for (const name of premium) {
+      expect(radio(name).disabled).toBe(true);
+      expect(radio(name).closest('label')?.textContent).toContain('Premium');
+      await user.click(radio(name));
+      expect(radio(name).checked).toBe(false);
+    }
+    expect(radio(/^Plain/).disabled).toBe(false);
+    await user.click(make());
+    await screen.findByText('Your resume has been downloaded');
+    expect(bodyOf(sent(documentKey)[0])).toMatchObject({ template: 'plain' });
+  });
+
+  test('say the same in Indonesian', async () => {
+    await open({ language: 'id' });
+    const { findByText, getByRole } = panel('Resume untuk dikirim');
+    await findByText('Bagian dari Templat CV premium');
+    expect(getByRole('link', { name: 'Lihat paket dan layanan' }).getAttribute('href')).toBe(
+      '/id/dashboard#plans',
+    );
+  });
+
+  test('are chosen freely by whoever has bought them, and asked about once', async () => {
+    const { user, sent } = await open({
+      checks: [included(true)],
+      answers: [file('attachment; filename="Ayu.pdf"')],
+    });
+    await waitFor(() => expect(sent(checkKey)).toHaveLength(1));
+    expect(sent(checkKey)[0]?.path).toContain('?kind=cv_template_premium');
+    await user.click(radio(/^Timeline/));
+    await user.click(make());
+    await screen.findByText('Your resume has been downloaded');
+    expect(bodyOf(sent(documentKey)[0])).toMatchObject({ template: 'timeline' });
+    expect(panel().queryByText('Part of Premium CV templates')).toBeNull();
+    expect(sent(checkKey)).toHaveLength(1);
+  });
+
+  test('may be tried where nobody can say; a refusal names the offer, and is asked about again', async () => {
+    const { user, sent } = await open({
+      checks: [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), included(false)],
+      answers: [problemAnswer(403, 'TEMPLATE_NOT_INCLUDED')],
+    });
+    await waitFor(() => expect(sent(checkKey)).toHaveLength(1));
+    await user.click(radio(/^Two columns/));
+    await user.click(make());
+    const alert = await panel().findByRole('alert');
+    expect(alert.textContent).toContain('This template is part of Premium CV templates');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/dashboard#plans');
+    await panel().findByText('Part of Premium CV templates');
+    expect(radio(/^Plain/).checked).toBe(true);
+  });
+
+  test('that cannot be written for the moment leave the free ones', async () => {
+    const { user } = await open({
+      checks: [included(true)],
+      answers: [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
+    });
+    await user.click(radio(/^Compact/));
+    await user.click(make());
+    const alert = await panel().findByRole('alert');
+    expect(alert.textContent).toContain('Premium templates cannot be made right now.');
+    expect(alert.textContent).toContain('choose a free template');
   });
 });

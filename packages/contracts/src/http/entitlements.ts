@@ -1,29 +1,9 @@
 import { z } from 'zod';
 import { planTypeSchema } from './billing';
+import { countedKindSchema, entitlementKindSchema } from './entitlement-kinds';
 import { defineRoute } from './route';
 
 // What an account has bought and not used up yet, and the ledger that says why.
-
-/** Used up one by one. */
-export const countedKindSchema = z.enum([
-  'cv_makeover',
-  'consultation',
-  'webinar',
-  'job_application',
-  'personality_test',
-  'career_assessment',
-  'private_session',
-  'cv_template_basic',
-]);
-export type CountedKind = z.infer<typeof countedKindSchema>;
-
-/** The counted ones, and what is simply open while it lasts. */
-export const entitlementKindSchema = z.enum([
-  ...countedKindSchema.options,
-  'cv_template_premium',
-  'whatsapp_assistant',
-]);
-export type EntitlementKind = z.infer<typeof entitlementKindSchema>;
 
 /** `pending` is paid and begins when the plan before it ends; `cancelled` gave way to a higher plan. */
 export const subscriptionStatusSchema = z.enum(['pending', 'active', 'expired', 'cancelled', 'refunded']);

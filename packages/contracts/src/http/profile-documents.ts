@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { documentTemplates } from '../document-templates';
 import { languages } from '../language';
 import { defineRoute } from './route';
 
 // What a profile gives out: a resume to send.
 
-export const documentTemplates = ['plain', 'modern', 'classic'] as const;
 export const documentTemplateSchema = z.enum(documentTemplates);
-export type DocumentTemplate = z.infer<typeof documentTemplateSchema>;
 
 export const documentFormatSchema = z
   .enum(['pdf', 'docx', 'json'])
@@ -23,7 +22,8 @@ export type DocumentChoice = z.infer<typeof documentChoiceSchema>;
 export const createDocumentRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/documents',
-  summary: "The caller's profile as a resume in a file of its own; nothing is kept. Thirty an hour",
+  summary:
+    "The caller's profile as a resume in a file of its own; nothing is kept. Thirty an hour. TEMPLATE_NOT_INCLUDED for columns, compact and timeline without cv_template_premium",
   access: 'user',
   guarded: true,
   body: documentChoiceSchema,

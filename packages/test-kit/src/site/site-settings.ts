@@ -63,6 +63,7 @@ export function createSiteSettings(around: Surroundings): Record<Deployable, Rec
       ...tokens,
       ...mail,
       ...around.fileStore,
+      BILLING_URL: urls['svc-billing'],
       SITE_URL: siteUrl,
       FILE_LINK_SECRET: createSecret(),
       UNSUBSCRIBE_SECRET: createSecret(),

@@ -52,6 +52,31 @@ describe('an attachment', () => {
     expect(embeddedAgrees(cv, indonesian)).toBe(true);
   });
 
+  describe('of a page that has the dates at the left', () => {
+    const dated = (title: string, company: string, time: string) => [`${time}  ${title}`, company];
+    const timeline = [
+      ...page.slice(0, 5),
+      ...dated('Planner', 'PT Ban Baru, Bekasi', 'January 2020 – Present'),
+      ...dated('Clerk', 'PT Ban Lama', 'May 2012 – June 2019'),
+      ...page.slice(7),
+    ];
+    const clerk = { ...work!, company_name: 'PT Ban Lama', job_title: 'Clerk', location: null };
+    const times = { start_date: '2012-05', end_date: '2019-06', is_current: false };
+    const withClerk = (changes: object): ParsedCv => ({
+      ...cv,
+      work_experiences: [work!, { ...clerk, description: null, ...times, ...changes }],
+    });
+
+    test('agrees', () => {
+      expect(embeddedAgrees(withClerk({}), timeline)).toBe(true);
+    });
+
+    test('does not where it takes the time of the entry before', () => {
+      const { start_date, end_date, is_current } = work!;
+      expect(embeddedAgrees(withClerk({ start_date, end_date, is_current }), timeline)).toBe(false);
+    });
+  });
+
   test.each<[string, ParsedCv]>([
     ['another name', { ...cv, first_name: 'Budi' }],
     ['another address', { ...cv, email: 'budi@example.com' }],

@@ -14,6 +14,13 @@ const wordings: readonly Wording[] = [
 
 type Values = readonly (string | null)[];
 
+/** Where in an entry its time stands: the same in all entries of a document. */
+type TimeOrder = (values: Values, time: Values) => Values;
+const timeOrders: readonly TimeOrder[] = [
+  (values, time) => [...values, ...time],
+  (values, time) => [...time, ...values], // dates stand at the left of what they belong to
+];
+
 /**
  * Whether the pages say everything that an attachment says, and say of each entry what belongs to it in one stretch, as our
  * documents do. If they leave one value out, nothing of the attachment counts.
@@ -21,10 +28,12 @@ type Values = readonly (string | null)[];
 export function embeddedAgrees(cv: ParsedCv, lines: readonly string[]): boolean {
   const page = lettersOf(lines.filter((line) => !footer.test(line.trim())).join('\n'));
   const stands = (value: string) => page.includes(lettersOf(value));
-  return wordings.some((wording) => sayingsOf(cv, wording).every(stands));
+  return wordings.some((wording) =>
+    timeOrders.some((inOrder) => sayingsOf(cv, wording, inOrder).every(stands)),
+  );
 }
 
-function sayingsOf(cv: ParsedCv, wording: Wording): string[] {
+function sayingsOf(cv: ParsedCv, wording: Wording, inOrder: TimeOrder): string[] {
   const month = (value: string | null) => value && writeMonth(value, wording);
   const period = (entry: {
     start_date: string | null;
@@ -33,20 +42,17 @@ function sayingsOf(cv: ParsedCv, wording: Wording): string[] {
   }): Values => [month(entry.start_date), entry.is_current ? wording.present : month(entry.end_date)];
   const stretches: Values[] = [
     [cv.first_name, cv.last_name],
-    ...cv.work_experiences.map((work) => [work.job_title, work.company_name, work.location, ...period(work)]),
-    ...cv.educations.map((study) => [
-      study.degree,
-      study.field_of_study,
-      study.institution_name,
-      ...period(study),
-    ]),
+    ...cv.work_experiences.map((work) =>
+      inOrder([work.job_title, work.company_name, work.location], period(work)),
+    ),
+    ...cv.educations.map((study) =>
+      inOrder([study.degree, study.field_of_study, study.institution_name], period(study)),
+    ),
     ...cv.skills.map((skill) => [skill.skill_name, skill.proficiency_level]),
     ...cv.languages.map((language) => [language.language_name, language.proficiency_level]),
-    ...cv.licenses_certifications.map((fact) => [
-      fact.name,
-      fact.issuing_organization,
-      month(fact.issue_date),
-    ]),
+    ...cv.licenses_certifications.map((fact) =>
+      inOrder([fact.name, fact.issuing_organization], [month(fact.issue_date)]),
+    ),
   ];
   const texts: Values = [
     cv.email,

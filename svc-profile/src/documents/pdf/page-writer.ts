@@ -1,11 +1,15 @@
 import { drawRun } from '@sabi/pdf-text/draw-run';
 import { type Run, toRuns } from '@sabi/pdf-text/text-runs';
 import type PDFDocument from 'pdfkit';
-import type { Cell, Element, Row } from './rows';
+import type { Cell, Element, Row, Spine } from './rows';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
 type Tag = Parameters<Pdf['struct']>[0];
+
+const dotRadius = 3;
+/** Beside the letters of a line of usual size. */
+const dotFromTop = 7.5;
 
 /** The mark of a point and what it says have elements of their own. */
 interface ListItem {
@@ -13,7 +17,7 @@ interface ListItem {
   readonly body: Structure;
 }
 
-/** Draws rows and tells what each piece of text is. Elements stand in the order in which their first row was drawn. */
+/** Draws rows and tells what each piece of text is. Elements stand in the order of rows and of the cells of each. */
 export class PageWriter {
   readonly #pdf: Pdf;
   readonly #root: Structure;
@@ -27,12 +31,20 @@ export class PageWriter {
     pdf.addStructure(this.#root);
   }
 
-  drawRow({ cells, height, rule }: Row, top: number, { left, right }: { left: number; right: number }): void {
-    for (const cell of cells) this.#drawCell(cell, top, height);
+  /** @param gap how much is free above it, which a line down the page does not leave free */
+  drawRow({ cells, height, rule, spine }: Row, top: number, gap: number): void {
+    if (spine) this.#drawSpine(spine, { top, bottom: top + height, gap });
+    const size = Math.max(...cells.map(({ style }) => style.size));
+    const baseline = top + Math.min(height, size * 1.4) * 0.76;
+    for (const cell of cells) this.#structureOf(cell);
+    // Programs that know no elements see a gap between two texts only where it leads to the right.
+    for (const cell of cells.toSorted((one, other) => one.x - other.x))
+      this.#drawCell(cell, { top, height, baseline });
     if (rule) {
-      const y = top + height - 2.5;
+      const { color, left, right, weight = 0.7 } = rule;
+      const y = top + rule.y;
       this.decorate(() => {
-        this.#pdf.lineWidth(0.7).strokeColor(rule).moveTo(left, y).lineTo(right, y).stroke();
+        this.#pdf.lineWidth(weight).strokeColor(color).moveTo(left, y).lineTo(right, y).stroke();
       });
     }
   }
@@ -48,10 +60,18 @@ export class PageWriter {
     this.#root.end();
   }
 
-  #drawCell(cell: Cell, top: number, height: number): void {
+  #drawSpine({ color, x, hasDot, isFirst }: Spine, row: { top: number; bottom: number; gap: number }): void {
+    const middle = row.top + dotFromTop;
+    this.decorate(() => {
+      const from = isFirst ? middle : row.top - row.gap;
+      this.#pdf.lineWidth(1).strokeColor(color).moveTo(x, from).lineTo(x, row.bottom).stroke();
+      if (hasDot) this.#pdf.circle(x, middle, dotRadius).fill(color);
+    });
+  }
+
+  #drawCell(cell: Cell, { top, height, baseline }: { top: number; height: number; baseline: number }): void {
     const runs = toRuns(cell.text, cell.style);
     const { structure, tag } = this.#structureOf(cell);
-    const baseline = top + Math.min(height, cell.style.size * 1.4) * 0.76;
     if (!cell.address) {
       this.#drawRuns(runs, cell, baseline, structure, tag);
       return;

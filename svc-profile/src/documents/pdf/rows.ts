@@ -25,19 +25,49 @@ export interface Element {
 
 /** A line of the page. */
 export interface Row {
+  /** In the order in which they are heard. */
   readonly cells: readonly Cell[];
   readonly height: number;
   /** Left free before it, except at the top of a page. */
   readonly gap: number;
   /** Stands on the same page as the next row. */
   readonly keepsNext: boolean;
-  /** A line of this colour below it. */
-  readonly rule?: string;
+  readonly rule?: Rule;
+  readonly spine?: Spine;
+}
+
+/** A line across. */
+export interface Rule {
+  readonly color: string;
+  readonly left: number;
+  readonly right: number;
+  /** Below the top of the row. */
+  readonly y: number;
+  /** Thin unless it says otherwise. */
+  readonly weight?: number;
+}
+
+/** A part of the line that goes down a timeline, as high as the row. */
+export interface Spine {
+  readonly color: string;
+  readonly x: number;
+  /** Beside the first line of an entry. */
+  readonly hasDot: boolean;
+  /** Nothing is above it: it begins at its dot. */
+  readonly isFirst: boolean;
+}
+
+/** Where lines begin, and how long they may be. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
 }
 
 export interface Paragraph {
   readonly text: string;
   readonly element: Element;
+  /** Where it leads to. */
+  readonly address?: string;
   readonly style: TextStyle;
   readonly color: string;
   readonly x: number;
@@ -51,10 +81,12 @@ export interface Paragraph {
 
 /** The rows of a paragraph. Of its first and last two lines none stands alone on a page. */
 export function toRows(paragraph: Paragraph): Row[] {
-  const { text, style, width, x, color, element } = paragraph;
+  const { text, style, width, x, color, element, address } = paragraph;
   const lines = breakLines(text, style, width);
   return lines.map((line, index) => ({
-    cells: [{ text: line, x: x + indentOf(line, paragraph), style, color, element }],
+    cells: [
+      { text: line, x: x + indentOf(line, paragraph), style, color, element, ...(address && { address }) },
+    ],
     height: style.size * paragraph.lineHeight,
     gap: index === 0 ? paragraph.gap : 0,
     keepsNext:

@@ -1,7 +1,9 @@
-import type { DocumentTemplate } from '@sabi/contracts/http/profile-documents';
+import type { DocumentTemplate } from '@sabi/contracts/document-templates';
 
-/** How a template looks. All have one column in reading order, so that people and programs read them alike. */
+/** How a template looks. */
 export interface TemplateLook {
+  /** What stands beside what: see lay-out-resume. */
+  readonly layout: 'one-column' | 'two-columns' | 'timeline';
   /** In points, as every measure here. */
   readonly margin: number;
   readonly bodySize: number;
@@ -10,34 +12,46 @@ export interface TemplateLook {
   readonly titleSize: number;
   /** In multiples of the size. */
   readonly lineHeight: number;
+  /** In multiples of the body's size: above a section, and above an entry that is not its first. */
+  readonly sectionGap: number;
+  readonly entryGap: number;
   readonly textColor: string;
   readonly softColor: string;
   readonly accentColor: string;
+  /** Of a surface behind text. */
+  readonly tintColor: string;
   readonly headAlign: 'left' | 'center';
   readonly headingCase: 'upper' | 'as written';
-  /** A line below each heading. */
-  readonly hasRules: boolean;
+  /** A line below each heading, or from its end to the margin. */
+  readonly headingRule: 'none' | 'below' | 'beside';
   /** A band of the accent colour along the top of the first page. */
   readonly hasBand: boolean;
+  /** How much smaller all of it may be where it then fits on one page; 1: as it is. */
+  readonly smallestScale: number;
 }
 
 const plain: TemplateLook = {
+  layout: 'one-column',
   margin: 56,
   bodySize: 10,
   nameSize: 22,
   headingSize: 13,
   titleSize: 10.5,
   lineHeight: 1.42,
+  sectionGap: 1.9,
+  entryGap: 1.1,
   textColor: '#1f2328',
   softColor: '#4d5560',
   accentColor: '#1f2328',
+  tintColor: '#ffffff',
   headAlign: 'left',
   headingCase: 'as written',
-  hasRules: true,
+  headingRule: 'below',
   hasBand: false,
+  smallestScale: 1,
 };
 
-// Colours keep a contrast of 4.5 to 1 and more on white.
+// Colours keep a contrast of 4.5 to 1 and more on white and on the tint of their template.
 export const templateLooks: Readonly<Record<DocumentTemplate, TemplateLook>> = {
   plain,
   modern: {
@@ -48,7 +62,7 @@ export const templateLooks: Readonly<Record<DocumentTemplate, TemplateLook>> = {
     lineHeight: 1.48,
     accentColor: '#b83a0e',
     headingCase: 'upper',
-    hasRules: false,
+    headingRule: 'none',
     hasBand: true,
   },
   classic: {
@@ -60,5 +74,44 @@ export const templateLooks: Readonly<Record<DocumentTemplate, TemplateLook>> = {
     accentColor: '#1c3a5e',
     headAlign: 'center',
     headingCase: 'upper',
+  },
+  columns: {
+    ...plain,
+    layout: 'two-columns',
+    margin: 36,
+    bodySize: 9.5,
+    nameSize: 26,
+    headingSize: 11,
+    titleSize: 10.5,
+    accentColor: '#0f4c5c',
+    tintColor: '#e9f1f2',
+    headingCase: 'upper',
+    smallestScale: 0.92,
+  },
+  compact: {
+    ...plain,
+    margin: 42,
+    bodySize: 9,
+    nameSize: 19,
+    headingSize: 9.5,
+    titleSize: 9.5,
+    lineHeight: 1.32,
+    sectionGap: 1.2,
+    entryGap: 0.6,
+    accentColor: '#14532d',
+    headingCase: 'upper',
+    headingRule: 'beside',
+    smallestScale: 0.88,
+  },
+  timeline: {
+    ...plain,
+    layout: 'timeline',
+    margin: 44,
+    nameSize: 28,
+    headingSize: 13.5,
+    titleSize: 11,
+    accentColor: '#5b2a86',
+    headingRule: 'none',
+    smallestScale: 0.92,
   },
 };

@@ -4,13 +4,12 @@ import { measure, toRuns } from '@sabi/pdf-text/text-runs';
 import PDFDocument from 'pdfkit';
 import { resumeLabels } from '../resume/labels';
 import type { ResumeDocument } from '../resume/resume-document';
-import { layOutResume, pageWidth } from './lay-out-resume';
+import { layOutResume } from './lay-out-resume';
+import { type PageLayout, pageHeight, pageWidth } from './page-layout';
 import { PageWriter } from './page-writer';
 import type { Row } from './rows';
 import type { TemplateLook } from './templates';
 
-const pageHeight = 841.89;
-const bandHeight = 10;
 /** Nobody reads more; who has written more gets it in the attachment. */
 const mostPages = 60;
 
@@ -46,7 +45,7 @@ export async function writePdf(resume: ResumeDocument, options: PdfOptions): Pro
   };
   pdf.file(attachment.content, described);
   const writer = new PageWriter(pdf);
-  drawRows(layOutResume(resume, look), { pdf, writer, look });
+  drawPages(layOutResume(resume, look), { pdf, writer, look });
   numberPages(pdf, resume, { writer, look });
   writer.end();
   pdf.end();
@@ -59,25 +58,58 @@ interface Drawing {
   readonly look: TemplateLook;
 }
 
-function drawRows(stretches: Iterable<readonly Row[]>, { pdf, writer, look }: Drawing): void {
-  const [left, right] = [look.margin, pageWidth - look.margin];
+function drawPages(layout: PageLayout, drawing: Drawing): void {
+  const { head, columns, columnsTop } = layout;
+  paint(layout, drawing, true);
+  let y = drawing.look.margin;
+  for (const [index, row] of head.entries()) {
+    const gap = index > 0 ? row.gap : 0;
+    drawing.writer.drawRow(row, y + gap, gap);
+    y += gap + row.height;
+  }
+  for (const stretches of columns) drawColumn(stretches, { layout, drawing, from: columnsTop });
+}
+
+/** From the first page on, whatever stands on the pages already. */
+function drawColumn(
+  stretches: Iterable<readonly Row[]>,
+  { layout, drawing, from }: { layout: PageLayout; drawing: Drawing; from: number },
+): void {
+  const { pdf, writer, look } = drawing;
   const bottom = pageHeight - look.margin;
-  if (look.hasBand) writer.decorate(() => pdf.rect(0, 0, pageWidth, bandHeight).fill(look.accentColor));
-  let y = look.margin;
-  let pages = 1;
+  let [page, top] = [0, from];
+  let y = top;
+  pdf.switchToPage(page);
   for (const rows of stretches) {
     for (const [index, row] of rows.entries()) {
-      const gap = y > look.margin ? row.gap : 0;
-      if (gap + y + heightTogether(rows, index) > bottom && y > look.margin) {
-        if (pages === mostPages) return;
-        pdf.addPage();
-        pages += 1;
-        y = look.margin;
-      } else y += gap;
-      writer.drawRow(row, y, { left, right });
-      y += row.height;
+      const isTop = page > 0 && y === top;
+      let gap = isTop ? 0 : row.gap;
+      if (gap + y + heightTogether(rows, index) > bottom && !isTop) {
+        page += 1;
+        if (page === mostPages) return;
+        turnTo(page, layout, drawing);
+        top = look.margin;
+        [y, gap] = [top, 0];
+      }
+      writer.drawRow(row, y + gap, gap);
+      y += gap + row.height;
     }
   }
+}
+
+function turnTo(page: number, layout: PageLayout, drawing: Drawing): void {
+  const { pdf } = drawing;
+  if (page < pdf.bufferedPageRange().count) {
+    pdf.switchToPage(page);
+    return;
+  }
+  pdf.addPage();
+  paint(layout, drawing, false);
+}
+
+function paint({ surfacesOf }: PageLayout, { pdf, writer }: Drawing, isFirst: boolean): void {
+  for (const { color, x, y, width, height } of surfacesOf({ isFirst }))
+    writer.decorate(() => pdf.rect(x, y, width, height).fill(color));
 }
 
 /** Of the row and those that have to stand on its page; never more than a page holds. */

@@ -2,7 +2,15 @@ import type { Language } from '@sabi/contracts/language';
 import type { ProfileContent } from '@sabi/json-resume/write-json-resume';
 import { formatMonth, formatPeriod } from './format-period';
 import { type ResumeLabels, resumeLabels } from './labels';
-import type { Block, Contact, EntryBlock, ResumeDocument, ResumeSection } from './resume-document';
+import { joinParts } from './join-parts';
+import type {
+  Block,
+  Contact,
+  EntryBlock,
+  ResumeDocument,
+  ResumeSection,
+  SectionKind,
+} from './resume-document';
 
 /** What a document is made from. */
 export interface ResumeSource {
@@ -15,10 +23,6 @@ type Lists = ProfileContent['lists'];
 
 /** Marks that people type before the points of a list. */
 const pointMark = /^\s*(?:[•·●▪◦*–-]\s+)/u;
-/** Between things of one line; inside a name it would part it. */
-const between = ' · ';
-const beforeTime = ' | ';
-const parting = /[,;|•·/]/u;
 
 /** The resume as a reader sees it: sections without anything in them are left out. */
 export function composeResume({ content, email, language }: ResumeSource): ResumeDocument {
@@ -32,34 +36,39 @@ export function composeResume({ content, email, language }: ResumeSource): Resum
     headline: profile.title ?? profile.position_interest,
     contacts: composeContacts(email, profile.phone_number),
     sections: [
-      section(labels.summary, toParagraphs(profile.personal_summary)),
+      section('summary', labels.summary, toParagraphs(profile.personal_summary)),
       section(
+        'work',
         labels.work,
         lists.work_experiences.map((work) => composeWork(work, language, labels)),
       ),
       section(
+        'education',
         labels.education,
         lists.educations.map((study) => composeEducation(study, language, labels)),
       ),
       section(
+        'skills',
         labels.skills,
         composeAbilities(lists.skills.map((skill) => [skill.skill_name, skill.proficiency_level])),
       ),
       section(
+        'languages',
         labels.languages,
         composeAbilities(lists.languages.map((spoken) => [spoken.language_name, spoken.proficiency_level])),
       ),
       section(
+        'certifications',
         labels.certifications,
         lists.licenses_certifications.map((certificate) => composeCertificate(certificate, language, labels)),
       ),
-      section(labels.more, composeTests(lists.psychological_tests, language, labels)),
+      section('more', labels.more, composeTests(lists.psychological_tests, language, labels)),
     ].filter(({ blocks }) => blocks.length > 0),
   };
 }
 
-function section(heading: string, blocks: readonly Block[]): ResumeSection {
-  return { heading, blocks };
+function section(kind: SectionKind, heading: string, blocks: readonly Block[]): ResumeSection {
+  return { kind, heading, blocks };
 }
 
 function composeContacts(email: string | null, phone: string | null): Contact[] {
@@ -88,13 +97,9 @@ function composeWork(
   return {
     kind: 'entry',
     title: work.job_title || work.company_name,
-    lines: oneLine(
-      [
-        [work.job_title && work.company_name, work.location].filter(Boolean).join(', '),
-        formatPeriod(work, { language, present }),
-      ],
-      beforeTime,
-    ),
+    place: [work.job_title && work.company_name, work.location].filter(Boolean).join(', ') || null,
+    period: formatPeriod(work, { language, present }),
+    details: [],
     points: toLines(work.description),
   };
 }
@@ -108,23 +113,16 @@ function composeEducation(
   return {
     kind: 'entry',
     title: studied || study.institution_name,
-    lines: [
-      ...oneLine([studied && study.institution_name, formatPeriod(study, { language, present })], beforeTime),
-      ...oneLine([study.grade && `${grade}: ${study.grade}`]),
-    ],
+    place: studied ? study.institution_name : null,
+    period: formatPeriod(study, { language, present }),
+    details: joinParts([study.grade && `${grade}: ${study.grade}`]),
     points: [],
   };
 }
 
-/** Many short ones share a line; one whose own name would part it has a line of its own. */
 function composeAbilities(abilities: readonly (readonly [string, string | null])[]): Block[] {
-  const texts = abilities.map(([name, level]) => (level ? `${name} (${level})` : name));
-  const [apart, together] = [
-    texts.filter((text) => parting.test(text)),
-    texts.filter((text) => !parting.test(text)),
-  ];
-  const blocks: Block[] = oneLine(together).map((text) => ({ kind: 'text', text }));
-  return apart.length > 0 ? [...blocks, { kind: 'list', items: apart }] : blocks;
+  const items = abilities.map(([name, level]) => (level ? `${name} (${level})` : name));
+  return items.length > 0 ? [{ kind: 'abilities', items }] : [];
 }
 
 function composeCertificate(
@@ -136,16 +134,12 @@ function composeCertificate(
   return {
     kind: 'entry',
     title: certificate.name,
-    lines: [
-      ...oneLine(
-        [certificate.issuing_organization, issue_date && formatMonth(issue_date, language)],
-        beforeTime,
-      ),
-      ...oneLine([
-        expiration_date && `${validUntil} ${formatMonth(expiration_date, language)}`,
-        credential_id && `${credential}: ${credential_id}`,
-      ]),
-    ],
+    place: certificate.issuing_organization,
+    period: issue_date && formatMonth(issue_date, language),
+    details: joinParts([
+      expiration_date && `${validUntil} ${formatMonth(expiration_date, language)}`,
+      credential_id && `${credential}: ${credential_id}`,
+    ]),
     points: [],
   };
 }
@@ -158,12 +152,9 @@ function composeTests(
   return tests.map((test) => ({
     kind: 'entry',
     title: `${labels.tests}: ${test.test_name}`,
-    lines: oneLine([test.score, test.test_date && formatMonth(test.test_date, language)], beforeTime),
+    place: test.score,
+    period: test.test_date && formatMonth(test.test_date, language),
+    details: [],
     points: toLines(test.interpretation),
   }));
-}
-
-function oneLine(parts: readonly (string | null)[], mark = between): string[] {
-  const text = parts.filter(Boolean).join(mark);
-  return text ? [text] : [];
 }

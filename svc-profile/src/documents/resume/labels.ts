@@ -3,6 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 export interface ResumeLabels {
   readonly untitled: string;
   readonly resumeOf: (name: string) => string;
+  readonly contact: string;
   readonly summary: string;
   readonly work: string;
   readonly education: string;
@@ -23,6 +24,7 @@ export const resumeLabels: Readonly<Record<Language, ResumeLabels>> = {
   en: {
     untitled: 'Resume',
     resumeOf: (name) => `Resume – ${name}`,
+    contact: 'Contact',
     summary: 'Summary',
     work: 'Work Experience',
     education: 'Education',
@@ -40,6 +42,7 @@ export const resumeLabels: Readonly<Record<Language, ResumeLabels>> = {
   id: {
     untitled: 'Daftar Riwayat Hidup',
     resumeOf: (name) => `Daftar Riwayat Hidup – ${name}`,
+    contact: 'Kontak',
     summary: 'Ringkasan',
     work: 'Pengalaman Kerja',
     education: 'Pendidikan',

@@ -17,12 +17,24 @@ export interface Contact {
   readonly address: string;
 }
 
+export type SectionKind =
+  | 'summary'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'more';
+
 export interface ResumeSection {
+  readonly kind: SectionKind;
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
 
-export type Block = TextBlock | ListBlock | EntryBlock;
+export type Block = TextBlock | AbilitiesBlock | EntryBlock;
+/** As it is written where it has the whole width. */
+export type PlainBlock = TextBlock | ListBlock;
 
 export interface TextBlock {
   readonly kind: 'text';
@@ -34,11 +46,20 @@ export interface ListBlock {
   readonly items: readonly string[];
 }
 
+/** Skills or languages, each with its level behind it. */
+export interface AbilitiesBlock {
+  readonly kind: 'abilities';
+  readonly items: readonly string[];
+}
+
 /** A post, a school, a certificate. */
 export interface EntryBlock {
   readonly kind: 'entry';
   readonly title: string;
-  /** Below the title, each a line: one column, so that everybody reads it in the same order. */
-  readonly lines: readonly string[];
+  /** Company, school or issuer, and where it is. */
+  readonly place: string | null;
+  readonly period: string | null;
+  /** What else there is to say, each a line. */
+  readonly details: readonly string[];
   readonly points: readonly string[];
 }

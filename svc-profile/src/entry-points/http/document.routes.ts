@@ -9,9 +9,17 @@ export function mountDocumentRoutes(router: Router, dependencies: Dependencies):
   mountRoute(
     router,
     createDocumentRoute,
-    async ({ principal, body: choice, response }) => {
-      const request = { account: principal, email: principal.email, choice, now: new Date() };
-      const { bytes, fileName, mediaType } = await createDocument(request, dependencies);
+    async ({ principal, body: choice, request, response }) => {
+      const { bytes, fileName, mediaType } = await createDocument(
+        {
+          account: principal,
+          email: principal.email,
+          authorization: request.get('authorization') ?? '',
+          choice,
+          now: new Date(),
+        },
+        dependencies,
+      );
       response.writeHead(200, {
         'Content-Type': mediaType,
         'Content-Length': bytes.length,

@@ -3,7 +3,8 @@ import { type Language, languages } from '@sabi/contracts/language';
 import type { AppError } from '@sabi/service-kit/errors';
 import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
 import { composeResume } from '../../documents/resume/compose-resume';
-import type { Block, Contact } from '../../documents/resume/resume-document';
+import { toEntryLines, toPlainBlocks } from '../../documents/resume/join-parts';
+import type { Block, Contact, PlainBlock } from '../../documents/resume/resume-document';
 import { locateSharedPage } from '../../domain/sharing/share-link';
 import { sharedPageStyle } from './shared-page-style';
 import { sharedPageTexts } from './shared-page-texts';
@@ -57,11 +58,15 @@ function describeContacts(contacts: readonly Contact[]): Markup {
 }
 
 function describeBlock(block: Block): Markup {
-  if (block.kind === 'text') return markup`<p>${block.text}</p>`;
-  if (block.kind === 'list') return describeList(block.items);
+  if (block.kind === 'abilities') return joinMarkup(toPlainBlocks(block.items).map(describePlainBlock));
+  if (block.kind !== 'entry') return describePlainBlock(block);
   return markup`<article><h3>${block.title}</h3>
-    ${joinMarkup(block.lines.map((line) => markup`<p class="fact">${line}</p>`))}
+    ${joinMarkup(toEntryLines(block).map((line) => markup`<p class="fact">${line}</p>`))}
     ${block.points.length > 0 ? describeList(block.points) : nothing}</article>`;
+}
+
+function describePlainBlock(block: PlainBlock): Markup {
+  return block.kind === 'list' ? describeList(block.items) : markup`<p>${block.text}</p>`;
 }
 
 function describeList(items: readonly string[]): Markup {

@@ -1,0 +1,28 @@
+import type { checkEntitlementRoute } from '@sabi/contracts/http/entitlements';
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { shownInPlace } from '../../data/query-client';
+
+interface Check {
+  readonly allowed: boolean;
+}
+
+const path: (typeof checkEntitlementRoute)['path'] = '/api/billing/v1/entitlements/check';
+
+/** Whether the premium templates are part of what the account has now. An order or a payment changes it. */
+export function usePremiumTemplatesQuery() {
+  const { fetch } = useShell();
+  return queryOptions({
+    queryKey: ['billing', 'entitlements', 'cv_template_premium'],
+    queryFn: ({ signal }) => requestJson<Check>(fetch, `${path}?kind=cv_template_premium`, { signal }),
+    retry: false, // the service says it again when a resume is made
+    meta: shownInPlace,
+  });
+}
+
+/** @returns false only where it is known that they are not: whoever cannot be told may try */
+export function useHasPremiumTemplates(): boolean {
+  const { data } = useQuery(usePremiumTemplatesQuery());
+  return data?.allowed !== false;
+}

@@ -1,0 +1,74 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { type BillingEntitlements, createBillingEntitlements } from './billing-entitlements';
+
+let server: Server | undefined;
+let entitlements: BillingEntitlements | undefined;
+const asked: (string | undefined)[] = [];
+
+afterEach(async () => {
+  entitlements?.close();
+  asked.length = 0;
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server = undefined;
+});
+
+/** @returns what asks a svc-billing that answers so */
+async function open(answer: RequestListener, options: { timeoutMs?: number } = {}) {
+  const started = createServer((request, response) => {
+    asked.push(request.url);
+    answer(request, response);
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const { port } = started.address() as AddressInfo;
+  const billingUrl = `http://127.0.0.1:${port}`;
+  entitlements = createBillingEntitlements({ billingUrl, logger: silentLogger, ...options });
+  return entitlements;
+}
+
+const answerWith =
+  (status: number, body: object): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+const ask = (from: BillingEntitlements) => from.has('cv_template_premium', 'Bearer token');
+const unavailable = { code: 'DEPENDENCY_UNAVAILABLE', retryAfterSeconds: 5 };
+
+test.each([true, false])('what svc-billing says is passed on: %s', async (allowed) => {
+  const from = await open(answerWith(200, { allowed, available: Number(allowed), ends_at: null }));
+  await expect(ask(from)).resolves.toBe(allowed);
+  expect(asked).toEqual(['/api/billing/v1/entitlements/check?kind=cv_template_premium']);
+});
+
+test.each<[string, RequestListener]>([
+  ['fails', answerWith(500, {})],
+  ['refuses', answerWith(429, {})],
+  ['answers something else', answerWith(200, { allowed: 'yes' })],
+  ['sends elsewhere', (_request, response) => void response.writeHead(302, { Location: '/' }).end()],
+  ['breaks off', (request) => void request.socket.destroy()],
+])('it cannot be known where svc-billing %s', async (_what, answer) => {
+  await expect(ask(await open(answer))).rejects.toMatchObject(unavailable);
+});
+
+test('it cannot be known where svc-billing says nothing', async () => {
+  const from = await open(() => undefined, { timeoutMs: 50 });
+  await expect(ask(from)).rejects.toMatchObject(unavailable);
+});
+
+test('after five failures svc-billing is left alone', async () => {
+  const from = await open(answerWith(500, {}));
+  for (let count = 0; count < 5; count += 1) await expect(ask(from)).rejects.toMatchObject(unavailable);
+  expect(from.state()).toBe('open');
+  await expect(ask(from)).rejects.toMatchObject(unavailable);
+  expect(asked).toHaveLength(5);
+});
+
+test('refusals are no failures', async () => {
+  const from = await open(answerWith(401, {}));
+  for (let count = 0; count < 6; count += 1) await expect(ask(from)).rejects.toMatchObject(unavailable);
+  expect(asked).toHaveLength(6);
+  expect(from.state()).toBe('closed');
+});

@@ -1,0 +1,93 @@
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { checkEntitlementRoute } from '@sabi/contracts/http/entitlements';
+import { type CircuitState, stateOf } from '@sabi/service-kit/circuit-metrics';
+import { AppError } from '@sabi/service-kit/errors';
+import { limitTime } from '@sabi/service-kit/limit-time';
+import type { Logger } from '@sabi/service-kit/logger';
+import { currentRequestContext } from '@sabi/service-kit/request-context';
+import CircuitBreaker from 'opossum';
+import type { Entitlements } from '../domain/entitlements';
+
+const usualTimeoutMs = 2000;
+const windowMs = 30_000;
+const failuresToOpen = 5;
+const retryAfterSeconds = 5;
+
+export interface BillingEntitlementsOptions {
+  /** Any address of svc-billing. */
+  readonly billingUrl: string;
+  readonly logger: Logger;
+  readonly timeoutMs?: number;
+  /** How long an open circuit rests before it lets one call through. */
+  readonly restMs?: number;
+}
+
+export interface BillingEntitlements extends Entitlements {
+  state(): CircuitState;
+  close(): void;
+}
+
+/** svc-billing has answered, and not with what was asked for: its own limits, or a session that it knows to have ended. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/**
+ * Asks svc-billing in the caller's own name. It is left alone for 30 s once it failed five times within 30 s; meanwhile every
+ * question ends at once.
+ */
+export function createBillingEntitlements({
+  billingUrl,
+  logger,
+  timeoutMs = usualTimeoutMs,
+  restMs = windowMs,
+}: BillingEntitlementsOptions): BillingEntitlements {
+  const breaker = new CircuitBreaker(
+    (kind: EntitlementKind, authorization: string) =>
+      limitTime({ timeoutMs }, (signal) => check(billingUrl, { kind, authorization, signal })),
+    {
+      timeout: false, // each call has its own
+      rollingCountTimeout: windowMs,
+      volumeThreshold: failuresToOpen,
+      errorThresholdPercentage: 50,
+      resetTimeout: restMs,
+      errorFilter: (error: unknown) => error instanceof Refused,
+    },
+  );
+  breaker.on('open', () => logger.error('billing.circuit.opened'));
+  breaker.on('close', () => logger.info('billing.circuit.closed'));
+  return {
+    has: async (kind, authorization) => {
+      try {
+        return await breaker.fire(kind, authorization);
+      } catch (cause) {
+        throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds, cause });
+      }
+    },
+    state: () => stateOf(breaker),
+    close: () => breaker.shutdown(),
+  };
+}
+
+async function check(
+  billingUrl: string,
+  { kind, authorization, signal }: { kind: EntitlementKind; authorization: string; signal: AbortSignal },
+): Promise<boolean> {
+  const address = new URL(checkEntitlementRoute.path, billingUrl);
+  address.searchParams.set('kind', kind);
+  const context = currentRequestContext();
+  const response = await fetch(address, {
+    headers: {
+      authorization,
+      ...(context && { 'x-request-id': context.requestId, traceparent: context.traceparent }),
+    },
+    signal,
+    redirect: 'error',
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    const told = `svc-billing answers ${response.status} for entitlements`;
+    throw response.status < 500 ? new Refused(told) : new Error(told);
+  }
+  return checkEntitlementRoute.responses[200].parse(await response.json()).allowed;
+}
