@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';
 import { QueryContent } from '../../layout/query-content';
 import { Section } from '../../layout/section';
-import { isCounted } from './is-counted';
+import { isCounted } from '../../entitlements/is-counted';
 import { useHoldings } from './payment-queries';
 import styles from './payments.module.css';
 import { usePlanName } from './use-plan-name';
