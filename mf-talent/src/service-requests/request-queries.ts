@@ -34,6 +34,6 @@ export function useWithdrawRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => withdrawServiceRequest(fetch, id),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: billingKey }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: billingKey }),
   });
 }

@@ -43,7 +43,11 @@ export function RequestDialog({ service: { kind, left, workingDays }, onClose }:
     const wish = typed.trim();
     const stored = await create
       .mutateAsync({ request_id: requestId, kind, ...(wish && { wish }) })
-      .catch(() => null);
+      .catch((error: Error) => {
+        // What is written now is another request than the one that was stored.
+        if (toRequestFailure(error) === 'sent') setValue('requestId', '');
+        return null;
+      });
     if (!stored) return;
     isSent.current = true;
     forgetDraft();
@@ -62,7 +66,7 @@ export function RequestDialog({ service: { kind, left, workingDays }, onClose }:
     >
       <p className={styles['soft']}>{t('ask.answer', { count: workingDays })}</p>
       <Form
-        onSubmit={handleSubmit(send)}
+        onSubmit={(event) => void handleSubmit(send)(event)}
         busy={formState.isSubmitting}
         submitLabel={t('ask.send')}
         busyLabel={t('ask.sending')}
