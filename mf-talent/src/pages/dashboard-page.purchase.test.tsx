@@ -104,7 +104,7 @@ test.each([
 test('the plan of the account is told with what is used up of it, and can be made longer', async () => {
   const usage = [
     { kind: 'consultation', used: 1, total: 2, ends_at: null },
-    { kind: 'whatsapp_assistant', used: 0, total: 1, ends_at: null },
+    { kind: 'cv_template_premium', used: 0, total: 1, ends_at: null },
   ] as const;
   const { user, sent } = await show({
     [planKey]: [
@@ -141,7 +141,7 @@ test.each([
       'CV and LinkedIn makeovers0/10 of 1 usedUse CV and LinkedIn makeovers',
       'Job applications0/250 of 25 usedCannot be used yet',
       'Consultations0/10 of 1 usedUse Consultations',
-      'WhatsApp assistantOpenCannot be used yet',
+      'WhatsApp assistantCannot be used yet',
       'HR webinars0/10 of 1 usedUse HR webinars',
       'Premium CV templatesOpenUse Premium CV templates',
       'Personality tests0/10 of 1 usedUse Personality tests',
@@ -155,7 +155,7 @@ test.each([
       'Perbaikan CV dan LinkedIn0/10 dari 1 terpakaiGunakan Perbaikan CV dan LinkedIn',
       'Lamaran kerja0/250 dari 25 terpakaiBelum dapat digunakan',
       'Konsultasi0/10 dari 1 terpakaiGunakan Konsultasi',
-      'Asisten WhatsAppTerbukaBelum dapat digunakan',
+      'Asisten WhatsAppBelum dapat digunakan',
       'Webinar HR0/10 dari 1 terpakaiGunakan Webinar HR',
       'Templat CV premiumTerbukaGunakan Templat CV premium',
       'Tes kepribadian0/10 dari 1 terpakaiGunakan Tes kepribadian',

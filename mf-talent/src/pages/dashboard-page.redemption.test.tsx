@@ -158,6 +158,7 @@ test.each([
     expect(await within(service(name)).findByRole('button', { name: undo })).toBe(button);
     // The same kind in the plans: Basic, Pro and Elite.
     expect(screen.getAllByText(told)).toHaveLength(4);
+    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent === told)).toHaveLength(1);
     expect(document.activeElement).toBe(button);
     await user.click(button);
     await waitFor(() => expect(screen.queryByText(told)).toBeNull());

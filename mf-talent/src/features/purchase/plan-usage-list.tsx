@@ -1,12 +1,13 @@
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { EntitlementUsage } from '@sabi/contracts/http/entitlements';
+import { isSold } from '@sabi/shell-sdk/purchase';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { findRedemption } from '../../entitlements/find-redemption';
 import { isCounted } from '../../entitlements/is-counted';
 import type { AskedService } from '../../service-requests/asked-service';
 import { useServiceRequests } from '../../service-requests/request-queries';
-import { findRedemption } from './find-redemption';
 import styles from './plan-panel.module.css';
 import { UsageAction } from './usage-action';
 
@@ -25,28 +26,37 @@ export function PlanUsageList({ usage, catalogue, onAsk }: PlanUsageListProps) {
   if (usage.length === 0) return <p className={styles['text']}>{t('current.noUsage')}</p>;
   return (
     <ul className={styles['usage']} aria-label={t('current.usage')}>
-      {usage.map(({ kind, used, total }) => (
-        <li key={kind} className={styles['kind']}>
-          <span>{t(`kinds.${kind}`)}</span>
-          <span className={styles['end']}>
-            {isCounted(kind) ? (
-              <span className={styles['count']}>
-                <span aria-hidden="true">{t('current.count', { used, total })}</span>
-                <VisuallyHidden>{t('current.countSaid', { used, total })}</VisuallyHidden>
-              </span>
-            ) : (
-              <span className={styles['count']}>{t('current.open')}</span>
-            )}
-            <UsageAction
-              kind={kind}
-              left={total - used}
-              requested={countOpen(kind)}
-              redemption={findRedemption(catalogue, kind)}
-              onAsk={onAsk}
-            />
-          </span>
-        </li>
-      ))}
+      {usage.map(({ kind, used, total }) => {
+        const redemption = findRedemption(catalogue, kind);
+        return (
+          <li key={kind} className={styles['kind']}>
+            <span>{t(`kinds.${kind}`)}</span>
+            <span className={styles['end']}>
+              {isCounted(kind) && <UsedCount used={used} total={total} />}
+              {!isCounted(kind) && isSold(redemption) && (
+                <span className={styles['count']}>{t('current.open')}</span>
+              )}
+              <UsageAction
+                kind={kind}
+                left={total - used}
+                requested={countOpen(kind)}
+                redemption={redemption}
+                onAsk={onAsk}
+              />
+            </span>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+function UsedCount({ used, total }: { used: number; total: number }) {
+  const { t } = useTranslation('plans');
+  return (
+    <span className={styles['count']}>
+      <span aria-hidden="true">{t('current.count', { used, total })}</span>
+      <VisuallyHidden>{t('current.countSaid', { used, total })}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import { Button } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-button.module.css';
 import { useNotice } from './use-notice';
@@ -16,11 +17,17 @@ interface NoticeButtonProps {
 export function NoticeButton({ kind, name, className }: NoticeButtonProps) {
   const { t } = useTranslation('purchase');
   const { isWanted, isBusy, toggle } = useNotice(kind);
+  // A kind has several such buttons, and all of them change: only the one that was pressed is read out.
+  const [wasPressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    toggle();
+  };
   return (
     <span className={[styles['notice'], className].filter(Boolean).join(' ')}>
-      <span role="status">{isWanted && t('notice.added')}</span>
+      <span role={wasPressed ? 'status' : undefined}>{isWanted && t('notice.added')}</span>
       {/* One button in both states, so that the focus stays on it. */}
-      <Button variant={isWanted ? 'ghost' : 'secondary'} busy={isBusy} onClick={toggle}>
+      <Button variant={isWanted ? 'ghost' : 'secondary'} busy={isBusy} onClick={press}>
         {t(isWanted ? 'notice.undo' : 'notice.add')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

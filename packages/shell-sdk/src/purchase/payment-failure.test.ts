@@ -3,7 +3,8 @@ import { toPaymentFailure } from './payment-failure';
 import { en } from './texts/en';
 import { id } from './texts/id';
 
-const failed = (status: number, code?: string) => new RequestFailed({ status, code, message: '' });
+const failed = (status: number, code?: RequestFailed['code']) =>
+  new RequestFailed({ status, code, message: '' });
 
 test.each([
   [failed(409, 'NOT_AVAILABLE_YET'), 'notYet'],
