@@ -20,13 +20,12 @@ export function WithdrawDialog({ request, onClose, findFocusAfter }: WithdrawDia
   const { t } = useTranslation('service-requests');
   const isDone = useRef(false);
   const withdraw = useWithdrawRequest();
-  const confirm = () =>
-    withdraw.mutate(request.request_id, {
-      onSuccess: () => {
-        isDone.current = true;
-        onClose();
-      },
-    });
+  const confirm = async () => {
+    const withdrawn = await withdraw.mutateAsync(request.request_id).catch(() => null);
+    if (!withdrawn) return;
+    isDone.current = true;
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -45,7 +44,7 @@ export function WithdrawDialog({ request, onClose, findFocusAfter }: WithdrawDia
         <Button variant="secondary" onClick={onClose}>
           {t('withdraw.keep')}
         </Button>
-        <Button busy={withdraw.isPending} onClick={confirm}>
+        <Button busy={withdraw.isPending} onClick={() => void confirm()}>
           {t('withdraw.confirm')}
         </Button>
       </p>
