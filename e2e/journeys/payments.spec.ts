@@ -66,7 +66,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
 
   await test.step('what was used is told, and what ended unpaid', async () => {
     const use = {
-      kind: 'job_application',
+      kind: 'cv_makeover',
       quantity: 2,
       idempotency_key: 'one',
       reference: 'Warehouse manager',

@@ -108,5 +108,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-talent/src/features/cv-report/review-form.tsx':
     'needs a CV that was read; uses useDraft and useOfflineHold',
   'mf-talent/src/features/passkeys/rename-dialog.tsx': 'needs a passkey; uses useDraftForm and Form',
+  'mf-talent/src/features/service-requests/request-dialog.tsx':
+    'needs something that was bought; uses useDraftForm and Form',
   'mf-talent/src/features/sharing/change-link-dialog.tsx': 'needs a link; uses useDraftForm and Form',
 };

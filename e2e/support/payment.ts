@@ -6,8 +6,8 @@ import type { BillingService } from './billing-service';
 import type { Servers } from './servers';
 
 const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
-/** Pro counts five kinds of things. */
-const grantsOfPro = 5;
+/** Pro grants four kinds of things. */
+const grantsOfPro = 4;
 /** A lease of a process that is gone has to end first. */
 const effectTimeoutMs = 60_000;
 

@@ -40,12 +40,17 @@ const proven: Readonly<Record<string, readonly string[]>> = {
     'purchase-catalogue.replaces',
     'purchase-elsewhere.buy',
     'purchase.buyWebinar',
+    'redemption.use',
+    'redemption.buyApplications',
+    'redemption.tellMe',
+    'redemption.undo',
     'talent-solution.elite',
   ],
   'dates, times and numbers of the runtime: shell-sdk/src/dates': [
     'chat-states.none',
     'mail-links.wait',
     'recruiter-review.until',
+    'redemption.due',
   ],
   'names: the same in both languages, or of a language in that language': [
     'contact.other',

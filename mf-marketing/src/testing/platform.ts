@@ -5,7 +5,7 @@ interface SentRequest {
   readonly body: unknown;
 }
 
-type Answer = Response | Error | Promise<Response>;
+type Answer = Response | Error | Promise<Response> | (() => Response);
 
 /**
  * The platform's addresses, answering what the test says, in order; the last answer is given again. An address without an
@@ -27,7 +27,7 @@ export function createPlatform(
     const answer = await Promise.race([list.length > 1 ? list.shift() : list[0], givenUp(signal)]);
     if (!answer) throw new TypeError('Failed to fetch');
     if (answer instanceof Error) throw answer;
-    return answer.clone();
+    return (typeof answer === 'function' ? answer() : answer).clone();
   };
   return { fetch, requests };
 }

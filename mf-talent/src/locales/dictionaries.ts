@@ -7,6 +7,7 @@ import editingEn from './en/editing.json';
 import paymentsEn from './en/payments.json';
 import plansEn from './en/plans.json';
 import reviewEn from './en/review.json';
+import serviceRequestsEn from './en/service-requests.json';
 import settingsEn from './en/settings.json';
 import talentEn from './en/talent.json';
 import cvReportId from './id/cv-report.json';
@@ -14,6 +15,7 @@ import editingId from './id/editing.json';
 import paymentsId from './id/payments.json';
 import plansId from './id/plans.json';
 import reviewId from './id/review.json';
+import serviceRequestsId from './id/service-requests.json';
 import settingsId from './id/settings.json';
 import talentId from './id/talent.json';
 
@@ -27,6 +29,7 @@ export const dictionaries: Dictionaries = {
     editing: editingEn,
     payments: paymentsEn,
     review: reviewEn,
+    'service-requests': serviceRequestsEn,
     settings: settingsEn,
   },
   id: {
@@ -37,6 +40,7 @@ export const dictionaries: Dictionaries = {
     editing: editingId,
     payments: paymentsId,
     review: reviewId,
+    'service-requests': serviceRequestsId,
     settings: settingsId,
   },
 };

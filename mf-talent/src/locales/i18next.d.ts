@@ -5,6 +5,7 @@ import type editing from './en/editing.json';
 import type payments from './en/payments.json';
 import type plans from './en/plans.json';
 import type review from './en/review.json';
+import type serviceRequests from './en/service-requests.json';
 import type settings from './en/settings.json';
 import type talent from './en/talent.json';
 
@@ -20,6 +21,7 @@ declare module 'i18next' {
       plans: typeof plans;
       purchase: typeof purchaseTexts;
       review: typeof review;
+      'service-requests': typeof serviceRequests;
       settings: typeof settings;
     };
   }

@@ -1,12 +1,15 @@
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { Language } from '@sabi/contracts/language';
+import { redemptions } from '@sabi/contracts/redemption';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   buildOrder,
   catalogueAnswer,
   catalogueKey,
   invoiceUrl,
+  noticesAnswer,
+  noticesKey,
   orderId,
   orderKey,
   ordersAnswer,
@@ -19,6 +22,7 @@ import {
   voucherKey,
 } from '../testing/billing';
 import { receiptsAnswer, receiptsKey } from '../testing/payments';
+import { requestsAnswer, requestsKey } from '../testing/service-requests';
 import { type Answers, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
 
 const popup = {
@@ -56,6 +60,8 @@ async function show(
       [planKey]: [planAnswer()],
       [ordersKey]: [ordersAnswer()],
       [outcomesKey]: [outcomesAnswer()],
+      [noticesKey]: [noticesAnswer()],
+      [requestsKey]: [requestsAnswer()],
       ...answers,
     },
   });
@@ -64,6 +70,9 @@ async function show(
 }
 
 const plan = (name: string) => within(screen.getByRole('article', { name }));
+/** Beside it a plan has a button for what is no part of it yet. */
+const planButton = (name: string) =>
+  plan(name).getByRole('button', { name: /^(?!Tell me when|Kabari saya)/ });
 const service = (name: string) => {
   const item = screen.getByRole('heading', { level: 3, name }).closest('li');
   if (!item) throw new Error(`${name} is in no list`);
@@ -95,7 +104,7 @@ test.each([
 test('the plan of the account is told with what is used up of it, and can be made longer', async () => {
   const usage = [
     { kind: 'consultation', used: 1, total: 2, ends_at: null },
-    { kind: 'whatsapp_assistant', used: 0, total: 1, ends_at: null },
+    { kind: 'cv_template_premium', used: 0, total: 1, ends_at: null },
   ] as const;
   const { user, sent } = await show({
     [planKey]: [
@@ -118,7 +127,7 @@ test('the plan of the account is told with what is used up of it, and can be mad
   expect(panel.getByText('Basic follows on 24 December 2026.')).toBeTruthy();
   expect(panel.getByText('1 of 2 used')).toBeTruthy();
   expect(panel.getByText('Open')).toBeTruthy();
-  expect(plan('Pro').getByRole('button').textContent).toBe('Your current plan');
+  expect(planButton('Pro').textContent).toBe('Your current plan');
   expect(plan('Starter').getByRole('button', { name: 'Included' })).toHaveProperty('disabled', true);
   await user.click(panel.getByRole('button', { name: 'Extend by 60 days' }));
   expect(sent(paymentKey)).toHaveLength(1);
@@ -129,28 +138,28 @@ test.each([
     'en',
     'Your plan',
     [
-      'CV and LinkedIn makeovers0/10 of 1 used',
-      'Job applications0/250 of 25 used',
-      'Consultations0/10 of 1 used',
-      'WhatsApp assistantOpen',
-      'HR webinars0/10 of 1 used',
-      'Premium CV templatesOpen',
-      'Personality tests0/10 of 1 used',
-      'Private HR sessions0/10 of 1 used',
+      'CV and LinkedIn makeovers0/10 of 1 usedUse CV and LinkedIn makeovers',
+      'Job applications0/250 of 25 usedCannot be used yet',
+      'Consultations0/10 of 1 usedUse Consultations',
+      'WhatsApp assistantCannot be used yet',
+      'HR webinars0/10 of 1 usedUse HR webinars',
+      'Premium CV templatesOpenUse Premium CV templates',
+      'Personality tests0/10 of 1 usedUse Personality tests',
+      'Private HR sessions0/10 of 1 usedUse Private HR sessions',
     ],
   ],
   [
     'id',
     'Paket Anda',
     [
-      'Perbaikan CV dan LinkedIn0/10 dari 1 terpakai',
-      'Lamaran kerja0/250 dari 25 terpakai',
-      'Konsultasi0/10 dari 1 terpakai',
-      'Asisten WhatsAppTerbuka',
-      'Webinar HR0/10 dari 1 terpakai',
-      'Templat CV premiumTerbuka',
-      'Tes kepribadian0/10 dari 1 terpakai',
-      'Sesi privat HR0/10 dari 1 terpakai',
+      'Perbaikan CV dan LinkedIn0/10 dari 1 terpakaiGunakan Perbaikan CV dan LinkedIn',
+      'Lamaran kerja0/250 dari 25 terpakaiBelum dapat digunakan',
+      'Konsultasi0/10 dari 1 terpakaiGunakan Konsultasi',
+      'Asisten WhatsAppBelum dapat digunakan',
+      'Webinar HR0/10 dari 1 terpakaiGunakan Webinar HR',
+      'Templat CV premiumTerbukaGunakan Templat CV premium',
+      'Tes kepribadian0/10 dari 1 terpakaiGunakan Tes kepribadian',
+      'Sesi privat HR0/10 dari 1 terpakaiGunakan Sesi privat HR',
     ],
   ],
 ] as const)('everything that a service gives is listed in the plan (%s)', async (language, name, listed) => {
@@ -182,11 +191,7 @@ test('a plan is ordered at its price, in a window that the click itself opens', 
   const busy = plan('Pro').getByRole('button', { name: 'Processing...' });
   expect(busy.getAttribute('aria-disabled')).toBe('true');
   await user.click(busy);
-  for (const button of [
-    plan('Elite').getByRole('button'),
-    service('HR webinar').getByRole('button'),
-    plan('Basic').getByRole('button'),
-  ])
+  for (const button of [planButton('Elite'), service('HR webinar').getByRole('button'), planButton('Basic')])
     expect(button).toHaveProperty('disabled', true);
   await act(async () => answer(ordered()));
   await waitFor(() => expect(shown).toHaveBeenCalledWith(invoiceUrl));
@@ -260,7 +265,7 @@ test('a voucher shows what would be left to pay, goes with the order, and can be
   expect(screen.getByText(/^It counts for Pro, until/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })));
   expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 750.000');
-  await user.click(plan('Pro').getByRole('button'));
+  await user.click(planButton('Pro'));
   const basic = () => plan('Basic').getByRole('button', { name: 'Choose Basic' });
   await waitFor(() => expect(basic()).toHaveProperty('disabled', false)); // one order at a time
   await user.click(basic());
@@ -311,7 +316,7 @@ test('a voucher whose last use went to somebody else is told at the order, which
   });
   await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'hemat-25{Enter}');
   await screen.findByText('HEMAT-25 takes something off');
-  await user.click(plan('Pro').getByRole('button'));
+  await user.click(planButton('Pro'));
   await waitFor(() => expect(popup.close).toHaveBeenCalled());
   const description = 'The voucher cannot be used for this any more. Please check the price and order again.';
   await waitFor(() => expect(toasts).toEqual([{ tone: 'destructive', title: 'Payment Error', description }]));
@@ -322,7 +327,7 @@ test('a voucher whose last use went to somebody else is told at the order, which
 
 test('two clicks before anything is drawn are one order', async () => {
   const { sent } = await show({ [paymentKey]: [ordered()] });
-  const button = plan('Basic').getByRole('button');
+  const button = planButton('Basic');
   act(() => {
     button.click();
     button.click();
@@ -332,9 +337,10 @@ test('two clicks before anything is drawn are one order', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('every plan and every service is ordered by its type, at its price', async () => {
+test('every plan and every service that is sold is ordered by its type, at its price', async () => {
   const { user, sent } = await show({ [paymentKey]: [ordered()] }, { language: 'id' });
-  const names = [...planFacts.slice(1), ...serviceFacts].map(({ name }) => name.id);
+  const soldServices = serviceFacts.filter(({ kind }) => redemptions[kind].way !== 'not_yet');
+  const names = [...planFacts.slice(1), ...soldServices].map(({ name }) => name.id);
   for (const name of names) {
     const button = await screen.findByRole('button', { name: new RegExp(`^(Pilih|Beli) ${name}$`) });
     await waitFor(() => expect(button).toHaveProperty('disabled', false)); // one order at a time
@@ -345,11 +351,11 @@ test('every plan and every service is ordered by its type, at its price', async 
     { paymentType: 'subscription', planType: 'basic', amount: 350_000 },
     { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 },
     { paymentType: 'subscription', planType: 'elite', amount: 2_000_000 },
-    ...serviceFacts.map(({ service_type: serviceType, name }, index) => ({
+    ...soldServices.map((service) => ({
       paymentType: 'ala_carte',
-      serviceType,
-      serviceName: name.id,
-      amount: 50_000 * (index + 1),
+      serviceType: service.service_type,
+      serviceName: service.name.id,
+      amount: 50_000 * (serviceFacts.indexOf(service) + 1),
     })),
   ]);
   expect(screen.getByText('Full Support Preview adalah konsultasi selama 15 menit.')).toBeTruthy();
@@ -384,7 +390,7 @@ test('where the browser opens no window the payment page comes in this one, and 
     [ordersKey]: [ordersAnswer(), ordersAnswer(buildOrder())],
     [orderKey]: [Response.json(buildOrder())],
   });
-  await user.click(plan('Pro').getByRole('button'));
+  await user.click(planButton('Pro'));
   await waitFor(() => expect(open).toHaveBeenCalledWith(invoiceUrl, '_self'));
   expect(toasts).toEqual([]);
   const link = await screen.findByRole('link', { name: 'Open the payment page' });
@@ -396,10 +402,18 @@ test.each([
   [problemAnswer(503, 'PAYMENT_UNAVAILABLE'), 'Failed to process payment'],
   [problemAnswer(401, 'TOKEN_INVALID'), 'User not authenticated'],
   [problemAnswer(409, 'PRICE_CHANGED'), 'The price has changed. Please look at the new one and order again.'],
+  [
+    problemAnswer(409, 'NOT_AVAILABLE_YET'),
+    'This is not available yet, so it cannot be bought. You have not been charged.',
+  ],
+  [
+    problemAnswer(403, 'ACCESS_DENIED'),
+    'This account cannot buy it: plans and services are for talent accounts. You have not been charged.',
+  ],
   [new TypeError('Failed to fetch'), 'You are offline, or we cannot be reached. Please try again.'],
 ])('a payment that fails closes the window and says why: %#', async (answer, description) => {
   const { user, toasts } = await show({ [paymentKey]: [answer] });
-  await user.click(plan('Pro').getByRole('button'));
+  await user.click(planButton('Pro'));
   await waitFor(() => expect(popup.close).toHaveBeenCalled());
   expect(shown).not.toHaveBeenCalled();
   await waitFor(() => expect(toasts).toEqual([{ tone: 'destructive', title: 'Payment Error', description }]));
@@ -416,16 +430,16 @@ test('a price that has changed is shown at once', async () => {
     [catalogueKey]: [catalogueAnswer(), dearer],
     [paymentKey]: [problemAnswer(409, 'PRICE_CHANGED')],
   });
-  await user.click(plan('Pro').getByRole('button'));
+  await user.click(planButton('Pro'));
   await waitFor(() => expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 1.100.000'));
 });
 
 test.each([
-  ['plan', () => plan('Pro'), 'Please log in to purchase a plan.'],
-  ['service', () => service('HR webinar'), 'Please log in to purchase services.'],
+  ['plan', () => planButton('Pro'), 'Please log in to purchase a plan.'],
+  ['service', () => service('HR webinar').getByRole('button'), 'Please log in to purchase services.'],
 ])('who has no session any more is asked to log in for a %s', async (_kind, find, description) => {
   const { toasts, session, sent } = await show();
-  const button = find().getByRole('button');
+  const button = find();
   act(() => {
     session.set({ status: 'signed-out' });
     button.click();

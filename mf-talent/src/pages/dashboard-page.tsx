@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
 import { HintPanel } from '../features/dashboard/hint-panel';
 import { CurrentPlan, Offers } from '../features/purchase/billing-panels';
+import { ServiceRequests, useAsking } from '../features/service-requests/request-panels';
 import { Page } from '../layout/page';
 import { isFilled } from '../profile/is-filled';
 import { ProfileBoundary } from '../profile/profile-boundary';
@@ -41,21 +42,24 @@ function Dashboard({ full }: { full: FullProfile }) {
 function TalentPanels({ full }: { full: FullProfile }) {
   const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
   const { data: plan } = usePlanUsage();
+  const { ask, dialog } = useAsking();
   return (
     <>
       <OpenOrders />
       <RefundNotices currentPlan={plan?.plan_type} />
       <CompletePanel full={full} />
       <div className={styles['pair']}>
-        <CurrentPlan purchase={purchase} />
+        <CurrentPlan purchase={purchase} onAsk={ask} />
         <HintPanel panel="recommendations" />
       </div>
+      <ServiceRequests />
       <Offers purchase={purchase} />
       <div className={styles['panels']}>
         <HintPanel panel="events" />
         <HintPanel panel="community" />
         <HintPanel panel="referral" />
       </div>
+      {dialog}
     </>
   );
 }

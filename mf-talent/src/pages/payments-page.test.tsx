@@ -1,7 +1,7 @@
 import { findDialog, preloadPages } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
-import { invoiceUrl, orderId } from '../testing/billing';
+import { catalogueAnswer, catalogueKey, invoiceUrl, orderId } from '../testing/billing';
 import {
   boughtPro,
   buildEvent,
@@ -286,6 +286,28 @@ test('what cannot be loaded says so in its place, and is tried again', async () 
   await user.click(await part.findByRole('button', { name: 'Try again' }));
   expect(await part.findByText('Receipt 2026/000042')).toBeTruthy();
 });
+
+test.each([
+  ['en', 'What you have', 'Job applications', 'WhatsApp assistant', 'Cannot be used yet'],
+  ['id', 'Yang Anda miliki', 'Lamaran kerja', 'Asisten WhatsApp', 'Belum dapat digunakan'],
+] as const)(
+  'what was bought of a kind that cannot be used yet says so (%s)',
+  async (language, part, applications, assistant, text) => {
+    const holdings = (['job_application', 'whatsapp_assistant', 'webinar'] as const).map((kind) => ({
+      kind,
+      used: 0,
+      total: 1,
+      lots: [],
+    }));
+    open({
+      language,
+      answers: { [holdingsKey]: [holdingsAnswer({ holdings })], [catalogueKey]: [catalogueAnswer()] },
+    });
+    expect(await (await section(part)).findAllByText(text)).toHaveLength(2);
+    for (const name of [applications, assistant])
+      expect((await rowOf(part, new RegExp(name))).textContent).toContain(text);
+  },
+);
 
 test('what one has is told with what is left, until when, and where it came from', async () => {
   const answers = {

@@ -1,8 +1,10 @@
 import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { PlanUsage } from '@sabi/contracts/http/entitlements';
 import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import { redemptions } from '@sabi/contracts/redemption';
 
 export const catalogueKey = 'GET /api/billing/v1/catalogue';
 export const planKey = 'GET /api/billing/v1/plan';
@@ -26,9 +28,17 @@ export const catalogueAnswer = (prices = planPrices) =>
     currency: 'IDR',
     plans: planFacts.map((plan) => {
       const [price, listPrice] = prices[plan.plan_type];
-      return { ...plan, features: [...plan.features], price, list_price: listPrice };
+      const features = plan.features.map((each) => ({
+        ...each,
+        redemption: each.kind && redemptions[each.kind],
+      }));
+      return { ...plan, features, price, list_price: listPrice };
     }),
-    services: serviceFacts.map((service, index) => ({ ...service, price: 50_000 * (index + 1) })),
+    services: serviceFacts.map((service, index) => ({
+      ...service,
+      redemption: redemptions[service.kind],
+      price: 50_000 * (index + 1),
+    })),
   } satisfies Catalogue);
 
 export const planAnswer = (values: Partial<PlanUsage> = {}) =>
@@ -69,3 +79,6 @@ export const outcomesKey = 'GET /api/billing/v1/plan-outcomes';
 export const outcomesAnswer = (...outcomes: PlanOutcome[]) => Response.json({ outcomes });
 
 export const voucherKey = 'POST /api/billing/v1/voucher-previews';
+
+export const noticesKey = 'GET /api/billing/v1/availability-notices';
+export const noticesAnswer = (...kinds: EntitlementKind[]) => Response.json({ kinds });

@@ -1,5 +1,7 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
+import { useHydrated } from '@sabi/ui/hydration';
 import { BriefcaseBusiness, Sparkles, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosingBanner } from '../../components/closing-banner';
 import { PageHero } from '../../components/page-hero';
@@ -7,14 +9,15 @@ import { useSignUpLink } from '../../components/use-sign-up-link';
 import { elsewhere } from '../../paths';
 import { ConsultantButton } from './consultant/consultant-button';
 import { PlainConsultant } from './consultant/plain-consultant';
+import { LaterVoices } from './later-voices';
 import { Offers } from './offers/offers';
 import { Panels } from './panels/panels';
-import { TalentVoices } from './talent-voices';
 import { UpcomingEvents } from './upcoming-events';
 
 export function TalentSolutionPage() {
   const { t } = useTranslation(['talent-solution', 'common']);
   const signUp = useSignUpLink({ to: elsewhere.signUpPage, label: t('common:signUpNow') });
+  const [isDrawnHere] = useState(useHydrated()); // by the browser alone, after another page
   usePageHead({ title: t('head.title'), description: t('head.description') });
   return (
     <>
@@ -28,7 +31,7 @@ export function TalentSolutionPage() {
       <PlainConsultant />
       <Panels />
       <Offers />
-      <TalentVoices />
+      <LaterVoices wanted={isDrawnHere} />
       <UpcomingEvents />
       <ClosingBanner title={t('closing.title')} text={t('closing.text')} link={signUp} />
     </>

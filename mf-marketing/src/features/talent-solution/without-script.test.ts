@@ -52,6 +52,12 @@ test('the consultant is a dialog of script, and stands on the page without', asy
   expect(plain).toContain('name="type" value="talent"');
 });
 
+test('what our talent say is on the page, though no script draws it', async () => {
+  const html = await show('/talent-solution');
+  expect(html).toContain('How it went for others');
+  expect(html).toContain('out of 5 stars');
+});
+
 test.each(['en', 'id'] as const)('no price reaches a visitor, in %s', async (language) => {
   const html = await show('/talent-solution', language);
   const amounts = [350_000, 800_000, 1_000_000, 2_500_000, 2_000_000, 4_350_000];

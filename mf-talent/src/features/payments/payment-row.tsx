@@ -1,11 +1,11 @@
 import type { Payment } from '@sabi/contracts/http/payment-history';
+import { formatRupiah } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../dates/format-moment';
 import { channelKind, channelName } from './channel-names';
-import { formatPrice } from './format-price';
 import styles from './payments.module.css';
 import { Price } from './price';
 import { ReceiptButton } from './receipt-button';
@@ -63,7 +63,7 @@ function useFacts(payment: Payment): string[] {
   const { status, voucher_code: code, price, amount, expires_at: expiresAt, invoice_url: url } = payment;
   const { paid_at: paidAt, ended_at: endedAt, refunded_at: refundedAt, receipt } = payment;
   const facts = [t('history.ordered', { time: at(payment.created_at) })];
-  if (code) facts.push(t('history.voucher', { code, amount: formatPrice(price - amount) }));
+  if (code) facts.push(t('history.voucher', { code, amount: formatRupiah(price - amount) }));
   if (status === 'pending')
     facts.push(url && expiresAt ? t('history.payUntil', { time: at(expiresAt) }) : t('history.noPage'));
   if (paidAt && channel) facts.push(t('history.paidWith', { time: at(paidAt), channel }));

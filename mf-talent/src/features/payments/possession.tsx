@@ -1,6 +1,7 @@
 import { planFacts } from '@sabi/contracts/catalogue';
 import type { Holding, Holdings } from '@sabi/contracts/http/payment-history';
 import { localizedPath } from '@sabi/contracts/language';
+import { isSold, useCatalogue } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { ProgressBar } from '@sabi/ui/progress-bar';
@@ -8,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';
 import { QueryContent } from '../../layout/query-content';
 import { Section } from '../../layout/section';
-import { isCounted } from './is-counted';
+import { findRedemption } from '../../entitlements/find-redemption';
+import { isCounted } from '../../entitlements/is-counted';
 import { useHoldings } from './payment-queries';
 import styles from './payments.module.css';
 import { usePlanName } from './use-plan-name';
@@ -74,16 +76,19 @@ function PlanPeriod({ plan }: { plan: Holdings['plan'] }) {
 
 function HoldingRow({ holding: { kind, used, total, lots } }: { holding: Holding }) {
   const { t } = useTranslation(['payments', 'plans']);
+  const { data: catalogue } = useCatalogue();
   const label = t(`plans:kinds.${kind}`);
   const left = total - used;
+  const isUsable = !catalogue || isSold(findRedemption(catalogue, kind));
   return (
     <li className={styles['holding']}>
       <div className={styles['head']}>
         <h3 className={styles['kind']}>{label}</h3>
         <p className={styles['count']}>
-          {isCounted(kind) ? t('have.left', { left, total }) : t('have.open')}
+          {isCounted(kind) ? t('have.left', { left, total }) : isUsable && t('have.open')}
         </p>
       </div>
+      {!isUsable && <p className={styles['soft']}>{t('plans:current.notYet')}</p>}
       {isCounted(kind) && (
         <ProgressBar percent={(left / total) * 100} label={t('have.leftOf', { name: label })} />
       )}

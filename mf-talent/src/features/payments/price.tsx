@@ -1,6 +1,6 @@
+import { formatRupiah } from '@sabi/shell-sdk/purchase';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from './format-price';
 import styles from './payments.module.css';
 
 interface PriceProps {
@@ -18,11 +18,11 @@ export function Price({ amount, listPrice, isPaid }: PriceProps) {
       {listPrice > amount && (
         <>
           <VisuallyHidden>{t('history.listPrice')} </VisuallyHidden>
-          <s className={styles['list']}>{formatPrice(listPrice)}</s>{' '}
+          <s className={styles['list']}>{formatRupiah(listPrice)}</s>{' '}
         </>
       )}
       <VisuallyHidden>{t(isPaid ? 'history.paid' : 'history.toPay')} </VisuallyHidden>
-      <strong className={styles['amount']}>{formatPrice(amount)}</strong>
+      <strong className={styles['amount']}>{formatRupiah(amount)}</strong>
     </p>
   );
 }

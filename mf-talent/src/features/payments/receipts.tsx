@@ -1,10 +1,10 @@
 import type { Receipt } from '@sabi/contracts/http/receipts';
+import { formatRupiah } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';
 import { QueryContent } from '../../layout/query-content';
 import { EmptyState, Section } from '../../layout/section';
-import { formatPrice } from './format-price';
 import { useReceipts } from './payment-queries';
 import styles from './payments.module.css';
 import { ReceiptButton } from './receipt-button';
@@ -41,7 +41,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
       <div>
         <h3 className={styles['kind']}>{t('history.receipt', { number })}</h3>
         <p className={styles['soft']}>
-          {`${name[language]} · ${formatPrice(amount)} · ${formatDay(paidAt, language)}`}
+          {`${name[language]} · ${formatRupiah(amount)} · ${formatDay(paidAt, language)}`}
         </p>
         {refundedAt && (
           <p className={styles['soft']}>

@@ -1,11 +1,11 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
 import type { Receipt } from '@sabi/contracts/http/receipts';
+import { formatRupiah } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';
-import { formatPrice } from './format-price';
 import { useReceipts } from './payment-queries';
 import { isPlan, usePlanName } from './use-plan-name';
 
@@ -39,7 +39,7 @@ function RefundNotice({ receipt, currentPlan }: RefundNoticeProps) {
       tone="info"
       title={t('refund.title', { name: name[language], date: at && formatDay(at, language) })}
     >
-      {t('refund.text', { amount: formatPrice(amount) })}
+      {t('refund.text', { amount: formatRupiah(amount) })}
       {isReplaced && ` ${t('refund.plan', { plan: nameOf(currentPlan) })}`}
     </Notice>
   );

@@ -1,9 +1,9 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { StatementChange, StatementEvent } from '@sabi/contracts/http/payment-history';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '../../dates/format-moment';
-import { isCounted } from './is-counted';
+import { isCounted } from '../../entitlements/is-counted';
 import styles from './payments.module.css';
 import { useEventText } from './use-event-text';
 

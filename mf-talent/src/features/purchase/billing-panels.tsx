@@ -5,11 +5,17 @@ import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { QueryContent, Skeleton } from '../../layout/query-content';
 import { Section } from '../../layout/section';
+import type { AskedService } from '../../service-requests/asked-service';
 import { paymentsPath } from '../../settings-paths';
 import { PlanPanel } from './plan-panel';
 
+interface CurrentPlanProps {
+  purchase: Purchase;
+  onAsk: (service: AskedService) => void;
+}
+
 /** The plan that the account has. */
-export function CurrentPlan({ purchase }: { purchase: Purchase }) {
+export function CurrentPlan({ purchase, onAsk }: CurrentPlanProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const plan = usePlanUsage();
@@ -26,7 +32,7 @@ export function CurrentPlan({ purchase }: { purchase: Purchase }) {
       <QueryContent query={plan} loadingLabel={t('current.loading')}>
         {(usage) => (
           <QueryContent query={catalogue} loadingLabel={t('current.loading')}>
-            {(sold) => <PlanPanel usage={usage} catalogue={sold} purchase={purchase} />}
+            {(sold) => <PlanPanel usage={usage} catalogue={sold} purchase={purchase} onAsk={onAsk} />}
           </QueryContent>
         )}
       </QueryContent>

@@ -1,4 +1,4 @@
-import { type Purchase, useCatalogue, usePlanUsage } from '@sabi/shell-sdk/purchase';
+import { type Purchase, useCatalogue, useCurrentPlan } from '@sabi/shell-sdk/purchase';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
 import { PlanOffers } from './plan-offers';
@@ -7,13 +7,13 @@ import { ServiceOffers } from './service-offers';
 /** Plans and services at what they cost. */
 export function Offers({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('plans');
-  const { data: plan } = usePlanUsage();
+  const currentPlan = useCurrentPlan();
   const catalogue = useCatalogue();
   return (
     <QueryContent query={catalogue} loadingLabel={t('plans.loading')}>
       {(sold) => (
         <>
-          <PlanOffers catalogue={sold} currentPlan={plan?.plan_type} purchase={purchase} />
+          <PlanOffers catalogue={sold} currentPlan={currentPlan} purchase={purchase} />
           <ServiceOffers catalogue={sold} purchase={purchase} />
         </>
       )}

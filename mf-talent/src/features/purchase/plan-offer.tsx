@@ -1,5 +1,16 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
-import { OfferPrice, PlanButton, type Purchase, reducedPrice, type SoldPlan } from '@sabi/shell-sdk/purchase';
+import {
+  durationWords,
+  isSold,
+  NoticeButton,
+  notIncludedWords,
+  OfferPrice,
+  PlanButton,
+  type Purchase,
+  redemptionWords,
+  reducedPrice,
+  type SoldPlan,
+} from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -8,7 +19,8 @@ import styles from './plan-offer.module.css';
 
 interface PlanOfferProps {
   plan: SoldPlan;
-  currentPlan: PlanType | undefined;
+  /** Undefined while it is being loaded; null where it could not be. */
+  currentPlan: PlanType | null | undefined;
   purchase: Purchase;
 }
 
@@ -36,18 +48,47 @@ export function PlanOffer({ plan, currentPlan, purchase }: PlanOfferProps) {
           />
         )}
       </p>
-      <p className={styles['duration']}>
-        {plan.duration_days === null ? t('plans.forever') : t('plans.days', { count: plan.duration_days })}
-      </p>
-      <ul className={styles['features']} aria-label={t('plans.features', { name })}>
-        {plan.features.map((feature) => (
-          <li key={feature.en} className={styles['feature']}>
-            <Check className={styles['check']} size={18} aria-hidden="true" />
-            {feature[language]}
-          </li>
-        ))}
-      </ul>
+      <p className={styles['duration']}>{durationWords(plan.duration_days, language)}</p>
+      <PlanFeatures plan={plan} />
       <PlanButton plan={plan} currentPlan={currentPlan} purchase={purchase} />
     </article>
   );
+}
+
+/** What is paid for and how each of it is used; apart from it what will be part of it later. */
+function PlanFeatures({ plan: { name, features } }: { plan: SoldPlan }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  return (
+    <div className={styles['features']}>
+      <ul className={styles['included']} aria-label={t('plans.features', { name: name[language] })}>
+        {features
+          .filter(({ redemption }) => isSold(redemption))
+          .map((feature) => (
+            <li key={feature.en} className={styles['feature']}>
+              <Check className={styles['check']} size={18} aria-hidden="true" />
+              <span>
+                {feature[language]}
+                <Redeemed feature={feature} />
+              </span>
+            </li>
+          ))}
+      </ul>
+      {features.map(
+        (feature) =>
+          feature.kind &&
+          !isSold(feature.redemption) && (
+            <div key={feature.en} className={styles['later']}>
+              <p>{notIncludedWords(feature[language], language)}</p>
+              <NoticeButton kind={feature.kind} name={feature[language]} />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+function Redeemed({ feature: { redemption } }: { feature: SoldPlan['features'][number] }) {
+  const words = redemptionWords(redemption, useLanguage());
+  return words && <span className={styles['redemption']}>{words}</span>;
 }

@@ -8,8 +8,8 @@ import { plansAnchor } from './plans-anchor';
 
 interface PlanOffersProps {
   catalogue: Catalogue;
-  /** Undefined until it is known. */
-  currentPlan: PlanType | undefined;
+  /** Undefined while it is being loaded; null where it could not be. */
+  currentPlan: PlanType | null | undefined;
   purchase: Purchase;
 }
 

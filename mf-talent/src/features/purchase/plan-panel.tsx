@@ -5,6 +5,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';
+import type { AskedService } from '../../service-requests/asked-service';
 import styles from './plan-panel.module.css';
 import { PlanUsageList } from './plan-usage-list';
 import { plansAnchor } from './plans-anchor';
@@ -13,10 +14,11 @@ interface PlanPanelProps {
   usage: PlanUsage;
   catalogue: Catalogue;
   purchase: Purchase;
+  onAsk: (service: AskedService) => void;
 }
 
 /** The plan of the account, how long it lasts and what of it is used up. */
-export function PlanPanel({ usage, catalogue, purchase }: PlanPanelProps) {
+export function PlanPanel({ usage, catalogue, purchase, onAsk }: PlanPanelProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const nameOf = (type: PlanType) =>
@@ -36,7 +38,7 @@ export function PlanPanel({ usage, catalogue, purchase }: PlanPanelProps) {
           {t('current.next', { name: nameOf(next.plan_type), date: formatDay(next.starts_at, language) })}
         </p>
       )}
-      <PlanUsageList usage={usage.usage} />
+      <PlanUsageList usage={usage.usage} catalogue={catalogue} onAsk={onAsk} />
       <div className={styles['actions']}>
         {current && <ExtendButton plan={current} purchase={purchase} />}
         <ButtonLink variant="secondary" href={`#${plansAnchor}`}>

@@ -1,8 +1,11 @@
 import { supportPreview } from '@sabi/contracts/catalogue';
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import {
+  isSold,
+  lifetimeWords,
   OfferPrice,
   type Purchase,
+  redemptionWords,
   reducedPrice,
   ServiceButton,
   type SoldService,
@@ -32,7 +35,8 @@ export function ServiceOffers({ catalogue, purchase }: { catalogue: Catalogue; p
 function ServiceOffer({ service, purchase }: { service: SoldService; purchase: Purchase }) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
-  const { price } = service;
+  const { price, redemption } = service;
+  const lifetime = isSold(redemption) && lifetimeWords(service.lifetime, language);
   return (
     <li className={styles['service']}>
       <h3 className={styles['name']}>{service.name[language]}</h3>
@@ -46,7 +50,9 @@ function ServiceOffer({ service, purchase }: { service: SoldService; purchase: P
             reduced={reducedPrice(purchase.voucher, service.service_type)}
           />
         )}
+        {lifetime && <span className={styles['lifetime']}>{lifetime}</span>}
       </p>
+      <p className={styles['redemption']}>{redemptionWords(redemption, language)}</p>
       <ServiceButton className={styles['action']} service={service} purchase={purchase} />
     </li>
   );

@@ -1,4 +1,9 @@
+import type {
+  addAvailabilityNoticeRoute,
+  listAvailabilityNoticesRoute,
+} from '@sabi/contracts/http/availability-notices';
 import type { Catalogue, getCatalogueRoute, PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { PlanUsage } from '@sabi/contracts/http/entitlements';
 import type {
   listPlanOutcomesRoute,
@@ -7,7 +12,7 @@ import type {
   VoucherPreview,
 } from '@sabi/contracts/http/order-previews';
 import type { OrderView, PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/orders';
-import { requestJson } from '../http';
+import { request, requestJson } from '../http';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -18,6 +23,8 @@ export const ordersPath = '/api/billing/v1/orders';
 export const planPath = '/api/billing/v1/plan';
 const cataloguePath: (typeof getCatalogueRoute)['path'] = '/api/billing/v1/catalogue';
 const outcomesPath: (typeof listPlanOutcomesRoute)['path'] = '/api/billing/v1/plan-outcomes';
+const noticesPath: (typeof listAvailabilityNoticesRoute)['path'] = '/api/billing/v1/availability-notices';
+const noticePath: (typeof addAvailabilityNoticeRoute)['path'] = `${noticesPath}/{kind}`;
 const previewPath: (typeof previewVoucherRoute)['path'] = '/api/billing/v1/voucher-previews';
 
 /** Orders what is asked for. What has a price comes with the page where it is paid. @throws {RequestFailed} */
@@ -43,6 +50,14 @@ export const fetchOutcomes = (fetch: Fetch, signal: AbortSignal) =>
 /** What a voucher would leave to pay; nothing is used by asking. @throws {RequestFailed} */
 export const previewVoucher = (fetch: Fetch, voucherCode: string, signal: AbortSignal) =>
   requestJson<VoucherPreview>(fetch, previewPath, { method: 'POST', json: { voucherCode }, signal });
+
+/** What the account wants to be told of once it can be used. */
+export const fetchNotices = (fetch: Fetch, signal: AbortSignal) =>
+  requestJson<{ kinds: EntitlementKind[] }>(fetch, noticesPath, { signal });
+
+/** Wants one mail once it can be used, or none after all. Sent twice it counts once. @throws {RequestFailed} */
+export const changeNotice = (fetch: Fetch, kind: EntitlementKind, isWanted: boolean) =>
+  request(fetch, noticePath.replace('{kind}', kind), { method: isWanted ? 'PUT' : 'DELETE' });
 
 /** What a request is for. */
 export const itemOf = (request: PaymentRequest): SoldItem =>

@@ -1,8 +1,11 @@
 export { formatRupiah } from './format-rupiah';
+export { isSold } from './is-sold';
+export { NoticeButton } from './notice-button';
 export { OfferPrice } from './offer-price';
+export { durationWords, lifetimeWords, notIncludedWords, redemptionWords } from './offer-words';
 export { OpenOrders } from './open-orders';
 export { ExtendButton, PlanButton, type SoldPlan } from './plan-button';
-export { useCatalogue, usePlanUsage } from './queries';
+export { billingKey, useCatalogue, useCurrentPlan, usePlanUsage } from './queries';
 export { ServiceButton, type SoldService } from './service-button';
 export { type Purchase, usePurchase } from './use-purchase';
 export { reducedPrice, type Voucher } from './use-voucher';

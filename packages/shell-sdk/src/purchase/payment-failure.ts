@@ -8,6 +8,8 @@ export type PaymentFailure =
   | 'offline'
   | 'priceChanged'
   | 'planActive'
+  | 'notYet'
+  | 'denied'
   | 'orderDone'
   | 'voucher';
 
@@ -16,6 +18,8 @@ const byCode: Partial<Record<string, PaymentFailure>> = {
   PRICE_CHANGED: 'priceChanged',
   AMOUNT_MISMATCH: 'priceChanged',
   PLAN_STILL_ACTIVE: 'planActive',
+  NOT_AVAILABLE_YET: 'notYet',
+  ACCESS_DENIED: 'denied',
   ORDER_STATE_UNFIT: 'orderDone',
 };
 

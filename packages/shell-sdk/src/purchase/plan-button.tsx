@@ -11,8 +11,8 @@ export type SoldPlan = Catalogue['plans'][number];
 
 interface PlanButtonProps {
   plan: SoldPlan;
-  /** Undefined until it is known. */
-  currentPlan: PlanType | undefined;
+  /** Undefined while it is being loaded; null where it could not be. */
+  currentPlan: PlanType | null | undefined;
   purchase: Purchase;
 }
 
@@ -22,8 +22,8 @@ export function PlanButton({ plan, currentPlan, purchase }: PlanButtonProps) {
   const language = useLanguage();
   const { plan_type: type, price } = plan;
   const isCurrent = type === currentPlan;
-  // Every account has Starter below a paid plan, and nothing to gain by asking for it.
-  if (isCurrent || price === null || (price === 0 && currentPlan !== undefined)) {
+  // Every account has Starter below a paid plan. It is asked for only where that cannot be seen.
+  if (isCurrent || price === null || (price === 0 && currentPlan !== null)) {
     return (
       <Button variant="secondary" block disabled>
         {t(isCurrent ? 'offers.current' : 'offers.included')}

@@ -1,13 +1,23 @@
+import type { PlanType } from '@sabi/contracts/http/billing';
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { useQuery } from '@tanstack/react-query';
 import { RequestFailed } from '../http';
 import { shownInPlace } from '../queries';
 import { useShell } from '../react';
-import { fetchCatalogue, fetchOrder, fetchOrders, fetchOutcomes, fetchPlan, previewVoucher } from './calls';
+import {
+  fetchCatalogue,
+  fetchNotices,
+  fetchOrder,
+  fetchOrders,
+  fetchOutcomes,
+  fetchPlan,
+  previewVoucher,
+} from './calls';
 
 /** Everything that an order or a payment changes. */
 export const billingKey = ['billing'];
 export const catalogueKey = ['catalogue'];
+export const noticesKey = ['availability-notices'];
 const ordersKey = [...billingKey, 'orders'];
 
 /** A payment is told of within two of these. */
@@ -35,12 +45,28 @@ export function usePlanUsage() {
   });
 }
 
+/** The plan of the account; undefined while it is being loaded, null where it could not be. */
+export function useCurrentPlan(): PlanType | null | undefined {
+  const { data, error } = usePlanUsage();
+  return data?.plan_type ?? (error ? null : undefined);
+}
+
 /** What becomes of the plans of the account when another is bought. */
 export function usePlanOutcomes() {
   const { fetch } = useShell();
   return useQuery({
     queryKey: [...billingKey, 'outcomes'],
     queryFn: ({ signal }) => fetchOutcomes(fetch, signal),
+    meta: shownInPlace,
+  });
+}
+
+/** What the account wants to be told of once it can be used. */
+export function useAvailabilityNotices() {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: noticesKey,
+    queryFn: ({ signal }) => fetchNotices(fetch, signal),
     meta: shownInPlace,
   });
 }

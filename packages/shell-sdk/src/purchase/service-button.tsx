@@ -3,6 +3,8 @@ import { Button } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../react';
+import { isSold } from './is-sold';
+import { NoticeButton } from './notice-button';
 import type { Purchase } from './use-purchase';
 
 export type SoldService = Catalogue['services'][number];
@@ -13,13 +15,15 @@ interface ServiceButtonProps {
   className?: string | undefined;
 }
 
-/** Orders a single service. */
+/** Orders a single service, or notes who wants to hear of one that is not sold yet. */
 export function ServiceButton({ service, purchase: { busyWith, buy }, className }: ServiceButtonProps) {
   const { t } = useTranslation('purchase');
   const language = useLanguage();
   const { service_type: serviceType, price: amount } = service;
-  if (amount === null) return null;
   const serviceName = service.name[language];
+  if (!isSold(service.redemption))
+    return <NoticeButton className={className} kind={service.kind} name={serviceName} />;
+  if (amount === null) return null;
   const isBusy = busyWith === serviceType;
   return (
     <Button

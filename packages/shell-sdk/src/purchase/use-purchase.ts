@@ -53,7 +53,9 @@ export function usePurchase(): Purchase {
         title: t('purchase.error'),
         description: t(`purchase.errors.${failure}`),
       });
-      if (failure === 'priceChanged') await queryClient.invalidateQueries({ queryKey: catalogueKey });
+      // What is shown is not what is sold any more.
+      if (failure === 'priceChanged' || failure === 'notYet')
+        await queryClient.invalidateQueries({ queryKey: catalogueKey });
     } finally {
       tellBilling();
     }

@@ -1,6 +1,6 @@
-import type { PlanFacts, ServiceFacts } from '@sabi/contracts/catalogue';
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import {
+  NoticeButton,
   OfferPrice,
   OpenOrders,
   PlanButton,
@@ -8,7 +8,7 @@ import {
   reducedPrice,
   ServiceButton,
   useCatalogue,
-  usePlanUsage,
+  useCurrentPlan,
   usePurchase,
   VoucherField,
 } from '@sabi/shell-sdk/purchase';
@@ -21,6 +21,7 @@ import { OffersFailed } from './offers-failed';
 import { OffersWithoutPrices } from './offers-without-prices';
 import { PlanCards } from './plan-cards';
 import { ServiceCards } from './service-cards';
+import { useReturnToOffer } from './use-return-to-offer';
 
 /** Plans and services with what they cost and the way to buy them, for who is signed in. */
 export function MemberOffers() {
@@ -39,14 +40,7 @@ function LoadedOffers() {
   if (!catalogue) return <OffersWithoutPrices why="loading" />;
   // A session that the service does not take is none.
   if (catalogue.services.every(({ price }) => price === null)) return <OffersWithoutPrices why="login" />;
-  return (
-    <div className={styles['offers']}>
-      <OpenOrders />
-      <VoucherField voucher={purchase.voucher} />
-      <SoldPlans catalogue={catalogue} purchase={purchase} />
-      <SoldServices catalogue={catalogue} purchase={purchase} />
-    </div>
-  );
+  return <SoldOffers catalogue={catalogue} purchase={purchase} />;
 }
 
 interface SoldProps {
@@ -54,41 +48,48 @@ interface SoldProps {
   purchase: Purchase;
 }
 
-function SoldPlans({ catalogue, purchase }: SoldProps) {
-  const { data: usage } = usePlanUsage();
-  const find = ({ plan_type: type }: PlanFacts) => catalogue.plans.find((each) => each.plan_type === type);
+function SoldOffers(sold: SoldProps) {
+  useReturnToOffer();
+  return (
+    <div className={styles['offers']}>
+      <OpenOrders />
+      <VoucherField voucher={sold.purchase.voucher} />
+      <SoldPlans {...sold} />
+      <SoldServices {...sold} />
+    </div>
+  );
+}
+
+function SoldPlans({ catalogue: { plans }, purchase }: SoldProps) {
+  const currentPlan = useCurrentPlan();
+  const language = useLanguage();
   return (
     <PlanCards
-      priceOf={(facts) => {
-        const plan = find(facts);
-        if (!plan || plan.price === null) return null;
-        const reduced = reducedPrice(purchase.voucher, plan.plan_type);
-        return <OfferPrice price={plan.price} listPrice={plan.list_price} reduced={reduced} />;
-      }}
-      actionOf={(facts) => {
-        const plan = find(facts);
-        return plan && <PlanButton plan={plan} currentPlan={usage?.plan_type} purchase={purchase} />;
-      }}
+      plans={plans}
+      priceOf={({ plan_type: type, price, list_price: listPrice }) =>
+        price !== null && (
+          <OfferPrice price={price} listPrice={listPrice} reduced={reducedPrice(purchase.voucher, type)} />
+        )
+      }
+      actionOf={(plan) => <PlanButton plan={plan} currentPlan={currentPlan} purchase={purchase} />}
+      laterActionOf={(feature) =>
+        feature.kind && <NoticeButton kind={feature.kind} name={feature[language]} />
+      }
     />
   );
 }
 
-function SoldServices({ catalogue, purchase }: SoldProps) {
+function SoldServices({ catalogue: { services }, purchase }: SoldProps) {
   const language = useLanguage();
-  const find = ({ service_type: type }: ServiceFacts) =>
-    catalogue.services.find((each) => each.service_type === type);
   return (
     <ServiceCards
-      priceOf={(facts) => {
-        const service = find(facts);
-        if (!service || service.price === null) return null;
-        const reduced = reducedPrice(purchase.voucher, service.service_type);
-        return <OfferPrice price={service.price} unit={service.unit[language]} reduced={reduced} />;
-      }}
-      actionOf={(facts) => {
-        const service = find(facts);
-        return service && <ServiceButton service={service} purchase={purchase} />;
-      }}
+      services={services}
+      priceOf={({ service_type: type, price, unit }) =>
+        price !== null && (
+          <OfferPrice price={price} unit={unit[language]} reduced={reducedPrice(purchase.voucher, type)} />
+        )
+      }
+      actionOf={(service) => <ServiceButton service={service} purchase={purchase} />}
     />
   );
 }

@@ -1,13 +1,15 @@
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import { isSold } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../../components/action-link';
-import { elsewhere } from '../../../paths';
 import { HiddenPrice } from './hidden-price';
 import { PlanCards } from './plan-cards';
+import { publicPlans, publicServices } from './public-offers';
 import { ServiceCards } from './service-cards';
+import { SignInWay } from './sign-in-way';
 
 type Reason = 'login' | 'loading' | 'failed';
 
@@ -20,21 +22,25 @@ export const OffersWithoutPrices = memo(function OffersWithoutPrices({ why }: { 
   return (
     <>
       <PlanCards
+        plans={publicPlans}
         priceOf={price}
-        actionOf={({ popular, name }) => (
-          <Way why={why} block variant={popular ? 'primary' : 'secondary'}>
+        actionOf={({ plan_type: item, popular, name }) => (
+          <Way why={why} item={item} kind="plan" block variant={popular ? 'primary' : 'secondary'}>
             {t('plans.choose', { name: name[language] })}
           </Way>
         )}
       />
       <ServiceCards
+        services={publicServices}
         priceOf={price}
-        actionOf={({ name }) => (
-          <Way why={why} variant="secondary">
-            {t('services.buy')}
-            <VisuallyHidden> {name[language]}</VisuallyHidden>
-          </Way>
-        )}
+        actionOf={({ service_type: item, name, redemption }) =>
+          isSold(redemption) && (
+            <Way why={why} item={item} kind="service" variant="secondary">
+              {t('services.buy')}
+              <VisuallyHidden> {name[language]}</VisuallyHidden>
+            </Way>
+          )
+        }
       />
     </>
   );
@@ -42,12 +48,14 @@ export const OffersWithoutPrices = memo(function OffersWithoutPrices({ why }: { 
 
 interface WayProps {
   why: Reason;
+  item: PlanType | ServiceType;
+  kind: 'plan' | 'service';
   variant: 'primary' | 'secondary';
   block?: boolean;
   children: ReactNode;
 }
 
 /** To signing in; for who is signed in a button that waits for its price. */
-function Way({ why, ...look }: WayProps) {
-  return why === 'login' ? <ActionLink {...look} to={elsewhere.signIn} /> : <Button {...look} disabled />;
+function Way({ why, item, kind, ...look }: WayProps) {
+  return why === 'login' ? <SignInWay {...look} item={item} kind={kind} /> : <Button {...look} disabled />;
 }

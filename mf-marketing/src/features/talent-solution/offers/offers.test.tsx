@@ -1,5 +1,6 @@
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import { redemptions } from '@sabi/contracts/redemption';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
@@ -17,9 +18,17 @@ const catalogue: Catalogue = {
   currency: 'IDR',
   plans: planFacts.map((plan) => {
     const [price = 0, listPrice = 0] = amounts[plan.plan_type];
-    return { ...plan, features: [...plan.features], price, list_price: listPrice };
+    const features = plan.features.map((each) => ({
+      ...each,
+      redemption: each.kind && redemptions[each.kind],
+    }));
+    return { ...plan, features, price, list_price: listPrice };
   }),
-  services: serviceFacts.map((service, index) => ({ ...service, price: 60_000 * (index + 1) })),
+  services: serviceFacts.map((service, index) => ({
+    ...service,
+    redemption: redemptions[service.kind],
+    price: 60_000 * (index + 1),
+  })),
 };
 const key = {
   catalogue: 'GET /api/billing/v1/catalogue',
@@ -27,6 +36,7 @@ const key = {
   outcomes: 'GET /api/billing/v1/plan-outcomes',
   orders: 'GET /api/billing/v1/orders',
   voucher: 'POST /api/billing/v1/voucher-previews',
+  notices: 'GET /api/billing/v1/availability-notices',
   payment: 'POST /functions/v1/xendit-payment',
 };
 const starter = {
@@ -44,11 +54,14 @@ function show(options: Parameters<typeof renderPart>[1], answers: Parameters<typ
     [key.plan]: [Response.json(starter)],
     [key.outcomes]: [Response.json({ outcomes: [] })],
     [key.orders]: [Response.json({ orders: [], next: null })],
+    [key.notices]: [Response.json({ kinds: [] })],
     ...answers,
   });
   return { ...renderPart(Offers, { ...options, fetch: platform.fetch }), ...platform };
 }
 const plan = (name: string) => within(screen.getByRole('article', { name }));
+/** Beside it a plan has a button for what is no part of it yet. */
+const planButton = (name: string) => plan(name).getByRole('button', { name: /^(?!Tell me when)/ });
 /** Intl puts a space that does not break between sign and amount. */
 const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
 
@@ -158,12 +171,9 @@ test('a plan is ordered here too, one thing at a time, and a voucher goes with i
   await screen.findByText('HEMAT-25 takes something off');
   expect(textOf(screen.getByRole('article', { name: 'Basic' }))).toContain('Rp 262.500');
   expect([...document.querySelectorAll('s')].map(textOf)[0]).toBe('Rp 350.000');
-  await userEvent.click(plan('Basic').getByRole('button'));
-  expect(plan('Basic').getByRole('button').textContent).toBe('Processing...');
-  for (const button of [
-    plan('Pro').getByRole('button'),
-    screen.getByRole('button', { name: 'Buy HR webinar' }),
-  ])
+  await userEvent.click(planButton('Basic'));
+  expect(planButton('Basic').textContent).toBe('Processing...');
+  for (const button of [planButton('Pro'), screen.getByRole('button', { name: 'Buy HR webinar' })])
     expect(button).toHaveProperty('disabled', true);
   await act(async () =>
     answer(Response.json({ success: true, invoice_url: 'https://pay.example/1', order_id: null })),
@@ -195,3 +205,117 @@ test('what becomes of the plan there is stands beside the button before it is cl
   const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe(text);
 });
+
+test.each([
+  [
+    'en',
+    ['30 days', 'Ask for it on your dashboard; our team answers within 3 working days'],
+    'Not included yet: 25 job applications',
+    ['Use within 12 months', 'Used on this site, at once'],
+    'Not available yet',
+  ],
+  [
+    'id',
+    ['30 hari', 'Minta lewat dasbor Anda; tim kami menjawab dalam 3 hari kerja'],
+    'Belum termasuk: 25 lamaran kerja',
+    ['Gunakan dalam 12 bulan', 'Langsung dipakai di situs ini'],
+    'Belum tersedia',
+  ],
+] as const)(
+  'a visitor reads how everything is used, for how long, and what is not sold yet (%s)',
+  (language, said, later, ofTemplates, notYet) => {
+    show({ language });
+    for (const text of [...said, later]) expect(plan('Basic').getByText(text)).toBeTruthy();
+    expect(plan('Basic').getByRole('list').textContent).not.toMatch(/25/);
+    const card = (type: string) => document.getElementById(`offer-${type}`)?.textContent;
+    for (const text of ofTemplates) expect(card('cv-template')).toContain(text);
+    expect(card('job-application')).toContain(notYet);
+    const name = new RegExp(serviceFacts[1]?.name[language] ?? '', 'i');
+    expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test.each([
+  ['en', 'Choose Pro', '#offer-pro', 'Authentication Required', 'Please log in to purchase a plan.'],
+  ['id', 'Pilih Pro', '#offer-pro', 'Anda Perlu Masuk', 'Silakan masuk untuk membeli paket.'],
+  [
+    'en',
+    'Buy HR webinar',
+    '#offer-hr-webinar',
+    'Authentication Required',
+    'Please log in to purchase services.',
+  ],
+] as const)(
+  'a visitor who chooses is told why to sign in, and what leads back to the choice (%s: %s)',
+  async (language, name, hash, title, description) => {
+    const { navigations, toasts } = show({ language, path: '/talent-solution' });
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(navigations).toEqual([
+      { to: '/auth', replace: false, state: { returnTo: `/talent-solution${hash}` } },
+    ]);
+    await waitFor(() => expect(toasts).toEqual([{ tone: 'destructive', title, description }]));
+  },
+);
+
+test.each(['pro', 'hr-webinar'])(
+  'who comes back from signing in is led to the chosen offer: %s',
+  async (item) => {
+    const scroll = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scroll }); // jsdom has no layout
+    show({ session: signedIn, path: `/talent-solution#offer-${item}` });
+    await screen.findByText('Rp 350.000');
+    const offer = document.getElementById(`offer-${item}`);
+    await waitFor(() => expect(document.activeElement).toBe(offer));
+    expect(scroll.mock.contexts).toContain(offer);
+  },
+);
+
+test('what is not sold yet can be waited for', async () => {
+  let kinds: string[] = [];
+  const answer = (after: string[]) => {
+    kinds = after;
+    return new Response(null, { status: 204 });
+  };
+  const address = '/api/billing/v1/availability-notices/job_application';
+  const { requests } = show(
+    { session: signedIn },
+    {
+      [key.notices]: [() => Response.json({ kinds })],
+      [`PUT ${address}`]: [() => answer(['job_application'])],
+      [`DELETE ${address}`]: [() => answer([])],
+    },
+  );
+  await screen.findByText('Rp 350.000');
+  expect(screen.queryByRole('button', { name: /^Buy (?:Job|WhatsApp)/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me when Job applications' }));
+  await waitFor(() => expect(screen.getAllByText('You will be told.')).toHaveLength(4));
+  expect(plan('Basic').getByText('You will be told.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo Job applications' }));
+  await waitFor(() => expect(screen.queryByText('You will be told.')).toBeNull());
+  expect(requests.filter(({ path }) => path === address).map(({ method }) => method)).toEqual([
+    'PUT',
+    'DELETE',
+  ]);
+});
+
+test.each([
+  ['en', /^Plans and single services are for talent\./, 'Explore company solution', '/company-solution'],
+  [
+    'id',
+    /^Paket dan layanan satuan hanya untuk talenta\./,
+    'Lihat solusi perusahaan',
+    '/id/company-solution',
+  ],
+] as const)(
+  'a recruiter is offered nothing that is sold to talent, and led to what is for companies (%s)',
+  (language, text, link, address) => {
+    const metadata = { ...signedIn.user.metadata, user_type: 'recruiter' };
+    const session = { ...signedIn, user: { ...signedIn.user, metadata } };
+    const { requests } = show({ session, language });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(address);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(requests).toEqual([]);
+  },
+);

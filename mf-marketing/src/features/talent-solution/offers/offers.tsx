@@ -1,18 +1,26 @@
 import { useMemberId } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../components/action-link';
 import { Section } from '../../../components/section';
+import { paths } from '../../../paths';
 import { OffersFailed } from './offers-failed';
 import { OffersWithoutPrices } from './offers-without-prices';
+import { useIsRecruiter } from './use-is-recruiter';
 import { useMemberOffers } from './use-member-offers';
 
 /** Plans and single services. What they hold is public; what they cost is for who is signed in. */
 export function Offers() {
-  const { t } = useTranslation('talent-solution');
+  const { t } = useTranslation(['talent-solution', 'common']);
   const userId = useMemberId();
-  const { MemberOffers, hasFailed, retry } = useMemberOffers(userId !== null);
+  const isRecruiter = useIsRecruiter();
+  const { MemberOffers, hasFailed, retry } = useMemberOffers(userId !== null && !isRecruiter);
   return (
-    <Section id="plans" title={t('plans.title')} text={t('plans.text')}>
-      {userId === null ? (
+    <Section id="plans" title={t('plans.title')} text={t(isRecruiter ? 'plans.onlyTalent' : 'plans.text')}>
+      {isRecruiter ? (
+        <p>
+          <ActionLink to={paths.companySolution}>{t('common:companySolution')}</ActionLink>
+        </p>
+      ) : userId === null ? (
         <OffersWithoutPrices why="login" />
       ) : hasFailed ? (
         <OffersFailed onRetry={retry} />

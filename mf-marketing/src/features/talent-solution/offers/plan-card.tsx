@@ -1,22 +1,26 @@
-import type { PlanFacts } from '@sabi/contracts/catalogue';
 import type { PlanType } from '@sabi/contracts/http/billing';
+import { durationWords } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';
-import { Check, Crown, Gift, type LucideIcon, Rocket, Sprout, Star } from 'lucide-react';
+import { Crown, Gift, type LucideIcon, Rocket, Sprout, Star } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offerAnchor } from './offer-anchor';
 import styles from './plan-card.module.css';
+import { PlanFeatures } from './plan-features';
+import type { ShownPlan } from './public-offers';
 
 const icons: Record<PlanType, LucideIcon> = { starter: Sprout, basic: Star, pro: Rocket, elite: Crown };
 
 interface PlanCardProps {
-  plan: PlanFacts;
+  plan: ShownPlan;
   price: ReactNode;
   action: ReactNode;
+  laterActionOf: ((feature: ShownPlan['features'][number]) => ReactNode) | undefined;
 }
 
 /** One plan: what it is for, what it costs, what it holds, and the way to it. */
-export function PlanCard({ plan, price, action }: PlanCardProps) {
+export function PlanCard({ plan, price, action, laterActionOf }: PlanCardProps) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
   const id = useId();
@@ -24,7 +28,12 @@ export function PlanCard({ plan, price, action }: PlanCardProps) {
   const name = plan.name[language];
   const Icon = icons[type];
   return (
-    <article className={`${styles['frame']} ${popular ? styles['popular'] : ''}`} aria-labelledby={id}>
+    <article
+      className={`${styles['frame']} ${popular ? styles['popular'] : ''}`}
+      id={offerAnchor(type)}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
       {popular && <p className={styles['badge']}>{t('plans.popular')}</p>}
       <Card className={styles['card']}>
         <span className={styles['icon']}>
@@ -34,16 +43,12 @@ export function PlanCard({ plan, price, action }: PlanCardProps) {
           {name}
         </h3>
         <p className={styles['subtitle']}>{t(`plans.${type}.subtitle`)}</p>
-        <p className={styles['price']}>{price}</p>
+        <p className={styles['price']}>
+          {price}
+          <small className={styles['soft']}>{durationWords(plan.duration_days, language)}</small>
+        </p>
         <div className={styles['action']}>{action}</div>
-        <ul className={styles['features']} aria-label={t('plans.features', { name })}>
-          {plan.features.map((feature) => (
-            <li key={feature.en} className={styles['feature']}>
-              <Check className={styles['check']} size={18} aria-hidden="true" />
-              {feature[language]}
-            </li>
-          ))}
-        </ul>
+        <PlanFeatures plan={plan} laterActionOf={laterActionOf} />
         <p className={styles['bonus']}>
           <Gift className={styles['check']} size={18} aria-hidden="true" />
           {t(`plans.${type}.bonus`, { days: plan.duration_days })}

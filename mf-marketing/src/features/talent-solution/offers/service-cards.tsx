@@ -1,17 +1,25 @@
-import { serviceFacts, type ServiceFacts, supportPreview } from '@sabi/contracts/catalogue';
+import { supportPreview } from '@sabi/contracts/catalogue';
+import { isSold, lifetimeWords, redemptionWords } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offerAnchor } from './offer-anchor';
+import type { ShownService } from './public-offers';
 import styles from './service-cards.module.css';
 
-interface ServiceCardsProps {
-  priceOf: (service: ServiceFacts) => ReactNode;
-  actionOf: (service: ServiceFacts) => ReactNode;
+interface ServiceCardsProps<Service extends ShownService> {
+  services: readonly Service[];
+  priceOf: (service: Service) => ReactNode;
+  actionOf: (service: Service) => ReactNode;
 }
 
 /** The eight services that are sold singly, whatever the plan. */
-export function ServiceCards({ priceOf, actionOf }: ServiceCardsProps) {
+export function ServiceCards<Service extends ShownService>({
+  services,
+  priceOf,
+  actionOf,
+}: ServiceCardsProps<Service>) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
   return (
@@ -21,11 +29,17 @@ export function ServiceCards({ priceOf, actionOf }: ServiceCardsProps) {
         <p className={styles['text']}>{t('services.text')}</p>
       </div>
       <ul className={styles['list']}>
-        {serviceFacts.map((service) => (
-          <li key={service.service_type}>
+        {services.map((service) => (
+          <li key={service.service_type} id={offerAnchor(service.service_type)} tabIndex={-1}>
             <Card className={styles['card']}>
               <h4 className={styles['name']}>{service.name[language]}</h4>
-              <p className={styles['price']}>{priceOf(service)}</p>
+              <p className={styles['price']}>
+                {priceOf(service)}
+                {isSold(service.redemption) && (
+                  <small className={styles['soft']}>{lifetimeWords(service.lifetime, language)}</small>
+                )}
+              </p>
+              <p className={styles['redemption']}>{redemptionWords(service.redemption, language)}</p>
               {actionOf(service)}
             </Card>
           </li>

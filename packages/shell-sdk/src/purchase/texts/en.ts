@@ -20,6 +20,9 @@ export const en = {
       offline: 'You are offline, or we cannot be reached. Please try again.',
       priceChanged: 'The price has changed. Please look at the new one and order again.',
       planActive: 'You have a paid plan. Starter does not replace it.',
+      notYet: 'This is not available yet, so it cannot be bought. You have not been charged.',
+      denied:
+        'This account cannot buy it: plans and services are for talent accounts. You have not been charged.',
       orderDone: 'This order has just been completed. Please reload the page.',
       voucher: 'The voucher cannot be used for this any more. Please check the price and order again.',
     },
@@ -35,6 +38,16 @@ export const en = {
     buy: 'Buy',
     extend_one: 'Extend by {{count}} day',
     extend_other: 'Extend by {{count}} days',
+  },
+  notice: {
+    add: 'Tell me when',
+    added: 'You will be told.',
+    undo: 'Undo',
+    failed: 'That did not work',
+    offline: 'You are offline, or we cannot be reached. Please try again.',
+    unfit: 'This can be used already. Please reload the page.',
+    denied: 'This is for talent accounts.',
+    other: 'Nothing has changed. Please try again in a moment.',
   },
   outcome: {
     extends: 'Paid today, {{name}} lasts until {{end}}, and so does what you have not used of it.',

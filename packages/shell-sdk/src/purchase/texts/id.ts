@@ -21,6 +21,9 @@ export const id: typeof en = {
       offline: 'Anda sedang offline, atau kami tidak dapat dihubungi. Silakan coba lagi.',
       priceChanged: 'Harganya sudah berubah. Silakan periksa harga terbaru, lalu pesan kembali.',
       planActive: 'Anda memiliki paket berbayar yang tidak dapat digantikan oleh Starter.',
+      notYet: 'Layanan ini belum tersedia sehingga belum dapat dibeli. Anda tidak dikenai biaya.',
+      denied:
+        'Akun ini tidak dapat membelinya: paket dan layanan hanya untuk akun talenta. Anda tidak dikenai biaya.',
       orderDone: 'Pesanan ini baru saja selesai. Silakan muat ulang halaman.',
       voucher:
         'Voucher tidak dapat lagi digunakan untuk pesanan ini. Silakan periksa harganya, lalu pesan kembali.',
@@ -37,6 +40,16 @@ export const id: typeof en = {
     buy: 'Beli',
     extend_one: 'Perpanjang {{count}} hari',
     extend_other: 'Perpanjang {{count}} hari',
+  },
+  notice: {
+    add: 'Kabari saya jika tersedia',
+    added: 'Anda akan kami kabari.',
+    undo: 'Batalkan',
+    failed: 'Permintaan belum berhasil',
+    offline: 'Anda sedang offline, atau kami tidak dapat dihubungi. Silakan coba lagi.',
+    unfit: 'Layanan ini sudah dapat dipakai. Silakan muat ulang halaman.',
+    denied: 'Layanan ini hanya untuk akun talenta.',
+    other: 'Tidak ada yang berubah. Silakan coba lagi sebentar lagi.',
   },
   outcome: {
     extends:

@@ -1,0 +1,38 @@
+import type { Language } from '@sabi/contracts/language';
+
+export const redemptionTexts = {
+  en: {
+    plan: 'Your plan',
+    requests: 'Your requests',
+    choose: 'Choose Basic',
+    paid: 'Payment received',
+    unused: 'CV and LinkedIn makeovers0/1',
+    usedUp: 'CV and LinkedIn makeovers1/1',
+    use: 'Use CV and LinkedIn makeovers',
+    wish: 'What would you like, or when would it suit you?',
+    send: 'Send request',
+    waiting: 'Waiting for our answer',
+    due: /We answer by (?:Mon|Tue|Wed|Thu|Fri) \d+ \w+, \d\d:\d\d WIB/,
+    accepted: 'Accepted',
+    buyApplications: 'Buy Job applications',
+    tellMe: 'Tell me when Job applications',
+    undo: 'Undo Job applications',
+  },
+  id: {
+    plan: 'Paket Anda',
+    requests: 'Permintaan Anda',
+    choose: 'Pilih Basic',
+    paid: 'Pembayaran diterima',
+    unused: 'Perbaikan CV dan LinkedIn0/1',
+    usedUp: 'Perbaikan CV dan LinkedIn1/1',
+    use: 'Gunakan Perbaikan CV dan LinkedIn',
+    wish: 'Apa yang Anda inginkan, atau kapan waktu yang cocok?',
+    send: 'Kirim permintaan',
+    waiting: 'Menunggu jawaban kami',
+    due: /Kami jawab paling lambat (?:Sen|Sel|Rab|Kam|Jum) \d+ \w+, \d\d\.\d\d WIB/,
+    accepted: 'Diterima',
+    buyApplications: 'Beli Lamaran kerja',
+    tellMe: 'Kabari saya jika tersedia Lamaran kerja',
+    undo: 'Batalkan Lamaran kerja',
+  },
+} as const satisfies Record<Language, unknown>;

@@ -1,0 +1,20 @@
+import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import { redemptions } from '@sabi/contracts/redemption';
+import type { SoldPlan, SoldService } from '@sabi/shell-sdk/purchase';
+
+/** What everybody sees of a plan. */
+export type ShownPlan = Omit<SoldPlan, 'price' | 'list_price'>;
+
+/** What everybody sees of a single service. */
+export type ShownService = Omit<SoldService, 'price'>;
+
+/** Plans as visitors see them, to whom the catalogue says no more. */
+export const publicPlans: readonly ShownPlan[] = planFacts.map((plan) => ({
+  ...plan,
+  features: plan.features.map((each) => ({ ...each, redemption: each.kind && redemptions[each.kind] })),
+}));
+
+export const publicServices: readonly ShownService[] = serviceFacts.map((service) => ({
+  ...service,
+  redemption: redemptions[service.kind],
+}));

@@ -1,0 +1,61 @@
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { localizedPath } from '@sabi/contracts/language';
+import type { Redemption } from '@sabi/contracts/redemption';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { isCounted } from '../../entitlements/is-counted';
+import { profileAnchors } from '../../profile/profile-anchors';
+import type { AskedService } from '../../service-requests/asked-service';
+import styles from './plan-panel.module.css';
+
+interface UsageActionProps {
+  kind: EntitlementKind;
+  /** How many are not used up. */
+  left: number;
+  /** How many of them the staff has been asked for and has not answered. */
+  requested: number;
+  redemption: Redemption | undefined;
+  onAsk: (service: AskedService) => void;
+}
+
+/** How something that was bought is used: asked for, elsewhere on this site, or not yet. */
+export function UsageAction({ kind, left, requested, redemption, onAsk }: UsageActionProps) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const label = (
+    <>
+      {t('current.use')}
+      <VisuallyHidden> {t(`kinds.${kind}`)}</VisuallyHidden>
+    </>
+  );
+  switch (redemption?.way) {
+    case 'not_yet':
+      return <span className={styles['text']}>{t('current.notYet')}</span>;
+    case 'in_product':
+      return (
+        <ButtonLink variant="secondary" href={localizedPath(language, `/profile#${profileAnchors.document}`)}>
+          {label}
+        </ButtonLink>
+      );
+    case 'by_person': {
+      const free = left - requested;
+      const workingDays = redemption.working_days;
+      return (
+        <>
+          {requested > 0 && (
+            <span className={styles['text']}>{t('current.requested', { count: requested })}</span>
+          )}
+          {free > 0 && isCounted(kind) && (
+            <Button variant="secondary" onClick={() => onAsk({ kind, left: free, workingDays })}>
+              {label}
+            </Button>
+          )}
+        </>
+      );
+    }
+    case undefined:
+      return null;
+  }
+}

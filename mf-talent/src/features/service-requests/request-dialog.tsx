@@ -1,0 +1,92 @@
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { Dialog } from '@sabi/ui/dialog';
+import { Form } from '@sabi/ui/form';
+import { Notice } from '@sabi/ui/notice';
+import { TextAreaField } from '@sabi/ui/text-field';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AskedService } from '../../service-requests/asked-service';
+import { useCreateRequest } from '../../service-requests/request-queries';
+import { formatDueTime } from './format-due-time';
+import { toRequestFailure } from './request-failure';
+import styles from './service-requests.module.css';
+import { requestsAnchor } from './requests-anchor';
+
+const wishMaxLength = 1000;
+
+interface Wish {
+  wish: string;
+  /** Kept with what was typed: a request that may have arrived is sent again as the same one. */
+  requestId: string;
+}
+
+interface RequestDialogProps {
+  service: AskedService;
+  onClose: () => void;
+}
+
+/** Asks the staff for something that was bought. What is typed outlives the dialog until it has been sent. */
+export function RequestDialog({ service: { kind, left, workingDays }, onClose }: RequestDialogProps) {
+  const { t } = useTranslation('service-requests');
+  const { toast } = useShell();
+  const language = useLanguage();
+  const isSent = useRef(false);
+  const create = useCreateRequest();
+  const { register, handleSubmit, getValues, setValue, formState, forgetDraft } = useDraftForm<Wish>(
+    `service-request-${kind}`,
+    { defaultValues: { wish: '', requestId: '' } },
+  );
+  const send = async ({ wish: typed }: Wish) => {
+    const requestId = getValues('requestId') || crypto.randomUUID();
+    setValue('requestId', requestId);
+    const wish = typed.trim();
+    const stored = await create
+      .mutateAsync({ request_id: requestId, kind, ...(wish && { wish }) })
+      .catch((error: Error) => {
+        // What is written now is another request than the one that was stored.
+        if (toRequestFailure(error) === 'sent') setValue('requestId', '');
+        return null;
+      });
+    if (!stored) return;
+    isSent.current = true;
+    forgetDraft();
+    const time = formatDueTime(stored.due_at, language);
+    toast({ tone: 'success', title: t('ask.sent'), description: t('list.due', { time }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('ask.title', { name: t(`names.${kind}`) })}
+      description={t('ask.left', { count: left })}
+      closeLabel={t('close')}
+      onClose={onClose}
+      findFocusAfter={() => (isSent.current ? document.getElementById(requestsAnchor) : null)}
+    >
+      <p className={styles['soft']}>{t('ask.answer', { count: workingDays })}</p>
+      <Form
+        onSubmit={(event) => void handleSubmit(send)(event)}
+        busy={formState.isSubmitting}
+        submitLabel={t('ask.send')}
+        busyLabel={t('ask.sending')}
+      >
+        <TextAreaField
+          {...register('wish', {
+            validate: (wish) =>
+              wish.trim().length <= wishMaxLength || t('ask.tooLong', { max: wishMaxLength }),
+          })}
+          label={t('ask.wish')}
+          hint={t('ask.wishHint', { max: wishMaxLength })}
+          error={formState.errors.wish?.message}
+          rows={4}
+        />
+        {create.error && (
+          <Notice tone="danger" title={t('ask.failed')}>
+            {t(`failures.${toRequestFailure(create.error)}`)}
+          </Notice>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

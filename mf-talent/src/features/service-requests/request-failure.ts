@@ -1,0 +1,18 @@
+import { RequestFailed } from '@sabi/shell-sdk/http';
+
+/** Why a request was not sent or not taken back, by the key of its text. */
+export type RequestFailure = 'offline' | 'signedOut' | 'usedUp' | 'unfit' | 'sent' | 'answered' | 'other';
+
+const byCode: Partial<Record<string, RequestFailure>> = {
+  ENTITLEMENT_USED_UP: 'usedUp',
+  SERVICE_REQUEST_UNFIT: 'unfit',
+  IDEMPOTENCY_KEY_REUSED: 'sent',
+  SERVICE_REQUEST_STATE_UNFIT: 'answered',
+};
+
+export function toRequestFailure(error: Error): RequestFailure {
+  if (!(error instanceof RequestFailed)) return 'other';
+  if (error.status === 0) return 'offline';
+  if (error.status === 401) return 'signedOut';
+  return byCode[error.code ?? ''] ?? 'other';
+}

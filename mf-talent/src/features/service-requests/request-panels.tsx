@@ -1,0 +1,49 @@
+import { lazyComponent, loadNamespace, useShell } from '@sabi/shell-sdk/react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../layout/query-content';
+import type { AskedService } from '../../service-requests/asked-service';
+
+function RequestsSkeleton() {
+  const { t } = useTranslation('plans');
+  return <Skeleton label={t('current.requestsLoading')} />;
+}
+
+/** What was asked for, and what became of it: after everything that a visit begins with. */
+export const ServiceRequests = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "part-service-requests" */ './service-requests').then(
+      (module) => module.ServiceRequests,
+    ),
+  { Waiting: RequestsSkeleton },
+);
+
+const RequestDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-service-requests" */ './request-dialog').then(
+    (module) => module.RequestDialog,
+  ),
+);
+
+interface AskingState {
+  /** Opens the dialog, once its code and its words are there. */
+  readonly ask: (service: AskedService) => void;
+  readonly dialog: ReactNode;
+}
+
+/** The one dialog of the page that asks the staff for something that was bought. */
+export function useAsking(): AskingState {
+  const { t, i18n } = useTranslation();
+  const { toast } = useShell();
+  const [asked, setAsked] = useState<AskedService | null>(null);
+  const ask = (service: AskedService) => {
+    Promise.all([RequestDialog.preload(), loadNamespace(i18n, 'service-requests')]).then(
+      () => setAsked(service),
+      () =>
+        toast({ tone: 'destructive', title: t('states.failedText'), description: t('states.failedOffline') }),
+    );
+  };
+  return {
+    ask,
+    dialog: asked && <RequestDialog key={asked.kind} service={asked} onClose={() => setAsked(null)} />,
+  };
+}

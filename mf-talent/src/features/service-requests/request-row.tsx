@@ -1,0 +1,52 @@
+import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../dates/format-moment';
+import { formatDueTime } from './format-due-time';
+import styles from './service-requests.module.css';
+
+interface RequestRowProps {
+  request: ServiceRequest;
+  onWithdraw: () => void;
+}
+
+/** One request: how far it is, by when it is answered, and the answer. */
+export function RequestRow({ request, onWithdraw }: RequestRowProps) {
+  const { t } = useTranslation('service-requests');
+  const language = useLanguage();
+  const { kind, state, wish, answer } = request;
+  const name = t(`names.${kind}`);
+  return (
+    <li className={styles['row']}>
+      <h3 className={styles['name']}>
+        {name} <span className={`${styles['state']} ${styles[state]}`}>{t(`states.${state}`)}</span>
+      </h3>
+      {state === 'open' && <DueTime dueAt={request.due_at} />}
+      <p className={styles['soft']}>
+        {t('list.asked', { time: formatMoment(request.created_at, language) })}
+      </p>
+      {wish && <p className={styles['words']}>{t('list.wish', { wish })}</p>}
+      {answer && <p className={styles['words']}>{t('list.answer', { answer })}</p>}
+      {state === 'open' && (
+        <p>
+          <Button variant="ghost" onClick={onWithdraw}>
+            {t('list.withdraw')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** By when it is answered. Nothing is promised any more once that is over. */
+function DueTime({ dueAt }: { dueAt: string }) {
+  const { t } = useTranslation('service-requests');
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const time = formatDueTime(dueAt, language);
+  return <p>{t(Date.parse(dueAt) < now ? 'list.overdue' : 'list.due', { time })}</p>;
+}

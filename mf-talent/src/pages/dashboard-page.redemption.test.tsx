@@ -1,0 +1,211 @@
+import type { Language } from '@sabi/contracts/language';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  catalogueAnswer,
+  catalogueKey,
+  noticesAnswer,
+  noticesKey,
+  ordersAnswer,
+  ordersKey,
+  outcomesAnswer,
+  outcomesKey,
+  planAnswer,
+  planKey,
+} from '../testing/billing';
+import { type Answers, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
+import { requestsAnswer, requestsKey } from '../testing/service-requests';
+
+// How each thing that is offered is used, for how long, and what is not sold yet.
+
+async function show(answers: Answers = {}, language: Language = 'en') {
+  const member = renderMember({
+    path: '/dashboard',
+    language,
+    answers: {
+      [profileKey]: [profileAnswer()],
+      [catalogueKey]: [catalogueAnswer()],
+      [planKey]: [planAnswer()],
+      [ordersKey]: [ordersAnswer()],
+      [outcomesKey]: [outcomesAnswer()],
+      [noticesKey]: [noticesAnswer()],
+      [requestsKey]: [requestsAnswer()],
+      ...answers,
+    },
+  });
+  await screen.findByRole('article', { name: 'Pro' });
+  return member;
+}
+
+const plan = (name: string) => within(screen.getByRole('article', { name }));
+const service = (name: string) => {
+  const item = screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (!item) throw new Error(`${name} is in no list`);
+  return item;
+};
+const noticeKey = (method: 'PUT' | 'DELETE') =>
+  `${method} /api/billing/v1/availability-notices/job_application`;
+const done = () => new Response(null, { status: 204 });
+
+test.each([
+  [
+    'en',
+    'What Basic holds',
+    [
+      '1 CV and LinkedIn makeoverAsk for it on your dashboard; our team answers within 3 working days',
+      '1 consultation of 45 minutesAsk for it on your dashboard; our team answers within 2 working days',
+      '1 HR webinarAsk for it on your dashboard; our team answers within 2 working days',
+    ],
+    'Not included yet: 25 job applications',
+    '30 days',
+  ],
+  [
+    'id',
+    'Isi paket Basic',
+    [
+      '1 kali perbaikan CV dan LinkedInMinta lewat dasbor Anda; tim kami menjawab dalam 3 hari kerja',
+      '1 kali konsultasi 45 menitMinta lewat dasbor Anda; tim kami menjawab dalam 2 hari kerja',
+      '1 webinar HRMinta lewat dasbor Anda; tim kami menjawab dalam 2 hari kerja',
+    ],
+    'Belum termasuk: 25 lamaran kerja',
+    '30 hari',
+  ],
+] as const)(
+  'a plan lists what is paid for and how it is used, and apart from it what is not included (%s)',
+  async (language, list, features, later, duration) => {
+    await show({}, language);
+    const items = within(plan('Basic').getByRole('list', { name: list })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(features);
+    expect(plan('Basic').getByText(later)).toBeTruthy();
+    expect(plan('Basic').getByText(duration)).toBeTruthy();
+  },
+);
+
+test.each([
+  [
+    'en',
+    ['Used on this site, at once', 'No expiry'],
+    ['HR webinar', 'Use within 12 months', 'Ask for it on your dashboard', 'Buy HR webinar'],
+    [
+      'Premium CV templates',
+      'Use within 12 months',
+      'Used on this site, at once',
+      'Buy Premium CV templates',
+    ],
+    ['Job applications', 'Not available yet', 'Tell me when Job applications', /Use within/],
+  ],
+  [
+    'id',
+    ['Langsung dipakai di situs ini', 'Tanpa batas waktu'],
+    ['Webinar HR', 'Gunakan dalam 12 bulan', 'Minta lewat dasbor Anda', 'Beli Webinar HR'],
+    [
+      'Templat CV premium',
+      'Gunakan dalam 12 bulan',
+      'Langsung dipakai di situs ini',
+      'Beli Templat CV premium',
+    ],
+    ['Lamaran kerja', 'Belum tersedia', 'Kabari saya jika tersedia Lamaran kerja', /Gunakan dalam/],
+  ],
+] as const)(
+  'a service says how it is used and for how long; what is not sold has no button that buys (%s)',
+  async (language, starter, byPerson, inProduct, [notSold, notYet, tellMe, lifetime]) => {
+    await show({}, language);
+    for (const text of starter) expect(plan('Starter').getByText(text)).toBeTruthy();
+    for (const [name, until, way, buy] of [byPerson, inProduct]) {
+      expect(service(name).textContent).toContain(until);
+      expect(service(name).textContent).toContain(way);
+      expect(within(service(name)).getByRole('button', { name: buy })).toBeTruthy();
+    }
+    const buttons = within(service(notSold)).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([tellMe]);
+    expect(service(notSold).textContent).toContain(notYet);
+    expect(service(notSold).textContent).not.toMatch(lifetime);
+  },
+);
+
+test.each([
+  ['en', 'Tell me when Job applications', 'You will be told.', 'Undo Job applications', 'Job applications'],
+  [
+    'id',
+    'Kabari saya jika tersedia Lamaran kerja',
+    'Anda akan kami kabari.',
+    'Batalkan Lamaran kerja',
+    'Lamaran kerja',
+  ],
+] as const)(
+  'who wants to be told says so once for a kind, and can take it back (%s)',
+  async (language, add, told, undo, name) => {
+    let kinds: 'job_application'[] = [];
+    const { user, sent } = await show(
+      {
+        [noticesKey]: [() => noticesAnswer(...kinds)],
+        [noticeKey('PUT')]: [
+          () => {
+            kinds = ['job_application'];
+            return done();
+          },
+        ],
+        [noticeKey('DELETE')]: [
+          () => {
+            kinds = [];
+            return done();
+          },
+        ],
+      },
+      language,
+    );
+    const button = within(service(name)).getByRole('button', { name: add });
+    await user.click(button);
+    expect(await within(service(name)).findByRole('button', { name: undo })).toBe(button);
+    // The same kind in the plans: Basic, Pro and Elite.
+    expect(screen.getAllByText(told)).toHaveLength(4);
+    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent === told)).toHaveLength(1);
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+    expect([sent(noticeKey('PUT')), sent(noticeKey('DELETE'))].map(({ length }) => length)).toEqual([1, 1]);
+  },
+);
+
+test('what somebody has asked to be told of is remembered', async () => {
+  await show({ [noticesKey]: [noticesAnswer('job_application')] });
+  expect(
+    await within(service('Job applications')).findByRole('button', { name: 'Undo Job applications' }),
+  ).toBeTruthy();
+  expect(within(service('WhatsApp assistant')).queryByText('You will be told.')).toBeNull();
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 'You are offline, or we cannot be reached. Please try again.'],
+  [problemAnswer(409, 'SERVICE_REQUEST_UNFIT'), 'This can be used already. Please reload the page.'],
+  [problemAnswer(403, 'ACCESS_DENIED'), 'This is for talent accounts.'],
+  [problemAnswer(500, 'INTERNAL_ERROR'), 'Nothing has changed. Please try again in a moment.'],
+])('a wish that was not stored says why, and the button stays: %#', async (answer, description) => {
+  const { user, toasts } = await show({ [noticeKey('PUT')]: [answer] });
+  await user.click(within(service('Job applications')).getByRole('button'));
+  await waitFor(() =>
+    expect(toasts).toEqual([{ tone: 'destructive', title: 'That did not work', description }]),
+  );
+  expect(within(service('Job applications')).getByRole('button').textContent).toContain('Tell me when');
+});
+
+test('Starter, which every account has, is never offered while the plan is on its way', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const waiting = new Promise<Response>((resolve) => (answer = resolve));
+  await show({ [planKey]: [waiting] });
+  expect(plan('Starter').getByRole('button', { name: 'Included' })).toHaveProperty('disabled', true);
+  answer(planAnswer());
+  expect(await plan('Starter').findByRole('button', { name: 'Your current plan' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+});
+
+test('an order of what is not sold any more shows what is', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user, sent } = await show({
+    'POST /functions/v1/xendit-payment': [problemAnswer(409, 'NOT_AVAILABLE_YET')],
+  });
+  const before = sent(catalogueKey).length;
+  await user.click(within(service('HR webinar')).getByRole('button'));
+  await waitFor(() => expect(sent(catalogueKey).length).toBeGreaterThan(before));
+});

@@ -1,0 +1,39 @@
+import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import { billingKey } from '@sabi/shell-sdk/purchase';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { shownInPlace } from '../data/query-client';
+import { createServiceRequest, fetchServiceRequests, withdrawServiceRequest } from './request-calls';
+
+/** What the account has asked the staff for, newest first. */
+export function useServiceRequests() {
+  const { fetch } = useShell();
+  return useInfiniteQuery({
+    queryKey: [...billingKey, 'service-requests'],
+    queryFn: ({ pageParam, signal }) => fetchServiceRequests(fetch, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }): readonly ServiceRequest[] => pages.flatMap(({ requests }) => requests),
+    meta: shownInPlace,
+  });
+}
+
+/** Sends a request. What it changes is loaded anew, also where it is not known whether it arrived. */
+export function useCreateRequest() {
+  const { fetch } = useShell();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (request: Parameters<typeof createServiceRequest>[1]) => createServiceRequest(fetch, request),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: billingKey }),
+  });
+}
+
+/** Takes a request back. */
+export function useWithdrawRequest() {
+  const { fetch } = useShell();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => withdrawServiceRequest(fetch, id),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: billingKey }),
+  });
+}

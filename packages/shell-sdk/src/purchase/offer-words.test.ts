@@ -1,0 +1,31 @@
+import { durationWords, lifetimeWords, notIncludedWords, redemptionWords } from './offer-words';
+
+const byPerson = (workingDays: number) => ({ way: 'by_person', working_days: workingDays }) as const;
+
+test.each([
+  ['en', { way: 'in_product' }, 'Used on this site, at once'],
+  ['en', byPerson(1), 'Ask for it on your dashboard; our team answers within 1 working day'],
+  ['en', byPerson(3), 'Ask for it on your dashboard; our team answers within 3 working days'],
+  ['en', { way: 'not_yet' }, 'Not available yet'],
+  ['id', { way: 'in_product' }, 'Langsung dipakai di situs ini'],
+  ['id', byPerson(3), 'Minta lewat dasbor Anda; tim kami menjawab dalam 3 hari kerja'],
+  ['id', { way: 'not_yet' }, 'Belum tersedia'],
+] as const)('in %s it says how something is used: %j', (language, redemption, words) => {
+  expect(redemptionWords(redemption, language)).toBe(words);
+});
+
+test('nothing is said of what nothing is used up of, nor where svc-billing of before says nothing', () => {
+  expect(redemptionWords(null, 'en')).toBeNull();
+  expect(redemptionWords(undefined, 'en')).toBeNull();
+  expect(lifetimeWords(undefined, 'id')).toBeNull();
+});
+
+test('how long something can be used is said in whole months or days', () => {
+  expect(lifetimeWords({ months: 12 }, 'en')).toBe('Use within 12 months');
+  expect(lifetimeWords({ days: 30 }, 'en')).toBe('30 days from payment');
+  expect(lifetimeWords({ months: 12 }, 'id')).toBe('Gunakan dalam 12 bulan');
+  expect(lifetimeWords({ days: 30 }, 'id')).toBe('30 hari sejak pembayaran');
+  expect([durationWords(30, 'en'), durationWords(null, 'en')]).toEqual(['30 days', 'No expiry']);
+  expect([durationWords(30, 'id'), durationWords(null, 'id')]).toEqual(['30 hari', 'Tanpa batas waktu']);
+  expect(notIncludedWords('25 lamaran kerja', 'id')).toBe('Belum termasuk: 25 lamaran kerja');
+});

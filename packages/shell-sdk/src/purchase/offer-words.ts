@@ -1,0 +1,56 @@
+import type { Lifetime } from '@sabi/contracts/catalogue';
+import type { Language } from '@sabi/contracts/language';
+import type { Redemption } from '@sabi/contracts/redemption';
+
+// What is said beside every plan and service, to visitors as well: their pages are spared the other texts of this folder.
+
+const words = {
+  en: {
+    in_product: 'Used on this site, at once',
+    by_person: (days: number) =>
+      `Ask for it on your dashboard; our team answers within ${days} working day${days === 1 ? '' : 's'}`,
+    not_yet: 'Not available yet',
+    months: (count: number) => `Use within ${count} month${count === 1 ? '' : 's'}`,
+    daysFromPayment: (count: number) => `${count} day${count === 1 ? '' : 's'} from payment`,
+    days: (count: number) => `${count} day${count === 1 ? '' : 's'}`,
+    noEnd: 'No expiry',
+    notIncluded: (name: string) => `Not included yet: ${name}`,
+  },
+  id: {
+    in_product: 'Langsung dipakai di situs ini',
+    by_person: (days: number) => `Minta lewat dasbor Anda; tim kami menjawab dalam ${days} hari kerja`,
+    not_yet: 'Belum tersedia',
+    months: (count: number) => `Gunakan dalam ${count} bulan`,
+    daysFromPayment: (count: number) => `${count} hari sejak pembayaran`,
+    days: (count: number) => `${count} hari`,
+    noEnd: 'Tanpa batas waktu',
+    notIncluded: (name: string) => `Belum termasuk: ${name}`,
+  },
+} satisfies Record<Language, object>;
+
+/** How it is redeemed. @param redemption null: nothing of it is used up; undefined: svc-billing of before does not say */
+export function redemptionWords(
+  redemption: Redemption | null | undefined,
+  language: Language,
+): string | null {
+  if (!redemption) return null;
+  const { by_person: byPerson, ...others } = words[language];
+  return redemption.way === 'by_person' ? byPerson(redemption.working_days) : others[redemption.way];
+}
+
+/** How long a single service can be used. @param lifetime undefined: svc-billing of before does not say */
+export function lifetimeWords(lifetime: Lifetime | undefined, language: Language): string | null {
+  if (!lifetime) return null;
+  const { months, daysFromPayment } = words[language];
+  return 'months' in lifetime ? months(lifetime.months) : daysFromPayment(lifetime.days);
+}
+
+/** How long a plan lasts. @param days null: it does not end */
+export function durationWords(days: number | null, language: Language): string {
+  return days === null ? words[language].noEnd : words[language].days(days);
+}
+
+/** Of a feature that no plan of today grants. */
+export function notIncludedWords(name: string, language: Language): string {
+  return words[language].notIncluded(name);
+}

@@ -1,0 +1,21 @@
+import { RequestFailed } from '../http';
+import { toPaymentFailure } from './payment-failure';
+import { en } from './texts/en';
+import { id } from './texts/id';
+
+const failed = (status: number, code?: RequestFailed['code']) =>
+  new RequestFailed({ status, code, message: '' });
+
+test.each([
+  [failed(409, 'NOT_AVAILABLE_YET'), 'notYet'],
+  [failed(403, 'ACCESS_DENIED'), 'denied'],
+  [failed(409, 'PRICE_CHANGED'), 'priceChanged'],
+  [failed(409, 'VOUCHER_USED'), 'voucher'],
+  [failed(401, 'TOKEN_INVALID'), 'user'],
+  [failed(0), 'offline'],
+  [failed(503, 'PAYMENT_UNAVAILABLE'), 'process'],
+  [new TypeError('x is undefined'), 'process'],
+] as const)('of what stands in the way of an order %# has words of its own', (error, failure) => {
+  expect(toPaymentFailure(error)).toBe(failure);
+  for (const { purchase } of [en, id]) expect(purchase.errors[failure]).not.toBe('');
+});
