@@ -1,5 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { profileAnswer, profileKey, renderMember, signedIn, userId } from '../testing/platform';
+import {
+  profileAnswer,
+  profileKey,
+  renderMember,
+  signedIn,
+  signedInByProvider,
+  userId,
+} from '../testing/platform';
 
 const paths = [
   '/dashboard',
@@ -25,6 +32,32 @@ test.each(paths)('%s sends who is signed out to sign in, and says where to come 
     expect(navigations).toEqual([{ to: '/auth', replace: true, state: { returnTo: `${path}?from=mail` } }]),
   );
   expect(requests).toEqual([]);
+});
+
+test.each(paths)('%s is not opened before the profile is complete, and is come back to', async (path) => {
+  const { navigations } = renderMember({
+    path: `${path}?from=mail`,
+    session: signedInByProvider,
+    answers: { [profileKey]: [profileAnswer({ profile: { user_type: null } })] },
+  });
+  await waitFor(() =>
+    expect(navigations).toContainEqual({
+      to: '/auth',
+      replace: true,
+      state: { returnTo: `${path}?from=mail` },
+    }),
+  );
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+test('whoever came by a provider and has completed their profile is let in', async () => {
+  const { navigations } = renderMember({
+    path: '/profile',
+    session: signedInByProvider,
+    answers: { [profileKey]: [profileAnswer({ profile: { last_name: null } })] },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ayu' });
+  expect(navigations).toEqual([]);
 });
 
 test('nobody is sent away before it is known whether they are signed in', () => {

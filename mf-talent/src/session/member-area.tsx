@@ -8,6 +8,7 @@ import { KeptResume } from '../features/resume/kept-resume';
 import { createResumeUploadStore, ResumeUploadContext } from '../features/resume/resume-upload-store';
 import { ResumeWatch } from '../features/resume/resume-watch';
 import { PageSkeleton } from '../layout/page-skeleton';
+import { CompleteFirst } from './complete-first';
 import { SignedInUserProvider } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
 import { isNotFound } from '../profile/use-profile';
@@ -49,7 +50,9 @@ function MemberData() {
       <ResumeUploadContext value={uploadStore}>
         <ResumeWatch />
         <KeptResume />
-        <Outlet />
+        <CompleteFirst>
+          <Outlet />
+        </CompleteFirst>
       </ResumeUploadContext>
     </QueryClientProvider>
   );

@@ -15,16 +15,23 @@ import { definition } from '../definition';
 
 export const userId = '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e';
 
-export const signedIn: SessionState = {
+/** The account of somebody who signed up by our form, made with this. */
+export const signedInWith = (metadata: Record<string, unknown>): SessionState => ({
+  status: 'signed-in',
+  user: {
+    id: userId,
+    email: 'ayu@mail.example',
+    metadata: { user_type: 'talent', first_name: 'Ayu', ...metadata },
+  },
+});
+
+export const signedIn = signedInWith({});
+
+/** The same account, made by a provider that told nothing of it. */
+export const signedInByProvider: SessionState = {
   status: 'signed-in',
   user: { id: userId, email: 'ayu@mail.example', metadata: {} },
 };
-
-/** The same account, made with this. */
-export const signedInWith = (metadata: Record<string, unknown>): SessionState => ({
-  status: 'signed-in',
-  user: { id: userId, email: 'ayu@mail.example', metadata },
-});
 
 /** A client that knows these calls and no others; they answer as little as the page under test reads. */
 export const clientOf = (calls: object) => calls as Partial<AccountClient>;

@@ -1,4 +1,5 @@
 import type { Profile } from '@sabi/contracts/http/profile';
+import { isProfileComplete } from '@sabi/contracts/profile-completeness';
 import { findClaim } from '@sabi/shell-sdk/kept-claim';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +8,6 @@ import { findDestination, readReturnState } from './destination';
 import { Opening } from '../../layout/opening';
 import { OpeningFailed } from './opening-failed';
 import { fetchProfile } from './profile-calls';
-import { isProfileComplete } from './profile-completeness';
 
 // Most accounts are complete and never see it.
 const CompleteProfileDialog = lazyComponent(() =>
