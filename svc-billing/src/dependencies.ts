@@ -1,3 +1,4 @@
+import { redemptions } from '@sabi/contracts/redemption';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
@@ -37,6 +38,7 @@ import { createTurns, type TakeTurns } from './domain/entitlements/take-turns';
 import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
 import type { OrderGrants } from './domain/orders/order-grants';
 import type { PaymentProvider } from './domain/payments/payment-provider';
+import type { Redemptions } from './domain/redemptions';
 import { recordPayment } from './domain/receipts/record-payment';
 import type { Env } from './env';
 import { createLogMailer } from './integrations/log-mailer';
@@ -50,6 +52,7 @@ export interface Dependencies {
   readonly authentication: Authentication;
   readonly endedSessions: EndedSessions;
   readonly catalogue: CatalogueRepository;
+  readonly redemptions: Redemptions;
   readonly orders: OrderRepository;
   readonly vouchers: VoucherRepository;
   /** Codes an account may look up. */
@@ -147,6 +150,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     }),
     endedSessions,
     catalogue: createCatalogueRepository(mongo.connection, now),
+    redemptions,
     orders: createOrderRepository(db),
     vouchers: createVoucherRepository(db),
     voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),

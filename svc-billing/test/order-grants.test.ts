@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
 import { catalogue202601 } from '../src/data-access/catalogue-2026-01';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  entitlementKindSchema,
-  ledgerEntrySchema,
-  ledgerEntryTypeSchema,
-  planUsageSchema,
-} from './entitlements';
+import { entitlementKindSchema } from './entitlement-kinds';
+import { ledgerEntrySchema, ledgerEntryTypeSchema, planUsageSchema } from './entitlements';
 import { planTypeSchema, serviceTypeSchema } from './billing';
 import { getOrderRoute, orderSchema } from './orders';
 import { defineRoute } from './route';

@@ -1,5 +1,5 @@
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import { catalogue202601 } from '../../data-access/catalogue-2026-01';
 import { addLifetime, grantRulesOf } from './grant-rules';
 

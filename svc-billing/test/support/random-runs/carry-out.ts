@@ -1,4 +1,4 @@
-import type { CountedKind } from '@sabi/contracts/http/entitlements';
+import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';

@@ -1,4 +1,4 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { StoredLedgerEntry } from '../../../src/domain/entitlements/ledger';
 import { openPlans, type StoredSubscription, statusAt } from '../../../src/domain/subscriptions/subscription';
 import { reconcile } from '../../../src/domain/payments/reconcile';

@@ -1,4 +1,4 @@
-import { countedKindSchema } from '@sabi/contracts/http/entitlements';
+import { countedKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import fc from 'fast-check';
 import { catalogue202601 } from '../../../src/data-access/catalogue-2026-01';
 
