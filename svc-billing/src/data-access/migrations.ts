@@ -6,6 +6,7 @@ import type { mongo } from 'mongoose';
 import { readWebhookBody, toldSumsOf } from '../domain/payments/webhook-body';
 import { createAccountDataIndexes } from './account-data';
 import { createAuditIndexes } from './audit-log';
+import { createAvailabilityNoticeIndexes } from './availability-notice-repository';
 import { createBillingContactIndexes } from './billing-contacts';
 import { createBillingMailIndexes } from './billing-mail-store';
 import { catalogue202601 } from './catalogue-2026-01';
@@ -15,6 +16,7 @@ import { createLedgerIndexes } from './ledger-store';
 import { createOrderIndexes } from './order-repository';
 import { createReconciliationIndexes } from './reconciliation-repository';
 import { createReceiptIndexes } from './receipt-repository';
+import { createServiceRequestIndexes } from './service-request-repository';
 import type { StoredCatalogue } from './stored-catalogue';
 import { createSubscriptionIndexes } from './subscription-repository';
 import { createVoucherIndexes } from './voucher-repository';
@@ -75,5 +77,12 @@ export const migrations: readonly Migration[] = [
   {
     name: '0006-catalogue-2026-11',
     up: (db) => addCatalogue(db, catalogue202611, '2026-11-01T00:00:00+07:00'),
+  },
+  {
+    name: '0007-service-requests',
+    up: async (db) => {
+      await createServiceRequestIndexes(db);
+      await createAvailabilityNoticeIndexes(db);
+    },
   },
 ];
