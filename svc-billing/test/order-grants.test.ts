@@ -106,6 +106,19 @@ describe('what paying for an order gives', () => {
     });
   });
 
+  test('by the catalogue of 2026-11 a plan grants what can be used; what an earlier one granted stays, and lasts longer with it', async () => {
+    await buyPlan('basic');
+    now = day(10);
+    const item = { kind: 'subscription', item: 'basic' } as const;
+    await pay(item, buildOrder(userId, item, { catalogueVersion: '2026-11' }));
+    expect(await plans()).toEqual([['basic', 'active', 0, 60]]);
+    expect(await left('job_application')).toEqual([[25, 60]]);
+    expect(await left('consultation')).toEqual([
+      [1, 60],
+      [1, 60],
+    ]);
+  });
+
   test('1 T21 a second after its end the plan is Starter again, swept or not', async () => {
     await buyPlan('basic');
     now = day(30, 1);
