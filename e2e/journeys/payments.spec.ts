@@ -66,8 +66,8 @@ test('payments, uses and receipts are there to read, and follow what happens els
 
   await test.step('what was used is told, and what ended unpaid', async () => {
     const use = {
-      kind: 'job_application',
-      quantity: 2,
+      kind: 'consultation',
+      quantity: 1,
       idempotency_key: 'one',
       reference: 'Warehouse manager',
     };

@@ -58,7 +58,7 @@ test('an order is paid from another tab, and another after signing out there, an
 async function expectNews(page: Page): Promise<void> {
   await expect(page.getByText(t.paid, { exact: true })).toBeVisible();
   await expect(page.getByText(t.paidText, { exact: true })).toBeVisible();
-  await expect(plan(page)).toContainText(t.applications);
+  await expect(plan(page)).toContainText(t.consultations);
   await expect(page.getByRole('button', { name: t.current, exact: true })).toBeDisabled();
   await expect(page.getByText(t.waiting)).toHaveCount(0);
 }

@@ -58,7 +58,7 @@ for (const language of languages) {
       await expect(page.getByText(t.paid).first()).toBeVisible();
       const plan = page.getByRole('region', { name: t.plan, exact: true });
       await expect(plan).toContainText('Basic');
-      await expect(plan).toContainText(`${t.applications}0/25`);
+      await expect(plan).toContainText(`${t.consultations}0/1`);
       await expect(page.getByRole('button', { name: t.current, exact: true })).toBeDisabled();
       await expect(page.getByText(t.waiting)).toHaveCount(0);
     },

@@ -9,7 +9,7 @@ export const purchaseCatalogueTexts = {
     waiting: 'is waiting for your payment',
     replaces: 'The 30 days left of Basic are not carried over',
     plan: 'Your plan',
-    counts: ['Job applications0/25', 'HR webinars0/2'],
+    counts: ['Consultations0/1', 'HR webinars0/2'],
   },
   id: {
     buy: 'Beli Webinar HR',
@@ -19,6 +19,6 @@ export const purchaseCatalogueTexts = {
     waiting: 'menunggu pembayaran Anda',
     replaces: 'Sisa 30 hari Basic tidak ikut dialihkan',
     plan: 'Paket Anda',
-    counts: ['Lamaran kerja0/25', 'Webinar HR0/2'],
+    counts: ['Konsultasi0/1', 'Webinar HR0/2'],
   },
 } as const satisfies Record<Language, unknown>;

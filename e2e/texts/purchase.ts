@@ -11,7 +11,7 @@ export const purchaseTexts = {
     waiting: 'Basic is waiting for your payment',
     paid: 'Payment received',
     paidText: 'HR webinar is yours now. Thank you!',
-    applications: 'Job applications',
+    consultations: 'Consultations',
     webinars: 'HR webinars',
   },
   id: {
@@ -24,7 +24,7 @@ export const purchaseTexts = {
     waiting: 'Basic menunggu pembayaran Anda',
     paid: 'Pembayaran diterima',
     paidText: 'Webinar HR sudah menjadi milik Anda. Terima kasih!',
-    applications: 'Lamaran kerja',
+    consultations: 'Konsultasi',
     webinars: 'Webinar HR',
   },
 } as const satisfies Record<Language, unknown>;
