@@ -148,6 +148,9 @@ describe('what is kept of an account', () => {
     const { account, open } = await createKnown();
     await erase(account);
     await buy(service, account, webinar).expect(401);
+    const wanted = { request_id: randomUUID(), kind: 'consultation' };
+    await asUser(account, 'post', 'service-requests').send(wanted).expect(401);
+    await asUser(account, 'put', 'availability-notices/job_application').expect(401);
     await service.xendit.pay(open.invoice.id);
     await tell(service, callbackOf(open.invoice)).expect(200);
     await waitForHandled(service);

@@ -8,7 +8,10 @@ const path = '/api/billing/v1/availability-notices';
 describe('who waits for what cannot be used yet', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    const notYet = { way: 'not_yet' } as const;
+    service = await startTestService({
+      redemptions: { job_application: notYet, whatsapp_assistant: notYet },
+    });
   });
   afterEach(() => service.database.db.collection('availability_notices').deleteMany({}));
   afterAll(() => service.stop());

@@ -1,4 +1,5 @@
-import type { ServiceType } from '@sabi/contracts/http/billing';
+import { serviceFacts } from '@sabi/contracts/catalogue';
+import { redemptions } from '@sabi/contracts/redemption';
 import request from 'supertest';
 import { catalogue202611 } from '../src/data-access/catalogue-2026-11';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
@@ -6,7 +7,9 @@ import { auditOf, buy, orderBy, pro, readOrder, waitForStatus, webinar } from '.
 import { type Account, startTestService, type TestService } from './support/harness';
 
 /** What redemption.test.ts asks for in vain. */
-const notYet: readonly ServiceType[] = ['job-application', 'whatsapp-assistant'];
+const notYet = serviceFacts
+  .filter(({ kind }) => redemptions[kind].way === 'not_yet')
+  .map(({ service_type: type }) => type);
 
 describe('an order', () => {
   let service: TestService;
