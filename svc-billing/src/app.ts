@@ -2,6 +2,7 @@ import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { allRoutes } from './entry-points/http/all-routes';
+import { mountAvailabilityNoticeRoutes } from './entry-points/http/availability-notices.routes';
 import { mountCatalogueRoutes } from './entry-points/http/catalogue.routes';
 import { mountEntitlementRoutes } from './entry-points/http/entitlements.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
@@ -9,6 +10,7 @@ import { mountOrderRoutes } from './entry-points/http/order.routes';
 import { mountPaymentHistoryRoutes } from './entry-points/http/payment-history.routes';
 import { mountOrderPreviewRoutes } from './entry-points/http/order-previews.routes';
 import { mountReceiptRoutes } from './entry-points/http/receipts.routes';
+import { mountServiceRequestRoutes } from './entry-points/http/service-requests.routes';
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
 import { mountWebhookRoutes } from './entry-points/http/webhook.routes';
 
@@ -28,6 +30,8 @@ export function createApp(dependencies: Dependencies): Router {
   mountEntitlementRoutes(router, dependencies);
   mountReceiptRoutes(router, dependencies);
   mountPaymentHistoryRoutes(router, dependencies);
+  mountServiceRequestRoutes(router, dependencies);
+  mountAvailabilityNoticeRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
   return router;
 }

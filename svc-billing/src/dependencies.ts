@@ -1,3 +1,4 @@
+import { redemptions } from '@sabi/contracts/redemption';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
@@ -13,6 +14,10 @@ import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { type AccountData, createAccountData } from './data-access/account-data';
 import { type AuditLog, createAuditLog } from './data-access/audit-log';
+import {
+  type AvailabilityNoticeRepository,
+  createAvailabilityNoticeRepository,
+} from './data-access/availability-notice-repository';
 import { type BillingContacts, createBillingContacts } from './data-access/billing-contacts';
 import { type BillingMailStore, createBillingMailStore } from './data-access/billing-mail-store';
 import { type CatalogueRepository, createCatalogueRepository } from './data-access/catalogue-repository';
@@ -26,6 +31,10 @@ import {
 } from './data-access/reconciliation-repository';
 import { createReceiptRepository, type ReceiptRepository } from './data-access/receipt-repository';
 import {
+  createServiceRequestRepository,
+  type ServiceRequestRepository,
+} from './data-access/service-request-repository';
+import {
   createSubscriptionRepository,
   type SubscriptionRepository,
 } from './data-access/subscription-repository';
@@ -37,6 +46,7 @@ import { createTurns, type TakeTurns } from './domain/entitlements/take-turns';
 import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
 import type { OrderGrants } from './domain/orders/order-grants';
 import type { PaymentProvider } from './domain/payments/payment-provider';
+import type { Redemptions } from './domain/redemptions';
 import { recordPayment } from './domain/receipts/record-payment';
 import type { Env } from './env';
 import { createLogMailer } from './integrations/log-mailer';
@@ -50,6 +60,7 @@ export interface Dependencies {
   readonly authentication: Authentication;
   readonly endedSessions: EndedSessions;
   readonly catalogue: CatalogueRepository;
+  readonly redemptions: Redemptions;
   readonly orders: OrderRepository;
   readonly vouchers: VoucherRepository;
   /** Codes an account may look up. */
@@ -65,6 +76,10 @@ export interface Dependencies {
   readonly contacts: BillingContacts;
   readonly receipts: ReceiptRepository;
   readonly billingMails: BillingMailStore;
+  readonly serviceRequests: ServiceRequestRepository;
+  /** Requests an account may make: each is a mail to the staff. */
+  readonly serviceRequestLimit: AttemptLimiter;
+  readonly availabilityNotices: AvailabilityNoticeRepository;
   readonly takeTurns: TakeTurns;
   readonly mailer: Mailer;
   readonly alertStaff: AlertStaff;
@@ -96,6 +111,9 @@ export interface DependencyOptions {
 
 /** Nobody guesses a code by trying. */
 const voucherPreviewLimits = { name: 'voucher-previews', attempts: 20, windowSeconds: 600 };
+
+/** More than the greatest plan holds. Withdrawn at once, a request costs nothing but the mail. */
+const serviceRequestLimits = { name: 'service-requests', attempts: 30, windowSeconds: 86_400 };
 
 /** What the service stands on: once it is there, the rest only has to be put together. */
 export interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | 'sweepMs' | 'metrics'> {
@@ -147,6 +165,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     }),
     endedSessions,
     catalogue: createCatalogueRepository(mongo.connection, now),
+    redemptions,
     orders: createOrderRepository(db),
     vouchers: createVoucherRepository(db),
     voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),
@@ -155,6 +174,9 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     audit: createAuditLog(db),
     accountData: createAccountData(db),
     grants: createGrants(env, { ...entitlements, outbox: messaging.outbox, now }),
+    serviceRequests: createServiceRequestRepository(db),
+    serviceRequestLimit: createAttemptLimiter(mongo, serviceRequestLimits),
+    availabilityNotices: createAvailabilityNoticeRepository(db),
     takeTurns: createTurns(),
     mailer,
     alertStaff: createStaffAlerts({ ...entitlements, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),

@@ -48,7 +48,9 @@ const envSchema = z.object({
   STAFF_EMAIL: z
     .email({ pattern: z.regexes.html5Email })
     .optional()
-    .describe('Who is told of payments that wait for a person; without one the log alone tells'),
+    .describe(
+      'Who is told of payments that wait for a person, and of what is asked for; without one the log alone tells',
+    ),
   XENDIT_INVOICE_SECONDS: integer(300, 31_536_000)
     .default(86_400)
     .describe('How long an invoice can be paid'),

@@ -29,7 +29,10 @@ describe('what is kept of an account', () => {
     service.broker.publish(createMessage(accountErased, { user_id: userId }));
   const keptOf = ({ userId }: Account) => collectionsHolding(service.database.db, userId);
 
-  /** Somebody who has paid one order, left one open, and was refused one. */
+  const asUser = ({ token }: Account, method: 'post' | 'put', path: string) =>
+    request(service.url)[method](`/api/billing/v1/${path}`).auth(token, { type: 'bearer' });
+
+  /** Somebody who has paid one order, left one open, was refused one, asks for something and waits for something. */
   async function createKnown() {
     const paid = await orderBy(service);
     const open = await orderBy(service, webinar, paid.buyer);
@@ -38,11 +41,14 @@ describe('what is kept of an account', () => {
     await service.xendit.pay(paid.invoice.id);
     await tell(service, callbackOf(paid.invoice, { payer_email: canary })).expect(200);
     await waitForHandled(service);
-    return { paid, open, account: paid.buyer, canary };
+    const wanted = { request_id: randomUUID(), kind: 'consultation', wish: canary };
+    await asUser(paid.buyer, 'post', 'service-requests').send(wanted).expect(201);
+    await asUser(paid.buyer, 'put', 'availability-notices/job_application').expect(204);
+    return { paid, open, account: paid.buyer, canary, wanted };
   }
 
   test('is its owner’s to have, and nobody else’s', async () => {
-    const { account, paid, open } = await createKnown();
+    const { account, paid, open, wanted } = await createKnown();
     const other = await createKnown();
     const { body } = await request(service.url)
       .get('/api/billing/v1/export')
@@ -59,19 +65,26 @@ describe('what is kept of an account', () => {
             { order_id: open.orderId, status: 'pending' },
             { order_id: paid.orderId, status: 'paid', amount: 1_000_000 },
           ],
+          service_requests: [{ ...wanted, state: 'open' }],
+          availability_notices: [{ kind: 'job_application' }],
           history: [{ event: 'amount.refused' }, { event: 'order.paid', order_id: paid.orderId }],
         },
       },
     ]);
     expect(JSON.stringify(body)).not.toContain(other.paid.orderId);
+    expect(JSON.stringify(body)).not.toContain(other.canary);
   });
 
   test('goes with it; what was paid stays for the books and names nobody', async () => {
     const { account, paid, open, canary } = await createKnown();
     const stranger = await createKnown();
     const before = await keptOf(stranger.account);
-    expect(await keptOf(account)).toEqual(expect.arrayContaining(['orders', 'audit_log']));
-    expect(await collectionsHolding(service.database.db, canary)).toEqual(['webhook_deliveries']);
+    expect(await keptOf(account)).toEqual(
+      expect.arrayContaining(['orders', 'audit_log', 'service_requests', 'availability_notices']),
+    );
+    expect(await collectionsHolding(service.database.db, canary)).toEqual(
+      expect.arrayContaining(['webhook_deliveries', 'service_requests']),
+    );
     await erase(account);
     await erase(account);
     expect(await keptOf(account)).toEqual(['erased_accounts']);
@@ -135,6 +148,9 @@ describe('what is kept of an account', () => {
     const { account, open } = await createKnown();
     await erase(account);
     await buy(service, account, webinar).expect(401);
+    const wanted = { request_id: randomUUID(), kind: 'consultation' };
+    await asUser(account, 'post', 'service-requests').send(wanted).expect(401);
+    await asUser(account, 'put', 'availability-notices/job_application').expect(401);
     await service.xendit.pay(open.invoice.id);
     await tell(service, callbackOf(open.invoice)).expect(200);
     await waitForHandled(service);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanType } from '@sabi/contracts/http/billing';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
 import { queues } from '@sabi/contracts/messages/queues';
+import { redemptions } from '@sabi/contracts/redemption';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
@@ -12,6 +13,7 @@ import { createBillingContacts } from '../src/data-access/billing-contacts';
 import { createBillingMailIndexes, createBillingMailStore } from '../src/data-access/billing-mail-store';
 import { createLedgerIndexes, createLedgerStore } from '../src/data-access/ledger-store';
 import { createReceiptIndexes, createReceiptRepository } from '../src/data-access/receipt-repository';
+import { createServiceRequestRepository } from '../src/data-access/service-request-repository';
 import {
   createSubscriptionIndexes,
   createSubscriptionRepository,
@@ -22,7 +24,7 @@ import { requestBillingMail } from '../src/domain/mails/request-billing-mail';
 import { sweepReminders } from '../src/domain/mails/sweep-reminders';
 import { recordPayment } from '../src/domain/receipts/record-payment';
 import { subscribeToBillingMails } from '../src/entry-points/messages/billing-mails';
-import { buildOrder } from './support/build-order';
+import { buildOrder, type OrderedItem } from './support/build-order';
 
 const start = new Date();
 const day = (days: number) => new Date(start.getTime() + days * 86_400_000);
@@ -68,6 +70,8 @@ describe('mails to buyers', () => {
       receipts: createReceiptRepository(db),
       contacts: createBillingContacts(db),
       billingMails: createBillingMailStore(db),
+      serviceRequests: createServiceRequestRepository(db),
+      redemptions,
       transact: createTransact(database.client as never),
       erasedAccounts: { has: async () => false },
       outbox: messaging.outbox,
@@ -85,6 +89,8 @@ describe('mails to buyers', () => {
     await used.transact((transaction) => grants.grantPaidOrder({ order, paidAt: start }, transaction));
     return order;
   };
+  const payFor = (userId: string, item: OrderedItem, catalogueVersion: string) =>
+    pay(userId, 'basic', buildOrder(userId, item, { catalogueVersion }));
   const openAccount = async (language: 'en' | 'id' = 'en') => {
     const userId = randomUUID();
     await stores().contacts.note(userId, { email: 'ayu@mail.example', name: 'Ayu', language });
@@ -105,6 +111,62 @@ describe('mails to buyers', () => {
     expect(sent[0]?.text).toContain('Hello Ayu,');
     expect(sent[0]?.text).toContain('We have received Rp350,000 for Pro.');
     expect(sent[0]?.html).toContain('href="https://sabi.test/dashboard"');
+  });
+
+  test.each([
+    [
+      'en',
+      [
+        'Our team does this for you: CV and LinkedIn makeover (reply within 3 working days), Career consultation (reply within 2 working days), HR webinar (reply within 2 working days). To ask for it, choose "Use" on your dashboard.',
+        'Not included yet: Job applications.',
+      ],
+    ],
+    [
+      'id',
+      [
+        'Dikerjakan oleh tim kami: Perbaikan CV dan LinkedIn (dijawab dalam 3 hari kerja), Konsultasi karier (dijawab dalam 2 hari kerja), Webinar HR (dijawab dalam 2 hari kerja). Untuk memintanya, pilih "Gunakan" di dasbor Anda.',
+        'Belum termasuk: Lamaran kerja.',
+      ],
+    ],
+  ] as const)(
+    'of a plan it says how each thing is used, and what is not included (%s)',
+    async (language, said) => {
+      await payFor(await openAccount(language), { kind: 'subscription', item: 'basic' }, '2026-11');
+      await settled(1);
+      for (const text of said) expect(sent[0]?.text).toContain(text);
+      expect(sent[0]?.text).not.toMatch(/ready to use|sudah dapat digunakan/i);
+    },
+  );
+
+  test('what an earlier catalogue granted and nobody can use yet is not promised', async () => {
+    await payFor(await openAccount(), { kind: 'subscription', item: 'basic' }, '2026-01');
+    await settled(1);
+    expect(sent[0]?.text).toContain('This cannot be used yet: Job applications.');
+    expect(sent[0]?.text).not.toContain('Not included');
+  });
+
+  test.each<[ServiceType, string]>([
+    ['cv-template', 'You can use this in your account now: Premium CV templates.'],
+    ['personality-test', 'Our team does this for you: Personality test (reply within 2 working days).'],
+    ['whatsapp-assistant', 'This cannot be used yet: WhatsApp assistant.'],
+  ])('of the single service %s it says how it is used', async (item, said) => {
+    await payFor(await openAccount(), { kind: 'ala_carte', item }, '2026-11');
+    await settled(1);
+    expect(sent[0]?.text).toContain(said);
+  });
+
+  test('a mail that was asked for before it was kept what was bought says where that is shown', async () => {
+    const subject = {
+      kind: 'receipt',
+      number: '2026/1',
+      item_name: { en: 'Pro', id: 'Pro' },
+      amount: 1,
+    } as const;
+    const request = { userId: await openAccount(), cause: 'receipt:1', subject, now: start };
+    const used = stores();
+    await used.transact((transaction) => requestBillingMail(request, used, transaction));
+    await settled(1);
+    expect(sent[0]?.text).toContain('Your dashboard shows what you bought and how to use it.');
   });
 
   test('seven days and one day before the end of a plan one mail each is sent, in the language of the account', async () => {

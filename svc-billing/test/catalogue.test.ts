@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogueSchema } from '@sabi/contracts/http/billing';
 import { queues } from '@sabi/contracts/messages/queues';
+import { redemptions } from '@sabi/contracts/redemption';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -71,6 +73,15 @@ describe('the catalogue', () => {
     );
     expect(plans).toEqual(planPrices);
     expect(services).toEqual(servicePrices);
+  });
+
+  test('when a kind is redeemed in some way, every item that has it says so', async () => {
+    const { body } = await request(service.url).get('/api/billing/v1/catalogue').expect(200);
+    const catalogue = catalogueSchema.parse(body);
+    const features = catalogue.plans.flatMap((plan) => plan.features);
+    for (const { kind, redemption } of [...features, ...catalogue.services])
+      expect(redemption).toEqual(kind && redemptions[kind]);
+    expect(features.filter(({ kind }) => kind === null)).toHaveLength(2); // a guide and the community
   });
 
   test.each([undefined, 'not-a-token'])(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import { changeAccount } from '../src/domain/entitlements/change-account';
 import { checkEntitlement } from '../src/domain/entitlements/check-entitlement';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';

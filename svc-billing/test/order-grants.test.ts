@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
 import { catalogue202601 } from '../src/data-access/catalogue-2026-01';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
@@ -104,6 +104,19 @@ describe('what paying for an order gives', () => {
       days_left: 30,
       next: null,
     });
+  });
+
+  test('by the catalogue of 2026-11 a plan grants what can be used; what an earlier one granted stays, and lasts longer with it', async () => {
+    await buyPlan('basic');
+    now = day(10);
+    const item = { kind: 'subscription', item: 'basic' } as const;
+    await pay(item, buildOrder(userId, item, { catalogueVersion: '2026-11' }));
+    expect(await plans()).toEqual([['basic', 'active', 0, 60]]);
+    expect(await left('job_application')).toEqual([[25, 60]]);
+    expect(await left('consultation')).toEqual([
+      [1, 60],
+      [1, 60],
+    ]);
   });
 
   test('1 T21 a second after its end the plan is Starter again, swept or not', async () => {

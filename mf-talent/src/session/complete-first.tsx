@@ -15,7 +15,7 @@ export function CompleteFirst({ children }: { children: ReactNode }) {
   const goToSignIn = useSignInAgain();
   const isByForm = isText(metadata['user_type']) && isText(metadata['first_name']);
   const { data } = useQuery({ ...useProfileQuery(), enabled: !isByForm });
-  const isIncomplete = data !== undefined && !isProfileComplete(data.profile);
+  const isIncomplete = !isByForm && data !== undefined && !isProfileComplete(data.profile);
   useEffect(() => {
     if (isIncomplete) goToSignIn(false);
   }, [isIncomplete, goToSignIn]);

@@ -15,6 +15,9 @@ export type AuditEvent =
   | 'delivery.replayed'
   | 'delivery.settled'
   | 'payment.drifted'
+  | 'service_request.accepted'
+  | 'service_request.declined'
+  | 'service_request.done'
   | 'voucher.created'
   | 'webhook.refused';
 

@@ -1,31 +1,16 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { Catalogue, PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import { planFacts } from '@sabi/contracts/catalogue';
+import { planPrices } from './catalogue-prices';
+import { soldServices } from './sold-services';
+import type { StoredCatalogue } from './stored-catalogue';
 
-/** Whole rupiah: specification, section 9. What a plan or service holds is public and stands in the contracts. */
-const planPrices: Record<PlanType, { price: number; listPrice: number }> = {
-  starter: { price: 0, listPrice: 0 },
-  basic: { price: 350_000, listPrice: 800_000 },
-  pro: { price: 1_000_000, listPrice: 2_500_000 },
-  elite: { price: 2_000_000, listPrice: 4_350_000 },
-};
-
-const servicePrices: Record<ServiceType, number> = {
-  'cv-linkedin': 100_000,
-  'job-application': 150_000,
-  'career-consultation': 200_000,
-  'whatsapp-assistant': 250_000,
-  'hr-webinar': 100_000,
-  'cv-template': 50_000,
-  'personality-test': 300_000,
-  'private-hr-session': 750_000,
-};
-
-export const catalogue202601: Catalogue = {
+/** What a plan or service holds is public and stands in the contracts. This version does not say what is counted. */
+export const catalogue202601: StoredCatalogue = {
   version: '2026-01',
   currency: 'IDR',
-  plans: planFacts.map((plan) => {
-    const { price, listPrice } = planPrices[plan.plan_type];
-    return { ...plan, features: [...plan.features], price, list_price: listPrice };
-  }),
-  services: serviceFacts.map((service) => ({ ...service, price: servicePrices[service.service_type] })),
+  plans: planFacts.map((plan) => ({
+    ...plan,
+    features: plan.features.map(({ en, id }) => ({ en, id })),
+    ...planPrices[plan.plan_type],
+  })),
+  services: soldServices,
 };

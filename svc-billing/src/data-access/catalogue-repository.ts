@@ -1,12 +1,12 @@
-import { type Catalogue, catalogueSchema } from '@sabi/contracts/http/billing';
 import { type Connection, trusted } from 'mongoose';
 import { catalogueModel } from './catalogue.model';
+import { type StoredCatalogue, storedCatalogueSchema } from './stored-catalogue';
 
 export interface CatalogueRepository {
   /** The newest version that is valid now. */
-  getCurrent(): Promise<Catalogue>;
+  getCurrent(): Promise<StoredCatalogue>;
   /** Every version that is or was valid, newest first. */
-  listValid(): Promise<Catalogue[]>;
+  listValid(): Promise<StoredCatalogue[]>;
 }
 
 export function createCatalogueRepository(connection: Connection, now: () => Date): CatalogueRepository {
@@ -16,11 +16,11 @@ export function createCatalogueRepository(connection: Connection, now: () => Dat
     getCurrent: async () => {
       const found = await model.findOne(valid()).sort({ valid_from: -1 }).lean();
       if (!found) throw new Error('The database holds no catalogue: migrations have not run');
-      return catalogueSchema.parse(found);
+      return storedCatalogueSchema.parse(found);
     },
     listValid: async () => {
       const found = await model.find(valid()).sort({ valid_from: -1 }).lean();
-      return found.map((version) => catalogueSchema.parse(version));
+      return found.map((version) => storedCatalogueSchema.parse(version));
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { Catalogue } from '@sabi/contracts/http/billing';
 import { type Connection, type Model, Schema } from 'mongoose';
+import type { StoredCatalogue } from './stored-catalogue';
 
-type StoredCatalogue = Catalogue & { valid_from: Date };
+type CatalogueDocument = StoredCatalogue & { valid_from: Date };
 
 /** A version of the catalogue is never changed once an order may name it. Small and read-mostly: not sharded. */
-const catalogueSchema = new Schema<StoredCatalogue>(
+const catalogueSchema = new Schema<CatalogueDocument>(
   {
     version: { type: String, required: true },
     valid_from: { type: Date, required: true },
@@ -15,6 +15,6 @@ const catalogueSchema = new Schema<StoredCatalogue>(
   { collection: 'catalogues', versionKey: false },
 );
 
-export const catalogueModel = (connection: Connection): Model<StoredCatalogue> =>
-  (connection.models['Catalogue'] as Model<StoredCatalogue> | undefined) ??
-  connection.model<StoredCatalogue>('Catalogue', catalogueSchema);
+export const catalogueModel = (connection: Connection): Model<CatalogueDocument> =>
+  (connection.models['Catalogue'] as Model<CatalogueDocument> | undefined) ??
+  connection.model<CatalogueDocument>('Catalogue', catalogueSchema);

@@ -1,4 +1,4 @@
-import { mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import {
   type EntitlementAccount,
   emptyAccount,
@@ -6,6 +6,7 @@ import {
   type StoredLedgerEntry,
 } from '../domain/entitlements/ledger';
 import { isDuplicateKey } from './duplicate-key';
+import { metAnother } from './met-another';
 import { type Transaction, within } from './transaction';
 
 /** Ledgers, and beside each what it adds up to. */
@@ -23,6 +24,11 @@ export interface LedgerStore {
     },
     transaction: Transaction,
   ): Promise<void>;
+  /**
+   * Holds what an account has until the transaction has ended: of two that hold it, and of one that holds and one that changes
+   * it, one runs again. Nothing is held of who never had anything.
+   */
+  hold(userId: string, transaction: Transaction): Promise<void>;
   /** Newest first. @param before a number the page is below; null: from the newest on */
   listEntries(userId: string, page: { before: number | null; limit: number }): Promise<StoredLedgerEntry[]>;
   /** Oldest first. */
@@ -40,6 +46,8 @@ interface AccountDocument {
   lots: Lot[];
   /** When the next unused lot ends. */
   next_end: Date | null;
+  /** How often it was held. */
+  holds?: number;
 }
 
 const accountCollection = 'entitlement_accounts';
@@ -74,6 +82,9 @@ export function createLedgerStore(db: mongo.Db): LedgerStore {
         throw isDuplicateKey(error) ? metAnother() : error;
       }
     },
+    hold: async (userId, session) => {
+      await accounts.updateOne({ _id: userId }, { $inc: { holds: 1 } }, { session });
+    },
     listEntries: (user_id, { before, limit }) =>
       entries
         .find({ user_id, ...(before !== null && { number: { $lt: before } }) }, plain)
@@ -99,13 +110,6 @@ async function idsOf(found: mongo.FindCursor<AccountDocument>): Promise<string[]
 function nextEnd(lots: readonly Lot[]): Date | null {
   const ends = lots.flatMap(({ remaining, ends_at: end }) => (remaining > 0 && end ? [end.getTime()] : []));
   return ends.length > 0 ? new Date(Math.min(...ends)) : null;
-}
-
-/** As MongoDB itself says that a transaction met another one, and is to run again. */
-function metAnother(): mongo.MongoError {
-  const error = new mongo.MongoError('The ledger was written by somebody else');
-  error.addErrorLabel('TransientTransactionError');
-  return error;
 }
 
 /** For the migrations. */

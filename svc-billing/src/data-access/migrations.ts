@@ -2,19 +2,35 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
+import type { mongo } from 'mongoose';
 import { readWebhookBody, toldSumsOf } from '../domain/payments/webhook-body';
 import { createAccountDataIndexes } from './account-data';
 import { createAuditIndexes } from './audit-log';
+import { createAvailabilityNoticeIndexes } from './availability-notice-repository';
 import { createBillingContactIndexes } from './billing-contacts';
 import { createBillingMailIndexes } from './billing-mail-store';
 import { catalogue202601 } from './catalogue-2026-01';
+import { catalogue202611 } from './catalogue-2026-11';
 import { createDeliveryIndexes, noteToldSums } from './delivery-repository';
 import { createLedgerIndexes } from './ledger-store';
 import { createOrderIndexes } from './order-repository';
 import { createReconciliationIndexes } from './reconciliation-repository';
 import { createReceiptIndexes } from './receipt-repository';
+import { createServiceRequestIndexes } from './service-request-repository';
+import type { StoredCatalogue } from './stored-catalogue';
 import { createSubscriptionIndexes } from './subscription-repository';
 import { createVoucherIndexes } from './voucher-repository';
+
+/** A version that is there stays as it is. */
+async function addCatalogue(db: mongo.Db, catalogue: StoredCatalogue, validFrom: string): Promise<void> {
+  await db
+    .collection('catalogues')
+    .updateOne(
+      { version: catalogue.version },
+      { $setOnInsert: { ...catalogue, valid_from: new Date(validFrom) } },
+      { upsert: true },
+    );
+}
 
 export const migrations: readonly Migration[] = [
   {
@@ -23,11 +39,7 @@ export const migrations: readonly Migration[] = [
       const catalogues = db.collection('catalogues');
       await catalogues.createIndex({ version: 1 }, { unique: true });
       await catalogues.createIndex({ valid_from: -1 });
-      await catalogues.updateOne(
-        { version: catalogue202601.version },
-        { $setOnInsert: { ...catalogue202601, valid_from: new Date('2026-01-01T00:00:00+07:00') } },
-        { upsert: true },
-      );
+      await addCatalogue(db, catalogue202601, '2026-01-01T00:00:00+07:00');
     },
   },
   {
@@ -61,5 +73,16 @@ export const migrations: readonly Migration[] = [
         const body = readWebhookBody(raw);
         return body && toldSumsOf(body);
       }),
+  },
+  {
+    name: '0006-catalogue-2026-11',
+    up: (db) => addCatalogue(db, catalogue202611, '2026-11-01T00:00:00+07:00'),
+  },
+  {
+    name: '0007-service-requests',
+    up: async (db) => {
+      await createServiceRequestIndexes(db);
+      await createAvailabilityNoticeIndexes(db);
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Effect } from '@sabi/event-bus/bus';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { AccountData } from '../data-access/account-data';
@@ -6,6 +7,8 @@ import type { AccountData } from '../data-access/account-data';
 interface ErasureDependencies {
   readonly erasedAccounts: ErasedAccounts;
   readonly accountData: AccountData;
+  readonly voucherPreviewLimit: Pick<AttemptLimiter, 'forget'>;
+  readonly serviceRequestLimit: Pick<AttemptLimiter, 'forget'>;
   readonly logger: Logger;
 }
 
@@ -16,9 +19,11 @@ interface ErasureDependencies {
  */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },
-  { erasedAccounts, accountData, logger }: ErasureDependencies,
+  dependencies: ErasureDependencies,
 ): Promise<Effect> {
+  const { erasedAccounts, accountData, voucherPreviewLimit, serviceRequestLimit, logger } = dependencies;
   await erasedAccounts.note(userId);
+  for (const limit of [voucherPreviewLimit, serviceRequestLimit]) await limit.forget(userId);
   logger.info({ user_id: userId }, 'account.erased');
   return (transaction) => accountData.removeAllOf(userId, transaction);
 }

@@ -1,12 +1,17 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
 import type { AuditLog } from '../data-access/audit-log';
+import type { AvailabilityNoticeRepository } from '../data-access/availability-notice-repository';
 import type { OrderRepository } from '../data-access/order-repository';
+import type { ServiceRequestRepository } from '../data-access/service-request-repository';
 import { exportEntitlements, type EntitlementExportDependencies } from './entitlements/export-entitlements';
 import { viewOrder, viewOutcome } from './orders/view-order';
+import { viewServiceRequest } from './service-requests/view-service-request';
 
 interface ExportDependencies extends EntitlementExportDependencies {
   readonly orders: Pick<OrderRepository, 'findAllOf'>;
   readonly audit: Pick<AuditLog, 'findAllOf'>;
+  readonly serviceRequests: Pick<ServiceRequestRepository, 'findAllOf'>;
+  readonly availabilityNotices: Pick<AvailabilityNoticeRepository, 'findAllOf'>;
 }
 
 /** Everything that is kept of an account here, for its owner. */
@@ -14,11 +19,18 @@ export async function exportAccount(
   { userId, now }: { userId: string; now: Date },
   dependencies: ExportDependencies,
 ): Promise<ExportPart> {
-  const { orders, audit } = dependencies;
-  const [ordered, entries] = await Promise.all([orders.findAllOf(userId), audit.findAllOf(userId)]);
+  const { orders, audit, serviceRequests, availabilityNotices } = dependencies;
+  const [ordered, entries, requests, notices] = await Promise.all([
+    orders.findAllOf(userId),
+    audit.findAllOf(userId),
+    serviceRequests.findAllOf(userId),
+    availabilityNotices.findAllOf(userId),
+  ]);
   const data = {
     ...(await exportEntitlements({ userId, now }, dependencies)),
     orders: ordered.map((order) => ({ ...viewOrder(order, now), ...viewOutcome(order) })),
+    service_requests: requests.map(viewServiceRequest),
+    availability_notices: notices.map(({ kind, created_at }) => ({ kind, created_at })),
     // Who of the staff it was is theirs.
     history: entries.map(({ event, order_id, facts, created_at }) => ({
       event,

@@ -1,16 +1,43 @@
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import type { CatalogueRepository } from '../data-access/catalogue-repository';
+import type { StoredCatalogue } from '../data-access/stored-catalogue';
+import { grantRulesOf } from './entitlements/grant-rules';
+import type { Redemptions } from './redemptions';
+
+interface ViewDependencies {
+  readonly catalogue: Pick<CatalogueRepository, 'getCurrent'>;
+  readonly redemptions: Redemptions;
+}
 
 /** What a caller may see of the current catalogue: prices are for signed-in accounts (specification, section 6). */
 export async function viewCatalogue(
   { pricesVisible }: { pricesVisible: boolean },
-  { catalogue }: { catalogue: CatalogueRepository },
+  { catalogue, redemptions }: ViewDependencies,
 ): Promise<Catalogue> {
-  const current = await catalogue.getCurrent();
+  const current = addRedemptions(await catalogue.getCurrent(), redemptions);
   if (pricesVisible) return current;
   return {
     ...current,
     plans: current.plans.map((plan) => ({ ...plan, price: null, list_price: null })),
     services: current.services.map((service) => ({ ...service, price: null })),
+  };
+}
+
+function addRedemptions(stored: StoredCatalogue, redemptions: Redemptions): Catalogue {
+  const rules = grantRulesOf(stored.version);
+  return {
+    ...stored,
+    plans: stored.plans.map((plan) => ({
+      ...plan,
+      features: plan.features.map(({ kind = null, ...feature }) => ({
+        ...feature,
+        kind,
+        redemption: kind && redemptions[kind],
+      })),
+    })),
+    services: stored.services.map((service) => {
+      const { kind, lifetime } = rules.services[service.service_type];
+      return { ...service, kind, lifetime, redemption: redemptions[kind] };
+    }),
   };
 }

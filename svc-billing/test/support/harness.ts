@@ -10,6 +10,7 @@ import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
+import type { Redemptions } from '../../src/domain/redemptions';
 import { assembleBilling, readEnv } from '../../src/service';
 import { Xendit } from '@sabi/test-kit/xendit';
 
@@ -39,12 +40,14 @@ export interface TestService {
   readonly dependencies: Dependencies;
   /** What was sent, oldest first. */
   readonly mails: readonly Mail[];
-  account(): Promise<Account>;
+  account(userMetadata?: Record<string, unknown>): Promise<Account>;
   staffToken(): Promise<string>;
   stop(): Promise<void>;
 }
 
 export interface TestServiceOptions {
+  /** Another way for some kinds. */
+  readonly redemptions?: Partial<Redemptions>;
   readonly env?: Record<string, string>;
   /** A RabbitMQ instead of the broker in the process. */
   readonly amqpUrl?: string | undefined;
@@ -84,6 +87,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       });
       dependencies = {
         ...opened,
+        redemptions: { ...opened.redemptions, ...options.redemptions },
         mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
         // The queues of a broker are declared with their delays: there they are what they are.
         messaging: options.amqpUrl ? opened.messaging : hurry(opened.messaging),
@@ -105,9 +109,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       if (!dependencies) throw new Error('The service is not ready');
       return dependencies;
     },
-    account: async () => {
+    account: async (user_metadata = {}) => {
       const userId = randomUUID();
-      return { userId, token: await issuer.sign({ sub: userId }) };
+      return { userId, token: await issuer.sign({ sub: userId, user_metadata }) };
     },
     staffToken: () => issuer.sign({ role: 'service_role', sub: 'rina', session_id: undefined }),
     stop: async () => {

@@ -25,6 +25,7 @@ export function createInMemoryLedger(): LedgerStore {
       }
       accounts.set(after.user_id, after);
     },
+    hold: async () => undefined,
     listEntries: async (userId, { before, limit }) =>
       allOf(userId)
         .filter(({ number }) => before === null || number < before)

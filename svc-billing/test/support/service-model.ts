@@ -1,5 +1,5 @@
 import type { ServiceType } from '@sabi/contracts/http/billing';
-import type { CountedKind, EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { CountedKind, EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 
 /** What the specification's list of single services grants, written a second time and more simply. */
 const sold: Record<ServiceType, [EntitlementKind, number]> = {

@@ -1,6 +1,7 @@
 import { claimTexts } from '@sabi/claims';
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import { planFacts, type PlanFeature, serviceFacts, type ServiceFacts } from '@sabi/contracts/catalogue';
 import type { Language } from '@sabi/contracts/language';
+import { redemptions } from '@sabi/contracts/redemption';
 import { englishFacts } from './english';
 import { indonesianFacts } from './indonesian';
 import { type Facts, topics } from './topic';
@@ -20,11 +21,23 @@ export function writeFacts(facts: Facts): string {
 const planWord: Record<Language, string> = { en: 'Plan', id: 'Paket' };
 const serviceWord: Record<Language, string> = { en: 'Single services', id: 'Layanan satuan' };
 
+const notYet: Record<Language, (names: string) => string> = {
+  en: (names) => `Not available yet, and so neither sold nor part of a plan: ${names}.`,
+  id: (names) => `Belum tersedia, jadi belum dijual dan belum termasuk dalam paket: ${names}.`,
+};
+
+const canBeUsed = ({ kind }: Pick<PlanFeature | ServiceFacts, 'kind'>): boolean =>
+  kind === null || redemptions[kind].way !== 'not_yet';
+
+/** Promises nothing that cannot be used yet (ADR 0064). */
 function planLines(language: Language): string[] {
-  const plans = planFacts.map(
-    ({ name, features }) =>
-      `${planWord[language]} ${name[language]}: ${features.map((feature) => feature[language]).join(', ')}.`,
-  );
-  const services = serviceFacts.map(({ name }) => name[language]).join(', ');
-  return [...plans, `${serviceWord[language]}: ${services}.`];
+  const plans = planFacts.map(({ name, features }) => {
+    const held = features.filter(canBeUsed).map((feature) => feature[language]);
+    return `${planWord[language]} ${name[language]}: ${held.join(', ')}.`;
+  });
+  const namesOf = (services: readonly ServiceFacts[]) =>
+    services.map(({ name }) => name[language]).join(', ');
+  const later = serviceFacts.filter((service) => !canBeUsed(service));
+  const services = `${serviceWord[language]}: ${namesOf(serviceFacts.filter(canBeUsed))}.`;
+  return [...plans, later.length > 0 ? `${services} ${notYet[language](namesOf(later))}` : services];
 }

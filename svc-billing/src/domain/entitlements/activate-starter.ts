@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Transact, Transaction } from '../../data-access/transaction';
 import { openPlans, type StoredSubscription } from '../subscriptions/subscription';
@@ -8,7 +8,7 @@ import type { GrantDependencies } from './create-order-grants';
 import { grantRulesOf } from './grant-rules';
 
 /** Nobody orders Starter, so no order says by which catalogue: by the newest whose grants are known. */
-const catalogueVersion = '2026-01';
+const catalogueVersion = '2026-11';
 
 export const isPartOfStarter = (kind: EntitlementKind): boolean =>
   kind in grantRulesOf(catalogueVersion).plans.starter.counts;

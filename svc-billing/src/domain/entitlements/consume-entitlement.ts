@@ -1,10 +1,9 @@
 import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/entitlements';
-import { AppError } from '@sabi/service-kit/errors';
 import type { z } from 'zod';
 import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
-import { changeAccount } from './change-account';
 import type { StoredLedgerEntry } from './ledger';
 import type { TakeTurns } from './take-turns';
+import { useUp } from './use-up';
 
 type Request = z.output<typeof consumptionRequestSchema>;
 
@@ -39,34 +38,15 @@ async function consume(
   dependencies: ConsumeDependencies,
 ): Promise<Consumption> {
   const { kind, quantity, idempotency_key, reference = null } = request;
-  const key = keyOf(idempotency_key, staffId);
-  return await dependencies.transact(async (transaction) => {
-    const earlier = await dependencies.ledger.findByKey(userId, key, transaction);
-    if (earlier.length > 0) return repeatAnswer(earlier, request);
-    const reason = { key, cause: 'use', reference, staffId } as const;
-    const book = await changeAccount(
-      { userId, at: now },
-      (opened) => opened.use({ kind, quantity }, reason),
-      dependencies,
-      transaction,
-    );
-    return describe(
-      book.written.filter((entry) => entry.idempotency_key === key),
-      request,
-    );
-  });
+  const use = { userId, kind, quantity, key: keyOf(idempotency_key, staffId), reference, staffId, now };
+  return await dependencies.transact(async (transaction) =>
+    describe(await useUp(use, dependencies, transaction), request),
+  );
 }
 
 /** Whoever asks has keys of their own: two that choose the same one ask for two things. */
 const keyOf = (key: string, staffId: string | null) =>
   staffId === null ? `use:${key}` : `use-by:${staffId}/${key}`;
-
-function repeatAnswer(entries: readonly StoredLedgerEntry[], request: Request): Consumption {
-  const used = entries.reduce((sum, { amount }) => sum - amount, 0);
-  if (used !== request.quantity || entries.some(({ kind }) => kind !== request.kind))
-    throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  return describe(entries, request);
-}
 
 function describe(entries: readonly StoredLedgerEntry[], { kind, quantity }: Request): Consumption {
   return {

@@ -1,5 +1,5 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
-import { type EntitlementKind, entitlementKindSchema } from '@sabi/contracts/http/entitlements';
+import { type EntitlementKind, entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import type { Transaction } from '../../data-access/transaction';
 import type { Order } from '../orders/order';
 import { addPlan } from '../subscriptions/schedule-plans';

@@ -1,9 +1,11 @@
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
-import { catalogue202601 } from '../../data-access/catalogue-2026-01';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { redemptions } from '@sabi/contracts/redemption';
+import { catalogue202611 } from '../../data-access/catalogue-2026-11';
 import { addLifetime, grantRulesOf } from './grant-rules';
 
-const rules = grantRulesOf(catalogue202601.version);
+/** Of the newest version. */
+const rules = grantRulesOf(catalogue202611.version);
 
 /** How the public texts call what can be counted, in both languages. */
 const words: Readonly<Partial<Record<EntitlementKind, { en: RegExp; id: RegExp }>>> = {
@@ -27,12 +29,18 @@ describe.each(planFacts)('the plan $plan_type', ({ plan_type, features, duration
     const promised = features.flatMap((feature) => {
       const text = feature[language];
       const number = /^(\d+) /.exec(text)?.[1];
-      if (!number) return []; // a guide and the community are nobody's to count
-      const kinds = kindOf(text, language);
-      expect(kinds).toHaveLength(1);
-      return [[kinds[0], Number(number)]];
+      // A guide and the community are nobody's to count.
+      expect(kindOf(text, language)).toEqual(feature.kind === null ? [] : [feature.kind]);
+      expect(number === undefined).toBe(feature.kind === null);
+      if (feature.kind === null || redemptions[feature.kind].way === 'not_yet') return [];
+      return [[feature.kind, Number(number)]];
     });
     expect(Object.fromEntries(promised)).toEqual(counts);
+  });
+
+  test('grants nothing that cannot be used yet', () => {
+    for (const kind of Object.keys(counts) as EntitlementKind[])
+      expect(redemptions[kind].way).not.toBe('not_yet');
   });
 
   test('lasts as long as the catalogue says', () => expect(days).toBe(duration_days));
@@ -43,6 +51,10 @@ describe('single services', () => {
     expect(Object.keys(rules.services).toSorted()).toEqual(
       serviceFacts.map(({ service_type }) => service_type).toSorted(),
     );
+  });
+
+  test.each(serviceFacts)('$service_type is what is told of it', ({ service_type, kind, lifetime }) => {
+    expect(rules.services[service_type]).toMatchObject({ kind, lifetime });
   });
 
   test.each(['en', 'id'] as const)('what their units count is what they grant, in %s', (language) => {
@@ -66,6 +78,12 @@ test('a catalogue older than any grants nothing by guess', () => {
 
 test('a later catalogue that only changes prices grants what the one before it did', () => {
   expect(grantRulesOf('2026-02')).toBe(grantRulesOf('2026-01'));
+  expect(grantRulesOf('2026-12')).toBe(grantRulesOf('2026-11'));
+});
+
+test('whoever bought by the catalogue of 2026-01 has what that granted', () => {
+  const { basic, pro, elite } = grantRulesOf('2026-01').plans;
+  expect([basic, pro, elite].map(({ counts }) => counts.job_application)).toEqual([25, 50, 100]);
 });
 
 test.each([

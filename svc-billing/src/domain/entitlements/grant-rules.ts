@@ -1,7 +1,6 @@
+import type { Lifetime } from '@sabi/contracts/catalogue';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
-
-export type Lifetime = { readonly months: number } | { readonly days: number };
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 
 export interface PlanGrants {
   /** null: the plan does not end. */
@@ -63,9 +62,24 @@ const rules202601: GrantRules = {
   },
 };
 
+/** Plans grant no applications, which cannot be used yet (ADR 0064). */
+const rules202611: GrantRules = {
+  plans: {
+    starter: rules202601.plans.starter,
+    basic: { days: 30, counts: { cv_makeover: 1, consultation: 1, webinar: 1 } },
+    pro: { days: 60, counts: { cv_makeover: 3, consultation: 2, webinar: 2, personality_test: 1 } },
+    elite: {
+      days: 90,
+      counts: { cv_makeover: 6, consultation: 5, webinar: 3, career_assessment: 1, private_session: 1 },
+    },
+  },
+  services: rules202601.services,
+};
+
 /** Oldest first. Versions are named by year and month, so that they sort by time. */
 const rulesSince: readonly { readonly version: string; readonly rules: GrantRules }[] = [
   { version: '2026-01', rules: rules202601 },
+  { version: '2026-11', rules: rules202611 },
 ];
 
 /**

@@ -1,4 +1,5 @@
-import type { EntitlementKind, LedgerEntryType } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { LedgerEntryType } from '@sabi/contracts/http/entitlements';
 
 /** Why something was granted or taken. */
 export type LedgerCause = 'starter' | 'plan' | 'service' | 'use' | 'refund' | 'end' | 'renewal';

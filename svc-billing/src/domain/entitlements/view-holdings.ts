@@ -1,4 +1,4 @@
-import { entitlementKindSchema } from '@sabi/contracts/http/entitlements';
+import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import type { Holding } from '@sabi/contracts/http/payment-history';
 import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
 import { type BoughtItemDependencies, findBought, viewBought } from './bought-item';

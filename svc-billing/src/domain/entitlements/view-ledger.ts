@@ -1,9 +1,5 @@
-import {
-  type EntitlementBalance,
-  entitlementKindSchema,
-  type LedgerEntry,
-  type LedgerPage,
-} from '@sabi/contracts/http/entitlements';
+import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementBalance, LedgerEntry, LedgerPage } from '@sabi/contracts/http/entitlements';
 import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
 import type { LedgerStore } from '../../data-access/ledger-store';
 import { liveLots, type StoredLedgerEntry } from './ledger';

@@ -1,4 +1,5 @@
-import { type EntitlementUsage, entitlementKindSchema } from '@sabi/contracts/http/entitlements';
+import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementUsage } from '@sabi/contracts/http/entitlements';
 import { liveLots, type Lot } from './ledger';
 
 /** Of everything that has not ended: how much there was, and how much of it is used. */

@@ -1,5 +1,7 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { PaymentAlert } from '../alerts/payment-alert';
+import type { OrderedItem } from '../orders/order';
 
 /** How many days before the end of a plan its owner is told. */
 export const reminderDays = [7, 1] as const;
@@ -10,6 +12,8 @@ export interface ReceiptSubject {
   readonly number: string;
   readonly item_name: { en: string; id: string };
   readonly amount: number;
+  /** What was bought, by the catalogue of its order; missing in what was kept before 2026-11-28. */
+  readonly bought?: OrderedItem & { readonly catalogueVersion: string };
 }
 
 export interface ReminderSubject {
@@ -25,10 +29,28 @@ export interface SettledSubject {
   readonly item_name: { en: string; id: string };
 }
 
+export type AnswerState = 'accepted' | 'declined' | 'done';
+
+/** The staff has answered what was asked for. The words are the request's. */
+export interface AnswerSubject {
+  readonly kind: 'service_request_answered';
+  readonly request_id: string;
+  readonly state: AnswerState;
+}
+
+/** A kind that the account waited for can be used. */
+export interface AvailableSubject {
+  readonly kind: 'available';
+  readonly entitlement_kind: EntitlementKind;
+}
+
 export type BillingMailSubject =
   | ReceiptSubject
   | ReminderSubject
   | SettledSubject
+  | AnswerSubject
+  | AvailableSubject
+  | { readonly kind: 'service_request_made'; readonly request_id: string }
   | { readonly kind: 'staff_alert'; readonly alert: PaymentAlert };
 
 /** A mail that has been asked for. Whom it goes to is looked up when it is sent. */

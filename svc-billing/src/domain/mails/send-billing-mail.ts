@@ -1,21 +1,30 @@
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
+import type { Language } from '@sabi/contracts/language';
 import type { BillingContacts } from '../../data-access/billing-contacts';
 import type { BillingMailStore } from '../../data-access/billing-mail-store';
+import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
 import type { SubscriptionRepository } from '../../data-access/subscription-repository';
+import type { Redemptions } from '../redemptions';
 import type { BillingMail } from './billing-mail';
-import { renderBillingMail } from './render-billing-mail';
+import { type BillingMailWords, composeBillingMail } from './compose-billing-mail';
 import { renderStaffAlert } from './render-staff-alert';
+import { renderStaffRequest } from './render-staff-request';
 import { updateReminder } from './update-reminder';
+import { wordAnswer } from './word-answer';
+import { wordAvailability } from './word-availability';
+import { wordPurchaseNews } from './word-purchase-news';
 
 export interface SendMailDependencies {
   readonly billingMails: Pick<BillingMailStore, 'findUnsent' | 'markMailed'>;
   readonly contacts: Pick<BillingContacts, 'find'>;
   readonly subscriptions: Pick<SubscriptionRepository, 'findAllOf'>;
+  readonly serviceRequests: Pick<ServiceRequestRepository, 'find'>;
+  readonly redemptions: Redemptions;
   readonly mailer: Pick<Mailer, 'send'>;
   /** Where the product is. */
   readonly siteUrl: string;
-  /** Who is told of payments that wait for a person. */
+  /** Who is told of payments that wait for a person, and of what is asked for. */
   readonly staffEmail: string | undefined;
   readonly now: () => Date;
 }
@@ -38,17 +47,47 @@ export async function sendBillingMail(
 }
 
 /** @returns null where there is nobody any more to send it to, or nothing to tell */
-async function render(
-  { id, user_id: userId, subject }: BillingMail,
-  { contacts, subscriptions, siteUrl, staffEmail, now }: SendMailDependencies,
+async function render(mail: BillingMail, dependencies: SendMailDependencies): Promise<Mail | null> {
+  const { id, user_id: userId } = mail;
+  if (userId === null) return renderForStaff(mail, dependencies);
+  const contact = await dependencies.contacts.find(userId);
+  const words = contact && (await wordMail({ ...mail, user_id: userId }, contact.language, dependencies));
+  return words && composeBillingMail(id, words, { contact, siteUrl: dependencies.siteUrl });
+}
+
+async function renderForStaff(
+  { id, subject }: BillingMail,
+  { staffEmail, serviceRequests, contacts }: SendMailDependencies,
 ): Promise<Mail | null> {
-  if (subject.kind === 'staff_alert')
-    return staffEmail ? renderStaffAlert(id, subject.alert, staffEmail) : null;
-  const contact = userId === null ? null : await contacts.find(userId);
-  if (userId === null || !contact) return null;
-  const about =
-    subject.kind === 'reminder'
-      ? updateReminder(subject, await subscriptions.findAllOf(userId), now())
-      : subject;
-  return about && renderBillingMail({ id, about }, { contact, siteUrl });
+  if (!staffEmail) return null;
+  if (subject.kind === 'staff_alert') return renderStaffAlert(id, subject.alert, staffEmail);
+  if (subject.kind !== 'service_request_made') return null;
+  const request = await serviceRequests.find(subject.request_id);
+  if (request?.state !== 'open') return null; // withdrawn, or erased with its account
+  return renderStaffRequest(id, request, { contact: await contacts.find(request.user_id), staffEmail });
+}
+
+async function wordMail(
+  { user_id: userId, subject }: BillingMail & { user_id: string },
+  language: Language,
+  { subscriptions, serviceRequests, redemptions, now }: SendMailDependencies,
+): Promise<BillingMailWords | null> {
+  switch (subject.kind) {
+    case 'reminder': {
+      const current = updateReminder(subject, await subscriptions.findAllOf(userId), now());
+      return current && wordPurchaseNews(current, language, redemptions);
+    }
+    case 'service_request_answered': {
+      const request = await serviceRequests.find(subject.request_id);
+      return request && wordAnswer(request, subject.state, language);
+    }
+    case 'available':
+      return wordAvailability(subject, language);
+    case 'receipt':
+    case 'underpaid_settled':
+      return wordPurchaseNews(subject, language, redemptions);
+    case 'staff_alert':
+    case 'service_request_made':
+      return null; // these go to the staff
+  }
 }

@@ -16,8 +16,8 @@ export type CreatePaymentDependencies = OpenOrderDependencies &
 /**
  * Orders what was asked for. What is free is active at once; anything else is paid on the provider's page, and asked for
  * again while it is open it leads to the same one.
- * @throws {AppError} PRICE_CHANGED, AMOUNT_MISMATCH, PLAN_STILL_ACTIVE, VOUCHER_INVALID, VOUCHER_USED, RATE_LIMITED,
- * PAYMENT_FAILED, PAYMENT_UNAVAILABLE, ORDER_STATE_UNFIT when the open order was paid while this was asked
+ * @throws {AppError} NOT_AVAILABLE_YET, PRICE_CHANGED, AMOUNT_MISMATCH, PLAN_STILL_ACTIVE, VOUCHER_INVALID, VOUCHER_USED,
+ * RATE_LIMITED, PAYMENT_FAILED, PAYMENT_UNAVAILABLE, ORDER_STATE_UNFIT when the open order was paid while this was asked
  */
 export async function createPayment(
   { userId, request, language }: { userId: string; request: PaymentRequest; language: Language },

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@sabi/contracts/http/billing';
 import type { PaymentRequest } from '@sabi/contracts/http/orders';
+import type { StoredCatalogue } from '../../data-access/stored-catalogue';
 import type { OrderedItem } from './order';
 
 /** An item as a version of the catalogue sells it. Amounts are whole rupiah. */
@@ -11,16 +11,16 @@ export type CatalogueItem = OrderedItem & {
 };
 
 /** @returns null for what this version does not sell */
-export function findItem(catalogue: Catalogue, request: PaymentRequest): CatalogueItem | null {
+export function findItem(catalogue: StoredCatalogue, request: PaymentRequest): CatalogueItem | null {
   const { version: catalogueVersion } = catalogue;
   if (request.paymentType === 'subscription') {
     const plan = catalogue.plans.find(({ plan_type: type }) => type === request.planType);
-    if (!plan || plan.price === null) return null;
-    const { plan_type: item, name, price } = plan;
-    return { kind: 'subscription', item, name, price, listPrice: plan.list_price ?? price, catalogueVersion };
+    if (!plan) return null;
+    const { plan_type: item, name, price, list_price: listPrice } = plan;
+    return { kind: 'subscription', item, name, price, listPrice, catalogueVersion };
   }
   const service = catalogue.services.find(({ service_type: type }) => type === request.serviceType);
-  if (!service || service.price === null) return null;
+  if (!service) return null;
   const { service_type: item, name, price } = service;
   return { kind: 'ala_carte', item, name, price, listPrice: price, catalogueVersion };
 }

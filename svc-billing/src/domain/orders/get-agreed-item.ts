@@ -2,26 +2,30 @@ import type { PaymentRequest } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { AuditLog } from '../../data-access/audit-log';
 import type { CatalogueRepository } from '../../data-access/catalogue-repository';
+import type { Redemptions } from '../redemptions';
 import { grantRulesOf } from '../entitlements/grant-rules';
+import { isSold } from './is-sold';
 import { type CatalogueItem, findItem } from './find-item';
 
 export interface AgreedItemDependencies {
   readonly catalogue: Pick<CatalogueRepository, 'listValid'>;
   readonly audit: AuditLog;
+  readonly redemptions: Redemptions;
 }
 
 /**
  * The price of the newest catalogue, once the caller has seen it. The amount they name is compared and never used.
- * @throws {AppError} PRICE_CHANGED for the price of an earlier catalogue, AMOUNT_MISMATCH for any other
+ * @throws {AppError} NOT_AVAILABLE_YET, PRICE_CHANGED for the price of an earlier catalogue, AMOUNT_MISMATCH for any other
  */
 export async function getAgreedItem(
   { userId, request }: { userId: string; request: PaymentRequest },
-  { catalogue, audit }: AgreedItemDependencies,
+  { catalogue, audit, redemptions }: AgreedItemDependencies,
 ): Promise<CatalogueItem> {
   const [current, ...earlier] = await catalogue.listValid();
   const item = current && findItem(current, request);
   if (!item) throw new Error('The newest catalogue does not sell what the contract names');
   grantRulesOf(item.catalogueVersion); // who has paid it is too late to find out that nobody knows what for
+  if (!isSold(item, redemptions)) throw new AppError('NOT_AVAILABLE_YET');
   if (request.amount === item.price) return item;
   const wasPrice = earlier.some((version) => findItem(version, request)?.price === request.amount);
   const code = wasPrice ? 'PRICE_CHANGED' : 'AMOUNT_MISMATCH';

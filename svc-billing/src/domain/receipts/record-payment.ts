@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Order } from '../orders/order';
 import type { Payment } from '../entitlements/create-order-grants';
+import type { ReceiptSubject } from '../mails/billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import { issueReceipt, type IssueDependencies } from './issue-receipt';
 
@@ -18,7 +19,9 @@ export function recordPayment(dependencies: RecordDependencies) {
       const receipt = await issueReceipt({ ...paid, now }, dependencies, transaction);
       if (!receipt?.user_id || !dependencies.mails) return;
       const { number, item_name, amount, user_id: userId, order_id } = receipt;
-      const subject = { kind: 'receipt', number, item_name, amount } as const;
+      const { kind, item, catalogueVersion } = paid.order;
+      const bought = { kind, item, catalogueVersion } as NonNullable<ReceiptSubject['bought']>;
+      const subject = { kind: 'receipt', number, item_name, amount, bought } as const;
       const request = { userId, cause: `receipt:${order_id}`, subject, now };
       await requestBillingMail(request, dependencies.mails, transaction);
     },

@@ -1,10 +1,13 @@
-import type { Catalogue } from '@sabi/contracts/http/billing';
 import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { CatalogueRepository } from '../../data-access/catalogue-repository';
 import type { OrderRepository } from '../../data-access/order-repository';
+import type { StoredCatalogue } from '../../data-access/stored-catalogue';
 import type { VoucherRepository } from '../../data-access/voucher-repository';
+import type { OrderedItem } from '../orders/order';
+import { isSold } from '../orders/is-sold';
+import type { Redemptions } from '../redemptions';
 import { isFor, reduce, type SoldItem, type Voucher } from './voucher';
 import { whyRefused } from './why-refused';
 
@@ -13,6 +16,7 @@ interface PreviewDependencies {
   readonly orders: Pick<OrderRepository, 'findOwn'>;
   readonly vouchers: Pick<VoucherRepository, 'find' | 'findUsable' | 'findUse' | 'hasUsed'>;
   readonly voucherPreviewLimit: Pick<AttemptLimiter, 'begin'>;
+  readonly redemptions: Redemptions;
 }
 
 interface Question {
@@ -22,7 +26,7 @@ interface Question {
 }
 
 /**
- * What a voucher takes off of what it is for. One that an order of the account waits with is for that order alone.
+ * What a voucher takes off of what it is for and what is sold today. One that an order of the account waits with is for that order alone.
  * @throws {AppError} RATE_LIMITED, VOUCHER_INVALID, VOUCHER_USED, VOUCHER_NOT_BEGUN, VOUCHER_ENDED, VOUCHER_USED_UP,
  * VOUCHER_UNFIT
  */
@@ -34,9 +38,14 @@ export async function previewVoucher(
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
   const waiting = await findWaitingItem(question, dependencies);
   const voucher = await getVoucher(question, waiting, dependencies);
-  const fits = (item: SoldItem) => (waiting ? item === waiting : isFor(voucher, item));
-  const prices = listPrices(await dependencies.catalogue.getCurrent())
-    .filter(({ item }) => fits(item))
+  const current = await dependencies.catalogue.getCurrent();
+  const fits = (ordered: OrderedItem) =>
+    waiting
+      ? ordered.item === waiting
+      : isFor(voucher, ordered.item) &&
+        isSold({ ...ordered, catalogueVersion: current.version }, dependencies.redemptions);
+  const prices = listPrices(current)
+    .filter(fits)
     .map(({ item, price }) => ({ item, price, amount: reduce(price, voucher) }));
   if (prices.length === 0) throw new AppError('VOUCHER_UNFIT');
   return {
@@ -69,10 +78,10 @@ async function getVoucher(
 }
 
 /** Of what has one. */
-function listPrices({ plans, services }: Catalogue): { item: SoldItem; price: number }[] {
-  const sold = [
-    ...plans.map(({ plan_type: item, price }) => ({ item, price })),
-    ...services.map(({ service_type: item, price }) => ({ item, price })),
+function listPrices({ plans, services }: StoredCatalogue): (OrderedItem & { price: number })[] {
+  const all = [
+    ...plans.map(({ plan_type: item, price }) => ({ kind: 'subscription' as const, item, price })),
+    ...services.map(({ service_type: item, price }) => ({ kind: 'ala_carte' as const, item, price })),
   ];
-  return sold.flatMap(({ item, price }) => (price ? [{ item, price }] : []));
+  return all.filter(({ price }) => price > 0);
 }

@@ -1,3 +1,4 @@
+import { availabilityNoticeRoutes } from '@sabi/contracts/http/availability-notices';
 import { billingRoutes } from '@sabi/contracts/http/billing';
 import { entitlementRoutes } from '@sabi/contracts/http/entitlements';
 import { orderPreviewRoutes } from '@sabi/contracts/http/order-previews';
@@ -5,6 +6,7 @@ import { orderRoutes } from '@sabi/contracts/http/orders';
 import { paymentHistoryRoutes } from '@sabi/contracts/http/payment-history';
 import { parkedPaymentRoutes } from '@sabi/contracts/http/parked-payments';
 import { receiptRoutes } from '@sabi/contracts/http/receipts';
+import { serviceRequestRoutes } from '@sabi/contracts/http/service-requests';
 import type { Route } from '@sabi/contracts/http/route';
 
 /** Every route of the service. */
@@ -16,4 +18,6 @@ export const allRoutes: readonly Route[] = [
   ...entitlementRoutes,
   ...receiptRoutes,
   ...paymentHistoryRoutes,
+  ...serviceRequestRoutes,
+  ...availabilityNoticeRoutes,
 ];

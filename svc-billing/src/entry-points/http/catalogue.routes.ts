@@ -4,12 +4,12 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { viewCatalogue } from '../../domain/view-catalogue';
 
-export function mountCatalogueRoutes(router: Router, { authentication, catalogue }: Dependencies): void {
+export function mountCatalogueRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     getCatalogueRoute,
     async ({ principal }) =>
-      answer(200, await viewCatalogue({ pricesVisible: principal !== null }, { catalogue })),
-    authentication,
+      answer(200, await viewCatalogue({ pricesVisible: principal !== null }, dependencies)),
+    dependencies.authentication,
   );
 }

@@ -2,6 +2,7 @@ import { listPlanOutcomesRoute, previewVoucherRoute } from '@sabi/contracts/http
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
+import { assertMayOrder } from '../../domain/may-order';
 import { previewPlans } from '../../domain/subscriptions/preview-plans';
 import { previewVoucher } from '../../domain/vouchers/preview-voucher';
 
@@ -10,15 +11,22 @@ export function mountOrderPreviewRoutes(router: Router, dependencies: Dependenci
   mountRoute(
     router,
     previewVoucherRoute,
-    async ({ principal: { userId }, body: { voucherCode: code } }) =>
-      answer(200, await previewVoucher({ userId, code, now: dependencies.now() }, dependencies)),
+    async ({ principal, body: { voucherCode: code } }) => {
+      assertMayOrder(principal);
+      const { userId } = principal;
+      return answer(200, await previewVoucher({ userId, code, now: dependencies.now() }, dependencies));
+    },
     authentication,
   );
   mountRoute(
     router,
     listPlanOutcomesRoute,
-    async ({ principal: { userId } }) =>
-      answer(200, { outcomes: await previewPlans({ userId, now: dependencies.now() }, dependencies) }),
+    async ({ principal }) => {
+      assertMayOrder(principal);
+      const { userId } = principal;
+      const outcomes = await previewPlans({ userId, now: dependencies.now() }, dependencies);
+      return answer(200, { outcomes });
+    },
     authentication,
   );
 }

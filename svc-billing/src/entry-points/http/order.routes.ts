@@ -3,6 +3,7 @@ import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
+import { assertMayOrder } from '../../domain/may-order';
 import { createPayment } from '../../domain/orders/create-payment';
 import { getOrder } from '../../domain/orders/get-order';
 import { listOrders } from '../../domain/orders/list-orders';
@@ -14,6 +15,7 @@ export function mountOrderRoutes(router: Router, dependencies: Dependencies): vo
     router,
     createPaymentRoute,
     async ({ principal, body, request }) => {
+      assertMayOrder(principal);
       // The page of the provider speaks as ours does.
       const language = preferredLanguage(request.get('accept-language'));
       await noteContact({ principal, language }, dependencies); // whom the receipt will name

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies';
+import { sweepAvailability } from '../../domain/availability/sweep-availability';
 import { sweepEnded } from '../../domain/entitlements/sweep-ended';
 import { sweepReminders } from '../../domain/mails/sweep-reminders';
 import { reconcile } from '../../domain/payments/reconcile';
@@ -39,4 +40,5 @@ export async function sweepOnce(dependencies: Dependencies): Promise<void> {
   await attempt('entitlements', () => sweepEnded({ now: now() }, dependencies));
   await attempt('subscriptions', () => sweepSubscriptions({ now: now() }, dependencies));
   await attempt('reminders', () => sweepReminders({ now: now() }, dependencies));
+  await attempt('availability', () => sweepAvailability({ now: now() }, dependencies));
 }

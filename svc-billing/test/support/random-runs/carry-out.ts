@@ -1,4 +1,4 @@
-import type { CountedKind } from '@sabi/contracts/http/entitlements';
+import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
@@ -101,7 +101,7 @@ const steps: { readonly [Type in Step['type']]: Carry<Extract<Step, { type: Type
   },
   use: async ({ who, which, kind: wanted, quantity, key, times }, world, memory) => {
     const { userId, token } = accountOf(world, who);
-    const kind = wanted ?? pickOrNone(await world.findUsable(userId), which) ?? 'job_application';
+    const kind = wanted ?? pickOrNone(await world.findUsable(userId), which) ?? 'consultation';
     const request = { kind, quantity, idempotency_key: `key-${key}` };
     const asked: AskedUse = { userId, key: request.idempotency_key, kind, quantity, isGranted: false };
     memory.uses.push(asked);

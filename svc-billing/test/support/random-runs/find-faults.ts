@@ -1,4 +1,4 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { StoredLedgerEntry } from '../../../src/domain/entitlements/ledger';
 import { openPlans, type StoredSubscription, statusAt } from '../../../src/domain/subscriptions/subscription';
 import { reconcile } from '../../../src/domain/payments/reconcile';
@@ -8,20 +8,18 @@ import { z } from 'zod';
 import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './carry-out';
 import { voucherCode, type World } from './world';
 
-/** What the specification says is granted, written a second time. */
+/** What the specification says is granted of what can be used, written a second time: of anything else nothing is. */
 const granted: Record<string, Partial<Record<EntitlementKind, number>>> = {
-  basic: { cv_makeover: 1, consultation: 1, webinar: 1, job_application: 25 },
-  pro: { cv_makeover: 3, consultation: 2, webinar: 2, personality_test: 1, job_application: 50 },
+  basic: { cv_makeover: 1, consultation: 1, webinar: 1 },
+  pro: { cv_makeover: 3, consultation: 2, webinar: 2, personality_test: 1 },
   elite: {
     cv_makeover: 6,
     consultation: 5,
     webinar: 3,
     career_assessment: 1,
     private_session: 1,
-    job_application: 100,
   },
   'cv-linkedin': { cv_makeover: 1 },
-  'job-application': { job_application: 25 },
   'career-consultation': { consultation: 1 },
   'whatsapp-assistant': { whatsapp_assistant: 1 },
   'hr-webinar': { webinar: 1 },

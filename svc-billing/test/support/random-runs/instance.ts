@@ -1,3 +1,4 @@
+import { redemptions } from '@sabi/contracts/redemption';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
@@ -32,6 +33,9 @@ export interface Surroundings {
   readonly now: () => Date;
 }
 
+/** Job applications cannot be used yet and are refused. The assistant can be: nothing else lasts longer when bought again. */
+const openRedemptions = { ...redemptions, whatsapp_assistant: { way: 'in_product' } } as const;
+
 /** The service as it composes itself, all of its doors watched by a life that can end. It shares nothing with another one. */
 export async function startInstance(surroundings: Surroundings): Promise<Instance> {
   const { env, authentication, mailer, now } = surroundings;
@@ -55,7 +59,8 @@ export async function startInstance(surroundings: Surroundings): Promise<Instanc
   const messaging = { ...hurry(started, 10_000), stop: () => started.stop(0) };
   const composed = composeDependencies({ env, logger, mongo, messaging, now });
   const payments = behindDoor(composed.payments, 'provider', life);
-  const dependencies = { ...composed, authentication, payments, mailer: behindDoor(mailer, 'mail', life) };
+  const watched = { authentication, payments, mailer: behindDoor(mailer, 'mail', life) };
+  const dependencies = { ...composed, ...watched, redemptions: openRedemptions };
   await messaging.subscribe(createSubscriptions(dependencies));
   const app = express();
   app.use(requestContext, createApp(dependencies), answerUnknownRoute, createProblemHandler(logger));

@@ -1,14 +1,14 @@
-import { countedKindSchema } from '@sabi/contracts/http/entitlements';
+import { countedKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import fc from 'fast-check';
-import { catalogue202601 } from '../../../src/data-access/catalogue-2026-01';
+import { catalogue202611 } from '../../../src/data-access/catalogue-2026-11';
 
-const { plans, services } = catalogue202601;
+const { plans, services } = catalogue202611;
 
 const paidPlans = plans
   .filter(({ plan_type: type }) => type !== 'starter')
   .map(({ plan_type: planType, price: amount }) => ({ paymentType: 'subscription', planType, amount }));
 
-/** What can be bought, as the payment call asks for it. Plans twice: they meet each other. */
+/** What the catalogue lists, as the payment call asks for it. Plans twice: they meet each other. Of the services one cannot be used yet. */
 export const wishes = [
   ...paidPlans,
   ...paidPlans,

@@ -1,24 +1,20 @@
 import { planFacts } from '@sabi/contracts/catalogue';
 import type { PlanType } from '@sabi/contracts/http/billing';
-import { type Language, localizedPath } from '@sabi/contracts/language';
-import { type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
-import type { Mail } from '@sabi/service-kit/mail/mailer';
+import type { Language } from '@sabi/contracts/language';
 import { phrases } from '@sabi/service-kit/mail/phrases';
-import { safeName } from '@sabi/service-kit/mail/safe-name';
-import type { BillingContact } from '../../data-access/billing-contacts';
+import type { Redemptions } from '../redemptions';
 import type { ReceiptSubject, ReminderDays, SettledSubject } from './billing-mail';
+import type { BillingMailWords } from './compose-billing-mail';
+import { explainUse } from './explain-use';
 import type { CurrentReminder } from './update-reminder';
-
-interface Surroundings {
-  readonly contact: BillingContact;
-  readonly siteUrl: string;
-}
 
 interface Wording {
   readonly receipt: {
     readonly subject: (number: string) => string;
     readonly told: (item: string, amount: string) => string;
-    readonly next: string;
+    /** Where it is not known what the purchase holds. */
+    readonly use: string;
+    readonly kept: string;
     readonly button: string;
   };
   readonly reminder: {
@@ -40,7 +36,6 @@ interface Wording {
     readonly next: string;
     readonly button: string;
   };
-  readonly footer: string;
 }
 
 interface Plans {
@@ -55,7 +50,8 @@ const wordings: Readonly<Record<Language, Wording>> = {
     receipt: {
       subject: (number) => `Your receipt ${number}`,
       told: (item, amount) => `Thank you. We have received ${amount} for ${item}.`,
-      next: 'What you bought is ready to use, and the receipt is kept in your account.',
+      use: 'Your dashboard shows what you bought and how to use it.',
+      kept: 'The receipt is kept in your account.',
       button: 'Open my dashboard',
     },
     reminder: {
@@ -79,13 +75,13 @@ const wordings: Readonly<Record<Language, Wording>> = {
       next: 'You can order it again at any time. Please pay exactly the amount that the payment page shows.',
       button: 'Open my dashboard',
     },
-    footer: 'You receive this mail because of a purchase with your account at Sabi.',
   },
   id: {
     receipt: {
       subject: (number) => `Kuitansi Anda ${number}`,
       told: (item, amount) => `Terima kasih. Pembayaran ${amount} untuk ${item} sudah kami terima.`,
-      next: 'Pembelian Anda sudah dapat digunakan, dan kuitansinya tersimpan di akun Anda.',
+      use: 'Dasbor Anda menampilkan pembelian Anda dan cara menggunakannya.',
+      kept: 'Kuitansinya tersimpan di akun Anda.',
       button: 'Buka dasbor saya',
     },
     reminder: {
@@ -110,64 +106,56 @@ const wordings: Readonly<Record<Language, Wording>> = {
       next: 'Anda bisa memesannya lagi kapan saja. Mohon bayar tepat sesuai jumlah di halaman pembayaran.',
       button: 'Buka dasbor saya',
     },
-    footer: 'Anda menerima email ini karena ada pembelian dengan akun Anda di Sabi.',
   },
 };
 
-type Told = ReceiptSubject | SettledSubject | CurrentReminder;
+export type PurchaseNews = ReceiptSubject | SettledSubject | CurrentReminder;
 
-/** Tells a buyer of a payment, or of a plan that is about to end, in their language. */
-export function renderBillingMail(
-  { id, about }: { id: string; about: Told },
-  { contact, siteUrl }: Surroundings,
-): Mail {
-  const { language, email, name } = contact;
-  const { footer } = wordings[language];
-  const words = tell(about, language);
-  const texts = [phrases[language].greeting(safeName(name)), words.told, words.next];
-  const parts: MailPart[] = texts.map((text) => ({ kind: 'text', text }));
-  const link = {
-    kind: 'link',
-    url: `${siteUrl}${localizedPath(language, '/dashboard')}`,
-    label: words.button,
-  } as const;
-  const draft = { language, subject: words.subject, preview: words.told, parts: [...parts, link], footer };
-  return { id, to: email, language, ...renderMail(draft) };
+/** Of a payment, or of a plan that is about to end. */
+export function wordPurchaseNews(
+  about: PurchaseNews,
+  language: Language,
+  redemptions: Redemptions,
+): BillingMailWords {
+  if (about.kind === 'receipt') return wordReceipt(about, language, redemptions);
+  return about.kind === 'reminder' ? wordEnd(about, language) : wordSettled(about, language);
 }
 
-function tell(about: Told, language: Language) {
-  if (about.kind === 'receipt') return tellReceipt(about, language);
-  return about.kind === 'reminder' ? tellEnd(about, language) : tellSettled(about, language);
+function wordSettled({ item_name: name }: SettledSubject, language: Language): BillingMailWords {
+  const { subject, told, next, button } = wordings[language].settled;
+  return { subject: subject(name[language]), told: told(name[language]), next: [next], button };
 }
 
-function tellSettled({ item_name: name }: SettledSubject, language: Language) {
-  const { settled } = wordings[language];
-  return { ...settled, subject: settled.subject(name[language]), told: settled.told(name[language]) };
-}
-
-function tellReceipt(about: ReceiptSubject, language: Language) {
-  const { receipt } = wordings[language];
+function wordReceipt(about: ReceiptSubject, language: Language, redemptions: Redemptions): BillingMailWords {
+  const { subject, told, use, kept, button } = wordings[language].receipt;
   const amount = `Rp${new Intl.NumberFormat(locales[language]).format(about.amount)}`;
+  const uses = about.bought ? explainUse(about.bought, redemptions, language) : [use];
   return {
-    ...receipt,
-    subject: receipt.subject(about.number),
-    told: receipt.told(about.item_name[language], amount),
+    subject: subject(about.number),
+    told: told(about.item_name[language], amount),
+    next: [...uses, kept],
+    button,
   };
 }
 
-function tellEnd(about: CurrentReminder, language: Language) {
+function wordEnd(about: CurrentReminder, language: Language): BillingMailWords {
   const { reminder, change } = wordings[language];
   const { moment } = phrases[language];
   const { next, days, ends_at: end } = about;
   const plan = planName(about.plan_type, language);
   if (!next)
-    return { ...reminder, subject: reminder.subject(plan, days), told: reminder.told(plan, moment(end)) };
+    return {
+      subject: reminder.subject(plan, days),
+      told: reminder.told(plan, moment(end)),
+      next: [reminder.next],
+      button: reminder.button,
+    };
   const plans = { from: plan, to: planName(next.plan_type, language) };
   return {
-    ...change,
     subject: change.subject(plans, days),
     told: change.told(plans, moment(end)),
-    next: change.next(moment(next.counts_end_at)),
+    next: [change.next(moment(next.counts_end_at))],
+    button: change.button,
   };
 }
 

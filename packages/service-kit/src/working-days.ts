@@ -1,0 +1,25 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+/** WIB has no summer time. */
+const wibOffset = 7 * hour;
+/** The team's day ends at this hour, WIB. */
+const closingHour = 17;
+
+/**
+ * The end of the working day that is so many working days after the day of a moment. Saturdays and Sundays do not count;
+ * public holidays, which are set anew each year, do.
+ */
+export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
+  let midnight = Math.floor((from.getTime() + wibOffset) / day) * day;
+  for (let left = workingDays; left > 0;) {
+    midnight += day;
+    if (isWorkingDay(midnight)) left -= 1;
+  }
+  return new Date(midnight + closingHour * hour - wibOffset);
+}
+
+/** @param midnight of a day as it is called in WIB */
+function isWorkingDay(midnight: number): boolean {
+  const weekday = new Date(midnight).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}

@@ -1,0 +1,16 @@
+import { planFacts } from '@sabi/contracts/catalogue';
+import { planPrices } from './catalogue-prices';
+import { soldServices } from './sold-services';
+import type { StoredCatalogue } from './stored-catalogue';
+
+/** Says what each feature of a plan counts, and grants nothing that cannot be used yet (ADR 0064). Prices are as before. */
+export const catalogue202611: StoredCatalogue = {
+  version: '2026-11',
+  currency: 'IDR',
+  plans: planFacts.map((plan) => ({
+    ...plan,
+    features: [...plan.features],
+    ...planPrices[plan.plan_type],
+  })),
+  services: soldServices,
+};

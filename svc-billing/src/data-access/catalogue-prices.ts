@@ -1,0 +1,20 @@
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+
+/** Whole rupiah: specification, section 9. Of the versions 2026-01 and 2026-11; a version with other prices has its own. */
+export const planPrices: Readonly<Record<PlanType, { price: number; list_price: number }>> = {
+  starter: { price: 0, list_price: 0 },
+  basic: { price: 350_000, list_price: 800_000 },
+  pro: { price: 1_000_000, list_price: 2_500_000 },
+  elite: { price: 2_000_000, list_price: 4_350_000 },
+};
+
+export const servicePrices: Readonly<Record<ServiceType, number>> = {
+  'cv-linkedin': 100_000,
+  'job-application': 150_000,
+  'career-consultation': 200_000,
+  'whatsapp-assistant': 250_000,
+  'hr-webinar': 100_000,
+  'cv-template': 50_000,
+  'personality-test': 300_000,
+  'private-hr-session': 750_000,
+};

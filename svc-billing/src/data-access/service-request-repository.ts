@@ -1,0 +1,89 @@
+import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { ServiceRequestState } from '@sabi/contracts/http/service-requests';
+import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { mongo } from 'mongoose';
+import type { StoredServiceRequest } from '../domain/service-requests/service-request';
+import { isDuplicateKey } from './duplicate-key';
+import { metAnother } from './met-another';
+import { type Transaction, within } from './transaction';
+
+interface Page {
+  readonly after: PagePosition | null;
+  readonly limit: number;
+}
+
+/** Shard key: user_id. */
+export interface ServiceRequestRepository {
+  insert(request: StoredServiceRequest, transaction: Transaction): Promise<void>;
+  find(id: string, transaction?: Transaction): Promise<StoredServiceRequest | null>;
+  countOpen(userId: string, kind: CountedKind, transaction: Transaction): Promise<number>;
+  /** @returns the changed one; null where there is none of that state, and of that owner where one is named */
+  change(
+    request: { id: string; userId?: string; from: ServiceRequestState },
+    changes: Partial<StoredServiceRequest>,
+    transaction: Transaction,
+  ): Promise<StoredServiceRequest | null>;
+  /** Newest first. */
+  list(userId: string, page: Page): Promise<StoredServiceRequest[]>;
+  /** Of all accounts, the one due first first. */
+  listDue(filter: { state: ServiceRequestState | undefined }, page: Page): Promise<StoredServiceRequest[]>;
+  /** Newest first. */
+  findAllOf(userId: string): Promise<StoredServiceRequest[]>;
+}
+
+const collectionName = 'service_requests';
+const plain = { projection: { _id: 0 } } as const;
+
+export function createServiceRequestRepository(db: mongo.Db): ServiceRequestRepository {
+  const requests = db.collection<StoredServiceRequest>(collectionName);
+  return {
+    insert: async (request, session) => {
+      try {
+        await requests.insertOne({ ...request }, { session });
+      } catch (error) {
+        throw isDuplicateKey(error) ? metAnother() : error;
+      }
+    },
+    find: (id, transaction) => requests.findOne({ id }, { ...plain, ...within(transaction) }),
+    countOpen: (user_id, kind, session) =>
+      requests.countDocuments({ user_id, kind, state: 'open' }, { session }),
+    change: ({ id, userId, from }, changes, session) =>
+      requests.findOneAndUpdate(
+        { id, state: from, ...(userId !== undefined && { user_id: userId }) },
+        { $set: changes },
+        { ...plain, session, returnDocument: 'after' },
+      ),
+    list: (user_id, { after, limit }) =>
+      requests
+        .find({ user_id, ...(after && olderThan(after)) }, plain)
+        .sort({ created_at: -1, id: -1 })
+        .limit(limit)
+        .toArray(),
+    listDue: ({ state }, { after, limit }) =>
+      requests
+        .find({ ...(state && { state }), ...(after && dueAfter(after)) }, plain)
+        .sort({ due_at: 1, id: 1 })
+        .limit(limit)
+        .toArray(),
+    findAllOf: (user_id) => requests.find({ user_id }, plain).sort({ created_at: -1 }).toArray(),
+  };
+}
+
+const olderThan = ({ time, id }: PagePosition) => ({
+  created_at: { $lte: time },
+  $or: [{ created_at: { $lt: time } }, { id: { $lt: id } }],
+});
+
+const dueAfter = ({ time, id }: PagePosition) => ({
+  due_at: { $gte: time },
+  $or: [{ due_at: { $gt: time } }, { id: { $gt: id } }],
+});
+
+/** For the migrations. */
+export async function createServiceRequestIndexes(db: mongo.Db): Promise<void> {
+  const requests = db.collection(collectionName);
+  await requests.createIndex({ id: 1 }, { unique: true });
+  await requests.createIndex({ user_id: 1, created_at: -1, id: -1 });
+  await requests.createIndex({ state: 1, due_at: 1, id: 1 });
+  await requests.createIndex({ due_at: 1, id: 1 });
+}

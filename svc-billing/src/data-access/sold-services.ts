@@ -1,0 +1,11 @@
+import { serviceFacts } from '@sabi/contracts/catalogue';
+import { servicePrices } from './catalogue-prices';
+import type { StoredCatalogue } from './stored-catalogue';
+
+/** Single services as the versions 2026-01 and 2026-11 store them. */
+export const soldServices: StoredCatalogue['services'] = serviceFacts.map(({ service_type, name, unit }) => ({
+  service_type,
+  name,
+  unit,
+  price: servicePrices[service_type],
+}));

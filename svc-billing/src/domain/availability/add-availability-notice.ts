@@ -1,0 +1,21 @@
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { AppError } from '@sabi/service-kit/errors';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { AvailabilityNoticeRepository } from '../../data-access/availability-notice-repository';
+import type { Redemptions } from '../redemptions';
+
+interface AddDependencies {
+  readonly availabilityNotices: Pick<AvailabilityNoticeRepository, 'add'>;
+  readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
+  readonly redemptions: Redemptions;
+}
+
+/** Wants one mail once a kind can be used. @throws {AppError} SERVICE_REQUEST_UNFIT for what can be used today */
+export async function addAvailabilityNotice(
+  { userId, kind, now }: { userId: string; kind: EntitlementKind; now: Date },
+  { availabilityNotices, erasedAccounts, redemptions }: AddDependencies,
+): Promise<void> {
+  if (redemptions[kind].way !== 'not_yet') throw new AppError('SERVICE_REQUEST_UNFIT');
+  if (await erasedAccounts.has(userId)) throw new AppError('TOKEN_INVALID');
+  await availabilityNotices.add({ user_id: userId, kind, created_at: now });
+}

@@ -1,0 +1,44 @@
+import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import type {
+  AvailabilityNotice,
+  AvailabilityNoticeRepository,
+} from '../../data-access/availability-notice-repository';
+import type { Transact } from '../../data-access/transaction';
+import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { Redemptions } from '../redemptions';
+
+const batch = 200;
+
+interface SweepDependencies extends RequestMailDependencies {
+  readonly availabilityNotices: Pick<AvailabilityNoticeRepository, 'findWaiting' | 'remove'>;
+  readonly redemptions: Redemptions;
+  readonly transact: Transact;
+}
+
+/** Asks for the mail to whoever waits for a kind that can be used by now, and forgets the wish. */
+export async function sweepAvailability(
+  { now }: { now: Date },
+  dependencies: SweepDependencies,
+): Promise<void> {
+  const { availabilityNotices, redemptions } = dependencies;
+  const open = entitlementKindSchema.options.filter((kind) => redemptions[kind].way !== 'not_yet');
+  for (;;) {
+    const waiting = await availabilityNotices.findWaiting(open, batch);
+    for (const notice of waiting) await mailOnce(notice, now, dependencies);
+    if (waiting.length < batch) return;
+  }
+}
+
+/** Whichever replica removes the wish asks for the mail. */
+async function mailOnce(
+  { user_id: userId, kind, created_at: since }: AvailabilityNotice,
+  now: Date,
+  dependencies: SweepDependencies,
+): Promise<void> {
+  const subject = { kind: 'available', entitlement_kind: kind } as const;
+  const request = { userId, cause: `available:${kind}:${since.toISOString()}`, subject, now };
+  await dependencies.transact(async (transaction) => {
+    if (await dependencies.availabilityNotices.remove({ user_id: userId, kind }, transaction))
+      await requestBillingMail(request, dependencies, transaction);
+  });
+}

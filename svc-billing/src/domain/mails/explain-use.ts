@@ -1,0 +1,82 @@
+import { planFacts } from '@sabi/contracts/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { Language } from '@sabi/contracts/language';
+import type { Redemption } from '@sabi/contracts/redemption';
+import { grantRulesOf } from '../entitlements/grant-rules';
+import type { Redemptions } from '../redemptions';
+import type { ReceiptSubject } from './billing-mail';
+import { nameKind } from './kind-names';
+
+interface Wording {
+  readonly inProduct: (names: string) => string;
+  readonly byPerson: (names: string) => string;
+  readonly answer: (name: string, workingDays: number) => string;
+  /** Granted by an earlier catalogue. */
+  readonly notYet: (names: string) => string;
+  readonly notIncluded: (names: string) => string;
+}
+
+const wordings: Readonly<Record<Language, Wording>> = {
+  en: {
+    inProduct: (names) => `You can use this in your account now: ${names}.`,
+    byPerson: (names) =>
+      `Our team does this for you: ${names}. To ask for it, choose "Use" on your dashboard.`,
+    answer: (name, days) => `${name} (reply within ${days} working days)`,
+    notYet: (names) => `This cannot be used yet: ${names}.`,
+    notIncluded: (names) => `Not included yet: ${names}.`,
+  },
+  id: {
+    inProduct: (names) => `Sudah dapat Anda gunakan di akun Anda: ${names}.`,
+    byPerson: (names) =>
+      `Dikerjakan oleh tim kami: ${names}. Untuk memintanya, pilih "Gunakan" di dasbor Anda.`,
+    answer: (name, days) => `${name} (dijawab dalam ${days} hari kerja)`,
+    notYet: (names) => `Belum dapat digunakan: ${names}.`,
+    notIncluded: (names) => `Belum termasuk: ${names}.`,
+  },
+};
+
+/** What of a purchase can be used and how, in sentences. What cannot be used yet is said as well (ADR 0064). */
+export function explainUse(
+  bought: NonNullable<ReceiptSubject['bought']>,
+  redemptions: Redemptions,
+  language: Language,
+): string[] {
+  const wording = wordings[language];
+  const granted = listGranted(bought);
+  const ofWay = (way: Redemption['way'], kinds = granted) =>
+    kinds.filter((kind) => redemptions[kind].way === way);
+  const sentence = (kinds: readonly EntitlementKind[], write: (names: string) => string) =>
+    kinds.length > 0 ? [write(kinds.map((kind) => describe(kind)).join(', '))] : [];
+  return [
+    ...sentence(ofWay('in_product'), wording.inProduct),
+    ...sentence(ofWay('by_person'), wording.byPerson),
+    ...sentence(ofWay('not_yet'), wording.notYet),
+    ...sentence(ofWay('not_yet', listMissing(bought, granted)), wording.notIncluded),
+  ];
+
+  function describe(kind: EntitlementKind): string {
+    const redemption = redemptions[kind];
+    const name = nameKind(kind, language);
+    return redemption.way === 'by_person' ? wording.answer(name, redemption.working_days) : name;
+  }
+}
+
+function listGranted(bought: NonNullable<ReceiptSubject['bought']>): EntitlementKind[] {
+  const { plans, services } = grantRulesOf(bought.catalogueVersion);
+  return bought.kind === 'ala_carte'
+    ? [services[bought.item].kind]
+    : (Object.keys(plans[bought.item].counts) as EntitlementKind[]);
+}
+
+/** What the plan's list names, and the purchase has not brought. */
+function listMissing(
+  { kind, item }: NonNullable<ReceiptSubject['bought']>,
+  granted: readonly EntitlementKind[],
+): EntitlementKind[] {
+  const plan = kind === 'subscription' && planFacts.find(({ plan_type: type }) => type === item);
+  return plan
+    ? plan.features.flatMap((feature) =>
+        feature.kind && !granted.includes(feature.kind) ? [feature.kind] : [],
+      )
+    : [];
+}

@@ -1,0 +1,13 @@
+import { grantRulesOf } from '../entitlements/grant-rules';
+import type { Redemptions } from '../redemptions';
+import type { OrderedItem } from './order';
+
+/** Whether it can be ordered: a single service that cannot be used yet is not sold, a plan grants what can be (ADR 0064). */
+export function isSold(
+  ordered: OrderedItem & { readonly catalogueVersion: string },
+  redemptions: Redemptions,
+): boolean {
+  if (ordered.kind === 'subscription') return true;
+  const { kind } = grantRulesOf(ordered.catalogueVersion).services[ordered.item];
+  return redemptions[kind].way !== 'not_yet';
+}

@@ -1,0 +1,17 @@
+import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { Staff } from '@sabi/service-kit/staff';
+import { type StaffStepDependencies, takeStaffStep } from './take-staff-step';
+
+/** Declines a request, which uses up nothing. @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT */
+export async function declineServiceRequest(
+  { requestId, answer, staff }: { requestId: string; answer: string; staff: Staff },
+  dependencies: StaffStepDependencies,
+): Promise<StaffServiceRequest> {
+  return takeStaffStep(
+    {
+      ...{ requestId, staff, from: 'open', to: 'declined' },
+      changes: (now) => ({ answer, answered_at: now }),
+    },
+    dependencies,
+  );
+}

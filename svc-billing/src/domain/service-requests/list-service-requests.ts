@@ -1,0 +1,45 @@
+import type {
+  ServiceRequest,
+  ServiceRequestState,
+  StaffServiceRequest,
+} from '@sabi/contracts/http/service-requests';
+import type { BillingContacts } from '../../data-access/billing-contacts';
+import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
+import { beginOfPage, cutPage, pageSize } from '../page';
+import { viewForStaff, viewServiceRequest } from './view-service-request';
+
+/**
+ * Requests of an account, newest first.
+ * @throws {AppError} REQUEST_INVALID for a page that begins nowhere
+ */
+export async function listServiceRequests(
+  { userId, after }: { userId: string; after: string | undefined },
+  { serviceRequests }: { serviceRequests: Pick<ServiceRequestRepository, 'list'> },
+): Promise<{ requests: ServiceRequest[]; next: string | null }> {
+  const found = await serviceRequests.list(userId, { after: beginOfPage(after), limit: pageSize + 1 });
+  const { rows, next } = cutPage(found, ({ created_at: time, id }) => ({ time, id }));
+  return { requests: rows.map(viewServiceRequest), next };
+}
+
+/**
+ * Requests of all accounts, the one due first first.
+ * @throws {AppError} REQUEST_INVALID for a page that begins nowhere
+ */
+export async function listServiceRequestsForStaff(
+  { state, after, now }: { state: ServiceRequestState | undefined; after: string | undefined; now: Date },
+  {
+    serviceRequests,
+    contacts,
+  }: {
+    serviceRequests: Pick<ServiceRequestRepository, 'listDue'>;
+    contacts: Pick<BillingContacts, 'find'>;
+  },
+): Promise<{ requests: StaffServiceRequest[]; next: string | null }> {
+  const page = { after: beginOfPage(after), limit: pageSize + 1 };
+  const found = await serviceRequests.listDue({ state }, page);
+  const { rows, next } = cutPage(found, ({ due_at: time, id }) => ({ time, id }));
+  const requests = await Promise.all(
+    rows.map(async (request) => viewForStaff(request, await contacts.find(request.user_id), now)),
+  );
+  return { requests, next };
+}

@@ -1,0 +1,71 @@
+import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { AuditLog } from '../../data-access/audit-log';
+import type { BillingContacts } from '../../data-access/billing-contacts';
+import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
+import type { Transact, Transaction } from '../../data-access/transaction';
+import type { AnswerState } from '../mails/billing-mail';
+import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { StoredServiceRequest } from './service-request';
+import { viewForStaff } from './view-service-request';
+
+export interface StaffStepDependencies extends RequestMailDependencies {
+  readonly serviceRequests: Pick<ServiceRequestRepository, 'change' | 'find'>;
+  readonly contacts: Pick<BillingContacts, 'find'>;
+  readonly audit: Pick<AuditLog, 'add'>;
+  readonly transact: Transact;
+  readonly now: () => Date;
+}
+
+interface StaffStep {
+  readonly requestId: string;
+  readonly staff: Staff;
+  readonly from: 'open' | 'accepted';
+  readonly to: AnswerState;
+  readonly changes: (now: Date) => Partial<StoredServiceRequest>;
+  /** What belongs to the step: when it fails, nothing has changed. */
+  readonly effect?: (request: StoredServiceRequest, now: Date, transaction: Transaction) => Promise<unknown>;
+}
+
+/**
+ * Changes the state of a request, notes who of the staff did it, and mails its owner: all of it or nothing. Sent twice it
+ * counts once.
+ * @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT
+ */
+export async function takeStaffStep(
+  step: StaffStep,
+  dependencies: StaffStepDependencies,
+): Promise<StaffServiceRequest> {
+  const now = dependencies.now();
+  const request = await dependencies.transact((transaction) => change(step, now, dependencies, transaction));
+  return viewForStaff(request, await dependencies.contacts.find(request.user_id), now);
+}
+
+async function change(
+  { requestId, staff, from, to, changes, effect }: StaffStep,
+  now: Date,
+  { serviceRequests, audit, ...mails }: StaffStepDependencies,
+  transaction: Transaction,
+): Promise<StoredServiceRequest> {
+  const changed = await serviceRequests.change(
+    { id: requestId, from },
+    { ...changes(now), state: to },
+    transaction,
+  );
+  if (!changed) {
+    const found = await serviceRequests.find(requestId, transaction);
+    if (!found) throw new AppError('SERVICE_REQUEST_NOT_FOUND');
+    if (found.state !== to) throw new AppError('SERVICE_REQUEST_STATE_UNFIT');
+    return found;
+  }
+  await effect?.(changed, now, transaction);
+  const { user_id: userId, kind } = changed;
+  const facts = { request_id: requestId, kind };
+  const event = `service_request.${to}` as const;
+  await audit.add({ event, order_id: null, user_id: userId, by: staff, facts }, transaction);
+  const subject = { kind: 'service_request_answered', request_id: requestId, state: to } as const;
+  const mail = { userId, cause: `service-request:${requestId}:${to}`, subject, now };
+  await requestBillingMail(mail, mails, transaction);
+  return changed;
+}

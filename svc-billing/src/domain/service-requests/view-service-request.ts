@@ -1,0 +1,34 @@
+import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { BillingContact } from '../../data-access/billing-contacts';
+import type { StoredServiceRequest } from './service-request';
+
+/** As its owner sees it. */
+export function viewServiceRequest(request: StoredServiceRequest): ServiceRequest {
+  const { id, kind, state, wish, answer } = request;
+  return {
+    request_id: id,
+    kind,
+    state,
+    wish,
+    answer,
+    due_at: request.due_at.toISOString(),
+    created_at: request.created_at.toISOString(),
+    answered_at: request.answered_at?.toISOString() ?? null,
+    done_at: request.done_at?.toISOString() ?? null,
+  };
+}
+
+/** As the staff sees it. @param contact null for an account of which nothing is known any more */
+export function viewForStaff(
+  request: StoredServiceRequest,
+  contact: BillingContact | null,
+  now: Date,
+): StaffServiceRequest {
+  return {
+    ...viewServiceRequest(request),
+    user_id: request.user_id,
+    name: contact?.name ?? null,
+    email: contact?.email ?? null,
+    is_overdue: request.state === 'open' && now > request.due_at,
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  acceptServiceRequestRoute,
+  completeServiceRequestRoute,
+  createServiceRequestRoute,
+  declineServiceRequestRoute,
+  listServiceRequestsForStaffRoute,
+  listServiceRequestsRoute,
+  withdrawServiceRequestRoute,
+} from '@sabi/contracts/http/service-requests';
+import { preferredLanguage } from '@sabi/contracts/language';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { assertMayOrder } from '../../domain/may-order';
+import { noteContact } from '../../domain/receipts/note-contact';
+import { acceptServiceRequest } from '../../domain/service-requests/accept-service-request';
+import { completeServiceRequest } from '../../domain/service-requests/complete-service-request';
+import { createServiceRequest } from '../../domain/service-requests/create-service-request';
+import { declineServiceRequest } from '../../domain/service-requests/decline-service-request';
+import {
+  listServiceRequests,
+  listServiceRequestsForStaff,
+} from '../../domain/service-requests/list-service-requests';
+import { withdrawServiceRequest } from '../../domain/service-requests/withdraw-service-request';
+
+/** What was bought and is done by a person: asked for by its owner, answered by the staff. */
+export function mountServiceRequestRoutes(router: Router, dependencies: Dependencies): void {
+  mountOwnRoutes(router, dependencies);
+  mountStaffRoutes(router, dependencies);
+}
+
+function mountOwnRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    createServiceRequestRoute,
+    async ({ principal, body, request }) => {
+      assertMayOrder(principal);
+      const language = preferredLanguage(request.get('accept-language'));
+      await noteContact({ principal, language }, dependencies); // where the answer goes
+      const asked = { userId: principal.userId, request: body, now: dependencies.now() };
+      return answer(201, await createServiceRequest(asked, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    listServiceRequestsRoute,
+    async ({ principal: { userId }, query: { after } }) =>
+      answer(200, await listServiceRequests({ userId, after }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    withdrawServiceRequestRoute,
+    async ({ principal: { userId }, params: { requestId } }) =>
+      answer(200, await withdrawServiceRequest({ userId, requestId, now: dependencies.now() }, dependencies)),
+    authentication,
+  );
+}
+
+function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    listServiceRequestsForStaffRoute,
+    async ({ query: { state, after } }) =>
+      answer(200, await listServiceRequestsForStaff({ state, after, now: dependencies.now() }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    acceptServiceRequestRoute,
+    async ({ params: { requestId }, body: { answer: words }, staff }) =>
+      answer(200, await acceptServiceRequest({ requestId, answer: words, staff }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    declineServiceRequestRoute,
+    async ({ params: { requestId }, body: { answer: words }, staff }) =>
+      answer(200, await declineServiceRequest({ requestId, answer: words, staff }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    completeServiceRequestRoute,
+    async ({ params: { requestId }, staff }) =>
+      answer(200, await completeServiceRequest({ requestId, staff }, dependencies)),
+    authentication,
+  );
+}
