@@ -7,7 +7,7 @@ import {
   OfferPrice,
   PlanButton,
   type Purchase,
-  redemptionWords,
+  planRedemptionWords,
   reducedPrice,
   type SoldPlan,
 } from '@sabi/shell-sdk/purchase';
@@ -59,21 +59,19 @@ export function PlanOffer({ plan, currentPlan, purchase }: PlanOfferProps) {
 function PlanFeatures({ plan: { name, features } }: { plan: SoldPlan }) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
+  const included = features.filter(({ redemption }) => isSold(redemption));
+  const asking = planRedemptionWords(included, language);
   return (
     <div className={styles['features']}>
       <ul className={styles['included']} aria-label={t('plans.features', { name: name[language] })}>
-        {features
-          .filter(({ redemption }) => isSold(redemption))
-          .map((feature) => (
-            <li key={feature.en} className={styles['feature']}>
-              <Check className={styles['check']} size={18} aria-hidden="true" />
-              <span>
-                {feature[language]}
-                <Redeemed feature={feature} />
-              </span>
-            </li>
-          ))}
+        {included.map((feature) => (
+          <li key={feature.en} className={styles['feature']}>
+            <Check className={styles['check']} size={18} aria-hidden="true" />
+            {feature[language]}
+          </li>
+        ))}
       </ul>
+      {asking && <p className={styles['asking']}>{asking}</p>}
       {features.map(
         (feature) =>
           feature.kind &&
@@ -86,9 +84,4 @@ function PlanFeatures({ plan: { name, features } }: { plan: SoldPlan }) {
       )}
     </div>
   );
-}
-
-function Redeemed({ feature: { redemption } }: { feature: SoldPlan['features'][number] }) {
-  const words = redemptionWords(redemption, useLanguage());
-  return words && <span className={styles['redemption']}>{words}</span>;
 }

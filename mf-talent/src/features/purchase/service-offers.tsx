@@ -53,7 +53,11 @@ function ServiceOffer({ service, purchase }: { service: SoldService; purchase: P
         {lifetime && <span className={styles['lifetime']}>{lifetime}</span>}
       </p>
       <p className={styles['redemption']}>{redemptionWords(redemption, language)}</p>
-      <ServiceButton className={styles['action']} service={service} purchase={purchase} />
+      <ServiceButton
+        className={styles[isSold(redemption) ? 'action' : 'notice']}
+        service={service}
+        purchase={purchase}
+      />
     </li>
   );
 }

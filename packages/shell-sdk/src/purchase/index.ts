@@ -2,7 +2,13 @@ export { formatRupiah } from './format-rupiah';
 export { isSold } from './is-sold';
 export { NoticeButton } from './notice-button';
 export { OfferPrice } from './offer-price';
-export { durationWords, lifetimeWords, notIncludedWords, redemptionWords } from './offer-words';
+export {
+  durationWords,
+  lifetimeWords,
+  notIncludedWords,
+  planRedemptionWords,
+  redemptionWords,
+} from './offer-words';
 export { OpenOrders } from './open-orders';
 export { ExtendButton, PlanButton, type SoldPlan } from './plan-button';
 export { billingKey, useCatalogue, useCurrentPlan, usePlanUsage } from './queries';

@@ -25,7 +25,9 @@ export function NoticeButton({ kind, name, className }: NoticeButtonProps) {
   };
   return (
     <span className={[styles['notice'], className].filter(Boolean).join(' ')}>
-      <span role={wasPressed ? 'status' : undefined}>{isWanted && t('notice.added')}</span>
+      <span className={styles['added']} role={wasPressed ? 'status' : undefined}>
+        {isWanted && t('notice.added')}
+      </span>
       {/* One button in both states, so that the focus stays on it. */}
       <Button variant={isWanted ? 'ghost' : 'secondary'} busy={isBusy} onClick={press}>
         {t(isWanted ? 'notice.undo' : 'notice.add')}

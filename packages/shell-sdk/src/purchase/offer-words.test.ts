@@ -1,4 +1,10 @@
-import { durationWords, lifetimeWords, notIncludedWords, redemptionWords } from './offer-words';
+import {
+  durationWords,
+  lifetimeWords,
+  notIncludedWords,
+  planRedemptionWords,
+  redemptionWords,
+} from './offer-words';
 
 const byPerson = (workingDays: number) => ({ way: 'by_person', working_days: workingDays }) as const;
 
@@ -12,6 +18,20 @@ test.each([
   ['id', { way: 'not_yet' }, 'Belum tersedia'],
 ] as const)('in %s it says how something is used: %j', (language, redemption, words) => {
   expect(redemptionWords(redemption, language)).toBe(words);
+});
+
+test('for what a person does of a plan it is said once, with the longest time', () => {
+  const features = [{ redemption: byPerson(2) }, { redemption: byPerson(3) }, { redemption: null }];
+  expect(planRedemptionWords(features, 'en')).toBe(
+    'You ask for these on your dashboard. Our team answers within 3 working days.',
+  );
+  expect(planRedemptionWords(features, 'id')).toBe(
+    'Semuanya Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.',
+  );
+  expect(planRedemptionWords([{ redemption: { way: 'in_product' } }, {}], 'en')).toBe(
+    'Used on this site, at once',
+  );
+  expect(planRedemptionWords([{}], 'en')).toBeNull();
 });
 
 test('nothing is said of what nothing is used up of, nor where svc-billing of before says nothing', () => {

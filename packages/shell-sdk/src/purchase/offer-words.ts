@@ -9,6 +9,8 @@ const words = {
     in_product: 'Used on this site, at once',
     by_person: (days: number) =>
       `Ask for it on your dashboard; our team answers within ${days} working day${days === 1 ? '' : 's'}`,
+    allByPerson: (days: number) =>
+      `You ask for these on your dashboard. Our team answers within ${days} working day${days === 1 ? '' : 's'}.`,
     not_yet: 'Not available yet',
     months: (count: number) => `Use within ${count} month${count === 1 ? '' : 's'}`,
     daysFromPayment: (count: number) => `${count} day${count === 1 ? '' : 's'} from payment`,
@@ -19,6 +21,8 @@ const words = {
   id: {
     in_product: 'Langsung dipakai di situs ini',
     by_person: (days: number) => `Minta lewat dasbor Anda; tim kami menjawab dalam ${days} hari kerja`,
+    allByPerson: (days: number) =>
+      `Semuanya Anda minta lewat dasbor. Tim kami menjawab dalam ${days} hari kerja.`,
     not_yet: 'Belum tersedia',
     months: (count: number) => `Gunakan dalam ${count} bulan`,
     daysFromPayment: (count: number) => `${count} hari sejak pembayaran`,
@@ -36,6 +40,19 @@ export function redemptionWords(
   if (!redemption) return null;
   const { by_person: byPerson, ...others } = words[language];
   return redemption.way === 'by_person' ? byPerson(redemption.working_days) : others[redemption.way];
+}
+
+/** Once for all that a plan holds: how it is redeemed. */
+export function planRedemptionWords(
+  features: readonly { readonly redemption?: Redemption | null | undefined }[],
+  language: Language,
+): string | null {
+  const workingDays = features.flatMap(({ redemption }) =>
+    redemption?.way === 'by_person' ? [redemption.working_days] : [],
+  );
+  if (workingDays.length > 0) return words[language].allByPerson(Math.max(...workingDays));
+  const isAnyInProduct = features.some(({ redemption }) => redemption?.way === 'in_product');
+  return isAnyInProduct ? words[language].in_product : null;
 }
 
 /** How long a single service can be used. @param lifetime undefined: svc-billing of before does not say */

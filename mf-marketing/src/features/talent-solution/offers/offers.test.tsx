@@ -209,14 +209,14 @@ test('what becomes of the plan there is stands beside the button before it is cl
 test.each([
   [
     'en',
-    ['30 days', 'Ask for it on your dashboard; our team answers within 3 working days'],
+    ['30 days', 'You ask for these on your dashboard. Our team answers within 3 working days.'],
     'Not included yet: 25 job applications',
     ['Use within 12 months', 'Used on this site, at once'],
     'Not available yet',
   ],
   [
     'id',
-    ['30 hari', 'Minta lewat dasbor Anda; tim kami menjawab dalam 3 hari kerja'],
+    ['30 hari', 'Semuanya Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.'],
     'Belum termasuk: 25 lamaran kerja',
     ['Gunakan dalam 12 bulan', 'Langsung dipakai di situs ini'],
     'Belum tersedia',

@@ -1,4 +1,4 @@
-import { isSold, notIncludedWords, redemptionWords } from '@sabi/shell-sdk/purchase';
+import { isSold, notIncludedWords, planRedemptionWords } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,19 +18,18 @@ export function PlanFeatures({ plan: { name, features }, laterActionOf }: PlanFe
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
   const included = features.filter(({ redemption }) => isSold(redemption));
+  const asking = planRedemptionWords(included, language);
   return (
     <div className={styles['holds']}>
       <ul className={styles['features']} aria-label={t('plans.features', { name: name[language] })}>
         {included.map((feature) => (
           <li key={feature.en} className={styles['feature']}>
             <Check className={styles['check']} size={18} aria-hidden="true" />
-            <span>
-              {feature[language]}
-              <small className={styles['soft']}>{redemptionWords(feature.redemption, language)}</small>
-            </span>
+            {feature[language]}
           </li>
         ))}
       </ul>
+      {asking && <p className={styles['asking']}>{asking}</p>}
       {features
         .filter((feature) => !included.includes(feature))
         .map((feature) => (
