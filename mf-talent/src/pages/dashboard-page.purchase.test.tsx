@@ -309,6 +309,21 @@ test.each([
   expect(await screen.findByText('HEMAT-25 takes something off')).toBeTruthy();
 });
 
+test('a voucher that was refused and cleared is not looked up again with an order', async () => {
+  const { user, sent } = await show({
+    [voucherKey]: [problemAnswer(409, 'VOUCHER_INVALID')],
+    [paymentKey]: [ordered()],
+  });
+  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  await user.type(field, 'wrong{Enter}');
+  await screen.findByText('There is no voucher with this code. Please check how it is written.');
+  await user.clear(field);
+  await user.click(planButton('Pro'));
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+  await waitFor(() => expect(sent(ordersKey).length).toBeGreaterThan(1)); // what an order changes was loaded anew
+  expect(sent(voucherKey)).toHaveLength(1);
+});
+
 test('a voucher whose last use went to somebody else is told at the order, which is not made', async () => {
   const { user, toasts } = await show({
     [voucherKey]: [voucher([proPrice]), problemAnswer(409, 'VOUCHER_USED_UP')],

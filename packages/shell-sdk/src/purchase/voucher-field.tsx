@@ -41,7 +41,7 @@ interface VoucherFormProps {
   onApply: () => void;
 }
 
-function VoucherForm({ voucher: { apply, isChecking, fault }, inputRef, onApply }: VoucherFormProps) {
+function VoucherForm({ voucher: { apply, remove, isChecking, fault }, inputRef, onApply }: VoucherFormProps) {
   const { t } = useTranslation('purchase');
   const [code, setCode] = useState('');
   /** What was asked for last: what is wrong with it is no fault of what is typed since. */
@@ -71,6 +71,7 @@ function VoucherForm({ voucher: { apply, isChecking, fault }, inputRef, onApply 
           onChange={({ target }) => {
             setCode(target.value);
             setAsked(null);
+            remove(); // else what was refused would be looked up again with each order
           }}
         />
       </div>
