@@ -18,6 +18,7 @@ const flowStateSchema = new Schema<StoredFlowState>(
     user_id: text,
     redirect_to: text,
     linking_target_id: text,
+    linking_session_id: text,
     invite_token: text,
     browser_hash: text,
     provider_tokens: text,

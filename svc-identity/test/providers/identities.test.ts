@@ -1,6 +1,7 @@
 import type { GoTrueClient, UserIdentity } from '@supabase/auth-js';
 import { AuthClient } from '@supabase/auth-js';
 import { call, createAccount, createSignedIn, currentVersion } from '../support/accounts';
+import { claimsOf, createProtected, tokensOf } from '../support/factors';
 import { siteUrl, uniqueEmail, password } from '../support/identity';
 import { Browser } from './support/browser';
 import {
@@ -30,13 +31,19 @@ describe('identities of an account', () => {
   afterAll(() => world.stop());
 
   /** As the product's page does: asks for the address by fetch, which leaves a cookie, and goes there. */
-  async function link(client: GoTrueClient, person: Person, provider = 'google'): Promise<URL> {
+  async function link(
+    client: GoTrueClient,
+    person: Person,
+    provider = 'google',
+    pkce: Readonly<Record<string, string>> = {},
+  ): Promise<URL> {
     const browser = new Browser(world.identity.url);
     const asked = await browser.open(
       `${siteUrl}/auth/v1/user/identities/authorize?${new URLSearchParams({
         provider,
         skip_http_redirect: 'true',
         redirect_to: `${siteUrl}/settings`,
+        ...pkce,
       }).toString()}`,
       undefined,
       { Authorization: `Bearer ${await tokenOf(client)}` },
@@ -44,6 +51,25 @@ describe('identities of an account', () => {
     const { url } = (await asked.response.json()) as { url: string };
     const back = await signInAtProvider(browser, url, person);
     return browser.follow(await browser.open(back), isProduct(world));
+  }
+
+  const verifier = 'v'.repeat(43);
+  const pkce = { code_challenge: verifier, code_challenge_method: 'plain' };
+  const exchange = (code: string) =>
+    call(world.identity, 'POST', '/auth/v1/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: verifier },
+    });
+  const countSessions = (userId: string) =>
+    world.identity.database.db.collection('sessions').countDocuments({ user_id: userId });
+
+  /** @param meanwhile before the code is exchanged */
+  async function linkWithPkce(
+    client: GoTrueClient,
+    meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<{ code: string }> {
+    const end = await link(client, named(), 'google', pkce);
+    await meanwhile();
+    return { code: end.searchParams.get('code') ?? '' };
   }
 
   test('the published client asks for the address and the owner links Google, whatever its address; a mail tells', async () => {
@@ -57,6 +83,31 @@ describe('identities of an account', () => {
     expect(identities.map(({ provider }) => provider)).toEqual(['email', 'google']);
     expect(identities.every(({ user_id: id }) => id === userId)).toBe(true);
     expect((await world.identity.mailServer.waitForMail(email)).text).toContain('Google');
+  });
+
+  test('a session with a second factor goes on after linking: no other is left over, and no factor is asked for again', async () => {
+    const owner = await createProtected(world.identity);
+    const before = await tokensOf(owner.client);
+    const { code } = await linkWithPkce(owner.client);
+    const { status, body } = await exchange(code);
+    expect(status).toBe(200);
+    const [then, now] = [claimsOf(before.access), claimsOf(String(body['access_token']))];
+    expect(now).toMatchObject({ session_id: then['session_id'], aal: 'aal2', amr: then['amr'] });
+    expect(body['refresh_token']).not.toBe(before.refresh);
+    expect(await countSessions(owner.userId)).toBe(1);
+    const refreshed = await call(world.identity, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: body['refresh_token'] },
+    });
+    expect(refreshed.status).toBe(200);
+  });
+
+  test('whose session has ended while they were at the provider gets a new one, without what it had proved', async () => {
+    const owner = await createProtected(world.identity);
+    const { access } = await tokensOf(owner.client);
+    const { code } = await linkWithPkce(owner.client, () => owner.client.signOut());
+    const { body } = await exchange(code);
+    expect(claimsOf(String(body['access_token']))).toMatchObject({ aal: 'aal1' });
+    expect(claimsOf(String(body['access_token']))['session_id']).not.toBe(claimsOf(access)['session_id']);
   });
 
   test('E4 the identity errors keep the session of who made them', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, validationFailed } from '../errors';
+import { continueSession } from '../sessions/continue-session';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
@@ -13,7 +14,7 @@ import { openTokens } from './provider-tokens';
 type ExchangeDependencies = Pick<Dependencies, NeededForSession | 'flowStates' | 'audit' | 'secretBox'>;
 
 /**
- * Exchanges the code of a flow for a session, once. A wrong verifier leaves the code as it is.
+ * Exchanges the code of a flow for a session, once: the one in which an identity was linked, else a new one. A wrong verifier leaves the code as it is.
  * @throws {IdentityError} flow_state_not_found, flow_state_expired, bad_code_verifier, user_banned, validation_failed
  */
 export async function exchangeAuthCode(
@@ -31,7 +32,9 @@ export async function exchangeAuthCode(
   if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
   const started = await deps.transact(async (transaction) => {
     if (!(await deps.flowStates.remove(flow.id, transaction))) throw notFound();
-    const { authentication_method: method, provider_type: provider } = flow;
+    const { authentication_method: method, provider_type: provider, linking_session_id: sessionId } = flow;
+    const continued = sessionId ? await continueSession({ user, sessionId }, deps, transaction) : null;
+    if (continued) return continued;
     return startSession(
       { user, method, ...(provider !== 'email' && { provider }), client: input.client },
       deps,

@@ -27,6 +27,8 @@ export interface FlowState {
   readonly redirect_to: string | null;
   /** The account that asked to link another identity, where one did. */
   readonly linking_target_id: string | null;
+  /** The session in which it did, which goes on afterwards. */
+  readonly linking_session_id: string | null;
   /** Id of the invitation that is accepted by it, never its token. */
   readonly invite_token: string | null;
   /** Hash of what the browser keeps that left for a provider; see browser-key.ts. */

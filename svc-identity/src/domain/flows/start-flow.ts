@@ -28,6 +28,7 @@ export async function startFlow(
     user_id: null,
     redirect_to: null,
     linking_target_id: null,
+    linking_session_id: null,
     invite_token: null,
     browser_hash: null,
     provider_tokens: null,

@@ -13,9 +13,9 @@ import { assertMayManageIdentities } from './assert-may-manage-identities';
  * @throws {IdentityError} no_authorization, insufficient_aal, and what leaving throws
  */
 export async function beginIdentityLink(
-  { caller, ...input }: Omit<ProviderSignIn, 'linkingTarget'> & { caller: Caller },
+  { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },
   deps: Pick<Dependencies, NeededToLeave>,
 ): Promise<string> {
   assertMayManageIdentities(caller);
-  return beginProviderSignIn({ ...input, inviteToken: '', linkingTarget: caller.user }, deps);
+  return beginProviderSignIn({ ...input, inviteToken: '', linking: caller }, deps);
 }

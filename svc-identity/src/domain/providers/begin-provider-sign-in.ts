@@ -6,7 +6,7 @@ import { deriveFlowSecret, hashBrowserKey } from '../flows/browser-key';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
 import { hashLinkToken } from '../one-time-tokens/one-time-token';
-import type { User } from '../users/user';
+import type { Caller } from '../sessions/authenticate';
 import { getProvider, type NeededForProvider } from './get-provider';
 import type { Provider } from './provider';
 import { providerAway } from './provider-away';
@@ -22,8 +22,8 @@ export interface ProviderSignIn extends PkceParameters {
   readonly inviteToken: string;
   /** See flows/browser-key.ts. */
   readonly browserKey: string;
-  /** The account that is to get another identity, where one is. */
-  readonly linkingTarget?: User;
+  /** Whose account is to get another identity, where one is. */
+  readonly linking?: Caller;
 }
 
 export type NeededToLeave = NeededForProvider | 'flowStates' | 'oneTimeTokens' | 'openIdClient';
@@ -74,7 +74,8 @@ export async function beginProviderSignIn(input: ProviderSignIn, deps: BeginDepe
       code_challenge_method: pkce?.method ?? null,
       invite_token: invitation,
       browser_hash: hashBrowserKey(input.browserKey),
-      linking_target_id: input.linkingTarget?.id ?? null,
+      linking_target_id: input.linking?.user.id ?? null,
+      linking_session_id: input.linking?.session?.id ?? null,
     },
     deps,
   );

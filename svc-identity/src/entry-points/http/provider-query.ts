@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
 import { queryValue } from './gotrue/endpoint';
 
-type ProviderQuery = Omit<ProviderSignIn, 'redirectTo' | 'browserKey' | 'linkingTarget'>;
+type ProviderQuery = Omit<ProviderSignIn, 'redirectTo' | 'browserKey' | 'linking'>;
 
 /** What an application says in the query when it sends somebody to a provider. */
 export function readProviderQuery(request: Request): ProviderQuery {
