@@ -68,7 +68,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-community" */ './features/community/community-page').then(
         (module) => module.CommunityPage,
       ),
-    ['community', 'events'],
+    ['community', 'events', 'common'],
   ),
   [paths.team]: lazyPage(
     'page-team',

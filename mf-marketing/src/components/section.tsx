@@ -7,11 +7,13 @@ interface SectionProps {
   title: string;
   /** One or two sentences below the title. */
   text?: string;
+  /** What of it is shown for demonstration alone. */
+  note?: string;
   children: ReactNode;
 }
 
 /** A part of a page under a heading of its own. */
-export function Section({ id, title, text, children }: SectionProps) {
+export function Section({ id, title, text, note, children }: SectionProps) {
   const headingId = useId();
   return (
     <section id={id} className={styles['section']} aria-labelledby={headingId} tabIndex={id ? -1 : undefined}>
@@ -20,6 +22,7 @@ export function Section({ id, title, text, children }: SectionProps) {
           {title}
         </h2>
         {text && <p className={styles['text']}>{text}</p>}
+        {note && <p className={styles['note']}>{note}</p>}
       </div>
       {children}
     </section>

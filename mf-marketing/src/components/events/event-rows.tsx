@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CommunityEvent } from '../../content/event';
 import { EventRow } from './event-row';
 import styles from './event-rows.module.css';
@@ -10,13 +11,17 @@ interface EventRowsProps extends HTMLAttributes<HTMLUListElement> {
 
 /** A list of events, one below the other. */
 export function EventRows({ events, over = false, ...rest }: EventRowsProps) {
+  const { t } = useTranslation('common');
   return (
-    <ul {...rest} className={styles['rows']}>
-      {events.map((event) => (
-        <li key={event.slug}>
-          <EventRow event={event} over={over} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul {...rest} className={styles['rows']}>
+        {events.map((event) => (
+          <li key={event.slug}>
+            <EventRow event={event} over={over} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['note']}>{t('invented.hosts')}</p>
+    </>
   );
 }

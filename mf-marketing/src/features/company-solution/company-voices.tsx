@@ -7,11 +7,11 @@ import { CompanyVoice } from './company-voice';
 
 /** Five companies, one at a time; turned by the reader only. */
 export function CompanyVoices() {
-  const { t } = useTranslation('company-solution');
+  const { t } = useTranslation(['company-solution', 'common']);
   const carouselTexts = useCarouselTexts();
   const paging = usePaging({ pageCount: clientTestimonials.length });
   return (
-    <Section title={t('voices.title')} text={t('voices.text')}>
+    <Section title={t('voices.title')} text={t('voices.text')} note={t('common:invented.voices')}>
       <Carousel
         label={t('voices.label')}
         paging={paging}

@@ -8,10 +8,10 @@ import styles from './talent-voices.module.css';
 
 /** Three people who found work. */
 export function TalentVoices() {
-  const { t } = useTranslation('talent-solution');
+  const { t } = useTranslation(['talent-solution', 'common']);
   const language = useLanguage();
   return (
-    <Section title={t('voices.title')} text={t('voices.text')}>
+    <Section title={t('voices.title')} text={t('voices.text')} note={t('common:invented.voices')}>
       <ul className={styles['voices']}>
         {talentTestimonials.map(({ name, position, text, rating }, place) => (
           <li key={name}>

@@ -5,9 +5,9 @@ import { clientNames } from '../../../components/client-logo/clients';
 import styles from './partners.module.css';
 
 export function Partners() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   return (
-    <Section title={t('partners.title')} text={t('partners.text')}>
+    <Section title={t('partners.title')} text={t('partners.text')} note={t('common:invented.companies')}>
       <ul className={styles['grid']}>
         {clientNames.map((client) => (
           <li key={client} className={styles['cell']}>

@@ -22,7 +22,7 @@ const names = Object.keys(sides) as Side[];
 
 /** What those say whom the business has served, on either side. */
 export function Testimonials() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const [side, setSide] = useState<Side>('clients');
   const pageCount = splitIntoPages(sides[side], testimonialsPerPage).length;
   const paging = usePaging({ pageCount, autoSlideMs });
@@ -31,7 +31,7 @@ export function Testimonials() {
     paging.restart();
   };
   return (
-    <Section title={t('testimonials.title')} text={t('testimonials.text')}>
+    <Section title={t('testimonials.title')} text={t('testimonials.text')} note={t('common:invented.voices')}>
       <Tabs className={styles['sides']} value={side} onValueChange={select}>
         <TabList label={t('testimonials.sides')}>
           {names.map((name) => (
