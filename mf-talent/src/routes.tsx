@@ -1,8 +1,9 @@
 import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ComingPage } from './features/coming-pages/coming-page';
 import { comingPages } from './features/coming-pages/coming-pages';
+import { TalentOnly } from './features/recruiter/talent-only';
 import { PageSkeleton } from './layout/page-skeleton';
 import { DashboardPage } from './pages/dashboard-page';
 import { MemberArea } from './session/member-area';
@@ -88,6 +89,17 @@ export const pages: LazyPages = {
 };
 
 const dashboardPath = '/dashboard';
+const talentOnlyPaths: readonly string[] = [
+  '/profile/review',
+  '/profile/cv-report',
+  settingsPaths.visibility,
+  '/job-search',
+  '/jobs',
+];
+
+function forWhom(path: string, page: ReactNode): ReactNode {
+  return talentOnlyPaths.includes(path) ? <TalentOnly>{page}</TalentOnly> : page;
+}
 
 /** Every address there is; `remote.json` says the same to the shell's server. */
 export const memberPaths: readonly string[] = [
@@ -103,10 +115,10 @@ export function App() {
         <Route element={<MemberArea />}>
           <Route path={dashboardPath} element={<DashboardPage />} />
           {comingPages.map(({ path, page }) => (
-            <Route key={path} path={path} element={<ComingPage page={page} />} />
+            <Route key={path} path={path} element={forWhom(path, <ComingPage page={page} />)} />
           ))}
           {Object.entries(pages).map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
+            <Route key={path} path={path} element={forWhom(path, <Page />)} />
           ))}
         </Route>
         <Route path="*" element={<NotFound />} />

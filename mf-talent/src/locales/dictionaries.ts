@@ -6,6 +6,7 @@ import cvReportEn from './en/cv-report.json';
 import editingEn from './en/editing.json';
 import paymentsEn from './en/payments.json';
 import plansEn from './en/plans.json';
+import recruiterEn from './en/recruiter.json';
 import reviewEn from './en/review.json';
 import serviceRequestsEn from './en/service-requests.json';
 import settingsEn from './en/settings.json';
@@ -14,6 +15,7 @@ import cvReportId from './id/cv-report.json';
 import editingId from './id/editing.json';
 import paymentsId from './id/payments.json';
 import plansId from './id/plans.json';
+import recruiterId from './id/recruiter.json';
 import reviewId from './id/review.json';
 import serviceRequestsId from './id/service-requests.json';
 import settingsId from './id/settings.json';
@@ -28,6 +30,7 @@ export const dictionaries: Dictionaries = {
     'cv-report': { ...cvReportEn, analysis: cvAnalysisTexts.en },
     editing: editingEn,
     payments: paymentsEn,
+    recruiter: recruiterEn,
     review: reviewEn,
     'service-requests': serviceRequestsEn,
     settings: settingsEn,
@@ -39,6 +42,7 @@ export const dictionaries: Dictionaries = {
     'cv-report': { ...cvReportId, analysis: cvAnalysisTexts.id },
     editing: editingId,
     payments: paymentsId,
+    recruiter: recruiterId,
     review: reviewId,
     'service-requests': serviceRequestsId,
     settings: settingsId,

@@ -4,6 +4,7 @@ import type cvReport from './en/cv-report.json';
 import type editing from './en/editing.json';
 import type payments from './en/payments.json';
 import type plans from './en/plans.json';
+import type recruiter from './en/recruiter.json';
 import type review from './en/review.json';
 import type serviceRequests from './en/service-requests.json';
 import type settings from './en/settings.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       payments: typeof payments;
       plans: typeof plans;
       purchase: typeof purchaseTexts;
+      recruiter: typeof recruiter;
       review: typeof review;
       'service-requests': typeof serviceRequests;
       settings: typeof settings;

@@ -173,10 +173,13 @@ test('what helps most next is offered here as well', async () => {
 
 test.each(['en', 'id'] as const)('a recruiter is shown nothing that is for talent (%s)', async (language) => {
   await show(buildFull({ profile: { user_type: 'recruiter' } }), language);
+  const status = language === 'en' ? 'Where your company account stands' : 'Status akun perusahaan Anda';
+  await screen.findByRole('region', { name: status });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(
-    language === 'en' ? ['Your company account', 'Events'] : ['Akun perusahaan Anda', 'Acara'],
-  );
+  expect(headings).toEqual([
+    status,
+    ...(language === 'en' ? ['Your company account', 'Events'] : ['Akun perusahaan Anda', 'Acara']),
+  ]);
   const link = screen.getByRole('link', { name: language === 'en' ? 'Go to my details' : 'Buka data saya' });
   expect(link.getAttribute('href')).toBe(language === 'en' ? '/profile' : '/id/profile');
 });

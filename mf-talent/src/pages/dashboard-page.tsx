@@ -4,6 +4,7 @@ import { lazyComponent, Nothing, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
 import { HintPanel } from '../features/dashboard/hint-panel';
+import { RecruiterPanel } from '../features/recruiter/recruiter-panel';
 import { CurrentPlan, Offers } from '../features/purchase/billing-panels';
 import { ServiceRequests, useAsking } from '../features/service-requests/request-panels';
 import { Page } from '../layout/page';
@@ -68,6 +69,7 @@ function TalentPanels({ full }: { full: FullProfile }) {
 function RecruiterPanels() {
   return (
     <div className={styles['panels']}>
+      <RecruiterPanel />
       <HintPanel panel="recruiter" />
       <HintPanel panel="events" />
     </div>

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedService } from '../../service-requests/asked-service';
 import { useCreateRequest } from '../../service-requests/request-queries';
-import { formatDueTime } from './format-due-time';
+import { formatWibTime } from '../../dates/format-wib-time';
 import { toRequestFailure } from './request-failure';
 import styles from './service-requests.module.css';
 import { requestsAnchor } from './requests-anchor';
@@ -51,7 +51,7 @@ export function RequestDialog({ service: { kind, left, workingDays }, onClose }:
     if (!stored) return;
     isSent.current = true;
     forgetDraft();
-    const time = formatDueTime(stored.due_at, language);
+    const time = formatWibTime(stored.due_at, language);
     toast({ tone: 'success', title: t('ask.sent'), description: t('list.due', { time }) });
     onClose();
   };

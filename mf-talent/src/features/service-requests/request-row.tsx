@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../dates/format-moment';
-import { formatDueTime } from './format-due-time';
+import { formatWibTime } from '../../dates/format-wib-time';
 import styles from './service-requests.module.css';
 
 interface RequestRowProps {
@@ -47,6 +47,6 @@ function DueTime({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('service-requests');
   const language = useLanguage();
   const [now] = useState(Date.now);
-  const time = formatDueTime(dueAt, language);
+  const time = formatWibTime(dueAt, language);
   return <p>{t(Date.parse(dueAt) < now ? 'list.overdue' : 'list.due', { time })}</p>;
 }

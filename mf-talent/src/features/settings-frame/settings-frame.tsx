@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../layout/page';
 import { paymentsPath, type SettingsPageName, settingsPaths } from '../../settings-paths';
+import { useIsRecruiter } from '../recruiter/use-is-recruiter';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {
@@ -36,20 +37,23 @@ export function SettingsFrame({ page, children }: SettingsFrameProps) {
 function SettingsNavigation({ current }: { current: SettingsPageName }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
+  const isRecruiter = useIsRecruiter();
   return (
     <nav className={styles['navigation']} aria-label={t('title')}>
       <ul className={styles['links']}>
-        {(Object.keys(settingsPaths) as SettingsPageName[]).map((page) => (
-          <li key={page}>
-            <a
-              className={styles['link']}
-              href={localizedPath(language, settingsPaths[page])}
-              aria-current={page === current ? 'page' : undefined}
-            >
-              {t(`pages.${page}.link`)}
-            </a>
-          </li>
-        ))}
+        {(Object.keys(settingsPaths) as SettingsPageName[])
+          .filter((page) => !(isRecruiter && page === 'visibility'))
+          .map((page) => (
+            <li key={page}>
+              <a
+                className={styles['link']}
+                href={localizedPath(language, settingsPaths[page])}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {t(`pages.${page}.link`)}
+              </a>
+            </li>
+          ))}
         <li>
           <a className={styles['link']} href={localizedPath(language, paymentsPath)}>
             {t('payments')}

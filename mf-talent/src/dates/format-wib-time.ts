@@ -7,7 +7,7 @@ const wibOffsetMs = 7 * 3_600_000;
 const short = (name: string) => name.slice(0, 3);
 
 /** `Tue 1 Dec, 17:00 WIB`, `Sel 1 Des, 17.00 WIB`: the team's hours are Western Indonesia's, wherever the reader is. */
-export function formatDueTime(moment: string, language: Language): string {
+export function formatWibTime(moment: string, language: Language): string {
   const inWib = new Date(Date.parse(moment) + wibOffsetMs);
   const { weekday, day, month } = calendarDay(inWib, language);
   return `${short(weekday)} ${day} ${short(month)}, ${formatClock(inWib, language)} WIB`;

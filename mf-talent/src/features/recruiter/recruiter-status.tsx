@@ -1,0 +1,62 @@
+import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWibTime } from '../../dates/format-wib-time';
+import { QueryContent } from '../../layout/query-content';
+import { Section } from '../../layout/section';
+import styles from './recruiter-status.module.css';
+import { useRecruiterReview } from './review-query';
+
+/** Where the review of a recruiter's business stands, what happens next, and what there is for companies. */
+export function RecruiterStatus() {
+  const { t } = useTranslation('recruiter');
+  const language = useLanguage();
+  const query = useRecruiterReview();
+  return (
+    <Section title={t('status.title')}>
+      <QueryContent query={query} loadingLabel={t('status.loading')}>
+        {(review) => <Standing review={review} />}
+      </QueryContent>
+      <p className={styles['links']}>
+        {query.data && query.data.state !== 'approved' && (
+          <ButtonLink href={localizedPath(language, '/auth/recruiter-review')}>
+            {t(query.data.may_answer ? 'status.answer' : 'status.more')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="secondary" href={localizedPath(language, '/company-solution')}>
+          {t('status.company')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={localizedPath(language, '/contact-us')}>
+          {t('status.contact')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function Standing({
+  review: { state, reason, question, expected_by: expectedBy },
+}: {
+  review: RecruiterReview;
+}) {
+  const { t } = useTranslation('recruiter');
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const isLate = expectedBy !== null && Date.parse(expectedBy) < now;
+  const words = reason ?? question;
+  return (
+    <>
+      <p className={styles['state']}>{t(`states.${state}.title`)}</p>
+      <p className={styles['text']}>{t(`states.${state}.text`)}</p>
+      {expectedBy && (
+        <p className={styles['text']}>
+          {isLate ? t('status.late') : t('status.until', { when: formatWibTime(expectedBy, language) })}
+        </p>
+      )}
+      {words && <blockquote className={styles['words']}>{words}</blockquote>}
+    </>
+  );
+}

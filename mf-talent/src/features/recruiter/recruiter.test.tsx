@@ -1,0 +1,103 @@
+import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { screen, within } from '@testing-library/react';
+import { profileAnswer, profileKey, problemAnswer, renderMember, signedInWith } from '../../testing/platform';
+
+const reviewKey = 'GET /api/profile/v1/recruiter-review';
+const recruiter = signedInWith({ user_type: 'recruiter' });
+
+const reviewAnswer = (values: Partial<RecruiterReview> = {}) =>
+  Response.json({
+    state: 'pending',
+    version: 1,
+    reason: null,
+    question: null,
+    submitted_at: '2026-11-20T03:00:00.000Z',
+    decided_at: null,
+    expected_by: '2099-12-01T10:00:00.000Z',
+    may_answer: false,
+    company: {},
+    ...values,
+  } satisfies Omit<RecruiterReview, 'company'> & { company: object });
+
+const show = (path: string, review: Partial<RecruiterReview> = {}, language: 'en' | 'id' = 'en') =>
+  renderMember({
+    path,
+    language,
+    session: recruiter,
+    answers: {
+      [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })],
+      [reviewKey]: [reviewAnswer(review)],
+    },
+  });
+
+const status = async (name = 'Where your company account stands') =>
+  within(await screen.findByRole('region', { name }));
+
+test.each(['/profile/review', '/profile/cv-report', '/settings/visibility', '/job-search', '/jobs'])(
+  '%s, which is for talents, tells a recruiter where they stand, and asks for nothing else',
+  async (path) => {
+    const { requests, toasts } = show(path);
+    await screen.findByRole('heading', { level: 1, name: 'This page is for people who look for work' });
+    expect(await (await status()).findByText('We are reviewing your business')).toBeTruthy();
+    expect(requests.map(({ path: asked }) => asked)).toEqual(['/api/profile/v1/recruiter-review']);
+    expect(toasts).toEqual([]);
+  },
+);
+
+test.each([
+  [{ state: 'pending' }, 'We are reviewing your business', 'See what happens next'],
+  [
+    { state: 'more_information', question: 'Who signs for the company?', may_answer: true },
+    'We have a question',
+    'Write to our team',
+  ],
+  [
+    { state: 'rejected', reason: 'We found no such company.', may_answer: true },
+    'Your account was not approved',
+    'Write to our team',
+  ],
+  [{ state: 'approved' }, 'Your business is approved', null],
+] as const)(
+  'the dashboard says what has become of the review and what comes next: %j',
+  async (review, title, link) => {
+    show('/dashboard', { expected_by: null, ...review });
+    const region = await status();
+    expect(await region.findByText(title)).toBeTruthy();
+    const words = ('question' in review && review.question) || ('reason' in review && review.reason);
+    if (words) expect(region.getByText(words)).toBeTruthy();
+    const company = region.getByRole('link', { name: 'See what we do for companies' });
+    expect(company.getAttribute('href')).toBe('/company-solution');
+    if (link)
+      expect(region.getByRole('link', { name: link }).getAttribute('href')).toBe('/auth/recruiter-review');
+    else expect(region.queryByRole('link', { name: /happens next|our team/ })).toBeNull();
+  },
+);
+
+test('until when the team answers is said in the hours of the team, and not once it is over', async () => {
+  show('/dashboard', {}, 'id');
+  const region = await status('Status akun perusahaan Anda');
+  expect(await region.findByText(/paling lambat Sel 1 Des, 17\.00 WIB/)).toBeTruthy();
+});
+
+test('an answer that is late is called late', async () => {
+  show('/dashboard', { expected_by: '2024-01-02T10:00:00.000Z' });
+  expect(await (await status()).findByText(/takes longer than we said/)).toBeTruthy();
+});
+
+test('where the review cannot be loaded it says so and offers to try again', async () => {
+  renderMember({
+    path: '/jobs',
+    session: recruiter,
+    answers: { [reviewKey]: [problemAnswer(403, 'ACCESS_DENIED'), reviewAnswer()] },
+  });
+  const region = await status();
+  (await region.findByRole('button', { name: 'Try again' })).click();
+  expect(await region.findByText('We are reviewing your business')).toBeTruthy();
+});
+
+test('the settings lead a recruiter to no page for talents', async () => {
+  show('/settings');
+  const navigation = within(await screen.findByRole('navigation', { name: 'Settings' }));
+  expect(navigation.queryByRole('link', { name: 'Visibility' })).toBeNull();
+  expect(navigation.getByRole('link', { name: 'Security' })).toBeTruthy();
+});

@@ -1,0 +1,17 @@
+import { lazyComponent } from '@sabi/shell-sdk/react';
+import type { ReactNode } from 'react';
+import { PageSkeleton } from '../../layout/page-skeleton';
+import { useIsRecruiter } from './use-is-recruiter';
+
+const RecruiterPage = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "part-recruiter" */ './recruiter-page').then(
+      (module) => module.RecruiterPage,
+    ),
+  { Waiting: PageSkeleton },
+);
+
+/** A page that is of use to people who look for work; a recruiter reads where they stand instead. */
+export function TalentOnly({ children }: { children: ReactNode }) {
+  return useIsRecruiter() ? <RecruiterPage /> : children;
+}
