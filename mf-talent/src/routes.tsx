@@ -1,7 +1,6 @@
 import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ComingPage } from './features/coming-pages/coming-page';
 import { comingPages } from './features/coming-pages/coming-pages';
 import { TalentOnly } from './features/recruiter/talent-only';
 import { PageSkeleton } from './layout/page-skeleton';
@@ -9,8 +8,24 @@ import { DashboardPage } from './pages/dashboard-page';
 import { MemberArea } from './session/member-area';
 import { paymentsPath, settingsPaths } from './settings-paths';
 
+/** Parts that are still being built: one file for all of them. */
+const coming: LazyPages = Object.fromEntries(
+  comingPages.map(({ path, page }) => [
+    path,
+    lazyPage(
+      'page-coming',
+      () =>
+        import(/* webpackChunkName: "page-coming" */ './features/coming-pages/coming-page').then((module) =>
+          module.createComingPage(page),
+        ),
+      ['coming'],
+    ),
+  ]),
+);
+
 /** Pages that come by themselves: a visit begins at the dashboard. */
 export const pages: LazyPages = {
+  ...coming,
   '/profile': lazyPage('page-profile', () =>
     import(/* webpackChunkName: "page-profile" */ './pages/profile-page').then(
       (module) => module.ProfilePage,
@@ -102,11 +117,7 @@ function forWhom(path: string, page: ReactNode): ReactNode {
 }
 
 /** Every address there is; `remote.json` says the same to the shell's server. */
-export const memberPaths: readonly string[] = [
-  dashboardPath,
-  ...comingPages.map(({ path }) => path),
-  ...Object.keys(pages),
-];
+export const memberPaths: readonly string[] = [dashboardPath, ...Object.keys(pages)];
 
 export function App() {
   return (
@@ -114,9 +125,6 @@ export function App() {
       <Routes>
         <Route element={<MemberArea />}>
           <Route path={dashboardPath} element={<DashboardPage />} />
-          {comingPages.map(({ path, page }) => (
-            <Route key={path} path={path} element={forWhom(path, <ComingPage page={page} />)} />
-          ))}
           {Object.entries(pages).map(([path, Page]) => (
             <Route key={path} path={path} element={forWhom(path, <Page />)} />
           ))}

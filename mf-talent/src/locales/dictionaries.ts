@@ -3,6 +3,7 @@ import { en as purchaseEn } from '@sabi/shell-sdk/purchase-texts/en';
 import { id as purchaseId } from '@sabi/shell-sdk/purchase-texts/id';
 import type { Dictionaries } from '@sabi/shell-sdk/react';
 import cvReportEn from './en/cv-report.json';
+import comingEn from './en/coming.json';
 import editingEn from './en/editing.json';
 import paymentsEn from './en/payments.json';
 import plansEn from './en/plans.json';
@@ -12,6 +13,7 @@ import serviceRequestsEn from './en/service-requests.json';
 import settingsEn from './en/settings.json';
 import talentEn from './en/talent.json';
 import cvReportId from './id/cv-report.json';
+import comingId from './id/coming.json';
 import editingId from './id/editing.json';
 import paymentsId from './id/payments.json';
 import plansId from './id/plans.json';
@@ -28,6 +30,7 @@ export const dictionaries: Dictionaries = {
     plans: plansEn,
     purchase: purchaseEn,
     'cv-report': { ...cvReportEn, analysis: cvAnalysisTexts.en },
+    coming: comingEn,
     editing: editingEn,
     payments: paymentsEn,
     recruiter: recruiterEn,
@@ -40,6 +43,7 @@ export const dictionaries: Dictionaries = {
     plans: plansId,
     purchase: purchaseId,
     'cv-report': { ...cvReportId, analysis: cvAnalysisTexts.id },
+    coming: comingId,
     editing: editingId,
     payments: paymentsId,
     recruiter: recruiterId,

@@ -1,5 +1,6 @@
 import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
 import type { en as purchaseTexts } from '@sabi/shell-sdk/purchase-texts/en';
+import type coming from './en/coming.json';
 import type cvReport from './en/cv-report.json';
 import type editing from './en/editing.json';
 import type payments from './en/payments.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
     defaultNS: 'talent';
     resources: {
       talent: typeof talent;
+      coming: typeof coming;
       'cv-report': typeof cvReport & { analysis: typeof cvAnalysisTexts };
       editing: typeof editing;
       payments: typeof payments;

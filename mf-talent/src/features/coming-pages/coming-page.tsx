@@ -7,21 +7,27 @@ import { Page } from '../../layout/page';
 import styles from './coming-page.module.css';
 import type { ComingPageName } from './coming-pages';
 
+/** @returns the page of one part */
+export const createComingPage = (page: ComingPageName) =>
+  function OwnComingPage() {
+    return <ComingPage page={page} />;
+  };
+
 /** Says plainly that a part is not there yet, and what there is meanwhile. */
-export function ComingPage({ page }: { page: ComingPageName }) {
-  const { t } = useTranslation();
+function ComingPage({ page }: { page: ComingPageName }) {
+  const { t } = useTranslation('coming');
   const language = useLanguage();
-  const title = t(`coming.${page}.title`);
-  usePageHead({ title, description: t(`coming.${page}.text`), robots: 'noindex' });
+  const title = t(`${page}.title`);
+  usePageHead({ title, description: t(`${page}.text`), robots: 'noindex' });
   return (
     <Page title={title}>
       <Card className={styles['card']}>
-        <p className={styles['text']}>{t(`coming.${page}.text`)}</p>
-        <p className={styles['now']}>{t(`coming.${page}.now`)}</p>
+        <p className={styles['text']}>{t(`${page}.text`)}</p>
+        <p className={styles['now']}>{t(`${page}.now`)}</p>
         <p className={styles['links']}>
-          <ButtonLink href={localizedPath(language, '/dashboard')}>{t('coming.backToDashboard')}</ButtonLink>
+          <ButtonLink href={localizedPath(language, '/dashboard')}>{t('backToDashboard')}</ButtonLink>
           <ButtonLink variant="secondary" href={localizedPath(language, '/profile')}>
-            {t('coming.toProfile')}
+            {t('toProfile')}
           </ButtonLink>
         </p>
       </Card>

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@sabi/shell-sdk/react';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../../layout/page-skeleton';
-import { useIsRecruiter } from './use-is-recruiter';
+import { useIsRecruiter } from '../../session/use-is-recruiter';
 
 const RecruiterPage = lazyComponent(
   () =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../layout/page';
 import { paymentsPath, type SettingsPageName, settingsPaths } from '../../settings-paths';
-import { useIsRecruiter } from '../recruiter/use-is-recruiter';
+import { useIsRecruiter } from '../../session/use-is-recruiter';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {

@@ -1,5 +1,5 @@
-import { useLoadedProfile } from '../../profile/use-profile';
-import { useSignedInUser } from '../../session/signed-in-user';
+import { useLoadedProfile } from '../profile/use-profile';
+import { useSignedInUser } from './signed-in-user';
 
 /** By what is known without asking: our form says it of the account, and of the others the profile does. */
 export function useIsRecruiter(): boolean {
