@@ -1,3 +1,4 @@
+import { entryOrderRoutes, type OrderedList } from '@sabi/contracts/http/entry-order';
 import { entryRoutes, type WrittenList, writtenLists } from '@sabi/contracts/http/profile-entries';
 import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
@@ -59,6 +60,8 @@ export function createCaller({ url }: TestService, { token }: Account) {
       request(url)
         .post(`${pathOf(list)}/${id}/restore`)
         .auth(token, bearer),
+    order: (list: OrderedList, body: object) =>
+      request(url).put(entryOrderRoutes[list].path).auth(token, bearer).send(body),
   };
 }
 

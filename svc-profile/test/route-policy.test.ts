@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { entryOrderRoutes } from '@sabi/contracts/http/entry-order';
 import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
 import { decideProposalRoute } from '@sabi/contracts/http/cv-proposals';
 import { getProfileRoute, parseCvRoute, signFileRoute } from '@sabi/contracts/http/profile';
@@ -30,6 +31,7 @@ const bodies = new Map<Route, object>([
   [addTestRoute, { test_name: 'DISC', test_date: null, score: null, interpretation: null }],
   [changeTestRoute, { version: 1 }],
   [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],
+  ...Object.values(entryOrderRoutes).map((route) => [route, { ids: [randomUUID()] }] as const),
   ...writtenLists.flatMap((list) => [
     [entryRoutes[list].add, entrySamples[list]] as const,
     [entryRoutes[list].change, { version: 1 }] as const,

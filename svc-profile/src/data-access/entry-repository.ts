@@ -8,17 +8,25 @@ import type { Transaction } from './transaction';
 export type StoredEntry = EntryDocument & Readonly<Record<string, unknown>>;
 export type StoredLists = Readonly<Record<ParsedSection, StoredEntry[]>>;
 
+export interface NewPositions {
+  readonly userId: string;
+  /** By the entry's id. */
+  readonly positions: ReadonlyMap<string, number>;
+}
+
 /** Entries one by one. */
 export interface EntryRepository {
   /** Whosever it is, also one that has been deleted. */
   find(list: Section, id: string, transaction: Transaction): Promise<StoredEntry | null>;
-  /** Each list that a CV can fill, in the order of its source, without what has been deleted. */
+  /** Each list that a CV can fill, by position, without what has been deleted. */
   findAllOf(userId: string, transaction?: Transaction): Promise<StoredLists>;
   /** The place behind all others of the list. */
   findNextPosition(list: Section, userId: string, transaction: Transaction): Promise<number>;
   insert(list: Section, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
   /** Writes an entry in the place of what it was. */
   replace(list: Section, entry: StoredEntry, transaction: Transaction): Promise<void>;
+  /** Gives entries other places in their list, and changes nothing else of them. */
+  move(list: Section, order: NewPositions, transaction: Transaction): Promise<void>;
   /** For good. */
   remove(list: Section, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
 }
@@ -49,6 +57,12 @@ export function createEntryRepository(connection: Connection): EntryRepository {
     },
     replace: async (list, { _id, user_id, ...entry }, session) => {
       await models[list].replaceOne({ _id, user_id }, { user_id, ...entry }, { session });
+    },
+    move: async (list, { userId: user_id, positions }, session) => {
+      const updates = [...positions].map(([_id, position]) => ({
+        updateOne: { filter: { _id, user_id }, update: { $set: { position } } },
+      }));
+      await models[list].bulkWrite(updates, { session });
     },
     remove: async (list, entries, session) => {
       const ids = entries.map(({ _id }) => _id);

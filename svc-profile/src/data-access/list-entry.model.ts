@@ -38,7 +38,7 @@ export interface EntryDocument {
   origins?: Partial<Record<string, Origin>>;
   /** The CV it was read from. */
   resume_id: string | null;
-  /** Place in the CV, or among what was typed. */
+  /** Place in the list: behind what was there when it was added, until the owner orders the list. */
   position: number;
   /** Counts its changes. */
   version: number;

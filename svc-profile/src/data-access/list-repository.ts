@@ -6,7 +6,7 @@ import type { Transaction } from './transaction';
 export type ListSizes = Readonly<Record<Section, number>>;
 
 export interface ListRepository {
-  /** Every list in the order of its source, without what has been deleted. */
+  /** Every list by position, without what has been deleted. */
   findByUser(userId: string): Promise<ProfileLists>;
   countByUser(userId: string, transaction?: Transaction): Promise<ListSizes>;
 }

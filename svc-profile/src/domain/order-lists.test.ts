@@ -67,14 +67,21 @@ test('certificates and tests are shown newest first', () => {
   expect(idsOf(ordered.psychological_tests)).toBe('new old');
 });
 
-test('skills and languages stay as the CV has them', () => {
+test('skills and languages stay in the order their owner gave them', () => {
   const skills = ['Z', 'A', 'M'].map((skill_name) => ({
     id: skill_name,
     version: 1,
     skill_name,
     proficiency_level: null,
   }));
-  expect(idsOf(orderLists({ ...empty, skills }).skills)).toBe('Z A M');
+  const languages = ['Z', 'A', 'M'].map((language_name) => ({
+    id: language_name,
+    version: 1,
+    language_name,
+    proficiency_level: null,
+  }));
+  const ordered = orderLists({ ...empty, skills, languages });
+  expect([idsOf(ordered.skills), idsOf(ordered.languages)]).toEqual(['Z A M', 'Z A M']);
 });
 
 describe('whatever order the entries come in', () => {

@@ -2,7 +2,7 @@ import type { ProfileLists } from '@sabi/contracts/http/profile';
 
 /**
  * The order a reader expects: what is current first, then the newest, what has no date last; equals keep their order.
- * Skills and languages stay as their source has them.
+ * Skills and languages have no dates: they stay in the order of their positions, which their owner decides.
  */
 export function orderLists(lists: ProfileLists): ProfileLists {
   return {

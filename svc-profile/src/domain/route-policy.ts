@@ -4,6 +4,7 @@ import {
   getProposalRoute,
   undoProposalRoute,
 } from '@sabi/contracts/http/cv-proposals';
+import { entryOrderRoutes } from '@sabi/contracts/http/entry-order';
 import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
 import {
   getNotificationPreferencesRoute,
@@ -64,6 +65,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [getProfileRoute, 'account'],
   [updateProfileRoute, 'account'], // names, also before the kind is chosen; the company, for the review
   ...profileEntryRoutes.map((route) => [route, 'talent'] as const),
+  ...Object.values(entryOrderRoutes).map((route) => [route, 'talent'] as const),
   [uploadFileRoute, 'talent'],
   [getResumeRoute, 'talent'],
   [watchResumeRoute, 'talent'],

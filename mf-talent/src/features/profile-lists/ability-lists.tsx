@@ -1,12 +1,14 @@
+import type { OrderedList } from '@sabi/contracts/http/entry-order';
 import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { useTranslation } from 'react-i18next';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { EmptyState, Section } from '../../layout/section';
 import styles from './ability-lists.module.css';
 import type { WrittenEntry } from './entry-calls';
+import { OrderButton } from './order-button';
 import { type ListButtons, useListButtons } from './written-section';
 
-/** What one can: skills and languages, as their source orders them. */
+/** What one can: skills and languages, as their owner orders them. */
 export function AbilityLists({ lists: { skills, languages } }: { lists: ProfileLists }) {
   const { t } = useTranslation();
   const skillButtons = useListButtons('skills');
@@ -14,6 +16,7 @@ export function AbilityLists({ lists: { skills, languages } }: { lists: ProfileL
   return (
     <>
       <Abilities
+        list="skills"
         anchor={profileAnchors.skills}
         title={t('lists.skills.title')}
         empty={t('lists.skills.empty')}
@@ -21,6 +24,7 @@ export function AbilityLists({ lists: { skills, languages } }: { lists: ProfileL
         buttons={skillButtons}
       />
       <Abilities
+        list="languages"
         anchor={profileAnchors.languages}
         title={t('lists.languages.title')}
         empty={t('lists.languages.empty')}
@@ -32,6 +36,7 @@ export function AbilityLists({ lists: { skills, languages } }: { lists: ProfileL
 }
 
 interface AbilitiesProps {
+  list: OrderedList;
   title: string;
   anchor: string;
   empty: string;
@@ -42,9 +47,16 @@ interface AbilitiesProps {
   buttons: ListButtons;
 }
 
-function Abilities({ title, anchor, empty, abilities, buttons }: AbilitiesProps) {
+function Abilities({ list, title, anchor, empty, abilities, buttons }: AbilitiesProps) {
+  const named = abilities.map(({ name, entry: { id } }) => ({ id, name }));
+  const action = (
+    <>
+      <OrderButton list={list} entries={named} />
+      {buttons.add}
+    </>
+  );
   return (
-    <Section title={title} anchor={anchor} action={buttons.add}>
+    <Section title={title} anchor={anchor} action={action}>
       {abilities.length === 0 ? (
         <EmptyState>{empty}</EmptyState>
       ) : (

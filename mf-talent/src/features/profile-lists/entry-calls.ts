@@ -1,3 +1,4 @@
+import type { OrderedList } from '@sabi/contracts/http/entry-order';
 import type { ProfileLists } from '@sabi/contracts/http/profile';
 import type { WrittenList } from '@sabi/contracts/http/profile-entries';
 import { request, requestJson } from '@sabi/shell-sdk/http';
@@ -32,6 +33,15 @@ export async function removeEntry(fetch: Fetch, list: WrittenList, id: string) {
 /** @throws {RequestFailed} */
 export async function restoreEntry(fetch: Fetch, list: WrittenList, id: string) {
   await request(fetch, `${pathOf(list)}/${id}/restore`, { method: 'POST' });
+}
+
+/** @param ids of every entry of the list @throws {RequestFailed} */
+export async function saveOrder(fetch: Fetch, list: OrderedList, ids: readonly string[]) {
+  await request(fetch, `${pathOf(list)}/order`, {
+    method: 'PUT',
+    body: JSON.stringify({ ids }),
+    headers: { 'Content-Type': 'application/json' },
+  });
 }
 
 /** Browsers make ids only on pages that came by https or from this machine. */

@@ -10,7 +10,7 @@ import {
 } from './entry';
 
 /**
- * Undoes a removal: the entry is back with its content, version and source, in its place.
+ * Undoes a removal: the entry is back with its content, version and source, where it stood in the list.
  * @throws {AppError} ENTRY_NOT_FOUND when it is gone for good, ENTRY_LIMIT_REACHED, ACCESS_DENIED
  */
 export async function restoreEntry<List extends EntryList>(

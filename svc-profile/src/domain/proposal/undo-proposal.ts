@@ -51,8 +51,10 @@ async function putBack(
   const lists = await entries.findAllOf(userId, transaction);
   if (!isUntouched(profile, lists, acceptance)) throw new AppError('PROPOSAL_UNDO_BLOCKED');
   for (const { section, entry } of acceptance.added) await entries.remove(section, [entry], transaction);
-  for (const { section, before, after } of acceptance.changed)
-    await entries.replace(section, { ...before, version: after.version + 1 }, transaction);
+  for (const { section, before, after } of acceptance.changed) {
+    const { position } = findHeld(lists, section, before._id) ?? before;
+    await entries.replace(section, { ...before, position, version: after.version + 1 }, transaction);
+  }
   const origins = await profiles.findOrigins(userId, transaction);
   const field_origins = restoreOrigins(origins, acceptance);
   await reviseProfile(
@@ -65,21 +67,25 @@ async function putBack(
 /** An accepted entry that its owner has removed since is as gone as undoing makes it. */
 function isUntouched(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
   const fieldNames = Object.keys(fields.after) as ProposedFieldName[];
-  const find = (section: keyof StoredLists, id: string) => lists[section].find(({ _id }) => _id === id);
   return (
     fieldNames.every((name) => profile[name] === fields.after[name]) &&
     added.every(({ section, entry }) => {
-      const held = find(section, entry._id);
+      const held = findHeld(lists, section, entry._id);
       return !held || saysTheSame(held, entry);
     }) &&
     changed.every(({ section, after }) => {
-      const held = find(section, after._id);
+      const held = findHeld(lists, section, after._id);
       return held !== undefined && saysTheSame(held, after);
     })
   );
 }
 
-function saysTheSame(held: StoredEntry, accepted: StoredEntry): boolean {
+function findHeld(lists: StoredLists, section: keyof StoredLists, id: string): StoredEntry | undefined {
+  return lists[section].find(({ _id }) => _id === id);
+}
+
+/** Where an entry stands says nothing: its owner may have ordered the list since. */
+function saysTheSame(held: StoredEntry, { position: _position, ...accepted }: StoredEntry): boolean {
   return Object.entries(accepted).every(([name, value]) => isDeepStrictEqual(held[name], value));
 }
 

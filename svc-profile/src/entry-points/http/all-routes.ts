@@ -1,4 +1,5 @@
 import { cvProposalRoutes } from '@sabi/contracts/http/cv-proposals';
+import { entryOrderRoutes } from '@sabi/contracts/http/entry-order';
 import { inquiryRoutes } from '@sabi/contracts/http/inquiries';
 import { notificationPreferenceRoutes } from '@sabi/contracts/http/notification-preferences';
 import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
@@ -17,6 +18,7 @@ import type { Route } from '@sabi/contracts/http/route';
 export const allRoutes: readonly Route[] = [
   ...profileRoutes,
   ...profileEntryRoutes,
+  ...Object.values(entryOrderRoutes),
   ...profilePictureRoutes,
   ...profileVisibilityRoutes,
   ...profileSharingRoutes,

@@ -1,3 +1,4 @@
+import { entryOrderRoutes, type OrderedList, orderedLists } from '@sabi/contracts/http/entry-order';
 import { entryRoutes, type WrittenList, writtenLists } from '@sabi/contracts/http/profile-entries';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
@@ -5,11 +6,13 @@ import type { Dependencies } from '../../dependencies';
 import { addEntry } from '../../domain/entries/add-entry';
 import { changeEntry } from '../../domain/entries/change-entry';
 import { removeEntry } from '../../domain/entries/remove-entry';
+import { reorderEntries } from '../../domain/entries/reorder-entries';
 import { restoreEntry } from '../../domain/entries/restore-entry';
 
-/** The same four routes for each list a talent writes. */
+/** The same four routes for each list a talent writes, and one for each whose order they decide. */
 export function mountProfileEntryRoutes(router: Router, dependencies: Dependencies): void {
   for (const list of writtenLists) mountList(router, list, dependencies);
+  for (const list of orderedLists) mountOrder(router, list, dependencies);
 }
 
 function mountList(router: Router, list: WrittenList, dependencies: Dependencies): void {
@@ -44,5 +47,17 @@ function mountList(router: Router, list: WrittenList, dependencies: Dependencies
     async ({ principal: account, params: { entryId: id } }) =>
       answer(200, await restoreEntry({ account, list, id }, dependencies)),
     authentication,
+  );
+}
+
+function mountOrder(router: Router, list: OrderedList, dependencies: Dependencies): void {
+  mountRoute(
+    router,
+    entryOrderRoutes[list],
+    async ({ principal: account, body: { ids } }) => {
+      await reorderEntries({ account, list, ids }, dependencies);
+      return answer(204);
+    },
+    dependencies.authentication,
   );
 }

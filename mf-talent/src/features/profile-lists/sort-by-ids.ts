@@ -1,0 +1,9 @@
+/** The entries in the order of the ids. What they do not name comes last, in the order it has. */
+export function sortByIds<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  ids: readonly string[],
+): Entry[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Entry) => places.get(id) ?? ids.length;
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
