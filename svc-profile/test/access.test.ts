@@ -30,10 +30,6 @@ function nameOf({ method, path }: Route): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-}
-
 describe('access', () => {
   let service: TestService;
   let owner: Account;
@@ -156,10 +152,8 @@ describe('access', () => {
   test.each(['trace', 'delete', 'put', 'options'] as const)(
     'the method %s is known where a route has it and nowhere else',
     async (method) => {
-      const taken = allRoutes.filter((route) => route.method === method).map(({ path }) => toPattern(path));
-      // `/skills/order` is also a path of the routes that name an entry, which refuse it as an id.
-      const isTaken = (path: string) => taken.some((pattern) => pattern.test(path));
-      const paths = allRoutes.map(({ path }) => path).filter((path) => !isTaken(path));
+      const taken = allRoutes.filter((route) => route.method === method).map(({ path }) => path);
+      const paths = allRoutes.map(({ path }) => path).filter((path) => !taken.includes(path));
       for (const path of new Set(paths)) {
         const { body } = await request(service.url)
           [method](path.replaceAll(/\{\w+\}/g, 'x'))

@@ -3,7 +3,7 @@ import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { problemAnswer, profileAnswer, profileKey, renderMember, type Answers } from '../testing/platform';
 
-const orderKey = 'PUT /api/profile/v1/skills/order';
+const orderKey = 'PUT /api/profile/v1/skill-order';
 const idOf = (name: string) => `3b0f7f52-2f0a-4b7e-9a3e-0d6f2f1f0a${name.charCodeAt(0)}`;
 const skill = (skill_name: string): ProfileLists['skills'][number] => ({
   id: idOf(skill_name),
@@ -75,7 +75,7 @@ test('languages have an order of their own', async () => {
     proficiency_level: null,
   });
   const languages = ['Javanese', 'English'].map(language);
-  const key = 'PUT /api/profile/v1/languages/order';
+  const key = 'PUT /api/profile/v1/language-order';
   const { user, sent } = renderMember({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ lists: { languages } })], [key]: [taken()] },

@@ -1,4 +1,4 @@
-import type { OrderedList } from '@sabi/contracts/http/entry-order';
+import type { entryOrderRoutes, OrderedList } from '@sabi/contracts/http/entry-order';
 import type { ProfileLists } from '@sabi/contracts/http/profile';
 import type { WrittenList } from '@sabi/contracts/http/profile-entries';
 import { request, requestJson } from '@sabi/shell-sdk/http';
@@ -35,9 +35,14 @@ export async function restoreEntry(fetch: Fetch, list: WrittenList, id: string) 
   await request(fetch, `${pathOf(list)}/${id}/restore`, { method: 'POST' });
 }
 
+const orderPaths: { readonly [List in OrderedList]: (typeof entryOrderRoutes)[List]['path'] } = {
+  skills: '/api/profile/v1/skill-order',
+  languages: '/api/profile/v1/language-order',
+};
+
 /** @param ids of every entry of the list @throws {RequestFailed} */
 export async function saveOrder(fetch: Fetch, list: OrderedList, ids: readonly string[]) {
-  await request(fetch, `${pathOf(list)}/order`, {
+  await request(fetch, orderPaths[list], {
     method: 'PUT',
     body: JSON.stringify({ ids }),
     headers: { 'Content-Type': 'application/json' },

@@ -15,7 +15,7 @@ function defineOrderRoute<const Path extends string>(
 ) {
   return defineRoute({
     method: 'put',
-    path: `${path}/order`,
+    path,
     summary: `Puts the caller's ${what} in the given order; ENTRY_CHANGED when the ids are not exactly those of the list`,
     access: 'user',
     body: z.strictObject({
@@ -32,8 +32,8 @@ function defineOrderRoute<const Path extends string>(
 }
 
 export const entryOrderRoutes = {
-  skills: defineOrderRoute('/api/profile/v1/skills', { limit: entryLimits.skills, what: 'skills' }),
-  languages: defineOrderRoute('/api/profile/v1/languages', {
+  skills: defineOrderRoute('/api/profile/v1/skill-order', { limit: entryLimits.skills, what: 'skills' }),
+  languages: defineOrderRoute('/api/profile/v1/language-order', {
     limit: entryLimits.languages,
     what: 'languages',
   }),
