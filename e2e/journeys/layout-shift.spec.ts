@@ -1,21 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createMember } from '../support/operator';
 import { restoreSession } from '../support/account';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
 
 const widths = [360, 1440];
-const paths = [
-  '/dashboard',
-  '/profile',
-  '/profile/payments',
-  '/settings',
-  '/settings/sign-in',
-  '/settings/security',
-  '/settings/visibility',
-  '/settings/notifications',
-  '/events',
-];
+/** A page that is looked at elsewhere, or that only says that it is still being built. */
+const leftOut = ['/profile/review', '/job-search', '/jobs', '/expert', '/inbox'];
+const { pages } = JSON.parse(readFileSync(join(repositoryRoot, 'mf-talent/remote.json'), 'utf8')) as {
+  pages: string[];
+};
+const paths = [...pages.filter((path) => !leftOut.includes(path)), '/events'];
 /** Of what Cumulative Layout Shift counts. */
 const mostShift = 0.02;
 /** So that each part of a page is seen without its data first. */

@@ -30,7 +30,7 @@ export const redemptionTexts = {
     send: 'Kirim permintaan',
     waiting: 'Menunggu jawaban kami',
     due: /Kami jawab paling lambat (?:Sen|Sel|Rab|Kam|Jum) \d+ \w+, \d\d\.\d\d WIB/,
-    accepted: 'Diterima',
+    accepted: 'Disetujui',
     buyApplications: 'Beli Lamaran kerja',
     tellMe: 'Kabari saya jika tersedia Lamaran kerja',
     undo: 'Batalkan Lamaran kerja',

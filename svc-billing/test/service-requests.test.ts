@@ -3,6 +3,8 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
 import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
+import { sweepEnded } from '../src/domain/entitlements/sweep-ended';
+import { viewStatement } from '../src/domain/entitlements/view-statement';
 import { sendBillingMail } from '../src/domain/mails/send-billing-mail';
 import { createServiceRequest } from '../src/domain/service-requests/create-service-request';
 import { buildOrder } from './support/build-order';
@@ -92,6 +94,54 @@ describe('a request for what a person does', () => {
     };
     expect(await due('consultation')).toBe('2026-12-07T10:00:00.000Z');
     expect(await due('cv_makeover')).toBe('2026-12-08T10:00:00.000Z');
+  });
+
+  test('made in time is accepted after its plan has ended, once, and lengthens nothing without end', async () => {
+    const { userId, token, order } = await buyerOf();
+    const buyer = { userId, token } as Account;
+    const { dependencies } = service;
+    const lotsOf = async () => (await dependencies.ledger.read(userId)).lots;
+    const end = (await lotsOf()).find(({ kind }) => kind === 'consultation')?.ends_at ?? new Date(0);
+    const now = new Date(end.getTime() - 3_600_000);
+    const make = (at: Date) =>
+      createServiceRequest(
+        { userId, request: { request_id: randomUUID(), kind: 'consultation' }, now: at },
+        dependencies,
+      );
+    const made = await make(now);
+    const kept = (await lotsOf()).find(({ kind }) => kind === 'consultation')?.ends_at;
+    expect(kept?.getTime()).toBe(Date.parse(made.due_at) + 7 * 86_400_000);
+    const unasked = (await lotsOf()).find(({ kind }) => kind === 'webinar')?.ends_at;
+    expect(unasked).toEqual(end);
+
+    const late = jest.spyOn(dependencies, 'now').mockReturnValue(new Date(Date.parse(made.due_at)));
+    await sweepEnded({ now: dependencies.now() }, dependencies);
+    expect(await lotsOf()).toMatchObject([{ kind: 'consultation', remaining: 1, order_id: order.id }]);
+    await step(made.request_id, 'accept').then(({ status }) => expect(status).toBe(200));
+    late.mockRestore();
+    expect(await leftOf(buyer)).toBe(0);
+    const statement = await viewStatement({ userId, before: undefined, now: new Date() }, dependencies);
+    expect(statement.events.filter(({ type }) => type === 'used')).toHaveLength(1);
+  });
+
+  test('asked again and again, what ends is kept once', async () => {
+    const buyer = await buyerOf();
+    const { dependencies } = service;
+    const endOf = async () =>
+      (await dependencies.ledger.read(buyer.userId)).lots.find(({ kind }) => kind === 'consultation')
+        ?.ends_at;
+    const end = (await endOf()) ?? new Date(0);
+    const ends: (Date | null | undefined)[] = [];
+    for (const hours of [2, 1]) {
+      const now = new Date(end.getTime() - hours * 3_600_000);
+      const { request_id: id } = await createServiceRequest(
+        { userId: buyer.userId, request: { request_id: randomUUID(), kind: 'consultation' }, now },
+        dependencies,
+      );
+      await withdraw(buyer, id).expect(200);
+      ends.push(await endOf());
+    }
+    expect(ends[1]).toEqual(ends[0]);
   });
 
   test('is mailed to the staff once, with what its owner wishes', async () => {
@@ -234,7 +284,7 @@ describe('a request for what a person does', () => {
     ).toMatchObject([{ by: { subject: 'rina' }, facts: { request_id: id, kind: 'consultation' } }]);
     await waitForOutbox();
     const mails = service.mails.filter(
-      ({ subject }) => subject === 'Permintaan Anda kami terima: Konsultasi karier',
+      ({ subject }) => subject === 'Permintaan Anda kami setujui: Konsultasi karier',
     );
     expect(mails).toHaveLength(1);
     for (const line of answer.split('\n')) expect(mails[0]?.text).toContain(line);

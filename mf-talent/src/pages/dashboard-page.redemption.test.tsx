@@ -62,7 +62,7 @@ test.each([
     'Isi paket Basic',
     ['1 kali perbaikan CV dan LinkedIn', '1 kali konsultasi 45 menit', '1 webinar HR'],
     [
-      'Semuanya Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.',
+      'Semua layanan ini dapat Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.',
       'Belum termasuk: 25 lamaran kerja',
       '30 hari',
     ],

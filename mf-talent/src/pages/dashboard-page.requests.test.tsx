@@ -237,7 +237,7 @@ test.each([
   [
     'id',
     [
-      ['Diterima', 'Jawaban kami: We call you on Monday.'],
+      ['Disetujui', 'Jawaban kami: We call you on Monday.'],
       ['Selesai', 'Perbaikan CV dan LinkedIn'],
       ['Ditolak', 'Jawaban kami: Please upload a CV first.'],
       ['Ditarik', 'Perbaikan CV dan LinkedIn'],

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import {
+  problemAnswer,
   profileAnswer,
   profileKey,
   renderMember,
@@ -48,6 +49,23 @@ test.each(paths)('%s is not opened before the profile is complete, and is come b
     }),
   );
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+test('no page is opened while it is not known whether the profile is complete, nor where that cannot be found out', async () => {
+  let refuse: () => void = () => undefined;
+  const refusal = new Promise<Response>((resolve) => {
+    refuse = () => resolve(problemAnswer(403, 'ACCESS_DENIED'));
+  });
+  const { requests, user } = renderMember({
+    path: '/settings/security',
+    session: signedInByProvider,
+    answers: { [profileKey]: [refusal, profileAnswer()] },
+  });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await act(async () => refuse());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeTruthy();
 });
 
 test('whoever came by a provider and has completed their profile is let in', async () => {

@@ -101,6 +101,16 @@ describe('identities of an account', () => {
     expect(refreshed.status).toBe(200);
   });
 
+  test('whom the answer never reached goes on with what they had', async () => {
+    const owner = await createProtected(world.identity);
+    const { code } = await linkWithPkce(owner.client);
+    expect((await exchange(code)).status).toBe(200); // and is lost
+    const { data, error } = await owner.client.refreshSession();
+    expect(error).toBeNull();
+    expect(claimsOf(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2' });
+    expect(await countSessions(owner.userId)).toBe(1);
+  });
+
   test('whose session has ended while they were at the provider gets a new one, without what it had proved', async () => {
     const owner = await createProtected(world.identity);
     const { access } = await tokensOf(owner.client);

@@ -49,11 +49,6 @@ export async function saveOrder(fetch: Fetch, list: OrderedList, ids: readonly s
   });
 }
 
-/** Browsers make ids only on pages that came by https or from this machine. */
-export function createEntryId(): string | undefined {
-  return typeof globalThis.crypto?.randomUUID === 'function' ? crypto.randomUUID() : undefined;
-}
-
 /** What a form has of an entry. */
 export function toSaved(list: WrittenList, entry: WrittenEntry): Saved {
   const values = entry as unknown as Said;

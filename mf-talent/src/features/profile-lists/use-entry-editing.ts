@@ -1,5 +1,6 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import { createUuid } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEdit } from '../../editing/editing-provider';
@@ -7,7 +8,7 @@ import type { EditTask } from '../../editing/edit-task';
 import { createBlank } from '../../editing/edit-values';
 import type { Said } from '../../editing/field-spec';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
-import { addEntry, changeEntry, createEntryId, toSaved, type WrittenEntry } from './entry-calls';
+import { addEntry, changeEntry, toSaved, type WrittenEntry } from './entry-calls';
 import { listForms } from './list-forms';
 
 /** @returns functions that open the dialog for a new entry of the list, and for one that is there */
@@ -33,7 +34,7 @@ export function useEntryEditing(list: WrittenList) {
     edit({
       ...taskOf(list, 'add'),
       initial: createBlank(listForms[list]),
-      save: addUnder(createEntryId()),
+      save: addUnder(createUuid()),
       loadTheirs: () => Promise.resolve(null),
     });
   const change = (entry: WrittenEntry) =>
@@ -46,7 +47,7 @@ export function useEntryEditing(list: WrittenList) {
         reload();
       },
       loadTheirs: () => loadTheirs(entry.id),
-      saveAnew: addUnder(createEntryId()),
+      saveAnew: addUnder(createUuid()),
     });
   return { add, change };
 }

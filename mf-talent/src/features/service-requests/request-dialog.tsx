@@ -1,4 +1,5 @@
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
+import { createUuid } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
@@ -37,10 +38,10 @@ export function RequestDialog({ service: { kind, left, workingDays }, onClose }:
     `service-request-${kind}`,
     { defaultValues: { wish: '', requestId: '' } },
   );
-  const send = async ({ wish: typed }: Wish) => {
-    const requestId = getValues('requestId') || crypto.randomUUID();
+  const send = async (values: Wish): Promise<void> => {
+    const requestId = getValues('requestId') || createUuid();
     setValue('requestId', requestId);
-    const wish = typed.trim();
+    const wish = values.wish.trim();
     const stored = await create
       .mutateAsync({ request_id: requestId, kind, ...(wish && { wish }) })
       .catch((error: Error) => {
@@ -49,6 +50,10 @@ export function RequestDialog({ service: { kind, left, workingDays }, onClose }:
         return null;
       });
     if (!stored) return;
+    if (stored.state === 'withdrawn') {
+      setValue('requestId', ''); // it had arrived before, and was taken back since
+      return send(values);
+    }
     isSent.current = true;
     forgetDraft();
     const time = formatWibTime(stored.due_at, language);

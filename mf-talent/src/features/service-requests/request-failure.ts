@@ -1,13 +1,24 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 
 /** Why a request was not sent or not taken back, by the key of its text. */
-export type RequestFailure = 'offline' | 'signedOut' | 'usedUp' | 'unfit' | 'sent' | 'answered' | 'other';
+export type RequestFailure =
+  | 'offline'
+  | 'signedOut'
+  | 'usedUp'
+  | 'unfit'
+  | 'sent'
+  | 'answered'
+  | 'tooMany'
+  | 'notAllowed'
+  | 'other';
 
 const byCode: Partial<Record<string, RequestFailure>> = {
   ENTITLEMENT_USED_UP: 'usedUp',
   SERVICE_REQUEST_UNFIT: 'unfit',
   IDEMPOTENCY_KEY_REUSED: 'sent',
   SERVICE_REQUEST_STATE_UNFIT: 'answered',
+  RATE_LIMITED: 'tooMany',
+  ACCESS_DENIED: 'notAllowed',
 };
 
 export function toRequestFailure(error: Error): RequestFailure {

@@ -1,1 +1,2 @@
+export { createUuid } from './create-uuid';
 export { isRefusal, RequestFailed, request, requestJson } from './request';

@@ -26,7 +26,7 @@ test('for what a person does of a plan it is said once, with the longest time', 
     'You ask for these on your dashboard. Our team answers within 3 working days.',
   );
   expect(planRedemptionWords(features, 'id')).toBe(
-    'Semuanya Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.',
+    'Semua layanan ini dapat Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.',
   );
   expect(planRedemptionWords([{ redemption: { way: 'in_product' } }, {}], 'en')).toBe(
     'Used on this site, at once',

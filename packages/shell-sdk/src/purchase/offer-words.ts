@@ -22,7 +22,7 @@ const words = {
     in_product: 'Langsung dipakai di situs ini',
     by_person: (days: number) => `Minta lewat dasbor Anda; tim kami menjawab dalam ${days} hari kerja`,
     allByPerson: (days: number) =>
-      `Semuanya Anda minta lewat dasbor. Tim kami menjawab dalam ${days} hari kerja.`,
+      `Semua layanan ini dapat Anda minta lewat dasbor. Tim kami menjawab dalam ${days} hari kerja.`,
     not_yet: 'Belum tersedia',
     months: (count: number) => `Gunakan dalam ${count} bulan`,
     daysFromPayment: (count: number) => `${count} hari sejak pembayaran`,

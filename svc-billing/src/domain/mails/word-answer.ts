@@ -39,8 +39,8 @@ const wordings: Readonly<Record<Language, Readonly<Record<AnswerState, Wording>>
   },
   id: {
     accepted: {
-      subject: (name) => `Permintaan Anda kami terima: ${name}`,
-      told: (name) => `Permintaan Anda kami terima: ${name}. Satu kuota sudah terpakai.`,
+      subject: (name) => `Permintaan Anda kami setujui: ${name}`,
+      told: (name) => `Permintaan Anda kami setujui: ${name}. Satu kuota sudah terpakai.`,
       answer: 'Jawaban kami:',
       closing: 'Dasbor Anda menampilkan permintaan ini dan sisa kuota Anda.',
       button: 'Buka dasbor saya',

@@ -5,11 +5,11 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
 import type { Transaction } from '../../data-access/transaction';
-import { ensureStarter, isPartOfStarter } from '../entitlements/activate-starter';
 import type { ConsumeDependencies } from '../entitlements/consume-entitlement';
 import { balanceOf } from '../entitlements/ledger';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { Redemptions } from '../redemptions';
+import { keepUntilAnswered } from './keep-until-answered';
 import type { StoredServiceRequest } from './service-request';
 import { viewServiceRequest } from './view-service-request';
 
@@ -39,14 +39,13 @@ export async function createServiceRequest(
   creating: Creating,
   dependencies: CreateRequestDependencies,
 ): Promise<ServiceRequest> {
-  const { userId, request, now } = creating;
+  const { userId, request } = creating;
   const { serviceRequests, redemptions, takeTurns, transact, logger } = dependencies;
   const known = await serviceRequests.find(request.request_id);
   if (known) return repeatAnswer(known, creating);
   const redemption = redemptions[request.kind];
   if (redemption.way !== 'by_person') throw new AppError('SERVICE_REQUEST_UNFIT');
   await assertMayAsk(userId, dependencies);
-  if (isPartOfStarter(request.kind)) await ensureStarter({ userId, now }, dependencies);
   const wanted = toStored(creating, redemption.working_days);
   const stored = await takeTurns(userId, () =>
     transact((transaction) => storeOnce(wanted, dependencies, transaction)),
@@ -80,6 +79,7 @@ async function storeOnce(
   const open = await serviceRequests.countOpen(userId, kind, transaction);
   if (open >= balanceOf(lots, kind, now)) throw new AppError('ENTITLEMENT_USED_UP');
   await serviceRequests.insert(wanted, transaction);
+  await keepUntilAnswered({ request: wanted, open }, dependencies, transaction);
   if (staffEmail) {
     const subject = { kind: 'service_request_made', request_id: id } as const;
     const mail = { userId: null, cause: `service-request:${id}`, subject, now };

@@ -7,8 +7,8 @@ import { findSessionEnd } from './session';
 import { buildFirstToken } from './start-session';
 
 /**
- * Goes on with the session in which a flow began, with its assurance: the browser that left in it comes back to it, with a
- * refresh token in place of those it had.
+ * Goes on with the session in which a flow began, with its assurance: the browser that left in it comes back to it, with one
+ * more refresh token. The one it had stays good, for the answer may be lost on its way.
  * @returns null where that session has ended meanwhile
  */
 export async function continueSession(
@@ -19,7 +19,6 @@ export async function continueSession(
   const session = await deps.sessions.find(sessionId, user.id, transaction);
   if (!session || session.compromised_at || findSessionEnd(session, deps.settings.sessionLimits)) return null;
   const refreshToken = createRefreshToken(deps.settings.refreshTokenLength);
-  await deps.refreshTokens.revokeAllOf(session.id, transaction);
   await deps.refreshTokens.add(buildFirstToken(refreshToken, session, new Date()), transaction);
   deps.logger.info({ user_id: user.id, session_id: session.id }, 'session.continued');
   return { user, session, refreshToken };

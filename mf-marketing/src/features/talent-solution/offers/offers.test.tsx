@@ -216,7 +216,7 @@ test.each([
   ],
   [
     'id',
-    ['30 hari', 'Semuanya Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.'],
+    ['30 hari', 'Semua layanan ini dapat Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.'],
     'Belum termasuk: 25 lamaran kerja',
     ['Gunakan dalam 12 bulan', 'Langsung dipakai di situs ini'],
     'Belum tersedia',
