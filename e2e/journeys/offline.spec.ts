@@ -122,6 +122,9 @@ test('a CV chosen to sign up is there after a reload', async ({ page }) => {
   const cv = { name: 'CV Ayu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.getByLabel('CV file').setInputFiles(cv);
   await expect(page.getByText(cv.name)).toBeVisible();
+  // Its name is shown before the file is stored, and only then is the tab's mark.
+  const mark = () => page.evaluate(() => sessionStorage.getItem('sabi-visitor-chosen-cv-draft'));
+  await expect.poll(mark).not.toBeNull();
   await page.reload();
   await expect(page.getByText(cv.name)).toBeVisible();
 });
