@@ -6,7 +6,7 @@ import type { StoredSubscription } from '../subscriptions/subscription';
 import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
 import { type BoughtItemDependencies, findBought, viewBought } from './bought-item';
 import { explainPurchase } from './explain-purchase';
-import { isHold } from './hold-key';
+import { keepsLot } from './kept-lot';
 import type { StoredLedgerEntry } from './ledger';
 
 /** Lines that are read for one page. What was written for one cause is far less. */
@@ -40,7 +40,7 @@ export async function viewStatement(
   );
   return {
     events: shown
-      .filter(([newest]) => !isHold(newest))
+      .filter(([newest]) => !keepsLot(newest))
       .map((happening) => viewEvent(happening, bought, subscriptions)),
     next: hasMore ? (shown.at(-1)?.at(-1)?.number ?? null) : null,
   };

@@ -79,7 +79,7 @@ async function storeOnce(
   const open = await serviceRequests.countOpen(userId, kind, transaction);
   if (open >= balanceOf(lots, kind, now)) throw new AppError('ENTITLEMENT_USED_UP');
   await serviceRequests.insert(wanted, transaction);
-  await keepUntilAnswered({ request: wanted, open }, dependencies, transaction);
+  await keepUntilAnswered({ request: wanted, lots, open }, dependencies, transaction);
   if (staffEmail) {
     const subject = { kind: 'service_request_made', request_id: id } as const;
     const mail = { userId: null, cause: `service-request:${id}`, subject, now };

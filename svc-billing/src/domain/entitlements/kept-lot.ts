@@ -1,10 +1,10 @@
 import type { Lot, StoredLedgerEntry } from './ledger';
 
-const prefix = 'hold:';
+const prefix = 'kept:';
 
 /** Of the line that makes a lot last until a request for it is answered. */
-export const holdKey = ({ lot_id: id }: Pick<Lot, 'lot_id'>) => `${prefix}${id}`;
+export const keptLotKey = ({ lot_id: id }: Pick<Lot, 'lot_id'>) => `${prefix}${id}`;
 
 /** It adds and takes nothing, so that the statement leaves it out. */
-export const isHold = ({ idempotency_key: key }: Pick<StoredLedgerEntry, 'idempotency_key'>) =>
+export const keepsLot = ({ idempotency_key: key }: Pick<StoredLedgerEntry, 'idempotency_key'>) =>
   key.startsWith(prefix);
