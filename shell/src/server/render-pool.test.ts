@@ -169,8 +169,8 @@ describe('the pool of renderers', () => {
   test('a worker is there before the first visitor of a release, and its files are fetched once', async () => {
     const release = publish(page("'fine'"));
     fetched = 0;
-    pool.keepOnly([release]);
-    await eventually(() => expect(fetched).toBe(1));
+    await pool.prepare(release, []);
+    expect(fetched).toBe(1);
     expect(await htmlOf(release, input)).toBe('fine');
     expect(fetched).toBe(1);
   });

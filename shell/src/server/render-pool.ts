@@ -103,7 +103,6 @@ export class RenderPool {
     this.#wanted = new Set(releases.map(({ serverBundleUrl }) => serverBundleUrl));
     this.#pages.keepOnly(new Set([...releases, ...served].map(({ serverBundleUrl }) => serverBundleUrl)));
     this.#endOthers(0);
-    for (const release of releases) void this.#renderersOf(release).warmUp();
   }
 
   async stop(): Promise<void> {
