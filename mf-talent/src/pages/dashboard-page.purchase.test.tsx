@@ -8,8 +8,6 @@ import {
   catalogueAnswer,
   catalogueKey,
   invoiceUrl,
-  noticesAnswer,
-  noticesKey,
   orderId,
   orderKey,
   ordersAnswer,
@@ -22,8 +20,8 @@ import {
   voucherKey,
 } from '../testing/billing';
 import { receiptsAnswer, receiptsKey } from '../testing/payments';
-import { requestsAnswer, requestsKey } from '../testing/service-requests';
-import { type Answers, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
+import { dashboardAnswers } from '../testing/dashboard';
+import { type Answers, problemAnswer, renderMember } from '../testing/platform';
 
 const popup = {
   closed: false,
@@ -55,13 +53,7 @@ async function show(
     language,
     ...options,
     answers: {
-      [profileKey]: [profileAnswer()],
-      [catalogueKey]: [catalogueAnswer()],
-      [planKey]: [planAnswer()],
-      [ordersKey]: [ordersAnswer()],
-      [outcomesKey]: [outcomesAnswer()],
-      [noticesKey]: [noticesAnswer()],
-      [requestsKey]: [requestsAnswer()],
+      ...dashboardAnswers(),
       ...answers,
     },
   });

@@ -1,19 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  catalogueAnswer,
-  catalogueKey,
-  noticesAnswer,
-  noticesKey,
-  ordersAnswer,
-  ordersKey,
-  outcomesAnswer,
-  outcomesKey,
-  planAnswer,
-  planKey,
-} from '../testing/billing';
-import { type Answers, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
-import { requestsAnswer, requestsKey } from '../testing/service-requests';
+import { catalogueKey, noticesAnswer, noticesKey, planAnswer, planKey } from '../testing/billing';
+import { dashboardAnswers } from '../testing/dashboard';
+import { type Answers, problemAnswer, renderMember } from '../testing/platform';
 
 // How each thing that is offered is used, for how long, and what is not sold yet.
 
@@ -22,13 +11,7 @@ async function show(answers: Answers = {}, language: Language = 'en') {
     path: '/dashboard',
     language,
     answers: {
-      [profileKey]: [profileAnswer()],
-      [catalogueKey]: [catalogueAnswer()],
-      [planKey]: [planAnswer()],
-      [ordersKey]: [ordersAnswer()],
-      [outcomesKey]: [outcomesAnswer()],
-      [noticesKey]: [noticesAnswer()],
-      [requestsKey]: [requestsAnswer()],
+      ...dashboardAnswers(),
       ...answers,
     },
   });

@@ -1,26 +1,9 @@
 import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
 import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  catalogueAnswer,
-  catalogueKey,
-  noticesAnswer,
-  noticesKey,
-  ordersAnswer,
-  ordersKey,
-  outcomesAnswer,
-  outcomesKey,
-  planAnswer,
-  planKey,
-} from '../testing/billing';
-import {
-  type Answers,
-  problemAnswer,
-  profileAnswer,
-  profileKey,
-  renderMember,
-  type SentRequest,
-} from '../testing/platform';
+import { planAnswer, planKey } from '../testing/billing';
+import { dashboardAnswers } from '../testing/dashboard';
+import { type Answers, problemAnswer, renderMember, type SentRequest } from '../testing/platform';
 import {
   buildRequest,
   createRequestKey,
@@ -46,13 +29,8 @@ async function show(answers: Answers = {}, language: Language = 'en') {
     path: '/dashboard',
     language,
     answers: {
-      [profileKey]: [profileAnswer()],
-      [catalogueKey]: [catalogueAnswer()],
+      ...dashboardAnswers(),
       [planKey]: [makeovers()],
-      [ordersKey]: [ordersAnswer()],
-      [outcomesKey]: [outcomesAnswer()],
-      [noticesKey]: [noticesAnswer()],
-      [requestsKey]: [requestsAnswer()],
       ...answers,
     },
   });
