@@ -1,13 +1,11 @@
 import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
-import { formatClock, calendarDay } from '@sabi/shell-sdk/dates';
+import { calendarDay, formatClock, toWib } from '@sabi/shell-sdk/dates';
 import type { Language } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { CircleCheck, Clock, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './review-status.module.css';
-
-const wibOffsetMs = 7 * 3_600_000;
 
 /** What has happened, what happens now and until when, and what comes then. */
 export function ReviewSteps({ review }: { review: RecruiterReview }) {
@@ -52,7 +50,7 @@ function Step({ title, text }: { title: string; text?: string }) {
 
 /** `Tuesday, 24 November 2026, 17:00 WIB`: the team's hours are Western Indonesia's, wherever the reader is. */
 function formatWib(moment: string, language: Language): string {
-  const inWib = new Date(Date.parse(moment) + wibOffsetMs);
+  const inWib = toWib(moment);
   const { weekday, day, month, year } = calendarDay(inWib, language);
   return `${weekday}, ${day} ${month} ${year}, ${formatClock(inWib, language)} WIB`;
 }

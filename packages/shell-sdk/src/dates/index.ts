@@ -37,6 +37,13 @@ export function formatDate(date: string, language: Language): string {
   return `${day} ${month} ${year}`;
 }
 
+const wibOffsetMs = 7 * 3_600_000;
+
+/** @returns a date whose UTC fields are the moment in Western Indonesia, whose hours are the team's */
+export function toWib(moment: string): Date {
+  return new Date(Date.parse(moment) + wibOffsetMs);
+}
+
 /** `19:05`, in Indonesian `19.05`. @param date its UTC fields are the time that is meant */
 export function formatClock(date: Date, language: Language): string {
   const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()].map((part) =>
