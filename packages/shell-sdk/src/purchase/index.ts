@@ -11,6 +11,7 @@ export {
 } from './offer-words';
 export { OpenOrders } from './open-orders';
 export { ExtendButton, PlanButton, type SoldPlan } from './plan-button';
+export { PlanFeatures } from './plan-features';
 export { billingKey, useCatalogue, useCurrentPlan, usePlanUsage } from './queries';
 export { ServiceButton, type SoldService } from './service-button';
 export { type Purchase, usePurchase } from './use-purchase';

@@ -1,5 +1,5 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
-import { durationWords } from '@sabi/shell-sdk/purchase';
+import { durationWords, PlanFeatures } from '@sabi/shell-sdk/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';
 import { Crown, Gift, type LucideIcon, Rocket, Sprout, Star } from 'lucide-react';
@@ -7,7 +7,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerAnchor } from './offer-anchor';
 import styles from './plan-card.module.css';
-import { PlanFeatures } from './plan-features';
 import type { ShownPlan } from './public-offers';
 
 const icons: Record<PlanType, LucideIcon> = { starter: Sprout, basic: Star, pro: Rocket, elite: Crown };
@@ -48,7 +47,12 @@ export function PlanCard({ plan, price, action, laterActionOf }: PlanCardProps) 
           <small className={styles['soft']}>{durationWords(plan.duration_days, language)}</small>
         </p>
         <div className={styles['action']}>{action}</div>
-        <PlanFeatures plan={plan} laterActionOf={laterActionOf} />
+        <PlanFeatures
+          className={styles['holds']}
+          label={t('plans.features', { name })}
+          features={plan.features}
+          laterActionOf={laterActionOf}
+        />
         <p className={styles['bonus']}>
           <Gift className={styles['check']} size={18} aria-hidden="true" />
           {t(`plans.${type}.bonus`, { days: plan.duration_days })}
