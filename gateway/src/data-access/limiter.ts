@@ -4,6 +4,7 @@ import type { MongoClient } from 'mongodb';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../domain/limits';
 import type { LimitClass } from '../route-table';
+import { CombinedCounter } from './combined-counter';
 
 export interface Limiter {
   /** Counts one request. @throws {AppError} RATE_LIMITED with the seconds to wait */
@@ -41,7 +42,7 @@ function createCounter(
 ) {
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: durationSeconds });
   if (!shared) return memory;
-  return new RateLimiterMongo({
+  const counter = new RateLimiterMongo({
     storeClient: client,
     dbName,
     tableName: 'request_limits',
@@ -51,4 +52,5 @@ function createCounter(
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: memory,
   });
+  return new CombinedCounter(counter);
 }
