@@ -13,6 +13,7 @@ const sources = [
   'gateway/src/browser-metrics.ts',
   'shell/src/server/render-metrics.ts',
   'svc-ai/src/metrics.ts',
+  'svc-billing/src/metrics.ts',
 ];
 const made = sources.flatMap((path) =>
   [...read(path).matchAll(/^\s+name: '(\w+)'/gm)].map(([, name = '']) => name),
@@ -23,7 +24,8 @@ const dashboards = list('observability/dashboards');
 
 /** Names in an expression of PromQL that are no function, label or value. */
 function metricsIn(text: string): string[] {
-  const words = text.match(/\b(?:http|circuit|outbox|message|queue|broker|remote|browser|ai)_\w+/g) ?? [];
+  const words =
+    text.match(/\b(?:http|circuit|outbox|message|queue|broker|remote|browser|ai|billing)_\w+/g) ?? [];
   return words.map((word) => word.replace(/_(bucket|count|sum)$/, ''));
 }
 

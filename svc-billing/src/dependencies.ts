@@ -52,6 +52,7 @@ import type { Env } from './env';
 import { createLogMailer } from './integrations/log-mailer';
 import { createProviderCircuit } from './integrations/provider-circuit';
 import { XenditPaymentProvider } from './integrations/xendit-payment-provider';
+import { watchServiceRequests } from './metrics';
 
 /** Everything the service works with; tests pass their own. */
 export interface Dependencies {
@@ -145,7 +146,11 @@ export function composeDependencies(foundation: Foundation): Dependencies {
   const mailer = createMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const payments = createProviderCircuit(createPaymentProvider(env), { logger });
-  if (metrics) watchCircuits(metrics, () => [['payment-provider', payments.state()]]);
+  const serviceRequests = createServiceRequestRepository(db);
+  if (metrics) {
+    watchCircuits(metrics, () => [['payment-provider', payments.state()]]);
+    watchServiceRequests(metrics, { serviceRequests, now });
+  }
   const entitlements = {
     ledger: createLedgerStore(db),
     subscriptions: createSubscriptionRepository(db),
@@ -174,7 +179,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     audit: createAuditLog(db),
     accountData: createAccountData(db),
     grants: createGrants(env, { ...entitlements, outbox: messaging.outbox, now }),
-    serviceRequests: createServiceRequestRepository(db),
+    serviceRequests,
     serviceRequestLimit: createAttemptLimiter(mongo, serviceRequestLimits),
     availabilityNotices: createAvailabilityNoticeRepository(db),
     takeTurns: createTurns(),

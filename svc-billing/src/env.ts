@@ -10,7 +10,7 @@ import {
 } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
-const envSchema = z.object({
+const settingsSchema = z.object({
   ...commonEnvShape,
   MONGODB_URI: mongoUri,
   AMQP_URL: amqpUrl,
@@ -49,12 +49,21 @@ const envSchema = z.object({
     .email({ pattern: z.regexes.html5Email })
     .optional()
     .describe(
-      'Who is told of payments that wait for a person, and of what is asked for; without one the log alone tells',
+      'Who is told of payments that wait for a person, and of what is asked for; required in production, elsewhere the log alone tells without it',
     ),
   XENDIT_INVOICE_SECONDS: integer(300, 31_536_000)
     .default(86_400)
     .describe('How long an invoice can be paid'),
 });
+
+const envSchema = settingsSchema.refine(
+  ({ NODE_ENV, STAFF_EMAIL }) => NODE_ENV !== 'production' || STAFF_EMAIL !== undefined,
+  {
+    path: ['STAFF_EMAIL'],
+    error: 'is required: the staff hears by mail of what is asked for and of payments that wait for a person',
+    when: () => true, // also beside other faults
+  },
+);
 
 export type Env = z.infer<typeof envSchema>;
 

@@ -10,7 +10,7 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import request from 'supertest';
 import { createBillingOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startBilling } from '../src/service';
-import { paymentEnv } from './support/harness';
+import { requiredEnv } from './support/harness';
 
 /** Every call of the service, from its openapi.json: a new route takes part without being named here. */
 const operations = listOperations(createBillingOpenApi()).map(
@@ -33,7 +33,7 @@ describe('who reaches what', () => {
       MONGODB_URI: database.uri,
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
-      ...paymentEnv,
+      ...requiredEnv,
     });
     const inProcess = createLoneBroker(queues, 'billing');
     service = await startBilling(env, silentLogger, { inProcess });

@@ -10,7 +10,7 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import request from 'supertest';
 import { createBillingOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startBilling } from '../src/service';
-import { paymentEnv } from './support/harness';
+import { requiredEnv } from './support/harness';
 
 /** Specification, section 9: price and list price of plans, price of services. */
 const planPrices = {
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
       MONGODB_URI: database.uri,
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
-      ...paymentEnv,
+      ...requiredEnv,
     });
     const inProcess = createLoneBroker(queues, 'billing');
     service = await startBilling(env, silentLogger, { inProcess });

@@ -239,6 +239,25 @@ test.each([
   expect(requestsRegion(language).getAllByRole('button')).toHaveLength(1);
 });
 
+test.each([
+  ['en', 'Contact us', '/contact-us'],
+  ['id', 'Hubungi kami', '/id/contact-us'],
+] as const)(
+  'a request that is not answered in time says how to reach us (%s)',
+  async (language, name, path) => {
+    const requests = [
+      buildRequest({ request_id: '1', due_at: '2020-11-24T10:00:00.000Z' }),
+      buildRequest({ request_id: '2', due_at: '2020-11-24T10:00:00.000Z', state: 'done' }),
+      buildRequest({ request_id: '3' }),
+    ];
+    await show({ [requestsKey]: [requestsAnswer(requests)] }, language);
+    const [late, ...others] = await requestsRegion(language).findAllByRole('listitem');
+    const link = within(late as HTMLElement).getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(path);
+    for (const other of others) expect(within(other).queryByRole('link')).toBeNull();
+  },
+);
+
 test('a request is withdrawn after a question, and can then be made again', async () => {
   let state: ServiceRequest['state'] = 'open';
   const { user, sent } = await show({

@@ -1,6 +1,5 @@
-import { Gauge, Histogram, type Registry } from '@sabi/service-kit/metrics';
+import { Gauge, Histogram, readForMetric, type Registry } from '@sabi/service-kit/metrics';
 import type { Db } from 'mongodb';
-import { atMost } from './at-most';
 import { outboxEntries } from './outbox';
 
 /** What is known of one queue of the broker. */
@@ -29,8 +28,6 @@ export interface MessagingMetrics {
 
 const publishBuckets = [0.002, 0.01, 0.05, 0.25, 1, 5];
 const handlingBuckets = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
-/** A broker or database that does not answer must not keep the rest from being told. */
-const longestLookMs = 2000;
 
 export function createMessagingMetrics(registry: Registry): MessagingMetrics {
   const registers = [registry];
@@ -60,7 +57,7 @@ export function createMessagingMetrics(registry: Registry): MessagingMetrics {
 function watchOutbox(db: Db, registers: Registry[]): void {
   let looking: Promise<OutboxStates | undefined> | undefined;
   const look = () =>
-    (looking ??= within(lookAtOutbox(db)).finally(() => {
+    (looking ??= readForMetric(lookAtOutbox(db)).finally(() => {
       looking = undefined;
     }));
   new Gauge({
@@ -144,23 +141,8 @@ function watchBroker(broker: WatchedBroker, registers: Registry[]): void {
     registers,
     async collect() {
       this.reset();
-      for (const { queue, kind, messages } of (await within(broker.countMessages())) ?? [])
+      for (const { queue, kind, messages } of (await readForMetric(broker.countMessages())) ?? [])
         this.set({ queue, kind }, messages);
     },
   });
-}
-
-/** @returns undefined when it fails or takes too long */
-async function within<T>(work: Promise<T>): Promise<T | undefined> {
-  let result: T | undefined;
-  await atMost(
-    longestLookMs,
-    work.then(
-      (value) => {
-        result = value;
-      },
-      () => undefined,
-    ),
-  );
-  return result;
 }

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { RequestListener } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import { type RunningHttpServer, startHttpServer } from './http-server';
 
@@ -13,6 +14,16 @@ export function createMetricsRegistry(service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   return registry;
+}
+
+const longestReadMs = 2000;
+
+/**
+ * For what a metric reads elsewhere: a broker or database that does not answer must not keep the rest from being told.
+ * @returns undefined when it fails or takes more than two seconds
+ */
+export function readForMetric<T>(reading: Promise<T>): Promise<T | undefined> {
+  return Promise.race([reading.catch(() => undefined), delay(longestReadMs, undefined, { ref: false })]);
 }
 
 interface MetricsAddress {

@@ -8,6 +8,7 @@ const closingHour = 17;
 /**
  * The end of the working day that is so many working days after the day of a moment. Saturdays and Sundays do not count;
  * public holidays, which are set anew each year, do.
+ * @param workingDays 0 for that day itself, whichever day of the week it is
  */
 export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
   let midnight = Math.floor((from.getTime() + wibOffset) / day) * day;

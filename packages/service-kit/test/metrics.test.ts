@@ -3,6 +3,7 @@ import request from 'supertest';
 import { createLogger } from '../src/logger';
 import { type RunningService, startService } from '../src/service';
 import { watchCircuits } from '../src/circuit-metrics';
+import { readForMetric } from '../src/metrics';
 import { nameRoute } from '../src/route-template';
 
 const canary = 'laksmi';
@@ -88,4 +89,11 @@ test('without a port nothing is counted', async () => {
   expect(service.metricsUrl).toBeUndefined();
   await request(service.url).get('/metrics').expect(404);
   await service.stop();
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('away'))],
+  ['does not answer', () => new Promise(() => undefined)],
+])('what a metric reads elsewhere and %s is left out', async (_what, read) => {
+  expect(await readForMetric(read())).toBeUndefined();
 });

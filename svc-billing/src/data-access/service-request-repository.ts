@@ -2,7 +2,7 @@ import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { ServiceRequestState } from '@sabi/contracts/http/service-requests';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { mongo } from 'mongoose';
-import type { StoredServiceRequest } from '../domain/service-requests/service-request';
+import type { StaffReminder, StoredServiceRequest } from '../domain/service-requests/service-request';
 import { isDuplicateKey } from './duplicate-key';
 import { metAnother } from './met-another';
 import { type Transaction, within } from './transaction';
@@ -27,6 +27,15 @@ export interface ServiceRequestRepository {
   list(userId: string, page: Page): Promise<StoredServiceRequest[]>;
   /** Of all accounts, the one due first first. */
   listDue(filter: { state: ServiceRequestState | undefined }, page: Page): Promise<StoredServiceRequest[]>;
+  /** Open ones that are due until then, or overdue by now, of which the staff has not been reminded yet; soonest first. */
+  findUnreminded(moment: { now: Date; until: Date }, limit: number): Promise<StoredServiceRequest[]>;
+  /** @returns false where it has been answered, or the staff reminded of it, since it was found */
+  noteReminder(
+    found: StoredServiceRequest,
+    reminder: StaffReminder,
+    transaction: Transaction,
+  ): Promise<boolean>;
+  countOverdue(now: Date): Promise<number>;
   /** Newest first. */
   findAllOf(userId: string): Promise<StoredServiceRequest[]>;
 }
@@ -65,6 +74,30 @@ export function createServiceRequestRepository(db: mongo.Db): ServiceRequestRepo
         .sort({ due_at: 1, id: 1 })
         .limit(limit)
         .toArray(),
+    findUnreminded: ({ now, until }, limit) =>
+      requests
+        .find(
+          {
+            state: 'open',
+            $or: [
+              { due_at: { $lt: now }, staff_reminder: { $ne: 'overdue' } },
+              { due_at: { $gte: now, $lte: until }, staff_reminder: { $exists: false } },
+            ],
+          },
+          plain,
+        )
+        .sort({ due_at: 1, id: 1 })
+        .limit(limit)
+        .toArray(),
+    noteReminder: async ({ id, staff_reminder: before }, staff_reminder, session) => {
+      const { modifiedCount } = await requests.updateOne(
+        { id, state: 'open', staff_reminder: before ?? { $exists: false } },
+        { $set: { staff_reminder } },
+        { session },
+      );
+      return modifiedCount === 1;
+    },
+    countOverdue: (now) => requests.countDocuments({ state: 'open', due_at: { $lt: now } }),
     findAllOf: (user_id) => requests.find({ user_id }, plain).sort({ created_at: -1 }).toArray(),
   };
 }

@@ -13,7 +13,7 @@ import { openDependencies } from '../../src/dependencies';
 import type { Order } from '../../src/domain/orders/order';
 import { readEnv } from '../../src/env';
 import { buildOrder } from './build-order';
-import { paymentEnv } from './harness';
+import { requiredEnv } from './harness';
 
 export interface Caller {
   readonly userId: string;
@@ -32,7 +32,7 @@ export async function startEntitlementService(settings: Record<string, string> =
     MONGODB_URI: database.uri,
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
-    ...paymentEnv,
+    ...requiredEnv,
     ...settings,
   });
   const broker = { inProcess: createLoneBroker(queues, 'billing') };

@@ -19,8 +19,9 @@ export const staffEmail = 'staff@sabi.test';
 export const secretKey = 'xnd_development_of_the_tests';
 
 /** What the service cannot start without, with nobody at the provider's address. */
-export const paymentEnv = {
+export const requiredEnv = {
   SITE_URL: 'https://sabi.test',
+  STAFF_EMAIL: staffEmail,
   XENDIT_SECRET_KEY: secretKey,
   XENDIT_WEBHOOK_TOKEN: callbackToken,
   XENDIT_URL: 'http://127.0.0.1:9',
@@ -67,9 +68,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     MONGODB_URI: database.uri,
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
-    ...paymentEnv,
+    ...requiredEnv,
     XENDIT_URL: sandbox.url,
-    STAFF_EMAIL: staffEmail,
     ...options.env,
   });
   let dependencies: Dependencies | undefined;

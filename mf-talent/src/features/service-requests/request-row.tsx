@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
@@ -31,7 +32,7 @@ export function RequestRow({ request, onWithdraw }: RequestRowProps) {
       {wish && <p className={styles['words']}>{t('list.wish', { wish })}</p>}
       {answer && <p className={styles['words']}>{t('list.answer', { answer })}</p>}
       {state === 'open' && (
-        <p>
+        <p className={styles['withdraw']}>
           <Button variant="ghost" onClick={onWithdraw}>
             {t('list.withdraw')}
             <VisuallyHidden> {name}</VisuallyHidden>
@@ -42,11 +43,16 @@ export function RequestRow({ request, onWithdraw }: RequestRowProps) {
   );
 }
 
-/** By when it is answered. Nothing is promised any more once that is over. */
+/** By when it is answered. Once that is over, that we are late and how to reach us. */
 function DueTime({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('service-requests');
   const language = useLanguage();
   const [now] = useState(Date.now);
   const time = formatWibTime(dueAt, language);
-  return <p>{t(Date.parse(dueAt) < now ? 'list.overdue' : 'list.due', { time })}</p>;
+  if (Date.parse(dueAt) >= now) return <p>{t('list.due', { time })}</p>;
+  return (
+    <p>
+      {t('list.overdue', { time })} <a href={localizedPath(language, '/contact-us')}>{t('list.contact')}</a>
+    </p>
+  );
 }

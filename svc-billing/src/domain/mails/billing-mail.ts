@@ -2,6 +2,7 @@ import type { PlanType } from '@sabi/contracts/http/billing';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { PaymentAlert } from '../alerts/payment-alert';
 import type { OrderedItem } from '../orders/order';
+import type { StaffReminder } from '../service-requests/service-request';
 
 /** How many days before the end of a plan its owner is told. */
 export const reminderDays = [7, 1] as const;
@@ -44,6 +45,13 @@ export interface AvailableSubject {
   readonly entitlement_kind: EntitlementKind;
 }
 
+/** The staff has not answered what was asked for. */
+export interface StaffReminderSubject {
+  readonly kind: 'service_request_reminder';
+  readonly request_id: string;
+  readonly reminder: StaffReminder;
+}
+
 export type BillingMailSubject =
   | ReceiptSubject
   | ReminderSubject
@@ -51,6 +59,7 @@ export type BillingMailSubject =
   | AnswerSubject
   | AvailableSubject
   | { readonly kind: 'service_request_made'; readonly request_id: string }
+  | StaffReminderSubject
   | { readonly kind: 'staff_alert'; readonly alert: PaymentAlert };
 
 /** A mail that has been asked for. Whom it goes to is looked up when it is sent. */

@@ -2,14 +2,29 @@ import { phrases } from '@sabi/service-kit/mail/phrases';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { renderStaffMail, toLine } from '@sabi/service-kit/mail/staff-mail';
 import type { BillingContact } from '../../data-access/billing-contacts';
-import type { StoredServiceRequest } from '../service-requests/service-request';
+import type { StaffReminder, StoredServiceRequest } from '../service-requests/service-request';
 import { nameKind } from './kind-names';
+
+type RequestNews = 'made' | StaffReminder;
+
+const headlines: Readonly<Record<RequestNews, string>> = {
+  made: 'Asked for',
+  due_today: 'Answer today',
+  overdue: 'Answer overdue',
+};
+
+const reminders: Readonly<Record<RequestNews, string | null>> = {
+  made: null,
+  due_today: 'Nobody has answered this yet, and the answer is due today.',
+  overdue:
+    'Nobody has answered this, and the answer is late. Its owner reads on the dashboard that we are late.',
+};
 
 /** Tells the staff what an account asks for and by when it is to be answered, in the language they work in. */
 export function renderStaffRequest(
   id: string,
   request: StoredServiceRequest,
-  { contact, staffEmail }: { contact: BillingContact | null; staffEmail: string },
+  { news, contact, staffEmail }: { news: RequestNews; contact: BillingContact | null; staffEmail: string },
 ): Mail {
   const name = nameKind(request.kind, 'en');
   return renderStaffMail({
@@ -18,7 +33,7 @@ export function renderStaffRequest(
     ...(contact && {
       replyTo: { name: toLine(contact.name ?? '') || contact.email, address: contact.email },
     }),
-    subject: `Asked for: ${name}`,
+    subject: `${headlines[news]}: ${name}`,
     facts: [
       ['What', name],
       ['Answer by', phrases.en.moment(request.due_at)],
@@ -27,8 +42,11 @@ export function renderStaffRequest(
       ['Mail', contact?.email ?? null],
     ],
     message: [
+      reminders[news] ?? [],
       request.wish ?? 'Its owner wrote nothing about it.',
       'How to answer: "For the staff" in the README of svc-billing.',
-    ].join('\n\n'),
+    ]
+      .flat()
+      .join('\n\n'),
   });
 }

@@ -6,6 +6,7 @@ import type { BillingMailStore } from '../../data-access/billing-mail-store';
 import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
 import type { SubscriptionRepository } from '../../data-access/subscription-repository';
 import type { Redemptions } from '../redemptions';
+import { isOverdue } from '../service-requests/service-request';
 import type { BillingMail } from './billing-mail';
 import { type BillingMailWords, composeBillingMail } from './compose-billing-mail';
 import { renderStaffAlert } from './render-staff-alert';
@@ -57,14 +58,17 @@ async function render(mail: BillingMail, dependencies: SendMailDependencies): Pr
 
 async function renderForStaff(
   { id, subject }: BillingMail,
-  { staffEmail, serviceRequests, contacts }: SendMailDependencies,
+  { staffEmail, serviceRequests, contacts, now }: SendMailDependencies,
 ): Promise<Mail | null> {
   if (!staffEmail) return null;
   if (subject.kind === 'staff_alert') return renderStaffAlert(id, subject.alert, staffEmail);
-  if (subject.kind !== 'service_request_made') return null;
+  if (subject.kind !== 'service_request_made' && subject.kind !== 'service_request_reminder') return null;
   const request = await serviceRequests.find(subject.request_id);
-  if (request?.state !== 'open') return null; // withdrawn, or erased with its account
-  return renderStaffRequest(id, request, { contact: await contacts.find(request.user_id), staffEmail });
+  if (request?.state !== 'open') return null; // answered, withdrawn, or erased with its account
+  const news = subject.kind === 'service_request_reminder' ? subject.reminder : 'made';
+  if (news === 'due_today' && isOverdue(request, now())) return null; // another mail tells of that
+  const contact = await contacts.find(request.user_id);
+  return renderStaffRequest(id, request, { news, contact, staffEmail });
 }
 
 async function wordMail(
@@ -88,6 +92,7 @@ async function wordMail(
       return wordPurchaseNews(subject, language, redemptions);
     case 'staff_alert':
     case 'service_request_made':
+    case 'service_request_reminder':
       return null; // these go to the staff
   }
 }

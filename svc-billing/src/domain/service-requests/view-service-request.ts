@@ -1,6 +1,6 @@
 import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import type { BillingContact } from '../../data-access/billing-contacts';
-import type { StoredServiceRequest } from './service-request';
+import { isOverdue, type StoredServiceRequest } from './service-request';
 
 /** As its owner sees it. */
 export function viewServiceRequest(request: StoredServiceRequest): ServiceRequest {
@@ -29,6 +29,6 @@ export function viewForStaff(
     user_id: request.user_id,
     name: contact?.name ?? null,
     email: contact?.email ?? null,
-    is_overdue: request.state === 'open' && now > request.due_at,
+    is_overdue: isOverdue(request, now),
   };
 }

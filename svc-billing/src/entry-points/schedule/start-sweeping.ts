@@ -4,6 +4,7 @@ import { sweepAvailability } from '../../domain/availability/sweep-availability'
 import { sweepEnded } from '../../domain/entitlements/sweep-ended';
 import { sweepReminders } from '../../domain/mails/sweep-reminders';
 import { reconcile } from '../../domain/payments/reconcile';
+import { sweepUnanswered } from '../../domain/service-requests/sweep-unanswered';
 import { sweepSubscriptions } from '../../domain/subscriptions/sweep-subscriptions';
 
 /**
@@ -40,5 +41,6 @@ export async function sweepOnce(dependencies: Dependencies): Promise<void> {
   await attempt('entitlements', () => sweepEnded({ now: now() }, dependencies));
   await attempt('subscriptions', () => sweepSubscriptions({ now: now() }, dependencies));
   await attempt('reminders', () => sweepReminders({ now: now() }, dependencies));
+  await attempt('unanswered requests', () => sweepUnanswered({ now: now() }, dependencies));
   await attempt('availability', () => sweepAvailability({ now: now() }, dependencies));
 }

@@ -19,7 +19,7 @@ import { migrations } from '../../../src/data-access/migrations';
 import type { EntitlementAccount } from '../../../src/domain/entitlements/ledger';
 import type { OrderStatus } from '../../../src/domain/orders/order';
 import { type Env, readEnv } from '../../../src/service';
-import { type Account, callbackToken, paymentEnv, secretKey, staffEmail } from '../harness';
+import { type Account, callbackToken, requiredEnv, secretKey } from '../harness';
 import { Xendit } from '@sabi/test-kit/xendit';
 import type { Plan } from './plan';
 import { Replicas } from './replicas';
@@ -92,9 +92,8 @@ export class World {
       MONGODB_URI: database.uri,
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
-      ...paymentEnv,
+      ...requiredEnv,
       XENDIT_URL: sandbox.url,
-      STAFF_EMAIL: staffEmail,
     });
     const { jwksUrl } = issuer;
     const endedSessions = createEndedSessions({ identityUrl: jwksUrl, logger: silentLogger });

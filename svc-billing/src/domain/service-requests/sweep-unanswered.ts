@@ -1,0 +1,52 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
+import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
+import type { Transact } from '../../data-access/transaction';
+import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import { isOverdue, type StoredServiceRequest } from './service-request';
+
+const batch = 200;
+
+interface SweepDependencies extends RequestMailDependencies {
+  readonly serviceRequests: Pick<ServiceRequestRepository, 'findUnreminded' | 'noteReminder'>;
+  /** Who is reminded; left out, the log alone tells. */
+  readonly staffEmail: string | undefined;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
+
+/**
+ * Reminds the staff of open requests: once on the day on which the answer is due, and once when it is overdue. One that is
+ * overdue when it is first found gets the second reminder alone.
+ */
+export async function sweepUnanswered(
+  { now }: { now: Date },
+  dependencies: SweepDependencies,
+): Promise<void> {
+  const until = findEndOfWorkingDay(now, 0);
+  for (;;) {
+    const due = await dependencies.serviceRequests.findUnreminded({ now, until }, batch);
+    for (const request of due) await remind(request, now, dependencies);
+    if (due.length < batch) return;
+  }
+}
+
+/** Whichever replica notes the reminder asks for the mail. */
+async function remind(
+  request: StoredServiceRequest,
+  now: Date,
+  { serviceRequests, staffEmail, transact, logger, ...mails }: SweepDependencies,
+): Promise<void> {
+  const { id, kind } = request;
+  const reminder = isOverdue(request, now) ? 'overdue' : 'due_today';
+  const isNoted = await transact(async (transaction) => {
+    if (!(await serviceRequests.noteReminder(request, reminder, transaction))) return false;
+    if (staffEmail) {
+      const subject = { kind: 'service_request_reminder', request_id: id, reminder } as const;
+      const mail = { userId: null, cause: `service-request:${id}:${reminder}`, subject, now };
+      await requestBillingMail(mail, mails, transaction);
+    }
+    return true;
+  });
+  if (isNoted) logger.warn({ request_id: id, kind, reminder }, 'service_request.unanswered');
+}

@@ -1,0 +1,48 @@
+import { EnvError } from '@sabi/service-kit/env';
+import { readEnv } from './env';
+
+const settings = {
+  NODE_ENV: 'production',
+  PORT: '0',
+  MONGODB_URI: 'mongodb://127.0.0.1:1/billing',
+  IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
+  IDENTITY_ISSUER: 'http://127.0.0.1:1',
+  SITE_URL: 'https://sabi.test',
+  XENDIT_SECRET_KEY: 'xnd_development_of_the_tests',
+  XENDIT_WEBHOOK_TOKEN: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
+  STAFF_EMAIL: 'staff@sabi.test',
+};
+
+const faultsOf = (source: Record<string, string>): readonly string[] => {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults;
+    throw error;
+  }
+};
+
+describe('where the staff is reached', () => {
+  const { STAFF_EMAIL: _staff, ...rest } = settings;
+
+  test('is needed in production, and says what for', () => {
+    expect(faultsOf(settings)).toEqual([]);
+    const why = expect.stringMatching(
+      /^STAFF_EMAIL: is required: the staff hears by mail of what is asked for/,
+    );
+    expect(faultsOf(rest)).toEqual([why]);
+    expect(faultsOf({ ...rest, STAFF_EMAIL: '' })).toEqual([why]);
+  });
+
+  test('may be left out in development and tests', () => {
+    for (const NODE_ENV of ['development', 'test']) expect(faultsOf({ ...rest, NODE_ENV })).toEqual([]);
+  });
+
+  test('is named beside the other faults, once', () => {
+    const { NODE_ENV: _production, SITE_URL: _site, ...others } = rest;
+    const namesOf = (source: Record<string, string>) => faultsOf(source).map((fault) => fault.split(':')[0]);
+    expect(namesOf(others).sort()).toEqual(['SITE_URL', 'STAFF_EMAIL']);
+    expect(namesOf({ ...others, STAFF_EMAIL: 'nobody' }).sort()).toEqual(['SITE_URL', 'STAFF_EMAIL']);
+  });
+});

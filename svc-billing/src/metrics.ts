@@ -1,0 +1,22 @@
+import { Gauge, readForMetric, type Registry } from '@sabi/service-kit/metrics';
+import type { ServiceRequestRepository } from './data-access/service-request-repository';
+
+interface WatchDependencies {
+  readonly serviceRequests: Pick<ServiceRequestRepository, 'countOverdue'>;
+  readonly now: () => Date;
+}
+
+/** All replicas tell of one database: the largest value counts, never the sum. While it cannot be read nothing is told. */
+export function watchServiceRequests(registry: Registry, { serviceRequests, now }: WatchDependencies): void {
+  new Gauge({
+    name: 'billing_overdue_requests',
+    help: 'Requests to the staff that are open although their answer was due before now',
+    aggregator: 'max',
+    registers: [registry],
+    async collect() {
+      const overdue = await readForMetric(serviceRequests.countOverdue(now()));
+      if (overdue === undefined) this.remove();
+      else this.set(overdue);
+    },
+  });
+}
