@@ -4,7 +4,10 @@
 /** Messages by the service that sends them and the exchange they go to, as patterns of their types. */
 const sent = {
   identity: { jobs: 'mail\\.(verification|notice)\\..*', events: 'identity\\..*' },
-  profile: { jobs: '(cv\\.parse|mail\\.(inquiry|inquiry-receipt|review|resume))\\..*' },
+  profile: {
+    jobs: '(cv\\.parse|mail\\.(inquiry|inquiry-receipt|review|resume))\\..*',
+    events: 'profile\\..*',
+  },
   ai: { events: 'cv\\.parse\\..*' },
   billing: { jobs: '(mail\\.billing|billing\\.webhook)\\..*' },
 };

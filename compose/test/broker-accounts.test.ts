@@ -49,6 +49,7 @@ const senders: Readonly<Record<string, Service>> = {
   'mail.billing.requested.v1': 'billing',
   'identity.account.erased.v1': 'identity',
   'identity.ban.changed.v1': 'identity',
+  'profile.kind.chosen.v1': 'profile',
   'billing.webhook.received.v1': 'billing',
 };
 

@@ -13,6 +13,7 @@ import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { type AccountData, createAccountData } from './data-access/account-data';
+import { type AccountKinds, createAccountKinds } from './data-access/account-kinds';
 import { type AuditLog, createAuditLog } from './data-access/audit-log';
 import {
   type AvailabilityNoticeRepository,
@@ -70,6 +71,7 @@ export interface Dependencies {
   readonly reconciliations: ReconciliationRepository;
   readonly audit: AuditLog;
   readonly accountData: AccountData;
+  readonly accountKinds: AccountKinds;
   readonly erasedAccounts: ErasedAccounts;
   readonly grants: OrderGrants;
   readonly ledger: LedgerStore;
@@ -178,6 +180,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     reconciliations: createReconciliationRepository(db),
     audit: createAuditLog(db),
     accountData: createAccountData(db),
+    accountKinds: createAccountKinds(db),
     grants: createGrants(env, { ...entitlements, outbox: messaging.outbox, now }),
     serviceRequests,
     serviceRequestLimit: createAttemptLimiter(mongo, serviceRequestLimits),

@@ -15,6 +15,7 @@ import {
   waitForHandled,
   webinar,
 } from './support/buying';
+import { publishAccountKind } from './support/account-kind';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 describe('what is kept of an account', () => {
@@ -44,6 +45,7 @@ describe('what is kept of an account', () => {
     const wanted = { request_id: randomUUID(), kind: 'consultation', wish: canary };
     await asUser(paid.buyer, 'post', 'service-requests').send(wanted).expect(201);
     await asUser(paid.buyer, 'put', 'availability-notices/job_application').expect(204);
+    await publishAccountKind(service, paid.buyer, 'talent');
     return { paid, open, account: paid.buyer, canary, wanted };
   }
 
@@ -61,6 +63,7 @@ describe('what is kept of an account', () => {
       {
         name: 'billing',
         data: {
+          account_kind: 'talent',
           orders: [
             { order_id: open.orderId, status: 'pending' },
             { order_id: paid.orderId, status: 'paid', amount: 1_000_000 },
@@ -80,7 +83,9 @@ describe('what is kept of an account', () => {
     const stranger = await createKnown();
     const before = await keptOf(stranger.account);
     expect(await keptOf(account)).toEqual(
-      expect.arrayContaining(['orders', 'audit_log', 'service_requests', 'availability_notices']),
+      expect.arrayContaining([
+        ...['orders', 'audit_log', 'service_requests', 'availability_notices', 'account_kinds'],
+      ]),
     );
     expect(await collectionsHolding(service.database.db, canary)).toEqual(
       expect.arrayContaining(['webhook_deliveries', 'service_requests']),
@@ -151,6 +156,7 @@ describe('what is kept of an account', () => {
     const wanted = { request_id: randomUUID(), kind: 'consultation' };
     await asUser(account, 'post', 'service-requests').send(wanted).expect(401);
     await asUser(account, 'put', 'availability-notices/job_application').expect(401);
+    await publishAccountKind(service, account, 'talent'); // a message that arrives late
     await service.xendit.pay(open.invoice.id);
     await tell(service, callbackOf(open.invoice)).expect(200);
     await waitForHandled(service);

@@ -1,11 +1,13 @@
 import { serviceFacts } from '@sabi/contracts/catalogue';
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import type { UserType } from '@sabi/contracts/http/profile';
 import { redemptions } from '@sabi/contracts/redemption';
 import request from 'supertest';
 import { catalogue202601 } from '../src/data-access/catalogue-2026-01';
 import { catalogue202611 } from '../src/data-access/catalogue-2026-11';
 import { buy, callbackOf, orderBy, pro, readOrder, tell, waitForHandled, webinar } from './support/buying';
+import { publishAccountKind } from './support/account-kind';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 /** As the payment call asks for each single service. */
@@ -19,6 +21,8 @@ const wishes = serviceFacts.map(({ service_type: serviceType, name, kind }) => (
   },
 }));
 const notYet = wishes.filter(({ kind }) => redemptions[kind].way === 'not_yet');
+
+const notices = '/api/billing/v1/availability-notices';
 
 const readCatalogue = async ({ url }: TestService): Promise<Catalogue> =>
   (await request(url).get('/api/billing/v1/catalogue').expect(200)).body as Catalogue;
@@ -135,14 +139,17 @@ describe('what opens', () => {
   });
 });
 
-describe('a recruiter', () => {
+describe.each<[string, object, UserType | null]>([
+  ['whose token says so', { user_type: 'recruiter' }, null],
+  ['whose token does not say so', {}, 'recruiter'],
+  ['whose token says talent', { user_type: 'talent' }, 'recruiter'],
+])('a recruiter %s', (_whose, metadata, published) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
   });
   afterAll(() => service.stop());
 
-  const notices = '/api/billing/v1/availability-notices';
   const starter = { paymentType: 'subscription', planType: 'starter', amount: 0 };
   const requestOf = (kind: string) => ({ request_id: '1d4c5a52-9a17-4a0e-8f5c-0d6f3f0f8a11', kind });
 
@@ -155,17 +162,32 @@ describe('a recruiter', () => {
     ['ask the staff for something', 'post', '/api/billing/v1/service-requests', requestOf('webinar')],
     ['wait for something', 'put', `${notices}/job_application`, null],
   ])('may not %s', async (_what, method, path, body) => {
-    const { token, userId } = await service.account({ user_type: 'recruiter' });
-    const pending = request(service.url)[method](path).auth(token, { type: 'bearer' });
+    const account = await service.account({ ...metadata });
+    if (published) await publishAccountKind(service, account, published);
+    const pending = request(service.url)[method](path).auth(account.token, { type: 'bearer' });
     await (body ? pending.send(body) : pending).expect(403, /ACCESS_DENIED/);
     for (const { name } of await service.database.db.listCollections().toArray()) {
-      const rows = service.database.db.collection(name);
-      expect([name, await rows.countDocuments({ user_id: userId })]).toEqual([name, 0]);
+      const rows = await service.database.db.collection(name).countDocuments({ user_id: account.userId });
+      expect([name, rows]).toEqual([name, name === 'account_kinds' && published ? 1 : 0]);
     }
   });
+});
 
-  test.each([{}, { user_type: 'talent' }])('is none whose token says %j', async (metadata) => {
-    const buyer = await service.account(metadata);
+describe('an account may order', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+  afterAll(() => service.stop());
+
+  test.each<[string, object, UserType | null]>([
+    ['which has no kind yet', {}, null],
+    ['whose token says talent, before its kind is published', { user_type: 'talent' }, null],
+    ['which is a talent’s', { user_type: 'talent' }, 'talent'],
+    ['which is a talent’s, whatever its token says', { user_type: 'recruiter' }, 'talent'],
+  ])('%s', async (_which, metadata, published) => {
+    const buyer = await service.account({ ...metadata });
+    if (published) await publishAccountKind(service, buyer, published);
     await buy(service, buyer, pro).expect(200);
     await request(service.url)
       .put(`${notices}/job_application`)

@@ -34,10 +34,15 @@ export interface Refusal {
   reasons?: string[];
 }
 
-export const signedIn: SessionState = {
+/** A talent who has signed up by the form. */
+export const signedIn = {
   status: 'signed-in',
-  user: { id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', email: 'ayu@mail.example', metadata: {} },
-};
+  user: {
+    id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e',
+    email: 'ayu@mail.example',
+    metadata: { user_type: 'talent' },
+  },
+} as const satisfies SessionState;
 
 interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   /** Answers of each client method, in order; the last one stays. Methods that are not named succeed. */

@@ -17,7 +17,7 @@ export interface AccountData {
 }
 
 /** What goes with the account, each with an index that begins with `user_id`. */
-const ownCollections = ['voucher_uses', 'service_requests', 'availability_notices'];
+const ownCollections = ['voucher_uses', 'service_requests', 'availability_notices', 'account_kinds'];
 
 export function createAccountData(db: mongo.Db): AccountData {
   const orders = orderDocuments(db);

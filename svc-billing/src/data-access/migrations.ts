@@ -5,6 +5,7 @@ import type { Migration } from '@sabi/service-kit/migrations';
 import type { mongo } from 'mongoose';
 import { readWebhookBody, toldSumsOf } from '../domain/payments/webhook-body';
 import { createAccountDataIndexes } from './account-data';
+import { createAccountKindIndexes } from './account-kinds';
 import { createAuditIndexes } from './audit-log';
 import { createAvailabilityNoticeIndexes } from './availability-notice-repository';
 import { createBillingContactIndexes } from './billing-contacts';
@@ -85,4 +86,5 @@ export const migrations: readonly Migration[] = [
       await createAvailabilityNoticeIndexes(db);
     },
   },
+  { name: '0008-account-kinds', up: createAccountKindIndexes },
 ];

@@ -1,4 +1,5 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
+import type { AccountKinds } from '../data-access/account-kinds';
 import type { AuditLog } from '../data-access/audit-log';
 import type { AvailabilityNoticeRepository } from '../data-access/availability-notice-repository';
 import type { OrderRepository } from '../data-access/order-repository';
@@ -9,6 +10,7 @@ import { viewServiceRequest } from './service-requests/view-service-request';
 
 interface ExportDependencies extends EntitlementExportDependencies {
   readonly orders: Pick<OrderRepository, 'findAllOf'>;
+  readonly accountKinds: Pick<AccountKinds, 'find'>;
   readonly audit: Pick<AuditLog, 'findAllOf'>;
   readonly serviceRequests: Pick<ServiceRequestRepository, 'findAllOf'>;
   readonly availabilityNotices: Pick<AvailabilityNoticeRepository, 'findAllOf'>;
@@ -27,6 +29,7 @@ export async function exportAccount(
     availabilityNotices.findAllOf(userId),
   ]);
   const data = {
+    account_kind: await dependencies.accountKinds.find(userId),
     ...(await exportEntitlements({ userId, now }, dependencies)),
     orders: ordered.map((order) => ({ ...viewOrder(order, now), ...viewOutcome(order) })),
     service_requests: requests.map(viewServiceRequest),

@@ -1,12 +1,19 @@
 import type { Principal } from '@sabi/service-kit/authentication';
 import { AppError } from '@sabi/service-kit/errors';
+import type { AccountKinds } from '../data-access/account-kinds';
 
-type Orderer = Pick<Principal, 'userMetadata'>;
+type Orderer = Pick<Principal, 'userId' | 'userMetadata'>;
 
-/** Plans and services are a talent's. An account that has not chosen its kind at sign-up may order: sign-in by a provider asks later. */
-export const mayOrder = ({ userMetadata }: Orderer): boolean => userMetadata['user_type'] !== 'recruiter';
-
-/** @throws {AppError} ACCESS_DENIED */
-export function assertMayOrder(orderer: Orderer): void {
-  if (!mayOrder(orderer)) throw new AppError('ACCESS_DENIED');
+/**
+ * Plans and services are for talent accounts. The kind that svc-profile has published decides: it is chosen once. The token's
+ * metadata can be changed by the account itself and counts only while no kind is stored. An account with neither may order:
+ * after signing in by a provider it chooses its kind on the next page, and a talent's choice may still be on its way here.
+ * @throws {AppError} ACCESS_DENIED for a recruiter
+ */
+export async function assertMayOrder(
+  { userId, userMetadata }: Orderer,
+  { accountKinds }: { accountKinds: Pick<AccountKinds, 'find'> },
+): Promise<void> {
+  const kind = (await accountKinds.find(userId)) ?? userMetadata['user_type'];
+  if (kind === 'recruiter') throw new AppError('ACCESS_DENIED');
 }

@@ -5,6 +5,7 @@ import type { Migration } from '@sabi/service-kit/migrations';
 import { createAccountBanIndexes } from './account-bans';
 import { createAccountDataIndexes } from './account-data';
 import { createDeletedEntryIndexes } from './entry-repository';
+import { publishExistingAccountKinds } from './existing-account-kinds';
 import { sections } from './list-entry.model';
 import { createMailIndexes } from './mail-store';
 import { createNotificationChoiceIndexes } from './notification-choices';
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-share-links', up: createShareLinkIndexes },
   { name: '0011-deleted-tests', up: createDeletedEntryIndexes },
   { name: '0012-account-bans', up: createAccountBanIndexes },
+  { name: '0013-existing-account-kinds', up: publishExistingAccountKinds },
 ];

@@ -1,7 +1,6 @@
 import { proposedFieldNames } from '@sabi/contracts/cv-evidence';
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
 import { type Connection, trusted } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key';
 import { type FieldOrigins, type ProfileDocument, profileModel } from './profile.model';
 import type { Transaction } from './transaction';
 
@@ -17,8 +16,8 @@ export interface ProfileRepository {
   findByUsers(userIds: readonly string[]): Promise<Profile[]>;
   /** The profile whose picture is stored under the key. */
   findByPicture(fileKey: string): Promise<Profile | null>;
-  /** Does nothing when the account has a profile, also when another request makes it at this moment. */
-  insertIfMissing(profile: NewProfile): Promise<void>;
+  /** @returns false when the account has a profile, which stays as it is */
+  insertIfMissing(profile: NewProfile, transaction: Transaction): Promise<boolean>;
   /** Where no origins are given, what is changed counts as typed from then on. */
   change(userId: string, changes: ProfileRevision, transaction: Transaction): Promise<void>;
   findOrigins(userId: string, transaction?: Transaction): Promise<FieldOrigins>;
@@ -43,13 +42,14 @@ export function createProfileRepository(connection: Connection): ProfileReposito
       const found = await model.findOne({ user_id, profile_picture_url: fileKey }).lean();
       return found && toProfile(found);
     },
-    insertIfMissing: async (profile) => {
+    insertIfMissing: async (profile, transaction) => {
       const now = new Date();
-      try {
-        await model.create({ ...profile, revision: 1, created_at: now, updated_at: now });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      const { upsertedCount } = await model.updateOne(
+        { user_id: profile.user_id },
+        { $setOnInsert: { ...profile, revision: 1, created_at: now, updated_at: now } },
+        { upsert: true, session: transaction },
+      );
+      return upsertedCount === 1;
     },
     change: async (userId, { field_origins, ...changes }, transaction) => {
       const typed = proposedFieldNames.filter((field) => field in changes);

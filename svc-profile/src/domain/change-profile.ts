@@ -2,9 +2,9 @@ import type { Profile, ProfileChanges } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ListRepository } from '../data-access/list-repository';
 import type { NewProfile } from '../data-access/profile-repository';
-import type { Transact } from '../data-access/transaction';
 import { type Account, mayChooseUserType } from './access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
+import { publishAccountKind } from './publish-account-kind';
 import { reviseProfile } from './revise-profile';
 
 interface ProfileChange {
@@ -20,18 +20,22 @@ interface ProfileChange {
  */
 export async function changeProfile(
   { account, changes, version }: ProfileChange,
-  dependencies: OpenProfileDependencies & { lists: ListRepository; transact: Transact },
+  dependencies: OpenProfileDependencies & { lists: ListRepository },
 ): Promise<Profile> {
   await openProfile(account, dependencies);
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  let hadKind = false;
   const change = (profile: Profile): Partial<NewProfile> => {
+    hadKind = profile.user_type !== null;
     if (version !== undefined && version !== profile.version) throw new AppError('PROFILE_CHANGED');
     if (changes.user_type && !mayChooseUserType(profile.user_type, changes.user_type)) {
       throw new AppError('ACCESS_DENIED', { detail: 'The kind of an account is chosen once' });
     }
     return given;
   };
-  return dependencies.transact((transaction) =>
-    reviseProfile({ userId: account.userId, change }, dependencies, transaction),
-  );
+  return dependencies.transact(async (transaction) => {
+    const revised = await reviseProfile({ userId: account.userId, change }, dependencies, transaction);
+    if (!hadKind) await publishAccountKind(revised, dependencies, transaction);
+    return revised;
+  });
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { resumeMediaTypes } from '@sabi/contracts/resume-file';
-import type { Outbox } from '@sabi/event-bus/outbox';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ListRepository } from '../data-access/list-repository';
 import type { ResumeOwner } from '../data-access/resume.model';
 import type { ResumeRepository, StoredResume } from '../data-access/resume-repository';
-import type { Transact } from '../data-access/transaction';
 import type { UploadClaim, UploadRepository } from '../data-access/upload-repository';
 import type { FileScanner } from '../integrations/file-scanner';
 import { FileStoreUnavailable } from '../integrations/impatient-file-store';
@@ -39,8 +37,6 @@ export interface UploadDependencies extends OpenProfileDependencies {
   readonly uploads: UploadRepository;
   readonly fileStore: FileStore;
   readonly scanner: FileScanner;
-  readonly outbox: Pick<Outbox, 'append'>;
-  readonly transact: Transact;
   readonly quotaBytes: number;
   readonly logger: Logger;
 }

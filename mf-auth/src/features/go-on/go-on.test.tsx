@@ -72,6 +72,56 @@ test('a recruiter whom the team has let in is led to the home page', async () =>
   });
 });
 
+describe('the kind stands in the account too, where the sign-up form puts it', () => {
+  const byProvider = { session: { status: 'signed-in' as const, user: { ...account, metadata: {} } } };
+  const added = (user_type: string) => ({ method: 'updateUser', input: { data: { user_type } } });
+  const recruiterAnswer = () => Response.json(buildProfile({ user_type: 'recruiter' }));
+
+  test('once it was chosen', async () => {
+    const { user, calls, navigations } = start(
+      [profileAnswer({ user_type: null }), recruiterAnswer()],
+      byProvider,
+    );
+    await dialog();
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /Recruiter/ }));
+    await user.click(submit());
+    await waitFor(() => expect(navigations.at(-1)?.to).toBe('/'));
+    expect(calls).toEqual([added('recruiter')]);
+  });
+
+  test('at the next sign-in, where it was chosen before and is missing', async () => {
+    const { calls, navigations } = start([profileAnswer({ user_type: 'recruiter' })], byProvider);
+    await waitFor(() => expect(navigations.at(-1)?.to).toBe('/'));
+    expect(calls).toEqual([added('recruiter')]);
+  });
+
+  test('and is not put there again', async () => {
+    const { calls, navigations } = start([profileAnswer()]);
+    await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['is refused', () => ({ status: 500, code: 'unexpected_failure' })],
+    ['is not answered', () => new Promise<null>(() => undefined)],
+  ])('and nobody is held up when that %s', async (_what, answer) => {
+    const { user, calls, navigations, toasts } = start(
+      [profileAnswer({ user_type: null }), recruiterAnswer()],
+      {
+        ...byProvider,
+        answers: { updateUser: [answer()] },
+      },
+    );
+    await dialog();
+    await user.click(screen.getByRole('radio', { name: /Recruiter/ }));
+    await user.click(submit());
+    await waitFor(() => expect(navigations.at(-1)?.to).toBe('/'));
+    expect(calls).toHaveLength(1);
+    expect(toasts.map(({ title }) => title)).toEqual(['Profile completed!']);
+  });
+});
+
 test('the dialog cannot be dismissed', async () => {
   const { user } = start([profileAnswer({ first_name: null })]);
   await dialog();

@@ -4,6 +4,7 @@ import { findClaim } from '@sabi/shell-sdk/kept-claim';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { waitsForReview } from '../../recruiter-review/review-calls';
+import { addUserType } from './add-user-type';
 import { findDestination, readReturnState } from './destination';
 import { Opening } from '../../layout/opening';
 import { OpeningFailed } from './opening-failed';
@@ -28,8 +29,10 @@ export function GoOn() {
   const [state, setState] = useState<State>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  const leave = async ({ user_type: userType }: Profile) => {
+  const leave = async (profile: Profile) => {
     setState({ step: 'leaving' });
+    void addUserType(shell, profile); // nobody has to wait for it
+    const { user_type: userType } = profile;
     const came = readReturnState(shell.location.get());
     const destination = findDestination(userType, came, findClaim() !== undefined);
     // Somebody who was on the way to a page of their own gets there; else a recruiter first hears where they stand.

@@ -11,6 +11,7 @@ import {
   verificationMailRequested,
 } from './mail';
 import type { MessageDefinition } from './message';
+import { accountKindChosen } from './profile';
 
 /**
  * A queue as data: who consumes which messages, and how long to wait before each further attempt. Every service asserts
@@ -106,6 +107,12 @@ export const banQueue: QueueDefinition = {
   retryDelaysMs: [second, 10 * second, minute, 10 * minute],
 };
 
+export const accountKindQueue: QueueDefinition = {
+  name: 'billing.account-kinds',
+  messages: [accountKindChosen],
+  retryDelaysMs: [second, 10 * second, minute, 10 * minute],
+};
+
 export const webhookQueue: QueueDefinition = {
   name: 'billing.webhook',
   messages: [webhookReceived],
@@ -125,6 +132,7 @@ export const queues: readonly QueueDefinition[] = [
   aiErasureQueue,
   billingErasureQueue,
   banQueue,
+  accountKindQueue,
   webhookQueue,
   billingMailQueue,
 ];

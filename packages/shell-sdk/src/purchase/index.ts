@@ -12,7 +12,7 @@ export {
 export { OpenOrders } from './open-orders';
 export { ExtendButton, PlanButton, type SoldPlan } from './plan-button';
 export { PlanFeatures } from './plan-features';
-export { billingKey, useCatalogue, useCurrentPlan, usePlanUsage } from './queries';
+export { billingKey, useCatalogue, useCurrentPlan, useIsOrderRefused, usePlanUsage } from './queries';
 export { ServiceButton, type SoldService } from './service-button';
 export { type Purchase, usePurchase } from './use-purchase';
 export { reducedPrice, type Voucher } from './use-voucher';

@@ -40,6 +40,7 @@ export type VoucherFault =
   | 'notBegun'
   | 'unfit'
   | 'limited'
+  | 'denied'
   | 'offline'
   | 'failed';
 
@@ -53,6 +54,7 @@ const faultByCode: Partial<Record<string, VoucherFault>> = {
   VOUCHER_NOT_BEGUN: 'notBegun',
   VOUCHER_UNFIT: 'unfit',
   RATE_LIMITED: 'limited',
+  ACCESS_DENIED: 'denied',
 };
 
 export function toVoucherFault(error: unknown): VoucherFault {

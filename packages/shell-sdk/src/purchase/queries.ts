@@ -61,6 +61,12 @@ export function usePlanOutcomes() {
   });
 }
 
+/** Whether svc-billing has refused to sell to the account: plans and services are for talent accounts. */
+export function useIsOrderRefused(): boolean {
+  const { error } = usePlanOutcomes();
+  return error instanceof RequestFailed && error.code === 'ACCESS_DENIED';
+}
+
 /** What the account wants to be told of once it can be used. */
 export function useAvailabilityNotices() {
   const { fetch } = useShell();

@@ -27,7 +27,7 @@ export function mountAvailabilityNoticeRoutes(router: Router, dependencies: Depe
     router,
     addAvailabilityNoticeRoute,
     async ({ principal, params: { kind }, request }) => {
-      assertMayOrder(principal);
+      await assertMayOrder(principal, dependencies);
       const language = preferredLanguage(request.get('accept-language'));
       await noteContact({ principal, language }, dependencies); // where the mail goes
       const notice = { userId: principal.userId, kind, now: dependencies.now() };

@@ -12,7 +12,7 @@ export function mountOrderPreviewRoutes(router: Router, dependencies: Dependenci
     router,
     previewVoucherRoute,
     async ({ principal, body: { voucherCode: code } }) => {
-      assertMayOrder(principal);
+      await assertMayOrder(principal, dependencies);
       const { userId } = principal;
       return answer(200, await previewVoucher({ userId, code, now: dependencies.now() }, dependencies));
     },
@@ -22,7 +22,7 @@ export function mountOrderPreviewRoutes(router: Router, dependencies: Dependenci
     router,
     listPlanOutcomesRoute,
     async ({ principal }) => {
-      assertMayOrder(principal);
+      await assertMayOrder(principal, dependencies);
       const { userId } = principal;
       const outcomes = await previewPlans({ userId, now: dependencies.now() }, dependencies);
       return answer(200, { outcomes });

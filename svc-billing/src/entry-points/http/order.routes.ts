@@ -15,7 +15,7 @@ export function mountOrderRoutes(router: Router, dependencies: Dependencies): vo
     router,
     createPaymentRoute,
     async ({ principal, body, request }) => {
-      assertMayOrder(principal);
+      await assertMayOrder(principal, dependencies);
       // The page of the provider speaks as ours does.
       const language = preferredLanguage(request.get('accept-language'));
       await noteContact({ principal, language }, dependencies); // whom the receipt will name

@@ -35,7 +35,7 @@ function mountOwnRoutes(router: Router, dependencies: Dependencies): void {
     router,
     createServiceRequestRoute,
     async ({ principal, body, request }) => {
-      assertMayOrder(principal);
+      await assertMayOrder(principal, dependencies);
       const language = preferredLanguage(request.get('accept-language'));
       await noteContact({ principal, language }, dependencies); // where the answer goes
       const asked = { userId: principal.userId, request: body, now: dependencies.now() };

@@ -1,12 +1,14 @@
 import { accountErased } from '@sabi/contracts/messages/account';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
-import { billingErasureQueue, webhookQueue } from '@sabi/contracts/messages/queues';
+import { accountKindChosen } from '@sabi/contracts/messages/profile';
+import { accountKindQueue, billingErasureQueue, webhookQueue } from '@sabi/contracts/messages/queues';
 import { on, Postponed, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/erase-account';
 import { giveUpDelivery } from '../../domain/payments/give-up-delivery';
 import { handleDelivery } from '../../domain/payments/handle-delivery';
 import { PaymentProviderFailure } from '../../domain/payments/payment-provider';
+import { storeAccountKind } from '../../domain/store-account-kind';
 import { subscribeToBillingMails } from './billing-mails';
 
 /** For so long a provider that is left alone costs what it told no attempt. */
@@ -41,6 +43,15 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
         const told = webhookReceived.schema.safeParse(body).data;
         dependencies.logger.error({ delivery_id: told?.delivery_id, code }, 'webhook.given.up');
         if (told) await giveUpDelivery({ deliveryId: told.delivery_id }, dependencies);
+      },
+    },
+    {
+      queue: accountKindQueue,
+      concurrency: 5,
+      handlers: [on(accountKindChosen, (body) => storeAccountKind(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const chosen = accountKindChosen.schema.safeParse(body).data;
+        dependencies.logger.error({ user_id: chosen?.user_id, code }, 'account.kind.given.up');
       },
     },
     {

@@ -3,13 +3,11 @@ import { entryFieldsSchemas, type EntryList } from '@sabi/contracts/http/profile
 import type { WrittenTest } from '@sabi/contracts/http/psychological-tests';
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
-import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { EntryRepository, StoredEntry } from '../../data-access/entry-repository';
 import type { ListRepository } from '../../data-access/list-repository';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
+import type { Transaction } from '../../data-access/transaction';
 import { type Account, mayUseResumes } from '../access-policy';
-import { openProfile } from '../open-profile';
+import { openProfile, type OpenProfileDependencies } from '../open-profile';
 
 /** An entry of a list, as whoever may write it sees it. */
 export type Entry<List extends EntryList> = List extends 'psychological_tests'
@@ -19,12 +17,9 @@ export type Entry<List extends EntryList> = List extends 'psychological_tests'
 /** What an entry says, by the names of its list's fields. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-export interface EntryDependencies {
+export interface EntryDependencies extends OpenProfileDependencies {
   readonly entries: EntryRepository;
   readonly lists: ListRepository;
-  readonly profiles: ProfileRepository;
-  readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
-  readonly transact: Transact;
 }
 
 /** Names an entry of an account. */

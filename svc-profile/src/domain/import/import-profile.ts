@@ -1,7 +1,6 @@
 import { type ImportKind, importMaxBytes } from '@sabi/contracts/http/profile-import';
 import type { ProposalSummary } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Transact } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
 import { assertResumeAccess } from '../assert-resume-access';
 import { openProfile, type OpenProfileDependencies } from '../open-profile';
@@ -25,7 +24,7 @@ interface ProfileImport {
  */
 export async function importProfile(
   { account, kind, displayName, content }: ProfileImport,
-  dependencies: OpenProfileDependencies & ProposalDependencies & { transact: Transact },
+  dependencies: OpenProfileDependencies & ProposalDependencies,
 ): Promise<ProposalSummary> {
   await assertResumeAccess(account, dependencies);
   const profile = await openProfile(account, dependencies);

@@ -4,7 +4,6 @@ import {
   type VisibilityChange,
 } from '@sabi/contracts/http/profile-visibility';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Transact } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
 import { assertResumeAccess } from '../assert-resume-access';
 import { openProfile } from '../open-profile';
@@ -20,7 +19,7 @@ interface Step {
 /** Changes what is given and nothing else. @throws {AppError} DOMAIN_… when that is no company to hide from */
 export async function changeVisibility(
   { account, email, change }: Step,
-  dependencies: VisibilityDependencies & { transact: Transact },
+  dependencies: VisibilityDependencies,
 ): Promise<Visibility> {
   const { visibilityChoices, transact } = dependencies;
   const { userId: user_id } = account;

@@ -9,13 +9,14 @@ import {
   ServiceButton,
   useCatalogue,
   useCurrentPlan,
+  useIsOrderRefused,
   usePurchase,
   VoucherField,
 } from '@sabi/shell-sdk/purchase';
 import { createQueryClient } from '@sabi/shell-sdk/queries';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './member-offers.module.css';
 import { OffersFailed } from './offers-failed';
 import { OffersWithoutPrices } from './offers-without-prices';
@@ -23,24 +24,29 @@ import { PlanCards } from './plan-cards';
 import { ServiceCards } from './service-cards';
 import { useReturnToOffer } from './use-return-to-offer';
 
+export interface MemberOffersProps {
+  /** Called when svc-billing sells nothing to the account. */
+  onRefused: () => void;
+}
+
 /** Plans and services with what they cost and the way to buy them, for who is signed in. */
-export function MemberOffers() {
+export function MemberOffers({ onRefused }: MemberOffersProps) {
   const [queryClient] = useState(() => createQueryClient(() => undefined));
   return (
     <QueryClientProvider client={queryClient}>
-      <LoadedOffers />
+      <LoadedOffers onRefused={onRefused} />
     </QueryClientProvider>
   );
 }
 
-function LoadedOffers() {
+function LoadedOffers({ onRefused }: MemberOffersProps) {
   const { data: catalogue, error, refetch } = useCatalogue();
   const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
   if (error && !catalogue) return <OffersFailed onRetry={() => void refetch()} />;
   if (!catalogue) return <OffersWithoutPrices why="loading" />;
   // A session that the service does not take is none.
   if (catalogue.services.every(({ price }) => price === null)) return <OffersWithoutPrices why="login" />;
-  return <SoldOffers catalogue={catalogue} purchase={purchase} />;
+  return <SoldOffers catalogue={catalogue} purchase={purchase} onRefused={onRefused} />;
 }
 
 interface SoldProps {
@@ -48,8 +54,13 @@ interface SoldProps {
   purchase: Purchase;
 }
 
-function SoldOffers(sold: SoldProps) {
+function SoldOffers({ onRefused, ...sold }: SoldProps & MemberOffersProps) {
   useReturnToOffer();
+  const isRefused = useIsOrderRefused();
+  const refuse = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (isRefused) refuse();
+  }, [isRefused]);
   return (
     <div className={styles['offers']}>
       <OpenOrders />

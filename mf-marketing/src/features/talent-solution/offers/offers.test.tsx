@@ -299,7 +299,7 @@ test('what is not sold yet can be waited for', async () => {
   ]);
 });
 
-test.each([
+const recruiterPage = [
   ['en', /^Plans and single services are for talent\./, 'Explore company solution', '/company-solution'],
   [
     'id',
@@ -307,7 +307,9 @@ test.each([
     'Lihat solusi perusahaan',
     '/id/company-solution',
   ],
-] as const)(
+] as const;
+
+test.each(recruiterPage)(
   'a recruiter is offered nothing that is sold to talent, and led to what is for companies (%s)',
   (language, text, link, address) => {
     const metadata = { ...signedIn.user.metadata, user_type: 'recruiter' };
@@ -319,3 +321,29 @@ test.each([
     expect(requests).toEqual([]);
   },
 );
+
+test.each(recruiterPage)(
+  'so is a recruiter of whom svc-billing alone knows it (%s)',
+  async (language, text, link, address) => {
+    const refusal = problemAnswer(403, 'ACCESS_DENIED');
+    show({ session: signedIn, language }, { [key.outcomes]: [refusal] });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(address);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('who turns out to be a recruiter by ordering is told why and led on', async () => {
+  const refusal = problemAnswer(403, 'ACCESS_DENIED');
+  const { toasts } = show(
+    { session: signedIn },
+    { [key.outcomes]: [Response.json({ outcomes: [] }), refusal], [key.payment]: [refusal] },
+  );
+  await screen.findByText('Rp 350.000');
+  await userEvent.click(planButton('Basic'));
+  await screen.findByText(/^Plans and single services are for talent\./);
+  expect(toasts.map(({ description }) => description)).toEqual([
+    expect.stringMatching(/^This account cannot buy it: plans and services are for talent accounts\./),
+  ]);
+});

@@ -1,4 +1,5 @@
 import { useMemberId } from '@sabi/shell-sdk/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../components/action-link';
 import { Section } from '../../../components/section';
@@ -12,7 +13,9 @@ import { useMemberOffers } from './use-member-offers';
 export function Offers() {
   const { t } = useTranslation(['talent-solution', 'common']);
   const userId = useMemberId();
-  const isRecruiter = useIsRecruiter();
+  // Of some recruiters only svc-billing knows: of those whose metadata does not say it.
+  const [refusedId, setRefusedId] = useState<string | null>(null);
+  const isRecruiter = useIsRecruiter() || (userId !== null && userId === refusedId);
   const { MemberOffers, hasFailed, retry } = useMemberOffers(userId !== null && !isRecruiter);
   return (
     <Section id="plans" title={t('plans.title')} text={t(isRecruiter ? 'plans.onlyTalent' : 'plans.text')}>
@@ -26,7 +29,7 @@ export function Offers() {
         <OffersFailed onRetry={retry} />
       ) : MemberOffers ? (
         // Another account never sees what was loaded for this one.
-        <MemberOffers key={userId} />
+        <MemberOffers key={userId} onRefused={() => setRefusedId(userId)} />
       ) : (
         <OffersWithoutPrices why="loading" />
       )}

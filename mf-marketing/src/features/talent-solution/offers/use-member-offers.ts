@@ -1,10 +1,11 @@
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MemberOffersProps } from './member-offers';
 
 interface MemberOffersState {
   /** Null until its code and its words are there. */
-  readonly MemberOffers: ComponentType | null;
+  readonly MemberOffers: ComponentType<MemberOffersProps> | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -15,7 +16,9 @@ export function useMemberOffers(wanted: boolean): MemberOffersState {
   const language = useLanguage();
   const { i18n } = useTranslation('talent-solution');
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<{ MemberOffers: ComponentType } | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<
+    { MemberOffers: ComponentType<MemberOffersProps> } | 'failed' | null
+  >(null);
   useEffect(() => {
     if (!wanted) return;
     let left = false;

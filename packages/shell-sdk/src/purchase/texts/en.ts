@@ -76,6 +76,7 @@ export const en = {
       notBegun: 'This voucher cannot be used yet.',
       unfit: 'This voucher is not for anything that is sold now.',
       limited: 'Too many vouchers were checked. Please wait a few minutes.',
+      denied: 'Vouchers are for talent accounts.',
       offline: 'You are offline, or we cannot be reached. Please try again.',
       failed: 'The voucher could not be checked. Please try again.',
     },

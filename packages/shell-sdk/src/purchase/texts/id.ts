@@ -79,6 +79,7 @@ export const id: typeof en = {
       notBegun: 'Voucher ini belum dapat digunakan.',
       unfit: 'Voucher ini tidak berlaku untuk paket atau layanan yang dijual saat ini.',
       limited: 'Terlalu banyak voucher yang dicek. Silakan tunggu beberapa menit.',
+      denied: 'Voucher hanya untuk akun talenta.',
       offline: 'Anda sedang offline, atau kami tidak dapat dihubungi. Silakan coba lagi.',
       failed: 'Voucher tidak dapat dicek. Silakan coba lagi.',
     },

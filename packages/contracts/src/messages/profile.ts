@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { userTypeSchema } from '../http/profile';
+import { defineMessage } from './message';
+
+/** The kind of an account has been chosen, at sign-up or later. It is chosen once, so a repeated message says the same. */
+export const accountKindChosen = defineMessage({
+  type: 'profile.kind.chosen.v1',
+  exchange: 'events',
+  schema: z.object({ user_id: z.uuid(), user_type: userTypeSchema }),
+});
