@@ -210,6 +210,23 @@ test('who still works there has no end', async () => {
   expect(bodyOf(sent(changeKey)[0])).toMatchObject({ is_current: true, end_date: null, version: 3 });
 });
 
+test('what the account may not change is said so', async () => {
+  const answers = { [profileKey]: [withJob()], [changeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
+  const { user } = await open({ answers }, 'Edit Analyst');
+  await dialog('Edit job');
+  await user.type(screen.getByLabelText('Job title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    "Your account doesn't have access to this.",
+  );
+});
+
+test('what the account may not delete is said so', async () => {
+  const answers = { [profileKey]: [withJob()], [removeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
+  const { toasts } = await open({ answers }, 'Delete Analyst');
+  await waitFor(() => expect(toasts.at(-1)?.description).toBe("Your account doesn't have access to this."));
+});
+
 test('a fault that only the service knows is shown at its field', async () => {
   const refusal = Response.json({ code: 'REQUEST_INVALID', errors: { job_title: ['x'] } }, { status: 422 });
   const { user } = await open(

@@ -36,6 +36,7 @@ export function usePictureFailure() {
       return retryAfterSeconds === undefined
         ? t('picture.reasons.limitedForNow')
         : t('picture.reasons.limited', { when: formatWait(retryAfterSeconds) });
+    if (status === 403) return t('states.denied');
     return t(status === 0 ? 'states.failedOffline' : 'picture.reasons.unavailable');
   };
   return { describeFault, describe };

@@ -1,5 +1,5 @@
 import { RequestFailed } from '../http';
-import { toPaymentFailure } from './payment-failure';
+import { toPaymentFailure, toVoucherFault } from './payment-failure';
 import { en } from './texts/en';
 import { id } from './texts/id';
 
@@ -18,4 +18,14 @@ test.each([
 ] as const)('of what stands in the way of an order %# has words of its own', (error, failure) => {
   expect(toPaymentFailure(error)).toBe(failure);
   for (const { purchase } of [en, id]) expect(purchase.errors[failure]).not.toBe('');
+});
+
+test.each([
+  [failed(422, 'VOUCHER_USED'), 'used'],
+  [failed(403, 'ACCESS_DENIED'), 'denied'],
+  [failed(0), 'offline'],
+  [failed(503, 'DEPENDENCY_UNAVAILABLE'), 'failed'],
+] as const)('of what stands in the way of a voucher %# has words of its own', (error, fault) => {
+  expect(toVoucherFault(error)).toBe(fault);
+  for (const { voucher } of [en, id]) expect(voucher.faults[fault]).not.toBe('');
 });

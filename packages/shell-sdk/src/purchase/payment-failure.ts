@@ -39,6 +39,7 @@ export type VoucherFault =
   | 'ended'
   | 'notBegun'
   | 'unfit'
+  | 'denied'
   | 'limited'
   | 'offline'
   | 'failed';
@@ -52,6 +53,7 @@ const faultByCode: Partial<Record<string, VoucherFault>> = {
   VOUCHER_ENDED: 'ended',
   VOUCHER_NOT_BEGUN: 'notBegun',
   VOUCHER_UNFIT: 'unfit',
+  ACCESS_DENIED: 'denied',
   RATE_LIMITED: 'limited',
 };
 

@@ -75,6 +75,7 @@ export const en = {
       ended: 'This voucher has ended.',
       notBegun: 'This voucher cannot be used yet.',
       unfit: 'This voucher is not for anything that is sold now.',
+      denied: 'Vouchers are for talent accounts.',
       limited: 'Too many vouchers were checked. Please wait a few minutes.',
       offline: 'You are offline, or we cannot be reached. Please try again.',
       failed: 'The voucher could not be checked. Please try again.',

@@ -78,6 +78,7 @@ export const id: typeof en = {
       ended: 'Masa berlaku voucher ini sudah berakhir.',
       notBegun: 'Voucher ini belum dapat digunakan.',
       unfit: 'Voucher ini tidak berlaku untuk paket atau layanan yang dijual saat ini.',
+      denied: 'Voucher hanya untuk akun talenta.',
       limited: 'Terlalu banyak voucher yang dicek. Silakan tunggu beberapa menit.',
       offline: 'Anda sedang offline, atau kami tidak dapat dihubungi. Silakan coba lagi.',
       failed: 'Voucher tidak dapat dicek. Silakan coba lagi.',
