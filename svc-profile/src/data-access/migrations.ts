@@ -11,6 +11,7 @@ import { createNotificationChoiceIndexes } from './notification-choices';
 import { createProposalIndexes } from './proposal-repository';
 import { createRemovedResumeIndexes } from './removed-resumes';
 import { createReviewLogIndexes } from './review-log';
+import { markReviewedResumes } from './reviewed-resumes';
 import { createShareLinkIndexes } from './share-links';
 import { createVisibilityChoiceIndexes } from './visibility-choices';
 
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-share-links', up: createShareLinkIndexes },
   { name: '0011-deleted-tests', up: createDeletedEntryIndexes },
   { name: '0012-account-bans', up: createAccountBanIndexes },
+  { name: '0013-reviewed-resumes', up: markReviewedResumes },
 ];

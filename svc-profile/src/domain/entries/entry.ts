@@ -5,11 +5,10 @@ import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { EntryRepository, StoredEntry } from '../../data-access/entry-repository';
-import type { ListRepository } from '../../data-access/list-repository';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { Transact, Transaction } from '../../data-access/transaction';
 import { type Account, mayUseResumes } from '../access-policy';
 import { openProfile } from '../open-profile';
+import type { ReviseProfileDependencies } from '../revise-profile';
 
 /** An entry of a list, as whoever may write it sees it. */
 export type Entry<List extends EntryList> = List extends 'psychological_tests'
@@ -19,10 +18,8 @@ export type Entry<List extends EntryList> = List extends 'psychological_tests'
 /** What an entry says, by the names of its list's fields. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-export interface EntryDependencies {
+export interface EntryDependencies extends ReviseProfileDependencies {
   readonly entries: EntryRepository;
-  readonly lists: ListRepository;
-  readonly profiles: ProfileRepository;
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
   readonly transact: Transact;
 }
