@@ -54,3 +54,8 @@ test('it holds nothing that only builds or tests, and nothing of another deploya
   expect(namesOf('gateway')).not.toContain('amqplib');
   expect(namesOf('svc-billing')).not.toContain('sharp');
 });
+
+// Newer versions of swagger-ui-dist bring it.
+test('nothing tells a stranger of each installation', () => {
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toContain('"node_modules/@scarf/scarf"');
+});

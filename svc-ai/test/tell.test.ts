@@ -239,6 +239,31 @@ describe('a reader who goes away', () => {
   });
 });
 
+describe('one reader in many tabs', () => {
+  test('reads on in twelve at once, is told to come back with the next, and others read on', async () => {
+    const [mine, theirs] = [await tell(), await tell()];
+    await Promise.all([mine.ended, theirs.ended]);
+    // As if another replica were writing on, for longer than all of this takes.
+    const answers = site.database.db.collection('consultation_answers');
+    await answers.updateMany({}, { $set: { state: 'making', updated_at: new Date(Date.now() + 3_600_000) } });
+    const [who, others] = [mine, theirs].map((reader) => ({ cookie: cookieOf(reader) }));
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => follow(idOf(mine), { ...who })));
+    expect(tabs.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const next = await follow(idOf(mine), { ...who });
+    expect([next.status, next.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await get(idOf(mine), { ...who })).status).toBe(200); // read once, it holds nothing
+    const other = await follow(idOf(theirs), { ...others });
+    expect(other.status).toBe(200);
+    tabs.pop()?.leave();
+    await eventually(async () => {
+      const again = await follow(idOf(mine), { ...who });
+      tabs.push(again);
+      expect(again.status).toBe(200);
+    });
+    for (const reader of [...tabs, other, mine, theirs]) reader.leave();
+  });
+});
+
 describe('stopping', () => {
   test('ends the provider’s call at once and keeps what was said', async () => {
     const closed = playHalf();

@@ -109,7 +109,7 @@ describe('mails to buyers', () => {
     const [receipt] = await stores().receipts.findAllOf(userId);
     expect(sent[0]).toMatchObject({ to: 'ayu@mail.example', subject: `Your receipt ${receipt?.number}` });
     expect(sent[0]?.text).toContain('Hello Ayu,');
-    expect(sent[0]?.text).toContain('We have received Rp350,000 for Pro.');
+    expect(sent[0]?.text).toContain('We have received Rp\u00a0350.000 for Pro.');
     expect(sent[0]?.html).toContain('href="https://sabi.test/dashboard"');
   });
 

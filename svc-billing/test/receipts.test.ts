@@ -44,8 +44,8 @@ describe('receipts', () => {
   });
 
   test.each([
-    ['en', 'Receipt', /Rp350,000/, /Of which VAT \(PPN\) 11%/, /Paid in full on/, /Number/],
-    ['id', 'Kuitansi', /Rp350\.000/, /Termasuk PPN 11%/, /Lunas pada/, /Nomor/],
+    ['en', 'Receipt', /Rp\s350\.000/, /Of which VAT \(PPN\) 11%/, /Paid in full on/, /Number/],
+    ['id', 'Kuitansi', /Rp\s350\.000/, /Termasuk PPN 11%/, /Lunas pada/, /Nomor/],
   ])('in %s it is a tagged PDF that says everything', async (language, title, ...said) => {
     const receipt = await service.buyOne(talent);
     const { body, headers } = await download(receipt.receipt_id, talent, language).expect(200);

@@ -395,12 +395,12 @@ describe('what a CV says, before its owner has decided', () => {
     expect(lists.work_experiences).toMatchObject([{ company_name: 'PT Diketik' }]);
   });
 
-  test('dismissed, it changes nothing, and can be had back', async () => {
+  test('dismissed, it changes nothing but the strength, and can be had back', async () => {
     const proposal = await readCv();
     const { profile, lists } = await fetchProfile(service, account);
     for (let click = 0; click < 2; click += 1) await post('dismissal', proposal).expect(200);
     expect(await fetchProfile(service, account)).toMatchObject({
-      profile,
+      profile: { ...profile, profile_strength: 15, version: profile.version + 1 },
       lists,
       proposal: { state: 'dismissed' },
     });

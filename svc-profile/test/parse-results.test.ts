@@ -62,7 +62,6 @@ describe('what svc-ai reports', () => {
       profile: {
         ...profile,
         cv_url: resume.file_key,
-        profile_strength: profile.profile_strength + 15,
         version: expect.any(Number),
       },
       lists,

@@ -7,6 +7,7 @@ import { restoreResume } from '../src/domain/resume-versions/restore-resume';
 import { sweepRemovedResumes } from '../src/domain/sweep-removed-resumes';
 import { type Account, startTestService, type TestService } from './harness';
 import {
+  acceptEverything,
   buildPdf,
   fetchProfile,
   isStored,
@@ -85,6 +86,7 @@ describe('the CVs of an account', () => {
 
   test('when the last one is removed, there is none, and the strength follows', async () => {
     const resume = await uploadReadable(service, account);
+    await acceptEverything(service, account);
     const before = (await fetchProfile(service, account)).profile.profile_strength;
     await call('delete', `/${resume.id}`).expect(200);
     const after = await fetchProfile(service, account);

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Resume } from '@sabi/contracts/http/profile';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
@@ -185,6 +190,28 @@ describe('the sweeper', () => {
       );
       expect(await resumes.findByKey(fileKey)).toBeNull();
     });
+  });
+
+  test('makes its first round at start: what a killed process left an hour ago is gone before another hour', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sabi-left-'));
+    await mkdir(join(folder, account.userId));
+    const leave = async (minutesAgo: number) => {
+      const path = join(folder, account.userId, `cv_1700000000000.pdf.${randomUUID()}.partial`);
+      const writtenAt = new Date(Date.now() - minutesAgo * minuteMs);
+      await writeFile(path, pdfBytes);
+      await utimes(path, writtenAt, writtenAt);
+      return path;
+    };
+    const [old, fresh] = [await leave(61), await leave(10)];
+    const env = { FILE_STORE_DIR: folder };
+    const started = await startTestService({ folderStore: true, env, timings: { sweepMs: 60 * minuteMs } });
+    try {
+      await eventually(() => expect(existsSync(old)).toBe(false));
+      expect(existsSync(fresh)).toBe(true);
+    } finally {
+      await started.stop();
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('runs by itself', async () => {

@@ -107,3 +107,14 @@ test('where the service is out of reach it can be tried again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await title('We are reviewing your business')).toBeTruthy();
 });
+
+test.each([
+  ['en', "Your account doesn't have access to this."],
+  ['id', 'Akun Anda tidak memiliki akses untuk ini.'],
+] as const)(
+  'an account that is no recruiter’s is told that it has no access (%s)',
+  async (language, text) => {
+    open({ language, reviews: [problemAnswer(403, 'ACCESS_DENIED')] });
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+  },
+);

@@ -30,6 +30,7 @@ const isKnown = (code: string | undefined): code is KnownCode =>
 /** @returns a function that says in the visitor's language why something was not done */
 export function useFailureText(): (failure: AccountFailure) => string {
   const { t } = useTranslation('settings');
+  const { t: talk } = useTranslation();
   const formatWait = useWaitFormat();
   return (failure) => {
     switch (failure.kind) {
@@ -40,6 +41,7 @@ export function useFailureText(): (failure: AccountFailure) => string {
         if (failure.retryAfterSeconds === null) return t('failures.rateLimitedForNow');
         return t('failures.rateLimited', { when: formatWait(failure.retryAfterSeconds) });
       case 'refused':
+        if (failure.code === 'ACCESS_DENIED') return talk('states.denied');
         return isKnown(failure.code) ? t(`failures.refused.${failure.code}`) : t('failures.refusedText');
     }
   };

@@ -51,8 +51,10 @@ const isSessionGone = (failure: AccountFailure) =>
 
 function useFailureText(): (failure: AccountFailure) => string {
   const { t } = useTranslation('editing');
+  const { t: talk } = useTranslation();
   const formatWait = useWaitFormat();
   return (failure) => {
+    if (failure.kind === 'refused' && failure.code === 'ACCESS_DENIED') return talk('states.denied');
     if (failure.kind === 'refused') return t('failures.refused');
     if (failure.kind !== 'rate-limited') return t(`failures.${failure.kind}`);
     if (failure.retryAfterSeconds === null) return t('failures.limitedForNow');

@@ -1,8 +1,5 @@
-import { RequestFailed } from '@sabi/shell-sdk/http';
-import { Button } from '@sabi/ui/button';
-import { Notice } from '@sabi/ui/notice';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../failures/load-failed';
 import styles from './query-content.module.css';
 
 interface QueryContentProps<T> {
@@ -22,7 +19,7 @@ export function QueryContent<T>({
   children,
 }: QueryContentProps<T>) {
   if (data !== undefined) return children(data);
-  if (error) return <PartFailed error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return <Skeleton label={loadingLabel} rows={rows} />;
 }
 
@@ -34,17 +31,5 @@ export function Skeleton({ label, rows = 2 }: { label: string; rows?: number | u
         <span key={row} className={styles['row']} />
       ))}
     </div>
-  );
-}
-
-function PartFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation();
-  const isOffline = error instanceof RequestFailed && error.status === 0;
-  return (
-    <Notice
-      tone="danger"
-      title={t(isOffline ? 'states.failedOffline' : 'states.failedText')}
-      actions={<Button onClick={onRetry}>{t('states.retry')}</Button>}
-    />
   );
 }

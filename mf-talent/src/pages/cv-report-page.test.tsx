@@ -132,6 +132,7 @@ test.each([
   ['a scan', unreadable, /no readable text/],
   ['too often', problemAnswer(429, 'RATE_LIMITED'), /used your reviews/],
   ['offline', new TypeError('Failed to fetch'), /offline/],
+  ['denied', problemAnswer(403, 'ACCESS_DENIED'), /doesn't have access/],
   ['broken', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Failed to analyze CV'],
 ])('a review that fails says why, and can be tried again: %s', async (_why, answer, words) => {
   const { user } = open({ [getKey]: [answerOf(null)], [postKey]: [answer, answerOf(kept())] });

@@ -311,6 +311,9 @@ test('requests that do not come can be asked for again', async () => {
     [requestsKey]: [() => (isDown ? problemAnswer(403, 'ACCESS_DENIED') : requestsAnswer([buildRequest()]))],
   });
   const retry = await requestsRegion().findByRole('button', { name: 'Try again' });
+  expect(requestsRegion().getByRole('alert').textContent).toContain(
+    "Your account doesn't have access to this.",
+  );
   isDown = false;
   await user.click(retry);
   expect(await requestsRegion().findByRole('listitem')).toBeTruthy();

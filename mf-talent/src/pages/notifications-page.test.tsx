@@ -47,6 +47,7 @@ test('it is shown as switched before the answer comes', async () => {
 
 test.each([
   ['trouble', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), /Our service is not answering/],
+  ['a refusal', problemAnswer(403, 'ACCESS_DENIED'), /Your account doesn't have access/],
   ['no connection', new TypeError('Failed to fetch'), /We cannot reach our service/],
   ['a limit', problemAnswer(429, 'RATE_LIMITED', { retryAfter: 30 }), /tried too often/],
 ])('after %s it is put back, and said why', async (_what, failure, text) => {

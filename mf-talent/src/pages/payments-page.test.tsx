@@ -222,6 +222,19 @@ describe('payments', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Payments'));
   });
 
+  test('an order that the account may not give up says so', async () => {
+    const answers = {
+      [paymentsKey]: [paymentsAnswer([buildPayment()])],
+      [giveUpKey]: [problemAnswer(403, 'ACCESS_DENIED')],
+    };
+    const { user } = open({ answers });
+    const row = within(await rowOf('Payments', /Waiting for payment/));
+    await user.click(row.getByRole('button', { name: 'Give up Pro' }));
+    const dialog = within(await findDialog('Give up Pro?'));
+    await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
+    expect(await dialog.findByText("Your account doesn't have access to this.")).toBeTruthy();
+  });
+
   test('a payment that arrives is told, and all that depends on it comes anew without a reload', async () => {
     jest.useFakeTimers();
     try {
@@ -443,6 +456,18 @@ describe('what came and went', () => {
       expect(text).toContain(said);
     expect(text).not.toMatch(/_|grant|debit|undefined|null|\{\{/);
   });
+});
+
+test('a receipt that the account may not have says so', async () => {
+  const answers = {
+    [receiptsKey]: [receiptsAnswer({})],
+    [receiptFileKey]: [problemAnswer(403, 'ACCESS_DENIED')],
+  };
+  const { user, toasts } = open({ answers });
+  await user.click(await screen.findByRole('button', { name: 'Download receipt 2026/000042' }));
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ description: "Your account doesn't have access to this." }]),
+  );
 });
 
 test.each([

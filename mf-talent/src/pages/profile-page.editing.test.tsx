@@ -1,6 +1,6 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { findDialog } from '@sabi/shell-sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   buildFull,
   problemAnswer,
@@ -199,6 +199,50 @@ test.each(lists)(
   },
 );
 
+test.each([
+  ['en', 'Add a skill', 'Skill', 'Level', ['Beginner', 'Intermediate', 'Advanced', 'Expert']],
+  ['id', 'Tambah keahlian', 'Keahlian', 'Tingkat', ['Pemula', 'Menengah', 'Mahir', 'Ahli']],
+] as const)(
+  'a skill has a level, chosen among the usual ones or typed (%s)',
+  async (language, add, name, label, usual) => {
+    const address = '/api/profile/v1/skills';
+    const skill = (level: string) => ({
+      ...{ id: job.id, version: 1 },
+      ...{ skill_name: 'SQL', proficiency_level: level },
+    });
+    const holding = (level: string) => profileAnswer({ lists: { skills: [skill(level)] } });
+    const answers = {
+      [profileKey]: [profileAnswer(), holding(usual[2]), holding('Cukup')],
+      [`POST ${address}`]: [Response.json(skill(usual[2]), { status: 201 })],
+      [`PATCH ${address}/${job.id}`]: [Response.json(skill('Cukup'))],
+    };
+    const { user, sent } = await open({ answers, language }, add);
+    const dialogOfSkill = async () => within(await findDialog());
+    const levelIn = (shown: Awaited<ReturnType<typeof dialogOfSkill>>) =>
+      shown.getByLabelText<HTMLInputElement>(label);
+    const adding = await dialogOfSkill();
+    const offered = Array.from(levelIn(adding).list?.options ?? [], ({ value }) => value);
+    expect(offered).toEqual(usual);
+    await user.type(adding.getByLabelText(name), 'SQL');
+    // Browsers set the chosen one and say that something was entered.
+    fireEvent.input(levelIn(adding), { target: { value: offered[2] } });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(`· ${usual[2]}`)).toBeTruthy();
+    expect(bodyOf(sent(`POST ${address}`)[0])).toMatchObject({
+      skill_name: 'SQL',
+      proficiency_level: usual[2],
+    });
+
+    await user.click(screen.getByRole('button', { name: language === 'en' ? 'Edit SQL' : 'Ubah SQL' }));
+    const editing = await dialogOfSkill();
+    expect(levelIn(editing).value).toBe(usual[2]);
+    await user.clear(levelIn(editing));
+    await user.type(levelIn(editing), 'Cukup{Enter}');
+    expect(await screen.findByText('· Cukup')).toBeTruthy();
+    expect(bodyOf(sent(`PATCH ${address}/${job.id}`)[0])).toMatchObject({ proficiency_level: 'Cukup' });
+  },
+);
+
 test('who still works there has no end', async () => {
   const answers = { [profileKey]: [withJob()], [changeKey]: [Response.json(job)] };
   const { user, sent } = await open({ answers }, 'Edit Analyst');
@@ -208,6 +252,23 @@ test('who still works there has no end', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(changeKey)).toHaveLength(1));
   expect(bodyOf(sent(changeKey)[0])).toMatchObject({ is_current: true, end_date: null, version: 3 });
+});
+
+test('what the account may not change is said so', async () => {
+  const answers = { [profileKey]: [withJob()], [changeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
+  const { user } = await open({ answers }, 'Edit Analyst');
+  await dialog('Edit job');
+  await user.type(screen.getByLabelText('Job title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    "Your account doesn't have access to this.",
+  );
+});
+
+test('what the account may not delete is said so', async () => {
+  const answers = { [profileKey]: [withJob()], [removeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
+  const { toasts } = await open({ answers }, 'Delete Analyst');
+  await waitFor(() => expect(toasts.at(-1)?.description).toBe("Your account doesn't have access to this."));
 });
 
 test('a fault that only the service knows is shown at its field', async () => {

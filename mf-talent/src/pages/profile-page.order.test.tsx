@@ -148,6 +148,7 @@ test('when the list has changed meanwhile, it is loaded anew and can be saved as
 
 test.each([
   [401, 'TOKEN_INVALID', 'You are not signed in any more.'],
+  [403, 'ACCESS_DENIED', "Your account doesn't have access to this."],
   [503, 'DEPENDENCY_UNAVAILABLE', 'Our service could not save it just now.'],
 ])('%i is explained in the dialog', async (status, code, text) => {
   const { user, dialog, press } = await open({

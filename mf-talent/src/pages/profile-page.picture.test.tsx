@@ -89,6 +89,7 @@ test.each([
   [problemAnswer(422, 'PICTURE_ANIMATED'), /picture that moves/],
   [problemAnswer(413, 'PICTURE_TOO_LARGE'), /too many pixels/],
   [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), /in a moment/],
+  [problemAnswer(403, 'ACCESS_DENIED'), /doesn't have access/],
   [problemAnswer(507, 'STORAGE_FULL'), /storage is full/],
   [new TypeError('Failed to fetch'), /check your connection/],
 ])('a refusal is told in the dialog, and the file can be sent again (%#)', async (failure, text) => {

@@ -23,7 +23,7 @@ test('the strength says what it is made of, and leads to what helps most next', 
   expect(next.getAttribute('href')).toBe('/profile#work');
   expect(screen.getByRole('region', { name: 'Career history' }).id).toBe('work');
   const parts = section.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
-  expect(parts).toEqual(['CV15 points', 'Career history25 points', 'Languages5 points']);
+  expect(parts).toEqual(['CV you have reviewed15 points', 'Career history25 points', 'Languages5 points']);
   expect(section.getAllByRole('img', { hidden: true, name: 'Done' })).toHaveLength(1);
 });
 
@@ -33,6 +33,16 @@ test('while a CV waits to be reviewed, nothing is to be typed that may stand in 
   const section = within(await screen.findByRole('region', { name: 'Profile strength' }));
   const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([['See what we found', '/profile/review']]);
+});
+
+test('a CV in which nothing new was found is to be reviewed all the same: it counts by that', async () => {
+  const waiting = strength_parts.map((part) => ({ ...part, is_done: false }));
+  const proposal = buildProposalSummary({ new_count: 0, changed_count: 0 });
+  open(profileAnswer({ strength_parts: waiting, resume: buildResume({ state: 'parsed' }), proposal }), 'id');
+  const section = within(await screen.findByRole('region', { name: 'Kekuatan profil' }));
+  const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([['Lihat yang kami temukan', '/id/profile/review']]);
+  expect(section.getByText('CV yang sudah Anda tinjau')).toBeTruthy();
 });
 
 test('a whole profile has nothing next', async () => {

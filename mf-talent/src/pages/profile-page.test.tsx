@@ -181,5 +181,13 @@ describe('a load that fails', () => {
     await pass(60_000);
     expect(sent(profileKey)).toHaveLength(1);
     expect(toasts).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toContain("Your account doesn't have access to this.");
+  });
+
+  test('without permission says so in Indonesian too', async () => {
+    const answers = { [profileKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
+    renderMember({ path: '/profile', answers, language: 'id', fakeTimers: true });
+    await pass(100);
+    expect(screen.getByRole('alert').textContent).toContain('Akun Anda tidak memiliki akses untuk ini.');
   });
 });

@@ -303,6 +303,7 @@ test('leaving everything out leaves the profile as it is', async () => {
 test.each([
   [new TypeError('Failed to fetch'), 'We cannot reach our service.'],
   [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service is not answering just now.'],
+  [problemAnswer(403, 'ACCESS_DENIED'), "Your account doesn't have access to this."],
 ])('what cannot be saved is said in place, and the choices stay (%#)', async (answer, text) => {
   const { user } = showReview({ [decisionKey]: [answer] });
   await user.click(await screen.findByRole('checkbox', { name: /SQL/ }));

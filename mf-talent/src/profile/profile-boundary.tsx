@@ -1,11 +1,10 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { localizedPath } from '@sabi/contracts/language';
-import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { Button, ButtonLink } from '@sabi/ui/button';
-import { Notice } from '@sabi/ui/notice';
+import { ButtonLink } from '@sabi/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../failures/load-failed';
 import { Page } from '../layout/page';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { isNotFound, useProfile } from './use-profile';
@@ -16,7 +15,7 @@ export function ProfileBoundary({ children }: { children: (profile: FullProfile)
   if (data) return children(data);
   if (!error) return <PageSkeleton />;
   if (isNotFound(error)) return <ProfileNotFound />;
-  return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <ProfileFailed error={error} onRetry={() => void refetch()} />;
 }
 
 function ProfileNotFound() {
@@ -31,16 +30,11 @@ function ProfileNotFound() {
   );
 }
 
-function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function ProfileFailed(props: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation();
-  const isOffline = error instanceof RequestFailed && error.status === 0;
   return (
     <Page title={t('states.failedTitle')}>
-      <Notice
-        tone="danger"
-        title={t(isOffline ? 'states.failedOffline' : 'states.failedText')}
-        actions={<Button onClick={onRetry}>{t('states.retry')}</Button>}
-      />
+      <LoadFailed {...props} />
     </Page>
   );
 }

@@ -9,18 +9,18 @@ import { awaitsReview } from '../proposal/awaits-review';
 import { anchorOfPart } from './profile-anchors';
 import styles from './strength-parts.module.css';
 
-/** What helps most next, as a link to where it is done. What waits to be reviewed may fill in the rest. */
+/** What helps most next, as a link to where it is done. What waits to be reviewed may fill in the rest; a CV counts by it. */
 export function NextBestAction({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (awaitsReview(full)) {
+  const next = full.strength_parts.find(({ is_done }) => !is_done);
+  if (awaitsReview(full) || (next?.part === 'cv' && full.proposal?.state === 'open')) {
     return (
       <p>
         <ButtonLink href={localizedPath(language, '/profile/review')}>{t('strength.review')}</ButtonLink>
       </p>
     );
   }
-  const next = full.strength_parts.find(({ is_done }) => !is_done);
   if (!next) return null;
   return (
     <p>

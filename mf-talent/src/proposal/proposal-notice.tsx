@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../dates/format-moment';
+import { failedText } from '../failures/failed-text';
 import { useFocusHeir } from '../layout/use-focus-heir';
 import { profileAnchors } from '../profile/profile-anchors';
 import { useReloadProposal, useUndo } from './proposal-calls';
@@ -84,7 +85,6 @@ function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
 }
 
 function wordsOfFailure(error: unknown) {
-  if (!(error instanceof RequestFailed)) return 'states.failedText';
-  if (error.code === 'PROPOSAL_UNDO_BLOCKED') return 'resume.review.undoBlocked';
-  return error.status === 0 ? 'states.failedOffline' : 'states.failedText';
+  const isBlocked = error instanceof RequestFailed && error.code === 'PROPOSAL_UNDO_BLOCKED';
+  return isBlocked ? 'resume.review.undoBlocked' : failedText(error);
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@sabi/contracts/language';
+import { formatRupiah } from '@sabi/contracts/rupiah';
 import { breakLines } from '@sabi/pdf-text/break-lines';
 import { drawRun } from '@sabi/pdf-text/draw-run';
 import type { Weight } from '@sabi/pdf-text/fonts';
@@ -73,19 +74,18 @@ function drawHead(sheet: Sheet, receipt: StoredReceipt, language: Language): voi
 function drawAmounts(sheet: Sheet, receipt: StoredReceipt, language: Language): void {
   const labels = receiptLabels[language];
   const { list_price: list, price, amount, voucher_code: code, tax_percent: percent } = receipt;
-  const rupiah = (value: number) => formatRupiah(value, language);
   sheet.line(receipt.item_name[language], { weight: 'bold', size: 13 }, 'H2');
   sheet.rule();
   const first = Math.max(list, price);
-  sheet.row(labels.listPrice, rupiah(first));
-  if (first > price) sheet.row(labels.reduction, `−${rupiah(first - price)}`);
-  if (price > amount) sheet.row(labels.voucher(code ?? ''), `−${rupiah(price - amount)}`);
+  sheet.row(labels.listPrice, formatRupiah(first));
+  if (first > price) sheet.row(labels.reduction, `−${formatRupiah(first - price)}`);
+  if (price > amount) sheet.row(labels.voucher(code ?? ''), `−${formatRupiah(price - amount)}`);
   sheet.rule();
-  sheet.row(labels.total, rupiah(amount), strong);
+  sheet.row(labels.total, formatRupiah(amount), strong);
   if (percent === 0) return;
   const { net, tax } = containedTax(receipt);
-  sheet.row(labels.net, rupiah(net), { ...plain, color: soft });
-  sheet.row(labels.tax(percent), rupiah(tax), { ...plain, color: soft });
+  sheet.row(labels.net, formatRupiah(net), { ...plain, color: soft });
+  sheet.row(labels.tax(percent), formatRupiah(tax), { ...plain, color: soft });
 }
 
 function drawFoot(sheet: Sheet, receipt: StoredReceipt, language: Language): void {
@@ -99,10 +99,6 @@ function drawFoot(sheet: Sheet, receipt: StoredReceipt, language: Language): voi
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
-
-function formatRupiah(value: number, language: Language): string {
-  return `Rp${new Intl.NumberFormat(locales[language]).format(value)}`;
-}
 
 function dayOf(date: Date, language: Language): string {
   const format = { dateStyle: 'long', timeZone: 'Asia/Jakarta' } as const;

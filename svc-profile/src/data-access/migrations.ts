@@ -12,6 +12,7 @@ import { createNotificationChoiceIndexes } from './notification-choices';
 import { createProposalIndexes } from './proposal-repository';
 import { createRemovedResumeIndexes } from './removed-resumes';
 import { createReviewLogIndexes } from './review-log';
+import { markReviewedResumes } from './reviewed-resumes';
 import { createShareLinkIndexes } from './share-links';
 import { createVisibilityChoiceIndexes } from './visibility-choices';
 
@@ -79,4 +80,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011-deleted-tests', up: createDeletedEntryIndexes },
   { name: '0012-account-bans', up: createAccountBanIndexes },
   { name: '0013-existing-account-kinds', up: publishExistingAccountKinds },
+  { name: '0014-reviewed-resumes', up: markReviewedResumes },
 ];

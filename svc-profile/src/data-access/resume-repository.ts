@@ -50,6 +50,8 @@ export interface ResumeRepository {
   sumBytes(userId: string, transaction?: Transaction): Promise<number>;
   /** Notes that it became the current one, and why. @returns false when it is not there */
   markChosen(id: string, choice: Choice, transaction: Transaction): Promise<boolean>;
+  /** Notes whether its owner has decided on what was read of it; nothing where it is not there. */
+  markReviewed(id: string, isReviewed: boolean, transaction: Transaction): Promise<void>;
   /** @returns it as it was; null when it was not there */
   remove(id: string, transaction: Transaction): Promise<StoredResume | null>;
   recordProgress(job: ResumeJob, percent: number, transaction: Transaction): Promise<void>;
@@ -150,6 +152,9 @@ export function createResumeRepository(connection: Connection): ResumeRepository
         { session: transaction },
       );
       return matchedCount === 1;
+    },
+    markReviewed: async (id, is_reviewed, transaction) => {
+      await model.updateOne({ _id: id }, { $set: { is_reviewed } }, { session: transaction });
     },
     remove: async (id, transaction) =>
       toStored(await model.findOneAndDelete({ _id: id }).session(transaction).lean()),

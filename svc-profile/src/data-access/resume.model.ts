@@ -41,6 +41,8 @@ export interface ResumeDocument {
   chosen_at?: Date;
   /** Its owner wants it to be used, whatever could be read of it. */
   is_kept?: boolean;
+  /** Its owner has decided on what was read of it, be it to leave everything out. */
+  is_reviewed?: boolean;
   /** When state or progress changed last. */
   changed_at: Date;
 }
@@ -68,6 +70,7 @@ const resumeSchema = new Schema<ResumeDocument>(
     uploaded_at: { type: Date, required: true },
     chosen_at: { type: Date },
     is_kept: { type: Boolean },
+    is_reviewed: { type: Boolean },
     changed_at: { type: Date, required: true },
   },
   { collection: 'resumes', versionKey: false },

@@ -1,11 +1,10 @@
 import type { Profile, ProfileChanges } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ListRepository } from '../data-access/list-repository';
 import type { NewProfile } from '../data-access/profile-repository';
 import { type Account, mayChooseUserType } from './access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { publishAccountKind } from './publish-account-kind';
-import { reviseProfile } from './revise-profile';
+import { reviseProfile, type ReviseProfileDependencies } from './revise-profile';
 
 interface ProfileChange {
   readonly account: Account;
@@ -20,7 +19,7 @@ interface ProfileChange {
  */
 export async function changeProfile(
   { account, changes, version }: ProfileChange,
-  dependencies: OpenProfileDependencies & { lists: ListRepository },
+  dependencies: OpenProfileDependencies & ReviseProfileDependencies,
 ): Promise<Profile> {
   await openProfile(account, dependencies);
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -9,13 +9,14 @@ import { computeProfileStrength } from './profile-strength';
 import { publishAccountKind } from './publish-account-kind';
 import { signUpDataSchema } from './sign-up-data';
 
-const emptyLists = {
+const nothing = {
   work_experiences: 0,
   educations: 0,
   skills: 0,
   languages: 0,
   licenses_certifications: 0,
   psychological_tests: 0,
+  has_reviewed_cv: false,
 };
 
 export interface OpenProfileDependencies {
@@ -52,5 +53,5 @@ function createProfile({ userId, userMetadata }: Account): NewProfile {
     cv_url: null,
     profile_picture_url: null,
   };
-  return { ...profile, profile_strength: computeProfileStrength(profile, emptyLists) };
+  return { ...profile, profile_strength: computeProfileStrength(profile, nothing) };
 }

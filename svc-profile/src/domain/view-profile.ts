@@ -5,7 +5,7 @@ import type { Account } from './access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { orderLists } from './order-lists';
 import { viewPictureOf } from './pictures/view-picture';
-import { describeStrength } from './profile-strength';
+import { describeStrength, isReviewed, sumStrength } from './profile-strength';
 import { compareProposal, type ProposalDependencies, summarizeProposal } from './proposal/view-proposal';
 import { isNewerThan } from './resume-versions/set-current-resume';
 import { viewResume } from './view-resume';
@@ -23,12 +23,14 @@ export async function viewProfile(
     dependencies.resumes.findNewest(account.userId),
     dependencies.proposals.find(account.userId),
   ]);
+  const parts = describeStrength(profile, { ...sizesOf(lists), has_reviewed_cv: isReviewed(resume) });
   return {
-    profile,
+    // What was stored before a rule changed is of the old one until the profile changes.
+    profile: { ...profile, profile_strength: sumStrength(parts) },
     lists: orderLists(lists),
     resume: resume && viewResume(resume),
     incoming_resume: newest && isIncoming(newest, resume) ? viewResume(newest) : null,
-    strength_parts: describeStrength(profile, sizesOf(lists)),
+    strength_parts: parts,
     picture: viewPictureOf({ profile, now }, dependencies),
     proposal: proposal && summarizeProposal(proposal, await compareProposal(proposal, profile, dependencies)),
   };

@@ -3,6 +3,7 @@ import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useSession, useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
@@ -14,8 +15,6 @@ import { findKnownNames } from './known-names';
 import type { MissingData } from './missing-data';
 import { changeProfile } from './profile-calls';
 import { UserTypeChoice } from './user-type-choice';
-
-const unauthorized = 401;
 
 interface CompleteProfileFormProps {
   profile: Profile;
@@ -53,7 +52,7 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
       });
       onCompleted(completed);
     } catch (error) {
-      const found = toShown(describeFailure(error), error, t('complete.noUser'));
+      const found = toShown(describeFailure(error), t);
       setFailure(found);
       const description = describe(found, t('failures.unavailable'));
       shell.toast({ tone: 'destructive', title: t('complete.failedTitle'), description });
@@ -82,9 +81,10 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
   );
 }
 
-/** A call without a valid session is the specification's 'No user found'. */
-function toShown(failure: AccountFailure, error: unknown, noUser: string): AccountFailure {
-  const { status } = Object(error) as { status?: unknown };
-  if (failure.kind !== 'refused' || status !== unauthorized) return failure;
-  return { ...failure, code: undefined, message: noUser };
+/** A call without a valid session is the specification's 'No user found'; what may not be changed here is the kind. */
+function toShown(failure: AccountFailure, t: TFunction): AccountFailure {
+  if (failure.kind !== 'refused') return failure;
+  const words = { session_not_found: t('complete.noUser'), ACCESS_DENIED: t('complete.kindChosen') };
+  const message = words[failure.code as keyof typeof words];
+  return message ? { ...failure, code: undefined, message } : failure;
 }

@@ -6,14 +6,13 @@ import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../failures/use-failure-text';
 
-const unauthorized = 401;
-
 /** There is a session, and the profile cannot be had: it can be tried again, left, or begun anew. */
 export function OpeningFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const shell = useShell();
   const describe = useFailureText();
-  const hasEnded = (Object(error) as { status?: unknown }).status === unauthorized;
+  const failure = describeFailure(error);
+  const hasEnded = failure.kind === 'refused' && failure.code === 'session_not_found';
   const signInAgain = () => tryAccount(shell, (client) => client.signOut({ scope: 'local' }));
   return (
     <Notice
@@ -32,9 +31,7 @@ export function OpeningFailed({ error, onRetry }: { error: unknown; onRetry: () 
         </>
       }
     >
-      {hasEnded
-        ? t('failures.refused.session_not_found')
-        : describe(describeFailure(error), t('failures.unavailable'))}
+      {describe(failure, t('failures.unavailable'))}
     </Notice>
   );
 }

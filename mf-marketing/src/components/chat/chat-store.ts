@@ -1,9 +1,9 @@
 import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
 import type { Conversation } from '@sabi/contracts/http/conversations';
+import { createUuid } from '@sabi/shell-sdk/http';
 import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Chatting, createAnswering } from './answering';
-import { createConversationId } from './conversation-id';
 import type { Wanted } from './get-answer';
 import { findForAccount, findOpenAnswer, takeForAccount } from './kept-conversation';
 import { type ChatMessage, messagesOf, takeBackAnswer, turnsOf } from './messages';
@@ -54,7 +54,7 @@ export function createChatStore(chatting: Chatting): ChatStore {
     /** An account keeps it; what a visitor says is in this browser alone. */
     const ask = (turns: readonly ConsultationTurn[]) => {
       const isAccount = shell.session.state.get().status === 'signed-in';
-      const conversationId = isAccount ? (get().conversationId ?? createConversationId()) : undefined;
+      const conversationId = isAccount ? (get().conversationId ?? createUuid()) : undefined;
       set({ conversationId });
       void answer({ turns, conversationId });
     };

@@ -1,7 +1,6 @@
 import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
-import { RequestFailed } from '@sabi/shell-sdk/http';
-import { askConsultant, type Asking, resumeAnswer } from './ask-consultant';
-import { createConversationId, isConversationGone } from './conversation-id';
+import { createUuid, RequestFailed } from '@sabi/shell-sdk/http';
+import { askConsultant, type Asking, findRefusal, resumeAnswer } from './ask-consultant';
 
 export interface Wanted {
   /** What was said, the question last. */
@@ -28,8 +27,9 @@ export async function getAnswer(
     try {
       return await askConsultant({ ...question, conversationId }, asking);
     } catch (error) {
-      if (!isConversationGone(error)) throw error;
-      const anew = isAccount() ? createConversationId() : undefined;
+      // It was deleted elsewhere, or its account has signed out.
+      if (findRefusal(error)?.code !== 'CONVERSATION_NOT_FOUND') throw error;
+      const anew = isAccount() ? createUuid() : undefined;
       setConversationId(anew);
       return askConsultant({ ...question, conversationId: anew }, asking);
     }

@@ -17,7 +17,7 @@ export interface Submission {
   readonly values: InquiryValues;
   readonly language: Language;
   /** Made once for a filled-in form, so that it is stored once however often it is sent. */
-  readonly submissionId: string | undefined;
+  readonly submissionId: string;
   /** What stands in the field no person sees. */
   readonly trapped: string;
 }
@@ -32,7 +32,7 @@ export async function sendInquiry(fetch: typeof globalThis.fetch, submission: Su
     kind,
     ...values,
     language,
-    ...(submissionId && { submission_id: submissionId }),
+    submission_id: submissionId,
     ...(trapped && { [inquiryTrap]: trapped }),
   } as InquiryBody;
   await requestJson<{ id: string }>(fetch, inquiriesPath, { method: 'POST', json: body });
@@ -47,9 +47,4 @@ export function refusedFields(error: unknown): InquiryField[] {
 /** Seconds to wait before the service takes another; undefined when it was no limit that refused this one. */
 export function readWait(error: unknown): number | undefined {
   return error instanceof RequestFailed && error.status === 429 ? error.retryAfterSeconds : undefined;
-}
-
-/** Browsers make ids only on pages that came by https or from this machine. */
-export function createSubmissionId(): string | undefined {
-  return typeof globalThis.crypto?.randomUUID === 'function' ? crypto.randomUUID() : undefined;
 }

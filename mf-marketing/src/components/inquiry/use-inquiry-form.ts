@@ -6,11 +6,12 @@ import {
   type InquiryValues,
 } from '@sabi/contracts/inquiry';
 import { inquiryFaultTexts } from '@sabi/contracts/inquiry-texts';
+import { createUuid } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { focusField, readTrap, readValues } from './form-values';
 import { forgetDraft, saveDraft } from './inquiry-draft';
-import { createSubmissionId, refusedFields, sendInquiry } from './send-inquiry';
+import { refusedFields, sendInquiry } from './send-inquiry';
 import { useOutcomeToasts } from './use-outcome-toasts';
 
 export interface InquiryFormOptions {
@@ -32,7 +33,7 @@ export function useInquiryForm({ kind, maySend }: InquiryFormOptions) {
     focusField(form, found[0]);
   };
   const send = async (form: HTMLFormElement, values: InquiryValues) => {
-    submissionId.current ??= createSubmissionId();
+    submissionId.current ??= createUuid();
     const submission = {
       kind,
       values,

@@ -31,7 +31,9 @@ const fill = async (user: User) => {
   await user.type(field('Message'), 'Ten chars.');
 };
 
+const { randomUUID } = crypto;
 beforeEach(() => sessionStorage.clear());
+afterEach(() => Object.assign(crypto, { randomUUID }));
 
 test('an empty form says what each required field wants, and sends nothing', async () => {
   const { user, requests } = show();
@@ -123,6 +125,14 @@ test('a message is sent with its own id; meanwhile the button says so, then the 
   ]);
   for (const name of ['First name', 'Email', 'What is it about?', 'Message'])
     expect(field(name).value).toBe('');
+});
+
+test('a message has its own id also on a page by plain http, where browsers make none', async () => {
+  Object.assign(crypto, { randomUUID: undefined });
+  const { user, requests } = show();
+  await fill(user);
+  await user.click(submit());
+  expect(requests[0]?.body).toMatchObject({ submission_id: expect.stringMatching(/^[\da-f-]{36}$/) });
 });
 
 test('when the service cannot be reached, a toast says so, what was typed stays, and sent again it is the same', async () => {

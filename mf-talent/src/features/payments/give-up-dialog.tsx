@@ -21,6 +21,7 @@ interface GiveUpDialogProps {
 /** Asks before an order is given up. Stays open, and says why, where it could not be. */
 export function GiveUpDialog({ payment, onClose, findFocusAfter }: GiveUpDialogProps) {
   const { t } = useTranslation('payments');
+  const { t: talk } = useTranslation();
   const { fetch } = useShell();
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -34,6 +35,7 @@ export function GiveUpDialog({ payment, onClose, findFocusAfter }: GiveUpDialogP
     onSettled: () => queryClient.invalidateQueries({ queryKey: billingKey }),
   });
   const name = payment.name[language];
+  const failure = givingUp.error && failureOf(givingUp.error);
   return (
     <Dialog
       open
@@ -43,9 +45,9 @@ export function GiveUpDialog({ payment, onClose, findFocusAfter }: GiveUpDialogP
       onClose={onClose}
       findFocusAfter={() => (isDone.current ? findFocusAfter() : null)}
     >
-      {givingUp.error && (
+      {failure && (
         <Notice tone="danger" title={t('giveUp.failed')}>
-          {t(`giveUp.failures.${failureOf(givingUp.error)}`)}
+          {failure === 'denied' ? talk('states.denied') : t(`giveUp.failures.${failure}`)}
         </Notice>
       )}
       <p className={styles['buttons']}>
@@ -60,8 +62,9 @@ export function GiveUpDialog({ payment, onClose, findFocusAfter }: GiveUpDialogP
   );
 }
 
-function failureOf(error: Error): 'offline' | 'paid' | 'unavailable' {
+function failureOf(error: Error): 'offline' | 'paid' | 'denied' | 'unavailable' {
   if (!(error instanceof RequestFailed)) return 'unavailable';
   if (error.status === 0) return 'offline';
+  if (error.status === 403) return 'denied';
   return error.code === 'ORDER_STATE_UNFIT' ? 'paid' : 'unavailable';
 }

@@ -26,6 +26,7 @@ interface OrderDialogProps {
 /** Moves the entries of a list up and down, and saves their order when asked to. */
 export function OrderDialog({ list, entries, onClose }: OrderDialogProps) {
   const { t } = useTranslation('editing');
+  const { t: talk } = useTranslation();
   const reorder = useReorder(list);
   const [ids, setIds] = useState(() => entries.map(({ id }) => id));
   const [movedId, setMovedId] = useState<string | null>(null);
@@ -51,6 +52,7 @@ export function OrderDialog({ list, entries, onClose }: OrderDialogProps) {
     );
     if (isSaved) onClose();
   };
+  const failure = reorder.error && toOrderFailure(reorder.error);
   const moved = rows.findIndex(({ id }) => id === movedId);
   return (
     <Dialog
@@ -74,9 +76,9 @@ export function OrderDialog({ list, entries, onClose }: OrderDialogProps) {
       <VisuallyHidden role="status">
         {moved >= 0 && t('order.moved', { name: rows[moved]?.name, position: moved + 1, count: rows.length })}
       </VisuallyHidden>
-      {reorder.error && (
+      {failure && (
         <Notice tone="danger" title={t('order.failed')}>
-          {t(`order.failures.${toOrderFailure(reorder.error)}`)}
+          {failure === 'denied' ? talk('states.denied') : t(`order.failures.${failure}`)}
         </Notice>
       )}
       <p className={styles['buttons']}>

@@ -1,11 +1,12 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 
 /** Why an order was not saved, by the key of its text. */
-export type OrderFailure = 'changed' | 'offline' | 'signedOut' | 'other';
+export type OrderFailure = 'changed' | 'offline' | 'signedOut' | 'denied' | 'other';
 
 export function toOrderFailure(error: Error): OrderFailure {
   if (!(error instanceof RequestFailed)) return 'other';
   if (error.code === 'ENTRY_CHANGED') return 'changed';
   if (error.status === 0) return 'offline';
-  return error.status === 401 ? 'signedOut' : 'other';
+  if (error.status === 401) return 'signedOut';
+  return error.status === 403 ? 'denied' : 'other';
 }

@@ -1,9 +1,10 @@
 import type { WrittenList } from '@sabi/contracts/http/profile-entries';
-import { RequestFailed } from '@sabi/shell-sdk/http';
+import { isRefusal, RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failedText } from '../../failures/failed-text';
 import { useProfileQuery } from '../../profile/use-profile';
 import { removeEntry, restoreEntry } from './entry-calls';
 
@@ -19,10 +20,10 @@ export function useEntryRemoval(list: WrittenList) {
 
   const reload = () => queryClient.invalidateQueries({ queryKey });
   const tellFailure = (error: unknown) => {
-    const isOffline = error instanceof RequestFailed && error.status === 0;
-    const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500;
-    const why = isOffline ? 'states.failedOffline' : isRefused ? 'entries.refused' : 'states.failedText';
-    const description = t(isGone(error) ? 'entries.gone' : why);
+    const isMistaken = isRefusal(error) && error.status !== 403;
+    const description = t(
+      isGone(error) ? 'entries.gone' : isMistaken ? 'entries.refused' : failedText(error),
+    );
     toast({ tone: 'destructive', title: t('entries.failed'), description });
   };
   const restore = async ({ id, name }: { id: string; name: string }) => {

@@ -3,6 +3,7 @@ import type { PictureFileFault } from '@sabi/contracts/picture-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
+import { failedText } from '../../failures/failed-text';
 
 const refusals = {
   PICTURE_TYPE_UNSUPPORTED: 'type',
@@ -29,14 +30,14 @@ export function usePictureFailure() {
   const formatWait = useWaitFormat();
   const describeFault = (fault: PictureFileFault) => t(`picture.reasons.${faults[fault]}`);
   const describe = (error: unknown): string => {
-    if (!(error instanceof RequestFailed)) return t('picture.reasons.unavailable');
-    const { code, status, retryAfterSeconds } = error;
+    if (!(error instanceof RequestFailed)) return t(failedText(error));
+    const { code, retryAfterSeconds } = error;
     if (code && code in refusals) return t(`picture.reasons.${refusals[code as keyof typeof refusals]}`);
     if (code === 'RATE_LIMITED')
       return retryAfterSeconds === undefined
         ? t('picture.reasons.limitedForNow')
         : t('picture.reasons.limited', { when: formatWait(retryAfterSeconds) });
-    return t(status === 0 ? 'states.failedOffline' : 'picture.reasons.unavailable');
+    return t(failedText(error));
   };
   return { describeFault, describe };
 }

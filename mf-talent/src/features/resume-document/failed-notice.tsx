@@ -24,6 +24,7 @@ function useFailureText() {
     const { code, status, retryAfterSeconds: wait } = error;
     if (code === 'TEMPLATE_NOT_INCLUDED') return t('document.notIncluded');
     if (status === 429 && wait) return t('document.tooMany', { wait: formatWait(wait) });
+    if (status === 403) return t('states.denied');
     if (status === 503 && isPremium) return t('document.premiumAway');
     return t(status === 0 ? 'document.offline' : 'document.tryAgain');
   };

@@ -101,6 +101,7 @@ describe('making a resume', () => {
 
   test.each<[string, Answer, string]>([
     ['the platform is out of reach', new TypeError('Failed to fetch'), 'You seem to be offline.'],
+    ['the account may not', problemAnswer(403, 'ACCESS_DENIED'), "Your account doesn't have access to this."],
     ['the service is away', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Please try again in a moment.'],
     [
       'many were made',

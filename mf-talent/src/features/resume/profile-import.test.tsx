@@ -36,6 +36,7 @@ test.each([
   [problemAnswer(413, 'REQUEST_TOO_LARGE'), 'File size must be less than 10MB'],
   [problemAnswer(429, 'RATE_LIMITED'), 'There were too many uploads.'],
   [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service is not answering just now.'],
+  [problemAnswer(403, 'ACCESS_DENIED'), "Your account doesn't have access to this."],
   [new TypeError('Failed to fetch'), 'We cannot reach our service.'],
 ])('what cannot be imported says why (%#)', async (answer, text) => {
   await choose([answer]);

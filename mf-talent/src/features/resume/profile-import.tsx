@@ -6,6 +6,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failedText } from '../../failures/failed-text';
 import { useReloadProposal } from '../../proposal/proposal-calls';
 import styles from './profile-import.module.css';
 
@@ -30,8 +31,11 @@ export function ProfileImport({ kind }: { kind: Kind }) {
     onSuccess: () => void reload().then(() => shell.navigate('/profile/review')),
   });
   const { accept, steps } = kinds[kind];
-  const describe = (fault: Fault) =>
-    t(fault === 'invalid' ? `resume.imports.${kind}.invalid` : `resume.imports.faults.${fault}`);
+  const describe = (cause: Error) => {
+    const fault = findFault(cause);
+    if (!fault) return t(failedText(cause));
+    return t(fault === 'invalid' ? `resume.imports.${kind}.invalid` : `resume.imports.faults.${fault}`);
+  };
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) mutate(file);
@@ -50,7 +54,7 @@ export function ProfileImport({ kind }: { kind: Kind }) {
         )}
         {error && (
           <Notice tone="danger" title={t('resume.imports.failed')}>
-            {describe(faultOf(error))}
+            {describe(error)}
           </Notice>
         )}
         <Button variant="secondary" busy={isPending} onClick={() => input.current?.click()}>
@@ -72,7 +76,7 @@ export function ProfileImport({ kind }: { kind: Kind }) {
 
 class TooLarge extends Error {}
 
-type Fault = 'tooLarge' | 'invalid' | 'limited' | 'unreachable' | 'unavailable';
+type Fault = 'tooLarge' | 'invalid' | 'limited';
 
 function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Promise<ProposalSummary> {
   if (file.size > maxBytes) return Promise.reject(new TooLarge());
@@ -88,11 +92,11 @@ function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Pro
   );
 }
 
-function faultOf(error: Error): Fault {
+/** What is wrong with the file; undefined for what it has nothing to do with. */
+function findFault(error: Error): Fault | undefined {
   if (error instanceof TooLarge) return 'tooLarge';
-  if (!(error instanceof RequestFailed)) return 'unavailable';
+  if (!(error instanceof RequestFailed)) return undefined;
   if (error.code === 'IMPORT_INVALID') return 'invalid';
   if (error.code === 'REQUEST_TOO_LARGE') return 'tooLarge';
-  if (error.code === 'RATE_LIMITED') return 'limited';
-  return error.status === 0 ? 'unreachable' : 'unavailable';
+  return error.code === 'RATE_LIMITED' ? 'limited' : undefined;
 }

@@ -361,6 +361,13 @@ describe('what was decided', () => {
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
   });
 
+  test('by an account that may not, is not undone, which is said', async () => {
+    const member = await showDecided(problemAnswer(403, 'ACCESS_DENIED'));
+    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await pass(10);
+    expect(member.toasts).toMatchObject([{ description: "Your account doesn't have access to this." }]);
+  });
+
   test('and changed since, is not undone, which is said', async () => {
     const member = await showDecided(problemAnswer(409, 'PROPOSAL_UNDO_BLOCKED'));
     await member.user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -54,6 +54,7 @@ export function ProposalReview({ proposal }: { proposal: Proposal }) {
 type Failure =
   | 'unreachable'
   | 'unavailable'
+  | 'denied'
   | { readonly unfit: readonly string[] }
   | { readonly full: readonly string[] };
 
@@ -103,17 +104,20 @@ function refusalOf(error: unknown): Failure | 'changed' | 'gone' {
   if (error.status === 404 || error.code === 'PROPOSAL_STATE_UNFIT') return 'gone';
   if (error.code === 'ENTRY_LIMIT_REACHED') return { full: Object.keys(error.errors ?? {}) };
   if (error.errors && !('accepted' in error.errors)) return { unfit: Object.keys(error.errors) };
+  if (error.status === 403) return 'denied';
   return error.status === 0 ? 'unreachable' : 'unavailable';
 }
 
 function Problem({ problem, items }: { problem: Failure; items: readonly ProposedItem[] }) {
   const { t } = useTranslation('review');
+  const { t: talk } = useTranslation();
   const { nameItem } = useWording();
   const sayTitle = useGroupTitle();
   const place = useRef<HTMLDivElement>(null);
   // The decision is in reach from everywhere in a long list; what stood against it has to be seen from there.
   useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   const say = () => {
+    if (problem === 'denied') return talk('states.denied');
     if (typeof problem === 'string') return t(`failed.${problem}`);
     if ('unfit' in problem) {
       const unfit = items.filter(({ key }) => problem.unfit.includes(key));

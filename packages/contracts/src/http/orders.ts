@@ -158,7 +158,7 @@ export type NewVoucher = z.infer<typeof newVoucherSchema>;
 export const createVoucherRoute = defineRoute({
   method: 'post',
   path: '/api/billing/v1/admin/vouchers',
-  summary: 'A new voucher. It never takes an order below the least the provider takes, Rp10,000',
+  summary: 'A new voucher. It never takes an order below the least the provider takes, Rp 10.000',
   access: 'admin',
   body: newVoucherSchema,
   responses: { 201: voucherSchema },

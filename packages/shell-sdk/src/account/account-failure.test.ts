@@ -51,6 +51,11 @@ test.each([
     { kind: 'refused', code: 'session_not_found', message: null, weaknesses: [] },
   ],
   [
+    'a refusal of the account from something in between',
+    { status: 403, message: '<html>Forbidden</html>' },
+    { kind: 'refused', code: 'ACCESS_DENIED', message: null, weaknesses: [] },
+  ],
+  [
     'a refusal from something in between',
     { status: 413, message: '{"title":"The request body is too large"}' },
     { kind: 'refused', code: undefined, message: null, weaknesses: [] },

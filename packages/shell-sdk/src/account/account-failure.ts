@@ -82,6 +82,7 @@ interface ErrorShape {
 }
 
 const unauthorized = 401;
+const forbidden = 403;
 
 /** Why it was not done: also of calls of the platform. */
 export function describeFailure(error: unknown): AccountFailure {
@@ -93,7 +94,7 @@ export function describeFailure(error: unknown): AccountFailure {
   if (status === 429) return { kind: 'rate-limited', retryAfterSeconds: readWait(error) };
   return {
     kind: 'refused',
-    code: typeof code === 'string' ? code : undefined,
+    code: typeof code === 'string' ? code : status === forbidden ? 'ACCESS_DENIED' : undefined,
     // Without a code the text is whatever stood between us and the service.
     message: typeof code === 'string' && typeof message === 'string' ? message : null,
     weaknesses: Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : [],

@@ -1,4 +1,3 @@
-export { formatRupiah } from './format-rupiah';
 export { isSold } from './is-sold';
 export { NoticeButton } from './notice-button';
 export { OfferPrice } from './offer-price';

@@ -1,6 +1,6 @@
+import { formatRupiah } from '@sabi/contracts/rupiah';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { formatRupiah } from './format-rupiah';
 import styles from './offer-price.module.css';
 
 interface OfferPriceProps {

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@sabi/contracts/rupiah';
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
@@ -7,7 +8,6 @@ import { formatMoment } from '../dates';
 import { isInPopup } from '../popup';
 import { useLanguage, useShell } from '../react';
 import { useTellBilling } from './billing-news';
-import { formatRupiah } from './format-rupiah';
 import { useOrder } from './queries';
 
 interface OrderWatchProps {

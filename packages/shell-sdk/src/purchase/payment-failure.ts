@@ -39,6 +39,7 @@ export type VoucherFault =
   | 'ended'
   | 'notBegun'
   | 'unfit'
+  | 'denied'
   | 'limited'
   | 'denied'
   | 'offline'
@@ -53,8 +54,8 @@ const faultByCode: Partial<Record<string, VoucherFault>> = {
   VOUCHER_ENDED: 'ended',
   VOUCHER_NOT_BEGUN: 'notBegun',
   VOUCHER_UNFIT: 'unfit',
-  RATE_LIMITED: 'limited',
   ACCESS_DENIED: 'denied',
+  RATE_LIMITED: 'limited',
 };
 
 export function toVoucherFault(error: unknown): VoucherFault {

@@ -1,6 +1,7 @@
 import { planFacts } from '@sabi/contracts/catalogue';
 import type { PlanType } from '@sabi/contracts/http/billing';
 import type { Language } from '@sabi/contracts/language';
+import { formatRupiah } from '@sabi/contracts/rupiah';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import type { Redemptions } from '../redemptions';
 import type { ReceiptSubject, ReminderDays, SettledSubject } from './billing-mail';
@@ -42,8 +43,6 @@ interface Plans {
   readonly from: string;
   readonly to: string;
 }
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
 
 const wordings: Readonly<Record<Language, Wording>> = {
   en: {
@@ -128,11 +127,10 @@ function wordSettled({ item_name: name }: SettledSubject, language: Language): B
 
 function wordReceipt(about: ReceiptSubject, language: Language, redemptions: Redemptions): BillingMailWords {
   const { subject, told, use, kept, button } = wordings[language].receipt;
-  const amount = `Rp${new Intl.NumberFormat(locales[language]).format(about.amount)}`;
   const uses = about.bought ? explainUse(about.bought, redemptions, language) : [use];
   return {
     subject: subject(about.number),
-    told: told(about.item_name[language], amount),
+    told: told(about.item_name[language], formatRupiah(about.amount)),
     next: [...uses, kept],
     button,
   };

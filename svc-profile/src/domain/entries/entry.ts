@@ -4,10 +4,10 @@ import type { WrittenTest } from '@sabi/contracts/http/psychological-tests';
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
 import type { EntryRepository, StoredEntry } from '../../data-access/entry-repository';
-import type { ListRepository } from '../../data-access/list-repository';
 import type { Transaction } from '../../data-access/transaction';
 import { type Account, mayUseResumes } from '../access-policy';
 import { openProfile, type OpenProfileDependencies } from '../open-profile';
+import type { ReviseProfileDependencies } from '../revise-profile';
 
 /** An entry of a list, as whoever may write it sees it. */
 export type Entry<List extends EntryList> = List extends 'psychological_tests'
@@ -17,9 +17,8 @@ export type Entry<List extends EntryList> = List extends 'psychological_tests'
 /** What an entry says, by the names of its list's fields. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-export interface EntryDependencies extends OpenProfileDependencies {
+export interface EntryDependencies extends OpenProfileDependencies, ReviseProfileDependencies {
   readonly entries: EntryRepository;
-  readonly lists: ListRepository;
 }
 
 /** Names an entry of an account. */

@@ -1,8 +1,6 @@
-import type { ListRepository } from '../../data-access/list-repository';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { UploadRepository } from '../../data-access/upload-repository';
-import { reviseProfile } from '../revise-profile';
+import { reviseProfile, type ReviseProfileDependencies } from '../revise-profile';
 
 /**
  * Makes a stored file the picture of a profile, or leaves it without one. The file that was there before is noted as one
@@ -11,7 +9,7 @@ import { reviseProfile } from '../revise-profile';
  */
 export async function setPicture(
   { userId, fileKey }: { userId: string; fileKey: string | null },
-  dependencies: { profiles: ProfileRepository; lists: ListRepository; uploads: UploadRepository },
+  dependencies: ReviseProfileDependencies & { uploads: UploadRepository },
   transaction: Transaction,
 ): Promise<string | null> {
   let before: string | null = null;

@@ -1,19 +1,17 @@
 import type { Decision, Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ListRepository } from '../../data-access/list-repository';
 import type { StoredProposal } from '../../data-access/proposal-repository';
 import type { Transact, Transaction } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
 import { assertResumeAccess } from '../assert-resume-access';
-import { reviseProfile } from '../revise-profile';
 import { getOwnProposal } from './get-proposal';
 import { fingerprintOf, originsAfter, planAcceptance } from './plan-acceptance';
 import { undoUntil } from './proposal-times';
+import { settleProposal, type SettleDependencies } from './settle-proposal';
 import { compareProposal, type ProposalDependencies, viewProposal } from './view-proposal';
 
-export interface DecideDependencies extends ProposalDependencies {
-  readonly lists: ListRepository;
+export interface DecideDependencies extends ProposalDependencies, SettleDependencies {
   readonly transact: Transact;
 }
 
@@ -70,8 +68,6 @@ async function accept(
     await dependencies.entries.replace(section, after, transaction);
   const field_origins = originsAfter({ ...compared, origins }, plan);
   const change = () => ({ ...plan.fields.after, field_origins });
-  await reviseProfile({ userId, change }, dependencies, transaction);
   const settlement = { state: 'accepted', acceptance: plan, expires_at: undoUntil(new Date()) } as const;
-  await dependencies.proposals.settle(proposal, settlement, transaction);
-  return { ...proposal, ...settlement };
+  return settleProposal({ proposal, settlement, change }, dependencies, transaction);
 }

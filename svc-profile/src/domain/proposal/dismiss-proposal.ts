@@ -5,9 +5,10 @@ import { assertResumeAccess } from '../assert-resume-access';
 import { type DecideDependencies, getProfile } from './decide-proposal';
 import { getOwnProposal } from './get-proposal';
 import { undoUntil } from './proposal-times';
+import { settleProposal } from './settle-proposal';
 import { compareProposal, viewProposal } from './view-proposal';
 
-/** Leaves the profile as it is. @throws {AppError} PROPOSAL_NOT_FOUND; PROPOSAL_STATE_UNFIT once it is accepted */
+/** Leaves what the profile says as it is. @throws {AppError} PROPOSAL_NOT_FOUND; PROPOSAL_STATE_UNFIT once it is accepted */
 export async function dismissProposal(
   request: { account: Account; proposalId: string },
   dependencies: DecideDependencies,
@@ -17,8 +18,10 @@ export async function dismissProposal(
     const proposal = await getOwnProposal(request, dependencies, transaction);
     if (proposal.state === 'accepted') throw new AppError('PROPOSAL_STATE_UNFIT');
     const settlement = { state: 'dismissed', acceptance: null, expires_at: undoUntil(new Date()) } as const;
-    if (proposal.state === 'open') await dependencies.proposals.settle(proposal, settlement, transaction);
-    const dismissed = proposal.state === 'open' ? { ...proposal, ...settlement } : proposal;
+    const dismissed =
+      proposal.state === 'open'
+        ? await settleProposal({ proposal, settlement }, dependencies, transaction)
+        : proposal;
     const profile = await getProfile(request.account, dependencies, transaction);
     return viewProposal(dismissed, await compareProposal(dismissed, profile, dependencies, transaction));
   });

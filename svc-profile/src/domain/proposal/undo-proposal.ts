@@ -5,14 +5,15 @@ import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { StoredEntry, StoredLists } from '../../data-access/entry-repository';
 import type { FieldOrigins } from '../../data-access/profile.model';
+import type { ProfileRevision } from '../../data-access/profile-repository';
 import type { Acceptance } from '../../data-access/proposal-repository';
 import type { Transaction } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
 import { assertResumeAccess } from '../assert-resume-access';
-import { reviseProfile } from '../revise-profile';
 import { type DecideDependencies, getProfile } from './decide-proposal';
 import { getOwnProposal } from './get-proposal';
 import { openUntil } from './proposal-times';
+import { settleProposal } from './settle-proposal';
 import { compareProposal, viewProposal } from './view-proposal';
 
 /**
@@ -31,21 +32,24 @@ export async function undoProposal(
     if (proposal.state === 'open')
       // undone twice
       return viewProposal(proposal, await compareProposal(proposal, profile, dependencies, transaction));
-    if (proposal.acceptance) await putBack(profile, proposal.acceptance, dependencies, transaction);
+    const revision = proposal.acceptance
+      ? await putBack(profile, proposal.acceptance, dependencies, transaction)
+      : {};
     const settlement = { state: 'open', acceptance: null, expires_at: openUntil(new Date()) } as const;
-    await dependencies.proposals.settle(proposal, settlement, transaction);
+    const decided = { proposal, settlement, change: () => revision };
+    const opened = await settleProposal(decided, dependencies, transaction);
     const restored = await getProfile(request.account, dependencies, transaction);
-    const opened = { ...proposal, ...settlement };
     return viewProposal(opened, await compareProposal(opened, restored, dependencies, transaction));
   });
 }
 
+/** @returns what the profile becomes by it */
 async function putBack(
   profile: Profile,
   acceptance: Acceptance,
   dependencies: DecideDependencies,
   transaction: Transaction,
-): Promise<void> {
+): Promise<ProfileRevision> {
   const { entries, profiles } = dependencies;
   const userId = profile.user_id;
   const lists = await entries.findAllOf(userId, transaction);
@@ -56,12 +60,7 @@ async function putBack(
     await entries.replace(section, { ...before, position, version: after.version + 1 }, transaction);
   }
   const origins = await profiles.findOrigins(userId, transaction);
-  const field_origins = restoreOrigins(origins, acceptance);
-  await reviseProfile(
-    { userId, change: () => ({ ...acceptance.fields.before, field_origins }) },
-    dependencies,
-    transaction,
-  );
+  return { ...acceptance.fields.before, field_origins: restoreOrigins(origins, acceptance) };
 }
 
 /** An accepted entry that its owner has removed since is as gone as undoing makes it. */

@@ -1,13 +1,9 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { ListRepository } from '../../data-access/list-repository';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ResumeRepository, StoredResume } from '../../data-access/resume-repository';
 import type { Transaction } from '../../data-access/transaction';
-import { reviseProfile } from '../revise-profile';
+import { reviseProfile, type ReviseProfileDependencies } from '../revise-profile';
 
-export interface CurrentResumeDependencies {
-  readonly profiles: ProfileRepository;
-  readonly lists: ListRepository;
+export interface CurrentResumeDependencies extends ReviseProfileDependencies {
   readonly resumes: ResumeRepository;
 }
 

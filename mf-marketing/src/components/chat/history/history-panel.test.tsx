@@ -51,10 +51,12 @@ const titles = () =>
     .queryAllByRole('button', { name: /^(An accountant|A lawyer)/ })
     .map(({ textContent }) => textContent);
 
+const { randomUUID } = crypto;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+afterEach(() => Object.assign(crypto, { randomUUID }));
 
 test('a visitor has no history', () => {
   show({}, {});
@@ -146,7 +148,11 @@ test('one that was deleted elsewhere is gone from the list', async () => {
   expect(await screen.findByText('That chat no longer exists.')).toBeTruthy();
 });
 
-test('who goes on with a conversation that was deleted elsewhere begins a new one with what is in view', async () => {
+test.each([
+  ['by https', randomUUID],
+  ['by plain http, where browsers make no ids', undefined],
+])('who goes on with one that was deleted elsewhere begins a new one, on a page %s', async (_where, made) => {
+  Object.assign(crypto, { randomUUID: made });
   const shown = show({
     'POST /functions/v1/ai-consultant': [
       Response.json({ response: 'One.' }),
@@ -162,6 +168,7 @@ test('who goes on with a conversation that was deleted elsewhere begins a new on
   const ids = shown.requests.map(({ body }) => (body as { conversation_id?: string }).conversation_id);
   expect(new Set(ids).size).toBe(2);
   expect(ids[0]).toBe(ids[1]);
+  for (const each of ids) expect(each).toMatch(/^[\da-f-]{36}$/);
   expect(shown.requests.at(-1)?.body).toMatchObject({ context: [{ text: 'Hello' }, { text: 'One.' }] });
 });
 

@@ -1,0 +1,118 @@
+import request from 'supertest';
+import type { Resume } from '@sabi/contracts/http/profile';
+import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
+import { markReviewedResumes } from '../src/data-access/reviewed-resumes';
+import { type Account, startTestService, type TestService } from './harness';
+import {
+  acceptEverything,
+  fetchProfile,
+  fetchProposal,
+  reportFailure,
+  uploadReadable,
+  uploadResume,
+} from './resumes';
+
+const cvPoints = 15;
+
+describe('what a CV counts for the strength of a profile', () => {
+  let service: TestService;
+  let account: Account;
+
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+  beforeEach(async () => {
+    account = await service.account({ user_type: 'talent' });
+  });
+  afterAll(() => service.stop());
+
+  const post = (path: string) =>
+    request(service.url).post(`/api/profile/v1/${path}`).auth(account.token, { type: 'bearer' }).expect(200);
+  const decide = async (step: 'undo' | 'dismissal') =>
+    post(`cv-proposals/${(await fetchProposal(service, account)).id}/${step}`);
+  const chooseCurrent = ({ id }: Resume) => post(`resumes/${id}/current`);
+  /** Points of the CV; strength, its parts and what is stored agree. */
+  const countCv = async (): Promise<number> => {
+    const { profile, strength_parts: parts } = await fetchProfile(service, account);
+    const done = (parts as StrengthPart[]).filter(({ is_done }) => is_done);
+    expect(profile.profile_strength).toBe(done.reduce((sum, { points }) => sum + points, 0));
+    const stored = await service.database.db.collection('profiles').findOne({ user_id: account.userId });
+    expect(stored?.['profile_strength']).toBe(profile.profile_strength);
+    return done.find(({ part }) => part === 'cv')?.points ?? 0;
+  };
+
+  test('is nothing while it waits to be reviewed, and all once that is done, whatever is taken of it', async () => {
+    await uploadReadable(service, account);
+    expect(await countCv()).toBe(0);
+    await decide('dismissal');
+    expect(await countCv()).toBe(cvPoints);
+    await decide('undo');
+    expect(await countCv()).toBe(0);
+    await acceptEverything(service, account);
+    expect(await countCv()).toBe(cvPoints);
+    await decide('undo');
+    expect(await countCv()).toBe(0);
+  });
+
+  test('stays when the proposal is forgotten', async () => {
+    await uploadReadable(service, account);
+    await decide('dismissal');
+    await service.database.db.collection('cv_proposals').deleteMany({ user_id: account.userId });
+    expect(await countCv()).toBe(cvPoints);
+  });
+
+  test('is nothing for one that could not be read, also where its owner keeps it', async () => {
+    const unreadable = await uploadResume(service, account);
+    await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
+    await chooseCurrent(unreadable);
+    expect((await fetchProfile(service, account)).profile.cv_url).toBe(unreadable.file_key);
+    expect(await countCv()).toBe(0);
+  });
+
+  test('follows which CV is the current one', async () => {
+    const reviewed = await uploadReadable(service, account);
+    await decide('dismissal');
+    await uploadReadable(service, account);
+    expect(await countCv()).toBe(0);
+    await chooseCurrent(reviewed);
+    expect(await countCv()).toBe(cvPoints);
+  });
+
+  test('is the same after it was removed and put back', async () => {
+    const { id } = await uploadReadable(service, account);
+    await decide('dismissal');
+    const path = `/api/profile/v1/resumes/${id}`;
+    await request(service.url).delete(path).auth(account.token, { type: 'bearer' }).expect(200);
+    expect(await countCv()).toBe(0);
+    await post(`resumes/${id}/restore`);
+    expect(await countCv()).toBe(cvPoints);
+  });
+
+  test('is nothing for the review of an import', async () => {
+    await uploadReadable(service, account);
+    await request(service.url)
+      .post('/api/profile/v1/imports/json-resume')
+      .auth(account.token, { type: 'bearer' })
+      .set('Content-Type', 'application/octet-stream')
+      .send(Buffer.from(JSON.stringify({ basics: { name: 'Ayu Lestari' } })))
+      .expect(201);
+    await decide('dismissal');
+    expect(await countCv()).toBe(0);
+  });
+
+  test('of CVs from before reviews were noted is all, but of one that still waits', async () => {
+    const resumes = service.database.db.collection('resumes');
+    const unreadable = await uploadResume(service, account);
+    await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
+    const decided = await uploadReadable(service, account);
+    await uploadReadable(service, account); // waits for its review
+    await resumes.updateMany({ user_id: account.userId }, { $unset: { is_reviewed: 1 } });
+    await markReviewedResumes(service.database.db);
+    await markReviewedResumes(service.database.db); // two replicas that start at once
+    const marked = await resumes.find({ user_id: account.userId, is_reviewed: true }).toArray();
+    expect(marked.map(({ file_key }) => file_key)).toEqual([decided.file_key]);
+    expect(await countCv()).toBe(0);
+    await chooseCurrent(decided);
+    expect(await countCv()).toBe(cvPoints);
+  });
+});
