@@ -108,6 +108,28 @@ test(
   },
 );
 
+test('a visitor who wants to join the community is back there once the address is verified', async ({
+  page,
+  context,
+  mailbox,
+  pageProblems,
+}) => {
+  const account = inventAccount();
+  await openIn(page, language, '/community');
+  const steps = page.getByRole('region', { name: own.howToJoin });
+  await steps.getByRole('link', { name: own.join }).click();
+  await fillPerson(page, language, account);
+  await page.getByLabel(t.email, { exact: true }).fill(account.email);
+  await send(page, language);
+  await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
+
+  const fromMail = await context.newPage(); // the tab of a mail program knows nothing of the other
+  await verify(fromMail, language, { account, mailbox });
+  await expect(fromMail).toHaveURL(localizedPath(language, '/community'));
+  await expect(fromMail.getByRole('region', { name: own.howToJoin })).toContainText(own.accountReady);
+  expect(pageProblems).toEqual([]);
+});
+
 function findCv(language: Language): CvFixture {
   const cv = cvFixtures().find((each) => each.language === language && each.format === 'pdf');
   if (!cv) throw new Error(`No CV in ${language}`);

@@ -16,6 +16,9 @@ export const signUpTexts = {
     okay: 'Okay',
     signInTitle: 'Sign in to your account',
     review: 'We are reviewing your business',
+    howToJoin: 'How to join',
+    join: 'Join the community',
+    accountReady: 'Your account is ready',
   },
   id: {
     recruiter: 'Perekrut',
@@ -32,5 +35,8 @@ export const signUpTexts = {
     okay: 'Oke',
     signInTitle: 'Masuk ke akun Anda',
     review: 'Bisnis Anda sedang kami tinjau',
+    howToJoin: 'Cara bergabung',
+    join: 'Gabung komunitas',
+    accountReady: 'Akun Anda siap',
   },
 } as const satisfies Record<Language, unknown>;

@@ -23,7 +23,6 @@ export const elsewhere = {
   blog: '/blog',
   dashboard: '/dashboard',
   cvReport: '/profile/cv-report',
-  jobs: '/jobs',
 } as const;
 
 /** The page of one event. */

@@ -36,6 +36,13 @@ test('the answer speaks of an account only as a possibility, and has the focus',
   expect(heads.at(-1)).toMatchObject({ title: 'Forgot your password?', robots: 'noindex' });
 });
 
+test('the link of the mail leads back to the page that was left', async () => {
+  const { calls } = await askForLink({ state: { returnTo: '/events/one-page-cv' } });
+  await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+  const options = { redirectTo: 'http://localhost/events/one-page-cv' };
+  expect(calls).toEqual([{ method: 'resetPasswordForEmail', input: { email: 'ayu@mail.example', options } }]);
+});
+
 test('what is no address is refused before it is sent', async () => {
   const { user, calls } = startJourney({ path: '/auth/forgot-password' });
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));

@@ -54,6 +54,17 @@ test('that the address has been changed is still said where the page leads to', 
   expect(toasts).toEqual([{ tone: 'success', title: 'Your email address has been changed' }]);
 });
 
+test.each([
+  ['magiclink', 'Sign me in'],
+  ['signup', 'Verify my email'],
+])('the link of a %s mail leads back to the page it was asked for on', async (type, name) => {
+  const target = encodeURIComponent('http://localhost/events/one-page-cv');
+  const path = `${linkOf(type)}&redirect_to=${target}`;
+  const { user, navigations } = startJourney({ path, profile: [profileAnswer()] });
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/events/one-page-cv'));
+});
+
 test('an account with a second factor is asked for it after a magic link, too', async () => {
   const { user, navigations } = startJourney({
     path: linkOf('magiclink'),
@@ -105,7 +116,10 @@ test('a mail to sign in by is asked for on its own page, and its code signs in',
   expect(calls).toEqual([
     {
       method: 'signInWithOtp',
-      input: { email: 'ayu@mail.example', options: { shouldCreateUser: false } },
+      input: {
+        email: 'ayu@mail.example',
+        options: { shouldCreateUser: false, emailRedirectTo: 'http://localhost/profile' },
+      },
     },
     { method: 'verifyOtp', input: { email: 'ayu@mail.example', token: '123456', type: 'email' } },
   ]);

@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { type Refusal, startJourney } from '../testing/journey';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const start = (answers: NonNullable<Parameters<typeof startJourney>[0]['answers']> = {}) =>
-  startJourney({ path: '/auth?mode=sign-up', answers });
+type JourneyOptions = Parameters<typeof startJourney>[0];
+const start = (answers: NonNullable<JourneyOptions['answers']> = {}, state: unknown = null) =>
+  startJourney({ path: '/auth?mode=sign-up', answers, state });
 
 async function fill(user: ReturnType<typeof userEvent.setup>, values: Record<string, string> = {}) {
   const typed = {
@@ -56,6 +57,36 @@ test('a sign-up sends every key of the metadata and thanks', async () => {
     },
   ]);
   expect(toasts).toEqual([]);
+});
+
+describe('a visitor whom a page has sent to sign up', () => {
+  const cameFrom = { returnTo: '/events/one-page-cv' };
+
+  test('is led back to it by the mail, and by the code of the mail', async () => {
+    const { user, calls, navigations } = start({}, cameFrom);
+    await fill(user);
+    await user.click(await screen.findByRole('link', { name: 'Enter the code from the email' }));
+    expect(calls[0]?.input).toMatchObject({
+      options: { emailRedirectTo: 'http://localhost/events/one-page-cv' },
+    });
+    expect(navigations.at(-1)).toMatchObject({ state: { ...cameFrom, email: 'ayu@mail.example' } });
+  });
+
+  test('is led back to it by a second mail, too', async () => {
+    const state = { ...cameFrom, email: 'ayu@mail.example' };
+    const { user, calls } = startJourney({ path: '/auth/verify', state });
+    await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+    const options = { emailRedirectTo: 'http://localhost/events/one-page-cv' };
+    const input = { type: 'signup', email: 'ayu@mail.example', options };
+    await waitFor(() => expect(calls).toEqual([{ method: 'resend', input }]));
+  });
+
+  test('takes it along to signing in', async () => {
+    const { user, navigations } = start({}, cameFrom);
+    await fill(user);
+    await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+    expect(navigations.at(-1)).toMatchObject({ to: '/auth', state: cameFrom });
+  });
 });
 
 test('what is left empty is sent as null, also the last name of who has one name', async () => {

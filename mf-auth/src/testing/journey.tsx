@@ -94,7 +94,8 @@ export function startJourney({
     signUp: method('signUp', false),
     verifyOtp: method('verifyOtp', true),
     resend: method('resend', false),
-    resetPasswordForEmail: method('resetPasswordForEmail', false),
+    resetPasswordForEmail: (email: string, options?: object) =>
+      method('resetPasswordForEmail', false)(options ? { email, options } : email),
     signInWithOtp: method('signInWithOtp', false),
     signInWithOAuth: method('signInWithOAuth', false),
     signInWithPasskey: method('signInWithPasskey', true),

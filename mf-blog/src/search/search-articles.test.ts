@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { articleBodies } from '../content/article-bodies';
+import { articles } from '../content/articles';
 import { findPassage } from './find-passage';
 import { searchArticles } from './search-articles';
 
@@ -47,4 +49,16 @@ test('the passage is the paragraph with most of the words, cut between words aro
   expect(long).toMatch(/^… (before )+\[café\] (after )+…$/);
   expect(long.length).toBeLessThan(220);
   expect(textOf(['Repairs'], 'air')).toBeUndefined();
+});
+
+describe.each(articles.map(({ slug }) => slug))('%s', (slug) => {
+  test.each(['en', 'id'] as const)('is found in %s by an invented text, which is not quoted', (language) => {
+    const { quote, caseStudy } = articleBodies[slug][language];
+    for (const text of [quote?.text ?? caseStudy.note, caseStudy.challenge[0]!]) {
+      const found = searchArticles(text, language).find((each) => each.slug === slug);
+      const passage = found?.passage?.map((piece) => piece.text).join('') ?? '';
+      expect(found).toBeDefined();
+      expect(text).not.toContain(passage.replaceAll(/^… | …$/g, '') || '(no passage)');
+    }
+  });
 });

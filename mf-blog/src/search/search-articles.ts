@@ -35,7 +35,7 @@ export function searchArticles(query: string, language: Language): FoundArticle[
   indexes.set(language, index);
   return index.search(query).map(({ id }) => {
     const slug = id as ArticleSlug;
-    return { slug, passage: findPassage(paragraphsOf(articleBodies[slug][language]), query) };
+    return { slug, passage: findPassage(quotableOf(articleBodies[slug][language]), query) };
   });
 }
 
@@ -59,10 +59,15 @@ function createIndex(language: Language): MiniSearch<Entry> {
 }
 
 /** What the page of the article shows, piece by piece, in its order; sources are no text of ours. */
-function paragraphsOf({ statistics, ...body }: ArticleBody): string[] {
+function paragraphsOf({ statistics, ...body }: Omit<ArticleBody, 'quote' | 'caseStudy'>): string[] {
   const { introduction, ...rest } = body;
   const figures = statistics.items.map(({ value, label }) => `${value} ${label}`);
   return [...introduction, ...figures, ...textsIn(rest)];
+}
+
+/** What may stand in a list of results: quotes and case studies are invented, which only their own page says beside them. */
+function quotableOf({ quote: _quote, caseStudy: _caseStudy, ...body }: ArticleBody): string[] {
+  return paragraphsOf(body);
 }
 
 function textsIn(node: unknown): string[] {

@@ -31,8 +31,8 @@ export const clientTestimonials: readonly ClientTestimonial[] = [
     position: { en: 'People lead', id: 'Kepala SDM' },
     company: 'tokonara',
     text: {
-      en: 'One of our store leads left in the second month. Sabi called before I did, and her successor came under the guarantee without another invoice.',
-      id: 'Salah satu kepala toko kami keluar pada bulan kedua. Sabi menelepon sebelum saya sempat, dan penggantinya datang melalui garansi tanpa tagihan baru.',
+      en: 'One of our store leads left in the second month. Sabi called before I did, and stayed in touch until her successor had settled in.',
+      id: 'Salah satu kepala toko kami keluar pada bulan kedua. Sabi menelepon sebelum saya sempat, dan terus mendampingi sampai penggantinya betah.',
     },
   },
   {

@@ -13,15 +13,15 @@ const open = (get: Response[], patch: (Response | Error)[] = [], language: 'en' 
   });
 const bodies = ({ sent }: ReturnType<typeof renderMember>) => sent(`PATCH ${path}`).map(({ body }) => body);
 
-test('nobody sees the profile until that is switched on', async () => {
+test('nobody will see the profile until that is switched on, and nobody can today', async () => {
   const member = open([answerOf()], [answerOf({ is_visible: true })]);
   const control = await screen.findByRole<HTMLInputElement>('switch', {
     name: 'Recruiters may see my profile',
   });
   expect(control.checked).toBe(false);
-  expect(screen.getByText(/^No recruiter sees your profile\./)).toBeTruthy();
+  expect(screen.getByText(/^No recruiter can look at profiles here yet.*none will see yours/)).toBeTruthy();
   await member.user.click(control);
-  expect(await screen.findByText(/^Recruiters whose company we have checked/)).toBeTruthy();
+  expect(await screen.findByText(/^No recruiter can look at profiles here yet.*may see yours/)).toBeTruthy();
   expect(control.checked).toBe(true);
   expect(bodies(member)).toEqual(['{"is_visible":true}']);
 });

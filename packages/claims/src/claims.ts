@@ -85,6 +85,12 @@ export const claims = {
     source: 'Rule of the desk that reads inquiries: every one is answered within this many working days',
     asOf: '2024-12-31',
   },
+  accessibilityReplyDays: {
+    value: 5,
+    form: 'number',
+    source: 'Accessibility statement: a reported barrier is answered within this many working days',
+    asOf: '2026-11-27',
+  },
   industries: { value: 12, form: 'number', source: 'Industries the blog covers', asOf: '2024-12-31' },
 } as const satisfies Record<string, Claim>;
 

@@ -97,7 +97,7 @@ test('what fits much worse than the rest is not said', () => {
 describe('the sources of an answer', () => {
   test('are the pages of the facts it repeats, each once', () => {
     const answer =
-      'A search follows nine steps: Discovery, Headhunting, Screening, Assessment, Psychological test, Report, Verification, Negotiation, Onboarding. Executive Search is a discreet, direct search for leadership roles with a 90-day guarantee (3 months) that replaces a placement without risk.';
+      'A search follows nine steps: Discovery, Headhunting, Screening, Assessment, Psychological test, Report, Verification, Negotiation, Onboarding. Executive Search is a discreet, direct search for leadership roles with a 90-day guarantee (3 months).';
     expect(findSources(answer, 'en').map(({ path }) => path)).toEqual([
       '/company-solution#services',
       '/company-solution#process',

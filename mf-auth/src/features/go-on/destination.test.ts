@@ -1,4 +1,5 @@
-import { findDestination, readReturnState } from './destination';
+import { findMailReturn, readReturnState } from '../../layout/return-target';
+import { findDestination } from './destination';
 
 test.each([
   ['talent', '/dashboard'],
@@ -63,6 +64,23 @@ test.each([
   ['?return_to=%2Fblog', null, '/blog'],
   ['?return_to=%2Fblog', { returnTo: '/profile' }, '/profile'],
   ['?return_to=%2F%2Fevil.example', null, '/dashboard'],
+  ['?redirect_to=http%3A%2F%2Flocalhost%2Fevents%2Fone-page-cv%3Fa%3Db', null, '/events/one-page-cv?a=b'],
+  ['?redirect_to=http%3A%2F%2Flocalhost%2F', null, '/dashboard'],
+  ['?redirect_to=http%3A%2F%2Flocalhost', null, '/dashboard'],
+  ['?redirect_to=http%3A%2F%2Flocalhost%2Fauth', null, '/dashboard'],
+  ['?redirect_to=http%3A%2F%2Flocalhost%2F%2Fevil.example', null, '/dashboard'],
+  ['?redirect_to=http%3A%2F%2Flocalhost.evil.example%2F', null, '/dashboard'],
+  ['?redirect_to=%2Fblog', null, '/dashboard'],
 ])('with the query "%s" and the history state %j one is led to %s', (search, state, destination) => {
   expect(findDestination('talent', readReturnState({ search, state }))).toBe(destination);
+});
+
+test.each([
+  [{ search: '', state: { returnTo: '/events/one-page-cv' } }, 'http://localhost/events/one-page-cv'],
+  [{ search: '?return_to=%2Fblog', state: null }, 'http://localhost/blog'],
+  [{ search: '?redirect_to=http%3A%2F%2Flocalhost%2Fblog', state: null }, 'http://localhost/blog'],
+  [{ search: '', state: { returnTo: 'https://evil.example/' } }, undefined],
+  [{ search: '', state: null }, undefined],
+])('from %j the link of a mail leads to %s', (arrival, address) => {
+  expect(findMailReturn(arrival)).toBe(address);
 });

@@ -4,9 +4,10 @@ import { findClaim } from '@sabi/shell-sdk/kept-claim';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { waitsForReview } from '../../recruiter-review/review-calls';
-import { addUserType } from './add-user-type';
-import { findDestination, readReturnState } from './destination';
 import { Opening } from '../../layout/opening';
+import { readReturnState } from '../../layout/return-target';
+import { addUserType } from './add-user-type';
+import { findDestination } from './destination';
 import { OpeningFailed } from './opening-failed';
 import { fetchProfile } from './profile-calls';
 

@@ -11,6 +11,7 @@ import { EmailField } from '../../forms/fields';
 import { useFieldRules } from '../../forms/rules';
 import { CardLinks } from '../../layout/card-links';
 import { Lead } from '../../layout/lead';
+import { findMailReturn } from '../../layout/return-target';
 import { findTypedEmail } from './typed-email';
 import type { WayIn } from './way-in';
 
@@ -36,7 +37,9 @@ export function AskForMail({ kind, onSent }: AskForMailProps) {
   const send = async (values: { email: string }) => {
     const email = values.email.trim();
     setFailure(null);
-    const found = await tryAccount(shell, (client) => askForMail[kind](client, email));
+    const found = await tryAccount(shell, (client) =>
+      askForMail[kind](client, email, findMailReturn(shell.location.get())),
+    );
     setFailure(found);
     if (found) return;
     forgetDraft();

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
@@ -9,6 +9,7 @@ import type { CreatedAccount } from './created-account';
 /** The thank-you view: what has happened and what is left to do. */
 export function AccountCreated({ email, cv }: Pick<CreatedAccount, 'email' | 'cv'>) {
   const { t } = useTranslation();
+  const state: unknown = useLocation().state;
   return (
     <div className={styles['created']}>
       <div role="status" className={styles['news']}>
@@ -19,10 +20,12 @@ export function AccountCreated({ email, cv }: Pick<CreatedAccount, 'email' | 'cv
       </div>
       <ResendMail kind="signup" email={email} justSent />
       <CardLinks>
-        <Link to="/auth/verify" state={{ email }}>
+        <Link to="/auth/verify" state={{ ...(Object(state) as object), email }}>
           {t('created.enterCode')}
         </Link>
-        <Link to="/auth">{t('created.toSignIn')}</Link>
+        <Link to="/auth" state={state}>
+          {t('created.toSignIn')}
+        </Link>
       </CardLinks>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@sabi/ui/button';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ResendMail } from '../../account-mail/resend-mail';
 import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
@@ -14,6 +14,7 @@ interface RecruiterThanksProps {
 /** A recruiter's confirmation: people look at the business first, and the address has to be verified meanwhile. */
 export function RecruiterThanks({ email, onClose }: RecruiterThanksProps) {
   const { t } = useTranslation();
+  const state: unknown = useLocation().state;
   return (
     <div className={styles['created']}>
       <div role="status" className={styles['news']}>
@@ -28,7 +29,7 @@ export function RecruiterThanks({ email, onClose }: RecruiterThanksProps) {
       </Button>
       <ResendMail kind="signup" email={email} justSent />
       <CardLinks>
-        <Link to="/auth/verify" state={{ email }}>
+        <Link to="/auth/verify" state={{ ...(Object(state) as object), email }}>
           {t('created.enterCode')}
         </Link>
       </CardLinks>

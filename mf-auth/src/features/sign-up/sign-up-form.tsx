@@ -7,6 +7,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
+import { findMailReturn } from '../../layout/return-target';
 import { Agreement } from './agreement';
 import type { CreatedAccount } from './created-account';
 import { keepCv } from './cv/keep-cv';
@@ -35,7 +36,8 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
   const signUp = async (values: SignUpValues) => {
     setFailure(null);
     const email = accountEmail(role, values);
-    const options = { data: signUpMetadata(role, values), emailRedirectTo: `${window.location.origin}/` };
+    const emailRedirectTo = findMailReturn(shell.location.get()) ?? `${window.location.origin}/`;
+    const options = { data: signUpMetadata(role, values), emailRedirectTo };
     const found = await tryAccount(shell, (client) =>
       client.signUp({ email, password: values.password, options }),
     );

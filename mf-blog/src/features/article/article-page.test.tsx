@@ -59,6 +59,18 @@ describe.each(articles.map((article) => [article.slug, article] as const))('arti
     expect(document.querySelectorAll('blockquote')).toHaveLength(body.quote ? 1 : 0);
   });
 
+  test.each(languages)('marks the invented quote and case study beside them in %s', async (language) => {
+    const { body } = await showArticle(slug, language);
+    const mark = { en: /Invented, for demonstration/, id: /Rekaan, sekadar contoh/ }[language];
+    const parts = [...document.querySelectorAll('figure:has(blockquote), section')].filter(
+      ({ textContent }) =>
+        textContent.includes(body.caseStudy.challenge[0]!) ||
+        (body.quote && textContent.includes(body.quote.text)),
+    );
+    expect(parts).toHaveLength(body.quote ? 2 : 1);
+    for (const { textContent } of parts) expect(textContent).toMatch(mark);
+  });
+
   test('leads back, on to its two related articles and to both solutions', async () => {
     const { body } = await showArticle(slug);
     expect(linkTo('Back to all articles')).toBe('/blog');

@@ -3,11 +3,11 @@ import type { EventDetails } from '../event';
 export const interviewAnswers: EventDetails = {
   text: {
     en: [
-      'An interviewer listens for one thing: what did this person do, and what came of it? Satrio Wibowo interviews for a living and shows how an answer is taken apart on the scorecard while you are still speaking.',
+      'An interviewer listens for one thing: what did this person do, and what came of it? The host interviews for a living and shows how an answer is taken apart on the scorecard while you are still speaking.',
       'In the second half three volunteers answer live, hear what was noted, and try again. You may send your own question with your registration.',
     ],
     id: [
-      'Pewawancara mendengarkan satu hal: apa yang dilakukan orang ini, dan apa hasilnya? Satrio Wibowo mewawancarai orang setiap hari dan menunjukkan bagaimana jawaban Anda diurai di lembar penilaian selagi Anda masih berbicara.',
+      'Pewawancara mendengarkan satu hal: apa yang dilakukan orang ini, dan apa hasilnya? Pembawa acara mewawancarai orang setiap hari dan menunjukkan bagaimana jawaban Anda diurai di lembar penilaian selagi Anda masih berbicara.',
       'Pada paruh kedua, tiga sukarelawan menjawab langsung, mendengar apa yang dicatat, lalu mencoba lagi. Anda boleh mengirim pertanyaan sendiri saat mendaftar.',
     ],
   },

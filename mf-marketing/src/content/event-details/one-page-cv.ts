@@ -3,11 +3,11 @@ import type { EventDetails } from '../event';
 export const onePageCv: EventDetails = {
   text: {
     en: [
-      'We begin with a pencil: what do you want to be asked about? Everything on the page then has to earn a question. Nadia Kusuma goes from seat to seat, and you read your neighbour’s page as a stranger would.',
+      'We begin with a pencil: what do you want to be asked about? Everything on the page then has to earn a question. The host goes from seat to seat, and you read your neighbour’s page as a stranger would.',
       'Bring a laptop and your CV in any state, also the one from university. The house is easy to reach by MRT, and there is lunch.',
     ],
     id: [
-      'Kita mulai dengan pensil: tentang apa Anda ingin ditanya? Setelah itu setiap baris harus layak memancing pertanyaan. Nadia Kusuma berkeliling dari kursi ke kursi, dan Anda membaca CV teman sebelah seperti orang yang belum mengenalnya.',
+      'Kita mulai dengan pensil: tentang apa Anda ingin ditanya? Setelah itu setiap baris harus layak memancing pertanyaan. Pembawa acara berkeliling dari kursi ke kursi, dan Anda membaca CV teman sebelah seperti orang yang belum mengenalnya.',
       'Bawa laptop dan CV Anda dalam keadaan apa pun, termasuk yang dari masa kuliah. Lokasinya mudah dicapai dengan MRT, dan makan siang tersedia.',
     ],
   },

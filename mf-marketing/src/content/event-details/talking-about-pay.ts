@@ -4,11 +4,11 @@ import { whatRecruitersReadFirst } from './what-recruiters-read-first';
 export const talkingAboutPay: EventDetails = {
   text: {
     en: [
-      'The question comes in the first call, when you know least about the job: what do you expect? Ratih Kusumawardhani asks it for a living, and tells what she does with the answer.',
+      'The question comes in the first call, when you know least about the job: what do you expect? The host asks it for a living, and tells what she does with the answer.',
       'We go through one offer line by line: base pay, the holiday allowance, insurance, transport, the notice period. You hear which lines move, which do not, and how to ask without a threat.',
     ],
     id: [
-      'Pertanyaannya datang pada telepon pertama, saat Anda belum banyak tahu tentang pekerjaannya: berapa gaji yang Anda harapkan? Ratih Kusumawardhani menanyakannya setiap hari, dan bercerita apa yang ia lakukan dengan jawabannya.',
+      'Pertanyaannya datang pada telepon pertama, saat Anda belum banyak tahu tentang pekerjaannya: berapa gaji yang Anda harapkan? Pembawa acara menanyakannya setiap hari, dan bercerita apa yang ia lakukan dengan jawabannya.',
       'Kita membahas satu surat penawaran baris demi baris: gaji pokok, THR, asuransi, transportasi, masa pemberitahuan. Anda mendengar baris mana yang bisa dinegosiasikan, mana yang tidak, dan cara memintanya tanpa mengancam.',
     ],
   },

@@ -3,11 +3,11 @@ import type { EventDetails } from '../event';
 export const whatRecruitersReadFirst: EventDetails = {
   text: {
     en: [
-      'Most CVs are decided in the time it takes to drink a sip of coffee. Ratih Kusumawardhani has read them for eleven years, for plants, banks and start-ups, and shows what her eye goes to, in which order, and where it stops.',
+      'Most CVs are decided in the time it takes to drink a sip of coffee. The host has read them for eleven years, for plants, banks and start-ups, and shows what her eye goes to, in which order, and where it stops.',
       'We look at five CVs whose owners agreed to have them shown without names. For each one you hear the first impression, the question it leaves open, and the two changes that would have turned a maybe into a call.',
     ],
     id: [
-      'Nasib sebagian besar CV ditentukan dalam waktu seteguk kopi. Ratih Kusumawardhani sudah sebelas tahun membacanya, untuk pabrik, bank, dan perusahaan rintisan. Ia menunjukkan ke mana matanya tertuju, dalam urutan apa, dan di mana ia berhenti.',
+      'Nasib sebagian besar CV ditentukan dalam waktu seteguk kopi. Pembawa acara sudah sebelas tahun membacanya, untuk pabrik, bank, dan perusahaan rintisan. Ia menunjukkan ke mana matanya tertuju, dalam urutan apa, dan di mana ia berhenti.',
       'Kita membahas lima CV yang pemiliknya setuju ditampilkan tanpa nama. Untuk setiap CV, Anda mendengar kesan pertamanya, pertanyaan yang belum terjawab, dan dua perubahan yang akan mengubah "mungkin" menjadi panggilan wawancara.',
     ],
   },

@@ -8,7 +8,7 @@ const show = (language: 'en' | 'id' = 'en') => renderInShell(definition, { path:
 
 test('five features, each with three points and a picture that is decoration', () => {
   const { view } = show();
-  const section = screen.getByRole('region', { name: 'What it does for your team' });
+  const section = screen.getByRole('region', { name: 'What it will do for your team' });
   expect(
     within(section)
       .getAllByRole('heading', { level: 3 })

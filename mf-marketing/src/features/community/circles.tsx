@@ -6,10 +6,10 @@ import { circles } from './content/circles';
 
 /** Groups by trade: what their people talk about, and who leads. The channels themselves are for who has joined. */
 export function Circles() {
-  const { t } = useTranslation('community');
+  const { t } = useTranslation(['community', 'common']);
   const language = useLanguage();
   return (
-    <Section title={t('circles.title')} text={t('circles.text')}>
+    <Section title={t('circles.title')} text={t('circles.text')} note={t('common:invented.leaders')}>
       <ul className={styles['circles']}>
         {circles.map(({ key, icon: Icon, name, topics, leader }) => (
           <li key={key} className={styles['circle']}>

@@ -1,6 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { SessionState } from '@sabi/shell-sdk';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { signedIn } from '../../testing/platform';
 import { renderPart } from '../../testing/render-part';
 import { CommunityPage } from './community-page';
@@ -57,8 +58,14 @@ test.each([
 
 test('a visitor joins by signing up', () => {
   show();
-  expect(new Set(hrefsOf('Join the community'))).toEqual(new Set(['/signup']));
+  expect(new Set(hrefsOf('Join the community'))).toEqual(new Set(['/signup', '/auth?mode=sign-up']));
   expect(hrefsOf('Sign in')).toEqual(['/auth']);
+});
+
+test.each(['Join the community', 'Sign in'])('who leaves by “%s” comes back to the steps', async (name) => {
+  const { navigations } = show();
+  await userEvent.click(region('How to join').getByRole('link', { name }));
+  expect(navigations.at(-1)).toMatchObject({ state: { returnTo: '/community' } });
 });
 
 test('who is signed in asks people for the invitation', () => {

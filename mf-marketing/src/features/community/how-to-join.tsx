@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AccountLink } from '../../components/account-link';
 import { ActionLink } from '../../components/action-link';
 import { Section } from '../../components/section';
 import { elsewhere, paths, writeToUs } from '../../paths';
@@ -23,16 +24,36 @@ export function HowToJoin({ isMember }: { isMember: boolean }) {
         <div className={styles['state']}>
           <p className={styles['now']}>{t(isMember ? 'join.member.title' : 'join.visitor.title')}</p>
           <p className={styles['text']}>{t(isMember ? 'join.member.text' : 'join.visitor.text')}</p>
-          <div className={styles['actions']}>
-            <ActionLink to={isMember ? writeToUs : elsewhere.signUpPage}>
-              {t(isMember ? 'join.member.link' : 'join.visitor.link')}
-            </ActionLink>
-            <ActionLink variant="secondary" to={isMember ? paths.events : elsewhere.signIn}>
-              {t(isMember ? 'events.all' : 'join.visitor.signIn')}
-            </ActionLink>
-          </div>
+          <div className={styles['actions']}>{isMember ? <MemberLinks /> : <VisitorLinks />}</div>
         </div>
       </div>
     </Section>
+  );
+}
+
+function MemberLinks() {
+  const { t } = useTranslation('community');
+  return (
+    <>
+      <ActionLink to={writeToUs}>{t('join.member.link')}</ActionLink>
+      <ActionLink variant="secondary" to={paths.events}>
+        {t('events.all')}
+      </ActionLink>
+    </>
+  );
+}
+
+function VisitorLinks() {
+  const { t } = useTranslation('community');
+  const returnTo = paths.community;
+  return (
+    <>
+      <AccountLink to={elsewhere.signUp} returnTo={returnTo}>
+        {t('join.visitor.link')}
+      </AccountLink>
+      <AccountLink variant="secondary" to={elsewhere.signIn} returnTo={returnTo}>
+        {t('join.visitor.signIn')}
+      </AccountLink>
+    </>
   );
 }

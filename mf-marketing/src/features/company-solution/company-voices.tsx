@@ -11,7 +11,7 @@ export function CompanyVoices() {
   const carouselTexts = useCarouselTexts();
   const paging = usePaging({ pageCount: clientTestimonials.length });
   return (
-    <Section title={t('voices.title')} text={t('voices.text')} note={t('common:invented.voices')}>
+    <Section title={t('voices.title')} note={t('common:invented.voices')}>
       <Carousel
         label={t('voices.label')}
         paging={paging}

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claims } from '@sabi/claims';
+import { policyRules, sectionsWithoutRule } from '@sabi/claims/rules';
+import { languages } from '@sabi/contracts/language';
 import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
 import { inquiryTypes } from '@sabi/contracts/inquiry';
 import { fillIn } from './fill-in';
@@ -69,6 +71,23 @@ test('the guarantee is the one of the claims', async () => {
   const section = en.sections.find(({ id }) => id === 'guarantee');
   const text = fillIn(String(section?.blocks[0]), 'en');
   expect(text).toContain(`within ${claims.guaranteeDays.value} days`);
+});
+
+test.each(policyRules)('the policies state what the rule “$name” holds texts against', async ({ policy }) => {
+  const documents = await loadBoth(policy.document);
+  for (const language of languages) {
+    const section = documents[language].sections.find(({ id }) => id === policy.section);
+    const text = section?.blocks.flatMap(textsOf).join(' ').replaceAll("'", '’');
+    expect(text).toContain(policy[language]);
+  }
+});
+
+test('each section of the terms has a rule, or a reason why no text could contradict it', async () => {
+  const { en } = await loadBoth('terms');
+  const ruled = policyRules.filter(({ policy }) => policy.document === 'terms');
+  const covered = new Set(ruled.map(({ policy }) => policy.section));
+  const reasons = Object.keys(sectionsWithoutRule);
+  expect([...covered, ...reasons].toSorted()).toEqual(en.sections.map(({ id }) => id).toSorted());
 });
 
 test('a link to a CV works as long as svc-profile lets it', async () => {

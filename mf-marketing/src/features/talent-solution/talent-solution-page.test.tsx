@@ -31,7 +31,7 @@ describe('the four panels', () => {
     expect(panel().getByRole('button', { name: 'Book consultation' })).toBeTruthy();
     for (const [title, name, role, control] of [
       [analyzer, 'cv-upload', 'button', 'Analyze CV'],
-      [positions, 'positions', 'link', 'See openings'],
+      [positions, 'positions', 'link', 'Create your account'],
       [community, 'community', 'link', 'About the community'],
       [expert, 'expert', 'button', 'Book consultation'],
     ] as const) {
@@ -42,9 +42,12 @@ describe('the four panels', () => {
     }
   });
 
-  test('openings lead on to the page of them, where a visitor is asked to sign in', () => {
+  test('openings cannot be seen yet, and are said to be still being built', () => {
     show('/talent-solution?panel=positions');
-    expect(linksTo('See openings')).toEqual(['/jobs']);
+    expect(
+      screen.getByText('No openings are listed here yet: we are still building this part.'),
+    ).toBeTruthy();
+    expect(linksTo('Create your account')).toEqual(['/auth?mode=sign-up']);
   });
 
   test('they are tabs one below the other', async () => {
@@ -85,7 +88,7 @@ describe('the four panels', () => {
 
 test('three testimonials and the next three events stand below', () => {
   show();
-  const voices = screen.getByRole('region', { name: 'How it went for others' });
+  const voices = screen.getByRole('region', { name: 'What our talent say' });
   expect(within(voices).getAllByRole('img')).toHaveLength(3);
   const events = screen.getByRole('region', { name: 'Meet us before you decide' });
   const titles = within(events).getAllByRole('heading', { level: 3 });

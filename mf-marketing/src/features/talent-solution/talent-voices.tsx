@@ -6,12 +6,12 @@ import { TestimonialCard } from '../../components/testimonials/testimonial-card'
 import { talentTestimonials } from '../../content/talent-testimonials';
 import styles from './talent-voices.module.css';
 
-/** Three people who found work. */
+/** What three talents would say. */
 export function TalentVoices() {
   const { t } = useTranslation(['talent-solution', 'common']);
   const language = useLanguage();
   return (
-    <Section title={t('voices.title')} text={t('voices.text')} note={t('common:invented.voices')}>
+    <Section title={t('voices.title')} note={t('common:invented.voices')}>
       <ul className={styles['voices']}>
         {talentTestimonials.map(({ name, position, text, rating }, place) => (
           <li key={name}>

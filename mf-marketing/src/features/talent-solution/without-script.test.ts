@@ -54,7 +54,7 @@ test('the consultant is a dialog of script, and stands on the page without', asy
 
 test('what our talent say is on the page, though no script draws it', async () => {
   const html = await show('/talent-solution');
-  expect(html).toContain('How it went for others');
+  expect(html).toContain('What our talent say');
   expect(html).toContain('out of 5 stars');
 });
 

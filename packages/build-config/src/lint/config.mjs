@@ -46,7 +46,7 @@ const allowedPackages = {
   bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
   operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
   compatibility: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'shell-sdk', 'test-kit'],
-  e2e: ['contracts', 'dev-infra', 'shell-sdk', 'test-kit'],
+  e2e: ['claims', 'contracts', 'dev-infra', 'shell-sdk', 'test-kit'],
 };
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];

@@ -41,7 +41,6 @@ export type VoucherFault =
   | 'unfit'
   | 'denied'
   | 'limited'
-  | 'denied'
   | 'offline'
   | 'failed';
 

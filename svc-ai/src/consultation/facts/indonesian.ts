@@ -5,15 +5,18 @@ export function indonesianFacts(claim: Readonly<Record<ClaimName, string>>, plan
   return {
     sabi: [
       'Sabi adalah penyedia layanan rekrutmen dan pencocokan talenta di Indonesia, dengan kantor di Jakarta.',
-      `${claim.partnerCompanies} perusahaan mitra merekrut bersama Sabi.`,
+      `${claim.partnerCompanies} perusahaan adalah klien dan mitra Sabi: mereka telah menandatangani perjanjian.`,
       `${claim.talentProcessed} orang telah diseleksi untuk kumpulan talentanya.`,
-      `${claim.placements} orang telah ditempatkan di perusahaan klien.`,
-      `Talent Excellence Score mencapai ${claim.talentExcellence}: klien yang menilai penempatan baik atau sangat baik.`,
-      `Klien merekrut ${claim.fasterHiring} lebih cepat, menghemat biaya rekrutmen hingga ${claim.costSavings}, dan mengundang ${claim.matchRate} kandidat terpilih.`,
+      `${claim.placements} orang telah mulai bekerja di perusahaan klien.`,
+      `Talent Excellence Score mencapai ${claim.talentExcellence}: klien yang menilai penempatan baik atau sangat baik setelah tiga bulan.`,
+      `Klien merekrut ${claim.fasterHiring} lebih cepat dibandingkan sebelum bekerja sama dengan Sabi, dari penjelasan kebutuhan hingga penawaran ditandatangani.`,
+      `Mereka menghemat biaya rekrutmen hingga ${claim.costSavings} dibandingkan sebelumnya.`,
+      `${claim.matchRate} kandidat terpilih diundang wawancara.`,
       `Sabi merekrut untuk ${claim.industries} industri; blog memuat satu artikel untuk setiap industri.`,
     ],
     services: [
-      `Executive Search: pencarian langsung dan rahasia untuk posisi pimpinan, dengan garansi ${claim.guaranteeDays} hari (${claim.guaranteeMonths} bulan) berupa penggantian kandidat tanpa risiko.`,
+      `Executive Search: pencarian langsung dan rahasia untuk posisi pimpinan, dengan garansi ${claim.guaranteeDays} hari (${claim.guaranteeMonths} bulan).`,
+      'Jika orang yang ditempatkan lewat Executive Search keluar dalam waktu itu, atau diberhentikan karena kinerja atau perilakunya, Sabi mencari sekali lagi tanpa biaya pencarian tambahan; syaratnya ada di ketentuan penggunaan.',
       'Rekrutmen Spesialis: untuk posisi dengan keahlian langka, oleh perekrut yang memahami bidangnya.',
       'Konsultasi Talenta: saran tentang struktur, asesmen, dan retensi.',
       'Perusahaan dapat memulai lewat "Jadwalkan Konsultasi" di halaman solusi perusahaan.',
@@ -22,12 +25,12 @@ export function indonesianFacts(claim: Readonly<Record<ClaimName, string>>, plan
       'Setiap pencarian mengikuti sembilan langkah: penggalian kebutuhan, headhunting, penyaringan, asesmen, tes psikologi, laporan, verifikasi, negosiasi, orientasi kerja.',
     ],
     software: [
-      'Produk pelacakan pelamar menawarkan rekrutmen otomatis, CRM kumpulan talenta, perekrutan bersama tim, pembacaan CV dengan AI, dan dasbor yang dapat disesuaikan.',
+      'Produk pelacakan pelamar masih dibangun dan belum dapat digunakan. Nantinya produk ini menawarkan rekrutmen otomatis, CRM kumpulan talenta, perekrutan bersama tim, pembacaan CV dengan AI, dan dasbor yang dapat disesuaikan.',
     ],
     talent: [
-      'Halaman solusi talenta menawarkan konsultasi dengan pakar, analisis CV dengan AI, lowongan terbaru, dan komunitas.',
+      'Halaman solusi talenta menawarkan konsultasi dengan pakar, analisis CV dengan AI, bidang yang dilayani Sabi, dan komunitas.',
       `Komunitas memiliki ${claim.communityLeaders} pemimpin; ${claim.hrExperts} pakar HR menyediakan sesi privat.`,
-      'Lowongan ditampilkan bagi yang sudah masuk ke akunnya.',
+      'Lowongan belum ditampilkan di situs ini, dan belum ada lamaran yang dapat dikirim: bagian ini masih dibangun. Perekrut juga belum dapat melihat profil.',
     ],
     plans: [
       'Harga ditampilkan di halaman solusi talenta bagi yang sudah masuk ke akunnya, dan tidak di tempat lain. Pendaftaran gratis, begitu pula paket Starter.',

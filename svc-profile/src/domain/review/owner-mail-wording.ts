@@ -32,7 +32,7 @@ const english: OwnerMailLanguage = {
     approved: {
       subject: 'Your recruiter account is approved',
       told: () =>
-        'We have reviewed your business, and your recruiter account is approved. You can use it right away.',
+        'We have reviewed your business, and your recruiter account is approved. Posting jobs is still being built: until then our consultants find people for you.',
     },
     rejected: {
       subject: 'Your recruiter account was not approved',
@@ -60,7 +60,7 @@ const indonesian: OwnerMailLanguage = {
     approved: {
       subject: 'Akun rekruter Anda disetujui',
       told: () =>
-        'Kami telah meninjau bisnis Anda dan akun rekruter Anda disetujui. Anda dapat langsung menggunakannya.',
+        'Kami telah meninjau bisnis Anda dan akun rekruter Anda disetujui. Fitur memasang lowongan masih kami bangun: sementara itu, konsultan kami yang mencarikan orang untuk Anda.',
     },
     rejected: {
       subject: 'Akun rekruter Anda belum dapat disetujui',

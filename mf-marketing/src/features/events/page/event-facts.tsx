@@ -14,7 +14,7 @@ import { Venue } from './venue';
 
 /** When, where and by whom, and what can be done about it; stays in view beside the text. */
 export function EventFacts({ event, over }: { event: CommunityEvent; over: boolean }) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation(['events', 'common']);
   const language = useLanguage();
   const { start, venue, host, seats } = event;
   return (
@@ -34,6 +34,7 @@ export function EventFacts({ event, over }: { event: CommunityEvent; over: boole
           </Fact>
           <Fact icon={MicVocal} name={t('page.host')}>
             {host.name}
+            <small className={styles['note']}>{t('common:invented.host')}</small>
           </Fact>
           {seats !== undefined && (
             <Fact icon={UsersRound} name={t('page.seats')}>
@@ -43,7 +44,7 @@ export function EventFacts({ event, over }: { event: CommunityEvent; over: boole
         </dl>
         {!over && (
           <>
-            <TakePart />
+            <TakePart event={event} />
             <CalendarLinks event={event} />
           </>
         )}

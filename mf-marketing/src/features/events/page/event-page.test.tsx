@@ -2,6 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { SessionState } from '@sabi/shell-sdk';
 import { fakeSiteUrl, renderInShell } from '@sabi/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { events } from '../../../content/events';
 import { eventDetails } from '../../../content/event-details';
 import { definition } from '../../../definition';
@@ -50,10 +51,16 @@ test.each([
   for (const time of times) expect(facts().getByText(time, { exact: false })).toBeTruthy();
 });
 
-test('a visitor needs an account first', () => {
-  show('one-page-cv', { session: { status: 'unknown' } });
-  expect(hrefOf('Sign up to take part')).toBe('/signup');
-  expect(screen.queryByText('Reserve a seat')).toBeNull();
+test('a visitor needs an account first, and comes back to the event', async () => {
+  const { navigations } = show('one-page-cv', { session: { status: 'unknown' }, language: 'id' });
+  const link = screen.getByRole('link', { name: 'Daftar untuk ikut' });
+  expect(link.getAttribute('href')).toBe('/id/auth?mode=sign-up');
+  await userEvent.click(link);
+  expect(navigations.at(-1)).toMatchObject({
+    to: '/auth?mode=sign-up',
+    state: { returnTo: '/events/one-page-cv' },
+  });
+  expect(screen.queryByText('Pesan kursi')).toBeNull();
 });
 
 test('who is signed in reserves by message, and is told that it is one', () => {

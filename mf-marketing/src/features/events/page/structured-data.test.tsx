@@ -20,7 +20,6 @@ interface EventData {
     readonly name?: string;
     readonly address?: { readonly streetAddress: string; readonly addressLocality: string };
   };
-  readonly performer: { readonly name: string; readonly jobTitle: string };
   readonly maximumAttendeeCapacity?: number;
 }
 
@@ -38,8 +37,6 @@ test.each(cases)('$slug in $language: what search engines are told stands on the
   const said = [
     event.name,
     event.description,
-    event.performer.name,
-    event.performer.jobTitle,
     ...(event.location.name ? [event.location.name] : []),
     ...(address ? [address.streetAddress, address.addressLocality] : []),
     ...(event.maximumAttendeeCapacity ? [String(event.maximumAttendeeCapacity)] : []),

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { CommunityEvent, EventVenue } from '../../../content/event';
 import { eventPath, paths } from '../../../paths';
 
-/** The event for search engines (schema.org); nothing is said that the page does not show. */
+/**
+ * The event for search engines (schema.org); nothing is said that the page does not show. A performer is not named: the hosts
+ * are invented, and no field can say so.
+ */
 export function useEventData(event: CommunityEvent): PageHead['structuredData'] & object {
   const { language, siteUrl } = useShell();
   const { t } = useTranslation('events');
   const addressOf = (path: string) => `${siteUrl}${localizedPath(language, path)}`;
-  const { slug, title, summary, start, end, venue, host, seats } = event;
+  const { slug, title, summary, start, end, venue, seats } = event;
   const url = addressOf(eventPath(slug));
   const name = title[language];
   return [
@@ -27,7 +30,6 @@ export function useEventData(event: CommunityEvent): PageHead['structuredData'] 
       eventAttendanceMode: `https://schema.org/${venue.kind === 'online' ? 'Online' : 'Offline'}EventAttendanceMode`,
       location: toLocation(venue, url),
       organizer: { '@type': 'Organization', name: 'Sabi', url: siteUrl },
-      performer: { '@type': 'Person', name: host.name, jobTitle: host.role[language] },
       inLanguage: language,
       ...(seats !== undefined && { maximumAttendeeCapacity: seats }),
     },

@@ -1,18 +1,27 @@
 import { useSignedIn } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
+import { AccountLink } from '../../../components/account-link';
 import { ActionLink } from '../../../components/action-link';
-import { elsewhere, writeToUs } from '../../../paths';
+import type { CommunityEvent } from '../../../content/event';
+import { elsewhere, eventPath, writeToUs } from '../../../paths';
 import styles from './take-part.module.css';
 
-/** The one thing to do: an account first; who has one reserves by message. */
-export function TakePart() {
+/** The one thing to do: an account first, which leads back here; who has one reserves by message. */
+export function TakePart({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const step = useSignedIn() ? 'reserve' : 'signUp';
+  const label = t(`page.${step}`);
   return (
     <div className={styles['part']}>
-      <ActionLink size="lg" block to={step === 'reserve' ? writeToUs : elsewhere.signUpPage}>
-        {t(`page.${step}`)}
-      </ActionLink>
+      {step === 'reserve' ? (
+        <ActionLink size="lg" block to={writeToUs}>
+          {label}
+        </ActionLink>
+      ) : (
+        <AccountLink size="lg" block to={elsewhere.signUp} returnTo={eventPath(event.slug)}>
+          {label}
+        </AccountLink>
+      )}
       <p className={styles['text']}>{t(`page.${step}Text`)}</p>
     </div>
   );

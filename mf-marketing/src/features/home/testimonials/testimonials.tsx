@@ -31,7 +31,7 @@ export function Testimonials() {
     paging.restart();
   };
   return (
-    <Section title={t('testimonials.title')} text={t('testimonials.text')} note={t('common:invented.voices')}>
+    <Section title={t('testimonials.title')} note={t('common:invented.voices')}>
       <Tabs className={styles['sides']} value={side} onValueChange={select}>
         <TabList label={t('testimonials.sides')}>
           {names.map((name) => (

@@ -16,7 +16,7 @@ const families = [
   { key: 'hospitality', icon: ConciergeBell, slug: 'hospitality-industry' },
 ] as const satisfies readonly { key: string; icon: LucideIcon; slug: string }[];
 
-/** Openings are for members, and none is made up for visitors: they see the fields, and the way to the list. */
+/** No opening is listed on the site yet, and none is made up: the fields stand here meanwhile. */
 export function PositionsPanel() {
   const { t } = useTranslation('talent-solution');
   const signUp = useSignUpLink({ to: elsewhere.signUp, label: t('panels.positions.signUp') });
@@ -37,10 +37,7 @@ export function PositionsPanel() {
         ))}
       </ul>
       <div className={styles['actions']}>
-        <ActionLink to={elsewhere.jobs}>{t('panels.positions.jobs')}</ActionLink>
-        <ActionLink variant="secondary" to={signUp.to}>
-          {signUp.label}
-        </ActionLink>
+        <ActionLink to={signUp.to}>{signUp.label}</ActionLink>
       </div>
     </>
   );

@@ -1,0 +1,54 @@
+import { parseLocalizedPath } from '@sabi/contracts/language';
+import type { ShellLocation } from '@sabi/shell-sdk';
+import { mailReturnParameter, returnParameter } from './return-parameter';
+
+/** Addresses of before, and where their page is now. */
+const moved: Readonly<Record<string, string>> = { '/talent-dashboard': '/dashboard' };
+
+/** Any origin does: it only has to be one that no return target can name. */
+const base = 'http://same-origin.invalid';
+
+type Arrival = Pick<ShellLocation, 'state' | 'search'>;
+
+/**
+ * The state to find a destination by. Who comes back from a provider or by the link of a mail has lost their history entry,
+ * and has brought what it knew in the address.
+ */
+export function readReturnState({ state, search }: Arrival): unknown {
+  const query = new URLSearchParams(search);
+  const returnTo = query.get(returnParameter) ?? findPageOfSite(query.get(mailReturnParameter));
+  return returnTo === null ? state : { returnTo, ...(Object(state) as object) };
+}
+
+/**
+ * The page that the link of a mail leads to in the end, on whichever device it is opened.
+ * @returns a full address; undefined when no page has sent the visitor here
+ */
+export function findMailReturn(arrival: Arrival): string | undefined {
+  const target = readReturnTarget(readReturnState(arrival));
+  return target && `${window.location.origin}${target}`;
+}
+
+/** The path of a full address of this site. The site itself is named where no page was meant. */
+function findPageOfSite(address: string | null): string | null {
+  const { origin } = window.location;
+  if (!address?.startsWith(`${origin}/`)) return null;
+  const path = address.slice(origin.length);
+  return path === '/' ? null : path;
+}
+
+/** A path of this site and nothing else: never another origin, and never back to signing in. */
+export function readReturnTarget(historyState: unknown): string | undefined {
+  const { returnTo } = Object(historyState) as { returnTo?: unknown };
+  if (typeof returnTo !== 'string' || !returnTo.startsWith('/') || returnTo.includes('\\')) return undefined;
+  const url = URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
+  if (url?.origin !== base) return undefined;
+  const { path } = parseLocalizedPath(url.pathname);
+  if (path.includes('//') || isAccountPage(path)) return undefined;
+  return `${moved[path] ?? path}${url.search}${url.hash}`;
+}
+
+/** Pages that end with signing in, and would begin it anew; the one that asks for consent needs a session. */
+function isAccountPage(path: string): boolean {
+  return path === '/auth' || (path.startsWith('/auth/') && path !== '/auth/consent');
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
+import { ActionLink } from './action-link';
+
+interface AccountLinkProps extends Omit<ComponentProps<typeof ActionLink>, 'onClick'> {
+  /** Path of the page, without language prefix, that whoever has signed in or up gets back to. */
+  returnTo: string;
+}
+
+/** Leads to signing in or up, and from there back. */
+export function AccountLink({ returnTo, to, ...look }: AccountLinkProps) {
+  const leave = useLinkClickHandler<HTMLAnchorElement>(to, { state: { returnTo } });
+  return <ActionLink {...look} to={to} onClick={leave} />;
+}
