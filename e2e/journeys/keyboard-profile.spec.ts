@@ -26,7 +26,7 @@ const w = {
   generate: 'Generate PDF Resume',
   toLinks: 'Links to your profile',
   mayBeSeen: 'Recruiters may see my profile',
-  seen: /^Recruiters whose company we have checked/,
+  seen: /recruiters whose company we have checked may see yours/,
   company: "Company's website or email domain",
   provider: /^Anybody can have an address here/,
   createLink: 'Create a link',

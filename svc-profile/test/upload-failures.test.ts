@@ -46,9 +46,11 @@ describe('all or nothing', () => {
       503,
     ],
   ])('when %s fails, the file is deleted and there is no CV and no job', async (_what, broken, status) => {
-    const service = await startTestService({ replace: () => broken });
+    const service = await startTestService();
     try {
       const account = await service.account();
+      await fetchProfile(service, account); // a profile is created in a transaction too, and is not what fails here
+      Object.assign(service.dependencies, broken);
       const upload = openRawUpload(service, account);
       upload.request.end(pdfBytes);
       expect((await upload.answer).status).toBe(status);
@@ -63,16 +65,17 @@ describe('all or nothing', () => {
   });
 
   test('when only the answer of the transaction is lost, the CV is kept and acknowledged', async () => {
-    const service = await startTestService({
-      replace: ({ transact }) => ({
-        transact: async (work) => {
+    const service = await startTestService();
+    try {
+      const account = await service.account();
+      await fetchProfile(service, account);
+      const { transact } = service.dependencies;
+      Object.assign(service.dependencies, {
+        transact: async (work: Parameters<typeof transact>[0]) => {
           await transact(work);
           throw new Error('the answer was lost');
         },
-      }),
-    });
-    try {
-      const account = await service.account();
+      });
       const resume = await uploadResume(service, account);
       expect(await isStored(service, resume.file_key)).toBe(true);
       expect((await fetchProfile(service, account)).incoming_resume).toEqual(resume);

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+interface Diagnostic {
+  readonly code: string;
+  readonly filename: string;
+}
+
+const root = join(__dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'sabi-lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the repository's own rules find in files of another one, as `rule path`. */
+function lint(files: Readonly<Record<string, string>>): string[] {
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const preset = join(root, 'packages/build-config/src/lint/config.mjs');
+  const config = `import { lintConfig } from ${JSON.stringify(preset)};
+export default lintConfig(import.meta.dirname);`;
+  write('oxlint.config.mjs', config);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const [path, content] of Object.entries(files)) write(path, content);
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const options = ['--config', join(folder, 'oxlint.config.mjs'), '--format', 'json', folder];
+  const { stdout } = spawnSync(process.execPath, [oxlint, ...options], { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
+  return diagnostics.map(({ code, filename }) => `${code} ${filename}`);
+}
+
+const later = `export const load = () => import('./part');`;
+const form = `export const Form = () => <form />;`;
+const resilient = 'sabi(resilient-import)';
+const kept = 'sabi(kept-form)';
+
+const refused = {
+  [resilient]: {
+    'mf-sample/src/alone.ts': later,
+    'mf-sample/src/by-react.tsx': `import { lazy } from 'react';\nexport const Part = lazy(load);`,
+    'mf-sample/src/other-helper.ts': `export const Part = memo(() => import('./part'));`,
+    'packages/ui/src/dialog.ts': later,
+    'packages/shell-sdk/src/toast.ts': later,
+    'shell/src/browser/start.ts': later,
+  },
+  [kept]: {
+    'mf-sample/src/plain-form.tsx': form,
+    'mf-sample/src/form-of-ui.tsx': `import { Form } from '@sabi/ui/form';\nexport const Ask = () => <Form />;`,
+    'mf-sample/src/hook-form.ts': `import { useForm } from 'react-hook-form';\nexport const use = useForm;`,
+    'packages/shell-sdk/src/voucher.tsx': form,
+  },
+};
+
+const accepted = {
+  'mf-sample/src/page.ts': `export const Page = lazyPage(() => import('./part'));`,
+  'mf-sample/src/part.ts': `export const Part = lazyPart({ load: async () => (await import('./part')).Part });`,
+  'mf-sample/src/component.ts': `export const Part = lazyComponent(() => import('./part'));`,
+  'mf-sample/src/content.ts': `export const read = createLazyContent(() => import('./part'));`,
+  'mf-sample/src/locales/texts.ts': later,
+  'mf-sample/src/loading.test.ts': later,
+  'shell/src/server/render.ts': later,
+  'svc-sample/src/start.ts': later,
+  ...Object.fromEntries(
+    ['useDraft', 'useDraftForm', 'useEditForm', 'useInquiryForm'].map((hook) => [
+      `mf-sample/src/${hook}.tsx`,
+      `export const Form = () => {\n  ${hook}();\n  return <form />;\n};`,
+    ]),
+  ),
+  'mf-sample/src/form.test.tsx': form,
+  'packages/ui/src/form.tsx': form,
+};
+
+test('what a browser loads later goes through a helper, and what is typed into a form is kept', () => {
+  const found = lint({ ...accepted, ...refused[resilient], ...refused[kept] });
+  const ours = found.filter((each) => each.startsWith(resilient) || each.startsWith(kept));
+  const wanted = Object.entries(refused).flatMap(([rule, files]) =>
+    Object.keys(files).map((path) => `${rule} ${path}`),
+  );
+  expect(ours.toSorted()).toEqual(wanted.toSorted());
+});
