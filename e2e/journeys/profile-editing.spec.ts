@@ -1,5 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { messagesOf } from '../support/messages';
 import { createMember } from '../support/operator';
 import { restoreSession } from '../support/account';
 import { expectNoBarrier } from '../support/barriers';
@@ -91,7 +92,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
     // Refused, so that it is not tried again by itself.
     await page.route(profile, (route) => route.fulfill({ status: 403, json: { code: 'ACCESS_DENIED' } }));
     await page.goto(localizedPath(language, '/profile'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.loadFailed);
+    await expect(messagesOf(page)).toContainText(t.loadFailed);
     await expectNoBarrier(page, 'profile that failed');
     await page.unroute(profile);
     await page.getByRole('button', { name: t.retry }).click();

@@ -4,6 +4,7 @@ import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
 import { type SignedInAccount, restoreSession } from '../support/account';
 import { acceptEverything, chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
+import { messagesOf } from '../support/messages';
 import { createMember } from '../support/operator';
 import { askAs, fetchProfile, readCv } from '../support/own-profile';
 import { expect, type Page, test } from '../support/test';
@@ -103,8 +104,9 @@ test("another user's file is out of reach", { tag: '@core' }, async ({ platform 
 });
 
 async function expectRefusal(page: Page, language: Language, words: Words): Promise<void> {
-  const panel = page.getByRole('region', { name: 'CV', exact: true });
-  await expect(panel.getByText(texts[language][words], { exact: true })).toBeVisible();
+  const messages = messagesOf(page);
+  await expect(messages.getByText(texts[language][words], { exact: true })).toBeVisible();
+  await expect(messages).toHaveCount(1);
 }
 
 async function upload(

@@ -9,7 +9,7 @@ interface FailureNoticeProps {
   fallback: string;
 }
 
-/** A failure in place: a message in the corner is gone before one has read how long to wait. */
+/** A failure in place, where no message in the corner says it. */
 export function FailureNotice({ failure, title, fallback }: FailureNoticeProps) {
   const describe = useFailureText();
   if (!failure) return null;

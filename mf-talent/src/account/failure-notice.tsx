@@ -4,16 +4,18 @@ import { useFailureText } from './use-failure-text';
 
 interface FailureNoticeProps {
   failure: AccountFailure | null;
-  title: string;
+  /** Left out where a message in the corner has said what failed: then only the reason stands here. */
+  title?: string;
 }
 
-/** A failure in place: a message in the corner is gone before one has read how long to wait. */
+/** A failure in place: why, and what can be done. */
 export function FailureNotice({ failure, title }: FailureNoticeProps) {
   const describe = useFailureText();
   if (!failure) return null;
+  const reason = describe(failure);
   return (
-    <Notice tone="danger" title={title}>
-      {describe(failure)}
+    <Notice tone="danger" title={title ?? reason}>
+      {title && reason}
     </Notice>
   );
 }

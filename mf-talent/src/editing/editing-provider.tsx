@@ -42,7 +42,12 @@ export function EditingProvider({ children }: { children: ReactNode }) {
 function OpenDialog() {
   const task = useEditing((state) => state.task);
   const close = useEditing((state) => state.close);
-  return task && <EditDialog key={task.name} task={task} onClose={close} />;
+  const { clearFailures } = useShell();
+  const end = () => {
+    clearFailures?.();
+    close();
+  };
+  return task && <EditDialog key={task.name} task={task} onClose={end} />;
 }
 
 async function prepare(translations: Parameters<typeof loadNamespace>[0]): Promise<void> {
@@ -56,10 +61,13 @@ async function prepare(translations: Parameters<typeof loadNamespace>[0]): Promi
 export function useEdit(): (task: EditTask) => void {
   const open = useEditing((state) => state.open);
   const { t, i18n } = useTranslation();
-  const { toast } = useShell();
+  const { toast, clearFailures } = useShell();
   return (task) => {
     prepare(i18n).then(
-      () => open(task),
+      () => {
+        clearFailures?.();
+        open(task);
+      },
       () =>
         toast({ tone: 'destructive', title: t('entries.failed'), description: t('states.failedOffline') }),
     );

@@ -11,12 +11,24 @@ interface TroubleNoticeProps {
   onSaveAnew: (() => void) | undefined;
 }
 
-/** Why it was not saved, and what can be done; what was typed is still in the form. */
+/** The form scrolls, and its button covers its end. */
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** Why it was not saved, and what can be done: that it failed is said in the corner. What was typed is still in the form. */
 export function TroubleNotice({ trouble, onSaveAnew }: TroubleNoticeProps) {
+  return (
+    trouble && (
+      <div ref={show}>
+        <Explanation trouble={trouble} onSaveAnew={onSaveAnew} />
+      </div>
+    )
+  );
+}
+
+function Explanation({ trouble, onSaveAnew }: TroubleNoticeProps & { trouble: Trouble }) {
   const { t } = useTranslation('editing');
   const describe = useFailureText();
   const signInAgain = useSignInAgain();
-  if (!trouble) return null;
   if (trouble.kind === 'gone') {
     return (
       <Notice
@@ -39,11 +51,7 @@ export function TroubleNotice({ trouble, onSaveAnew }: TroubleNoticeProps) {
       </Notice>
     );
   }
-  return (
-    <Notice tone="danger" title={t('failed')}>
-      {trouble.kind === 'full' ? t('full') : describe(trouble.failure)}
-    </Notice>
-  );
+  return <Notice tone="danger" title={trouble.kind === 'full' ? t('full') : describe(trouble.failure)} />;
 }
 
 const isSessionGone = (failure: AccountFailure) =>

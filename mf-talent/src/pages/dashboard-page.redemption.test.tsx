@@ -160,12 +160,15 @@ test.each([
   [problemAnswer(403, 'ACCESS_DENIED'), 'This is for talent accounts.'],
   [problemAnswer(500, 'INTERNAL_ERROR'), 'Nothing has changed. Please try again in a moment.'],
 ])('a wish that was not stored says why, and the button stays: %#', async (answer, description) => {
-  const { user, toasts } = await show({ [noticeKey('PUT')]: [answer] });
+  const { user, toasts, clearings } = await show({ [noticeKey('PUT')]: [answer, done()] });
   await user.click(within(service('Job applications')).getByRole('button'));
   await waitFor(() =>
     expect(toasts).toEqual([{ tone: 'destructive', title: 'That did not work', description }]),
   );
   expect(within(service('Job applications')).getByRole('button').textContent).toContain('Tell me when');
+  expect(clearings).toEqual([]);
+  await user.click(within(service('Job applications')).getByRole('button'));
+  await waitFor(() => expect(clearings).toEqual([1])); // stored after all
 });
 
 test('Starter, which every account has, is never offered while the plan is on its way', async () => {

@@ -87,9 +87,10 @@ test.each([
   },
 ] as const)('what the staff does is asked for with a wish, and then listed ($language)', async (t) => {
   const { language } = t;
-  const { user, sent, toasts } = await show(createRequests(), language);
+  const { user, sent, toasts, clearings } = await show(createRequests(), language);
   await user.click(await findUse(language));
   const dialog = within(await screen.findByRole('dialog', { name: t.dialog }));
+  expect(clearings).toEqual([0]); // a dialog that did not open before has opened
   expect(dialog.getByText(t.left)).toBeTruthy();
   expect(dialog.getByText(t.answer)).toBeTruthy();
   await user.type(dialog.getByLabelText(t.field), ' After 6 pm ');

@@ -487,7 +487,7 @@ test.each([
     [receiptsKey]: [receiptsAnswer({})],
     [receiptFileKey]: [problemAnswer(500, 'INTERNAL'), new Response('%PDF-', { headers })],
   };
-  const { user, sent, toasts } = open({ language, answers });
+  const { user, sent, toasts, clearings } = open({ language, answers });
   const button = await screen.findByRole('button', { name });
   await user.click(button);
   await waitFor(() => expect(toasts).toHaveLength(1));
@@ -495,6 +495,7 @@ test.each([
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true')); // one at a time
   await user.click(button);
   await waitFor(() => expect(saved).toEqual(['Kuitansi-2026-000042.pdf']));
+  expect(clearings).toEqual([1]); // it has failed no more
   expect(sent(receiptFileKey).map(({ path }) => path.split('?')[1])).toEqual([
     `language=${language}`,
     `language=${language}`,

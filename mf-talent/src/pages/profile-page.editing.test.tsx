@@ -31,6 +31,11 @@ const withJob = (changes: Partial<typeof job> = {}) =>
 const bodyOf = (sent: { body: unknown } | undefined) => JSON.parse(String(sent?.body)) as object;
 const dialog = (name: string) => findDialog(name);
 const group = (name: string) => within(screen.getByRole('group', { name }));
+const scrollIntoView = jest.fn(); // jsdom has no layout
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 const success = { tone: 'success', title: 'Profile updated successfully' };
 const failure = { tone: 'destructive', title: 'Failed to update profile' };
 const offline = new TypeError('Failed to fetch');
@@ -54,7 +59,9 @@ test('a job is added as it was typed, once however often it is sent', async () =
   await user.selectOptions(group('End').getByLabelText('Month'), 'July');
   await user.type(group('End').getByLabelText('Year'), '2021');
   await user.click(add.getByRole('button', { name: 'Save' }));
-  expect((await add.findByRole('alert')).textContent).toContain('We cannot reach our service.');
+  const alert = await add.findByRole('alert');
+  expect(alert.textContent).toMatch(/^We cannot reach our service\./);
+  expect(scrollIntoView.mock.contexts).toEqual([alert.parentElement]);
   expect(toasts).toEqual([failure]);
   await user.click(add.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -356,6 +363,22 @@ test('an entry that is gone can be saved as a new one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save as a new entry' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(sent(jobsKey)[0])).toMatchObject({ job_title: 'Analyst!' });
+});
+
+test('that it was not saved is over once the dialog is closed', async () => {
+  const { user, toasts, clearings } = await open(
+    { answers: { [profileKey]: [profileAnswer()], [jobsKey]: [offline] } },
+    'Add a job',
+  );
+  const add = within(await dialog('Add a job'));
+  await user.type(add.getByLabelText('Job title'), 'Analyst');
+  await user.type(add.getByLabelText('Company'), 'PT Maju Jaya');
+  await user.click(add.getByRole('button', { name: 'Save' }));
+  await add.findByRole('alert');
+  expect(toasts).toEqual([failure]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(clearings).toEqual([0, 1]); // as it opened, and as it closed
 });
 
 test('what was typed is not thrown away without asking', async () => {

@@ -97,6 +97,17 @@ test.each(['Cancel', 'Close'])('by %s nothing changes', async (button) => {
   expect(sent(orderKey)).toEqual([]);
 });
 
+test('what failed is over once the dialog is closed', async () => {
+  const { user, press, toasts, clearings } = await open({
+    [profileKey]: [holding('SAP', 'Excel')],
+    [orderKey]: [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
+  });
+  await user.click(press('Save order'));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await user.click(press('Cancel'));
+  expect(clearings).toEqual([0, 1]); // as it opened, and as it closed
+});
+
 test.each([0, 1])('with %i entries there is nothing to order', async (count) => {
   renderMember({ path: '/profile', answers: { [profileKey]: [holding(...['SAP'].slice(0, count))] } });
   await screen.findByRole('button', { name: 'Add a skill' });
@@ -117,7 +128,7 @@ test('the page shows the new order at once, and the old one again where it could
   await waitFor(() => expect(onPage()).toEqual(['Excel', 'SAP']));
   fail(new TypeError('Failed to fetch'));
   const alert = await within(dialog).findByRole('alert');
-  expect(alert.textContent).toContain('We cannot reach our service.');
+  expect(alert.textContent).toMatch(/^We cannot reach our service\./);
   await waitFor(() => expect(onPage()).toEqual(['SAP', 'Excel']));
   expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to update profile' }]);
   expect(shown(dialog)).toEqual(['Excel', 'SAP']); // what was arranged is still there to be saved

@@ -33,7 +33,7 @@ function ProfileNotFound() {
 function ProfileFailed(props: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <Page title={t('states.failedTitle')}>
+    <Page title={t('profile.head.title')}>
       <LoadFailed {...props} />
     </Page>
   );

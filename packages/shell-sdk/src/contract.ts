@@ -124,7 +124,13 @@ export interface ShellContext {
   readonly upload?: (path: string, init: UploadInit) => Promise<Response>;
   readonly events: EventChannel;
   readonly logger: ShellLogger;
+  /** A failure (`destructive`) stays until it is closed, superseded by what comes of another try, or its page is left. */
   toast(message: ToastMessage): void;
+  /**
+   * Takes the failures away: what failed is tried again, has succeeded without a message, or was given up. A shell of before
+   * has none.
+   */
+  readonly clearFailures?: () => void;
   setHead(head: PageHead): void;
   /** The remote cannot go on: its slot shows the panel with retry. */
   reportFailure(error: unknown): void;

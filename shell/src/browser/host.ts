@@ -9,7 +9,6 @@ import {
   type ShellLocation,
   type ShellSession,
   type Store,
-  type ToastMessage,
 } from '@sabi/shell-sdk';
 import {
   createEventChannel,
@@ -26,11 +25,8 @@ import { createFederation } from '../remotes/federation';
 import { loadRemoteModule } from '../remotes/load-remote';
 import { withVersions } from '../remotes/tell';
 import { applyHead } from './apply-head';
+import { createToasts, type ShownToast } from './create-toasts';
 import { followPage } from './follow-page';
-
-export interface ShownToast extends ToastMessage {
-  readonly id: string;
-}
 
 /** What the shell owns on a page, made once: history, session, messages, registry. */
 export interface Host {
@@ -64,9 +60,7 @@ export function createHost(
   });
   const getLanguage = () => navigation.language.get();
   const session = createSession({ url: `${window.location.origin}/auth/v1`, getLanguage });
-  const toasts = createStore<readonly ShownToast[]>([]);
-  let toastCount = 0;
-  const createToastId = () => `toast-${(toastCount += 1)}`;
+  const { toasts, toast, dismissToast, clearFailures } = createToasts(navigation.location);
   const missingPath = createStore<string | null>(null);
   const events = createEventChannel();
   const platformFetch = createPlatformFetch(session, getLanguage);
@@ -97,7 +91,7 @@ export function createHost(
       const response = await fetch('/remotes.json');
       if (response.ok) await take((await response.json()) as RemoteRegistry);
     },
-    dismissToast: (id) => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
+    dismissToast,
     loadModule: (remote) => loadRemoteModule(remote, federation),
     createContext: ({ name, basePaths }, reportFailure) => ({
       language: getLanguage(),
@@ -113,7 +107,8 @@ export function createHost(
         info: (event, detail) => console.info(name, event, detail),
         error: (event, error) => console.error(name, event, error),
       },
-      toast: (message) => toasts.set([...toasts.get(), { ...message, id: createToastId() }]),
+      toast,
+      clearFailures,
       setHead: (head: PageHead) => applyHead(window.document, head),
       reportFailure,
       showNotFound: () => missingPath.set(navigation.location.get().pathname),

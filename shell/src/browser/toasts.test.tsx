@@ -1,12 +1,22 @@
 import { createStore } from '@sabi/shell-sdk';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import type { Host, ShownToast } from './host';
+import type { ShownToast } from './create-toasts';
+import type { Host } from './host';
 import { Toasts } from './toasts';
 import { translationsIn } from './translations';
 
 jest.mock('@sabi/ui/toaster', () => {
   throw new Error('Loading chunk failed');
+});
+
+beforeAll(() => {
+  // jsdom lays nothing out, so nothing ever changes its size.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 });
 
 test('what cannot be loaded to show a message does not keep it from being shown', async () => {
@@ -24,6 +34,8 @@ test('what cannot be loaded to show a message does not keep it from being shown'
   );
   expect(screen.getByRole('alert').textContent).toContain('You are offlineNothing was sent');
   expect(screen.getByText('page')).toBeTruthy();
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(region.parentElement).toBe(document.body); // where an open dialog hides nothing
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });

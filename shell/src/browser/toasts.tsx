@@ -1,6 +1,7 @@
 import { lazyComponent } from '@sabi/shell-sdk/react';
 import { PlainToaster, type ToasterProps } from '@sabi/ui/plain-toaster';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Host } from './host';
 
@@ -24,12 +25,14 @@ export function Toasts({ host }: { host: Host }) {
     return () => clearTimeout(timer);
   }, []);
   if (toasts.length === 0) return null;
-  return (
+  // Beside the page: while a dialog is open, assistive technology is kept from what it had found there.
+  return createPortal(
     <Toaster
       toasts={toasts}
       onDismiss={host.dismissToast}
       label={t('toasts.label')}
       closeLabel={t('toasts.close')}
-    />
+    />,
+    document.body,
   );
 }

@@ -4,9 +4,7 @@ import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useSession, useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { FirstNameField, LastNameField } from '../../forms/fields';
 import { useFieldRules } from '../../forms/rules';
@@ -28,7 +26,6 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
   const describe = useFailureText();
   const session = useSession();
   const known = findKnownNames(session.status === 'signed-in' ? session.user.metadata : {});
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { register, handleSubmit, formState, forgetDraft } = useDraftForm<MissingData>('complete-profile', {
     defaultValues: {
       firstName: profile.first_name || known.firstName,
@@ -39,7 +36,6 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
   const { errors, isSubmitting } = formState;
 
   const complete = async ({ firstName, lastName, userType }: MissingData) => {
-    setFailure(null);
     try {
       const names = { first_name: firstName.trim(), last_name: lastName.trim() || null };
       const changes = profile.user_type === null ? { ...names, user_type: userType } : names;
@@ -53,7 +49,6 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
       onCompleted(completed);
     } catch (error) {
       const found = toShown(describeFailure(error), t);
-      setFailure(found);
       const description = describe(found, t('failures.unavailable'));
       shell.toast({ tone: 'destructive', title: t('complete.failedTitle'), description });
     }
@@ -72,11 +67,6 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
         error={errors.firstName?.message}
       />
       <LastNameField {...register('lastName')} />
-      <FailureNotice
-        failure={failure}
-        title={t('complete.failedTitle')}
-        fallback={t('failures.unavailable')}
-      />
     </Form>
   );
 }

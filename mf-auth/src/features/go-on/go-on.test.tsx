@@ -185,9 +185,7 @@ test.each([
   await waitFor(() =>
     expect(toasts).toEqual([{ tone: 'destructive', title: 'Error updating profile', description: text }]),
   );
-  const told = await within(await dialog()).findByRole('alert');
-  expect(told.textContent).toContain('Error updating profile');
-  expect(told.textContent).toContain(text);
+  expect(within(await dialog()).queryByText(text)).toBeNull(); // said once
   expect(field('First name').value).toBe('Ayu');
 });
 

@@ -1,9 +1,8 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import styles from './other-ways.module.css';
 import { PasskeyButton } from './passkey-button';
@@ -19,13 +18,10 @@ export function OtherWays({ mode }: { mode: 'signIn' | 'signUp' }) {
   const describe = useFailureText();
   const state: unknown = useLocation().state;
   const offered = useOfferedWays();
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
   const fail = (found: AccountFailure) => {
-    setFailure(found);
     const description = describe(found, t(`${mode}.failedText`));
     shell.toast({ tone: 'destructive', title: t(`${mode}.failedTitle`), description });
   };
-  const shared = { onStart: () => setFailure(null), onFailed: fail };
   return (
     <div className={styles['ways']} role="group" aria-labelledby={title}>
       <p id={title} className={styles['title']}>
@@ -35,11 +31,10 @@ export function OtherWays({ mode }: { mode: 'signIn' | 'signUp' }) {
         {providers
           .filter(({ name }) => offered.providers.includes(name))
           .map((provider) => (
-            <ProviderButton key={provider.name} provider={provider} {...shared} />
+            <ProviderButton key={provider.name} provider={provider} onFailed={fail} />
           ))}
       </div>
-      {mode === 'signIn' && offered.hasPasskeys && <PasskeyButton {...shared} />}
-      <FailureNotice failure={failure} title={t(`${mode}.failedTitle`)} fallback={t(`${mode}.failedText`)} />
+      {mode === 'signIn' && offered.hasPasskeys && <PasskeyButton onFailed={fail} />}
       {mode === 'signIn' && (
         <p className={styles['mail']}>
           <Link to="/auth/magic-link" state={state}>

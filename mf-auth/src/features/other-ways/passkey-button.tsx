@@ -9,17 +9,15 @@ import { useTranslation } from 'react-i18next';
 const patienceMs = 300_000;
 
 interface PasskeyButtonProps {
-  onStart: () => void;
   onFailed: (failure: AccountFailure) => void;
 }
 
 /** Begins a session by a passkey of the browser; where the visitor goes then is the page's business. */
-export function PasskeyButton({ onStart, onFailed }: PasskeyButtonProps) {
+export function PasskeyButton({ onFailed }: PasskeyButtonProps) {
   const { t } = useTranslation();
   const shell = useShell();
   const [busy, setBusy] = useState(false);
   const signIn = async () => {
-    onStart();
     setBusy(true);
     const { failure } = await askAccount(shell, (client) => client.signInWithPasskey(), patienceMs);
     setBusy(false);

@@ -10,12 +10,11 @@ import type { Provider } from './providers';
 
 interface ProviderButtonProps {
   provider: Provider;
-  onStart: () => void;
   onFailed: (failure: AccountFailure) => void;
 }
 
 /** Leaves for the login page of a provider, which leads back to /auth. */
-export function ProviderButton({ provider, onStart, onFailed }: ProviderButtonProps) {
+export function ProviderButton({ provider, onFailed }: ProviderButtonProps) {
   const shell = useShell();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -27,7 +26,6 @@ export function ProviderButton({ provider, onStart, onFailed }: ProviderButtonPr
   }, []);
 
   const leave = async () => {
-    onStart();
     setBusy(true);
     const { name, queryParams } = provider;
     const options = { redirectTo: findWayBack(shell), ...(queryParams && { queryParams }) };

@@ -5,7 +5,6 @@ import { Form } from '@sabi/ui/form';
 import { PasswordField } from '@sabi/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { EmailField } from '../../forms/fields';
 import { useFieldRules } from '../../forms/rules';
@@ -18,25 +17,20 @@ interface Credentials {
   password: string;
 }
 
-interface Problem {
-  readonly failure: AccountFailure;
-  readonly email: string;
-}
-
 /** Begins a session; where the visitor goes then is the page's business. */
 export function SignInForm() {
   const { t } = useTranslation();
   const shell = useShell();
   const rules = useFieldRules();
   const describe = useFailureText();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   // No default values: they would overwrite what was typed before the page came alive.
   const { register, handleSubmit, getValues, formState, forgetDraft } = useDraftForm<Credentials>('sign-in');
   const { errors, isSubmitting } = formState;
 
   const signIn = async ({ email: typed, password }: Credentials) => {
     const email = typed.trim();
-    setProblem(null);
+    setUnconfirmed(null);
     const failure = await tryAccount(shell, (client) => client.signInWithPassword({ email, password }));
     if (!failure) {
       forgetDraft();
@@ -45,7 +39,7 @@ export function SignInForm() {
       shell.toast({ tone: 'success', title: t('signIn.successTitle'), description: t('signIn.successText') });
       return;
     }
-    setProblem({ failure, email });
+    if (isUnconfirmed(failure)) setUnconfirmed(email);
     const description = describe(failure, t('signIn.failedText'));
     shell.toast({ tone: 'destructive', title: t('signIn.failedTitle'), description });
   };
@@ -68,15 +62,7 @@ export function SignInForm() {
           hideLabel={t('fields.hidePassword')}
           required
         />
-        {problem && isUnconfirmed(problem.failure) ? (
-          <UnconfirmedNotice key={problem.email} email={problem.email} />
-        ) : (
-          <FailureNotice
-            failure={problem && problem.failure}
-            title={t('signIn.failedTitle')}
-            fallback={t('signIn.failedText')}
-          />
-        )}
+        {unconfirmed && <UnconfirmedNotice key={unconfirmed} email={unconfirmed} />}
       </Form>
       <ForgottenPassword getEmail={() => getValues('email')} />
     </>

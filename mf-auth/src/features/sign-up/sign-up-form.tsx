@@ -1,11 +1,9 @@
-import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { tryAccount } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
-import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FailureNotice } from '../../failures/failure-notice';
 import { useFailureText } from '../../failures/use-failure-text';
 import { findMailReturn } from '../../layout/return-target';
 import { Agreement } from './agreement';
@@ -26,7 +24,6 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
   const describe = useFailureText();
   const describeWeaknesses = useWeaknessText();
   const [role, setRole] = useRole();
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
   // No default values: they would overwrite what was typed before the page came alive.
   const form = useDraftForm<SignUpValues>('sign-up', { shouldFocusError: false });
   useChosenCv(form);
@@ -34,7 +31,6 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
   const { isSubmitting } = form.formState;
 
   const signUp = async (values: SignUpValues) => {
-    setFailure(null);
     const email = accountEmail(role, values);
     const emailRedirectTo = findMailReturn(shell.location.get()) ?? `${window.location.origin}/`;
     const options = { data: signUpMetadata(role, values), emailRedirectTo };
@@ -49,8 +45,7 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
       return;
     }
     const weakness = describeWeaknesses(found);
-    if (weakness) form.setError('password', { message: weakness }, { shouldFocus: true });
-    else setFailure(found);
+    if (weakness) form.setError('password', { message: t('rules.passwordRefused') }, { shouldFocus: true });
     const description = weakness ?? describe(found, t('signUp.failedText'));
     shell.toast({ tone: 'destructive', title: t('signUp.failedTitle'), description });
   };
@@ -70,7 +65,6 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
       <RoleToggle role={role} onChange={setRole} />
       <SignUpFields role={role} form={form} />
       <Agreement />
-      <FailureNotice failure={failure} title={t('signUp.failedTitle')} fallback={t('signUp.failedText')} />
     </Form>
   );
 }

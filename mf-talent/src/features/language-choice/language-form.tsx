@@ -34,10 +34,7 @@ export function LanguageForm() {
     setFailure(null);
     const found = await tryAccount(shell, (client) => client.updateUser({ data: { language } }));
     setFailure(found);
-    if (found) {
-      shell.toast({ tone: 'destructive', title: t('language.failed') });
-      return;
-    }
+    if (found) return;
     forgetDraft();
     shell.toast({ tone: 'success', title: t('language.saved') });
     if (language !== pageLanguage) setNext(language);

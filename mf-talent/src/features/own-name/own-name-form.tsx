@@ -71,7 +71,7 @@ export function OwnNameForm({ full }: { full: FullProfile }) {
           maxLength={nameMaxLength}
         />
       </FieldRow>
-      <FailureNotice failure={failure} title={t('name.failed')} />
+      <FailureNotice failure={failure} />
     </Form>
   );
 }

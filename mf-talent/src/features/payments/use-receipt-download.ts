@@ -9,11 +9,14 @@ import { fetchReceiptFile } from './payment-calls';
 export function useReceiptDownload() {
   const { t } = useTranslation('payments');
   const { t: talk } = useTranslation();
-  const { fetch, toast } = useShell();
+  const { fetch, toast, clearFailures } = useShell();
   const language = useLanguage();
   return useMutation({
     mutationFn: (id: string) => fetchReceiptFile(fetch, { id, language }),
-    onSuccess: saveFile,
+    onSuccess: (file) => {
+      clearFailures?.();
+      saveFile(file);
+    },
     onError: (error) => {
       const isDenied = error instanceof RequestFailed && error.status === 403;
       const description = isDenied ? talk('states.denied') : t('receipts.failedText');

@@ -18,12 +18,16 @@ interface OrderButtonProps {
 /** Opens the dialog that orders a list, once its code and its words are there. One entry has no order. */
 export function OrderButton({ list, entries }: OrderButtonProps) {
   const { t, i18n } = useTranslation();
-  const { toast } = useShell();
+  const { toast, clearFailures } = useShell();
   const [isOpen, setOpen] = useState(false);
   if (entries.length < 2 && !isOpen) return null;
+  const show = (isShown: boolean) => {
+    clearFailures?.();
+    setOpen(isShown);
+  };
   const open = () =>
     void Promise.all([OrderDialog.preload(), loadNamespace(i18n, 'editing')]).then(
-      () => setOpen(true),
+      () => show(true),
       () =>
         toast({ tone: 'destructive', title: t('states.failedText'), description: t('states.failedOffline') }),
     );
@@ -33,7 +37,7 @@ export function OrderButton({ list, entries }: OrderButtonProps) {
         <ArrowUpDown size={18} aria-hidden="true" />
         {t('entries.order')}
       </Button>
-      {isOpen && <OrderDialog list={list} entries={entries} onClose={() => setOpen(false)} />}
+      {isOpen && <OrderDialog list={list} entries={entries} onClose={() => show(false)} />}
     </>
   );
 }

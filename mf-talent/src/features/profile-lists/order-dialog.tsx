@@ -77,9 +77,10 @@ export function OrderDialog({ list, entries, onClose }: OrderDialogProps) {
         {moved >= 0 && t('order.moved', { name: rows[moved]?.name, position: moved + 1, count: rows.length })}
       </VisuallyHidden>
       {failure && (
-        <Notice tone="danger" title={t('order.failed')}>
-          {failure === 'denied' ? talk('states.denied') : t(`order.failures.${failure}`)}
-        </Notice>
+        <Notice
+          tone="danger"
+          title={failure === 'denied' ? talk('states.denied') : t(`order.failures.${failure}`)}
+        />
       )}
       <p className={styles['buttons']}>
         <Button variant="secondary" onClick={onClose}>

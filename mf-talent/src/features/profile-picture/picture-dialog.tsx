@@ -31,18 +31,19 @@ export function PictureDialog({ full, changes: { upload, remove }, onChange, onC
   const shell = useShell();
   const { describeFault, describe } = usePictureFailure();
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
+  const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null);
   const isBusy = upload.isPending || remove.isPending;
 
-  const fail = (title: string, text: string) => {
-    setProblem({ title, text });
-    shell.toast({ tone: 'destructive', title, description: text });
+  /** The message says what failed, the notice why. */
+  const failUpload = (reason: string) => {
+    setProblem({ title: reason });
+    shell.toast({ tone: 'destructive', title: t('picture.failed') });
   };
   const choose = (chosen: File) => {
     const fault = findPictureFileFault(chosen);
     setFile(fault ? null : chosen);
     setProblem(null);
-    if (fault) fail(t('picture.failed'), describeFault(fault));
+    if (fault) failUpload(describeFault(fault));
   };
   const finish = (kind: 'replaced' | 'removed', before: string | null) => {
     onChange(kind, before);
@@ -55,7 +56,7 @@ export function PictureDialog({ full, changes: { upload, remove }, onChange, onC
       shell.toast({ tone: 'success', title: t('picture.updated') });
       finish('replaced', replaced);
     } catch (error) {
-      fail(t('picture.failed'), describe(error));
+      failUpload(describe(error));
     }
   };
   const takeAway = async () => {
@@ -64,7 +65,7 @@ export function PictureDialog({ full, changes: { upload, remove }, onChange, onC
       const { replaced } = await remove.mutateAsync();
       finish('removed', replaced);
     } catch (error) {
-      fail(t('picture.removeFailed'), describe(error));
+      setProblem({ title: t('picture.removeFailed'), text: describe(error) });
     }
   };
 

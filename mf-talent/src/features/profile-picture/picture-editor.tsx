@@ -21,6 +21,7 @@ interface LastChange {
 /** The picture with the button that changes it, and the way back from the last change. */
 export function PictureEditor({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
+  const { clearFailures } = useShell();
   const [isOpen, setOpen] = useState(false);
   const [last, setLast] = useState<LastChange | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,7 +58,10 @@ export function PictureEditor({ full }: { full: FullProfile }) {
           full={full}
           changes={changes}
           onChange={(kind, before) => setLast(before === null ? null : { kind, before })}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            clearFailures?.();
+            setOpen(false);
+          }}
         />
       )}
     </div>

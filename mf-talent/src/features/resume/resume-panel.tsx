@@ -1,4 +1,5 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Section } from '../../layout/section';
 import { profileAnchors } from '../../profile/profile-anchors';
@@ -8,13 +9,13 @@ import { CurrentResume } from './current-resume';
 import { ProfileImport } from './profile-import';
 import { ResumeDropZone } from './resume-drop-zone';
 import styles from './resume-panel.module.css';
-import { ResumeProblem } from './resume-problem';
 import { ResumeProgress } from './resume-progress';
 import { hasEnded, latestResume } from '../../profile/latest-resume';
 import { findStage } from './resume-state';
 import { useResumeUploadState } from './resume-upload-store';
 import { ResumeVersions } from './resume-versions';
 import { UnreadableResume } from './unreadable-resume';
+import { UnsentResume } from './unsent-resume';
 import { UploadUnderWay } from './upload-under-way';
 import { useResumeUpload } from './use-resume-upload';
 
@@ -34,14 +35,16 @@ export function ResumePanel({ full }: { full: FullProfile }) {
 
 function TalentResume({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
-  const { start, retry, cancel, problem, sentFile } = useResumeUpload();
+  const { start, retry, cancel, unsent, sentFile } = useResumeUpload();
   const isSending = useResumeUploadState((state) => state.isSending);
   const { resume, proposal } = full;
   const latest = latestResume(full);
   const isRunning = latest !== null && !hasEnded(latest);
+  const [followedId, setFollowedId] = useState<string | null>(null);
+  if (isRunning && latest.id !== followedId) setFollowedId(latest.id);
   // What was tried last is what matters: a file being sent, then one that was refused, then one that could not be read.
   const unreadable = full.incoming_resume?.state === 'failed' ? full.incoming_resume : null;
-  const hasFailed = !isSending && (problem !== null || unreadable !== null);
+  const hasFailed = !isSending && (unsent !== null || unreadable !== null);
   const label = hasFailed ? 'tryAnother' : latest ? 'chooseAnother' : 'choose';
   return (
     <div className={styles['panel']}>
@@ -54,8 +57,14 @@ function TalentResume({ full }: { full: FullProfile }) {
         <ResumeProgress stage={findStage(latest)} percent={latest.progress_percent || null} />
       )}
       {proposal && !isSending && !isRunning && <ProposalNotice proposal={proposal} />}
-      {!isSending && problem && <ResumeProblem problem={problem} onRetry={retry} />}
-      {!isSending && !problem && unreadable && <UnreadableResume unreadable={unreadable} current={resume} />}
+      {!isSending && unsent?.canRetry && <UnsentResume fileName={unsent.fileName} onRetry={retry} />}
+      {!isSending && !unsent && unreadable && (
+        <UnreadableResume
+          unreadable={unreadable}
+          current={resume}
+          isExplained={unreadable.id === followedId}
+        />
+      )}
       <ResumeDropZone onChoose={start} label={label} disabled={isSending} />
       <div>
         <ProfileImport kind="linkedin" />

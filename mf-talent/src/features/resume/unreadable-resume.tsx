@@ -17,10 +17,12 @@ const RemoveResumeDialog = lazyComponent(() =>
 interface UnreadableResumeProps {
   unreadable: Resume;
   current: Resume | null;
+  /** A message on this page has said why. */
+  isExplained: boolean;
 }
 
 /** A CV that could not be read: why, what the profile has instead, and its owner's choice to keep it all the same. */
-export function UnreadableResume({ unreadable, current }: UnreadableResumeProps) {
+export function UnreadableResume({ unreadable, current, isExplained }: UnreadableResumeProps) {
   const { t } = useTranslation();
   const { toast } = useShell();
   const describeCause = useCauseText();
@@ -31,7 +33,6 @@ export function UnreadableResume({ unreadable, current }: UnreadableResumeProps)
     const title = t(done === 'current' ? 'resume.unreadable.kept' : 'resume.versions.removed', { fileName });
     toast({ tone: 'success', title });
   });
-  const cause = t('resume.parseFailed', { cause: describeCause(unreadable.error_code) });
   const left = current
     ? t('resume.unreadable.former', { fileName: current.file_name })
     : t('resume.unreadable.none', { fileName });
@@ -39,7 +40,7 @@ export function UnreadableResume({ unreadable, current }: UnreadableResumeProps)
     <>
       <Notice
         tone="danger"
-        title={t('resume.failedTitle')}
+        title={t('dashboard.steps.resume.failed', { fileName })}
         actions={
           <>
             <Button
@@ -60,7 +61,8 @@ export function UnreadableResume({ unreadable, current }: UnreadableResumeProps)
           </>
         }
       >
-        <span>{cause}</span> {left}
+        {!isExplained && <span>{describeCause(unreadable.error_code)} </span>}
+        {left}
       </Notice>
       {isAsked && (
         <RemoveResumeDialog

@@ -9,7 +9,10 @@ export function useResumeDownload() {
   const shell = useShell();
   return useMutation({
     mutationFn: (resumeId: string) => createDownloadLink(shell.fetch, resumeId),
-    onSuccess: saveFrom,
+    onSuccess: (url) => {
+      shell.clearFailures?.();
+      saveFrom(url);
+    },
     onError: () => shell.toast({ tone: 'destructive', title: t('resume.downloadFailed') }),
   });
 }

@@ -11,6 +11,13 @@ import { latestResume } from '../../profile/latest-resume';
 import { useResumeUploadState } from './resume-upload-store';
 import { type UploadProblem, useUploadProblem } from './use-upload-problem';
 
+/** A file that was chosen and did not become a CV. */
+interface UnsentFile {
+  readonly fileName: string;
+  /** The same file may get through another time. */
+  readonly canRetry: boolean;
+}
+
 /** Checks a file, sends it, and keeps it for another try where that can help. Its progress is in the member area's store. */
 export function useResumeUpload() {
   const shell = useShell();
@@ -22,7 +29,7 @@ export function useResumeUpload() {
   const begin = useResumeUploadState((state) => state.begin);
   const reportSent = useResumeUploadState((state) => state.reportSent);
   const end = useResumeUploadState((state) => state.end);
-  const [problem, setProblem] = useState<UploadProblem | null>(null);
+  const [unsent, setUnsent] = useState<UnsentFile | null>(null);
 
   /** An earlier try may have got through although its answer did not: the key tells. */
   const sendOnce = async (upload: Upload): Promise<Resume> => {
@@ -43,7 +50,8 @@ export function useResumeUpload() {
   const mutation = useMutation({
     mutationFn: sendOnce,
     onMutate: () => {
-      setProblem(null);
+      setUnsent(null);
+      shell.clearFailures?.();
       begin();
     },
     onSuccess: async (resume) => {
@@ -51,23 +59,24 @@ export function useResumeUpload() {
       queryClient.setQueryData<FullProfile>(queryKey, (full) => full && { ...full, incoming_resume: resume });
     },
     onError: async (error, { file }) => {
-      if (!running.current?.signal.aborted) return report(describe.failure(error, file));
-      setProblem(describe.cancelled(file));
+      if (!running.current?.signal.aborted) return report(describe.failure(error, file), file);
+      setUnsent({ fileName: file.name, canRetry: true });
       await queryClient.invalidateQueries({ queryKey }); // it may have been stored all the same
     },
     onSettled: end,
   });
 
-  const report = (found: UploadProblem) => {
-    setProblem(found);
-    shell.toast({ tone: 'destructive', title: found.title, ...(found.text && { description: found.text }) });
+  const report = ({ title, text, canRetry }: UploadProblem, { name: fileName }: File) => {
+    setUnsent({ fileName, canRetry });
+    shell.toast({ tone: 'destructive', title, ...(text && { description: text }) });
   };
   /** Of a file that has been checked. @throws what `sendResume` throws, once it has been told */
   const upload = (file: File) => mutation.mutateAsync(createUpload(file, userId));
   const start = (file: File) => {
     const fault = findResumeFileFault(file);
-    if (fault) report(describe.fault(fault));
-    else mutation.mutate(createUpload(file, userId));
+    if (!fault) return mutation.mutate(createUpload(file, userId));
+    shell.clearFailures?.(); // of the file before
+    report(describe.fault(fault), file);
   };
   const retry = () => {
     const { variables: last, error } = mutation;
@@ -75,7 +84,7 @@ export function useResumeUpload() {
   };
   const cancel = () => running.current?.abort();
   const sentFile = mutation.isPending ? mutation.variables.file : null;
-  return { start, upload, retry, cancel, problem, sentFile };
+  return { start, upload, retry, cancel, unsent, sentFile };
 }
 
 function isTaken(error: unknown): boolean {

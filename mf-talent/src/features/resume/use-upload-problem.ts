@@ -10,8 +10,6 @@ export interface UploadProblem {
   readonly text?: string;
   /** The same file may get through another time. */
   readonly canRetry: boolean;
-  /** The owner's own doing: nothing has failed. */
-  readonly isWanted?: boolean;
 }
 
 type Refusal = 'type' | 'size' | 'quota' | 'content' | 'infected' | 'account' | 'limit' | 'session' | 'full';
@@ -73,13 +71,7 @@ export function useUploadProblem() {
         );
     }
   };
-  const cancelled = ({ name: fileName }: File): UploadProblem => ({
-    title: t('resume.cancelled'),
-    text: t('resume.cancelledText', { fileName }),
-    canRetry: true,
-    isWanted: true,
-  });
-  return { fault, failure, cancelled };
+  return { fault, failure };
 }
 
 function useLimitText(): (seconds: number | undefined) => string {

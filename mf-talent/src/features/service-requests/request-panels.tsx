@@ -33,11 +33,14 @@ interface AskingState {
 /** The one dialog of the page that asks the staff for something that was bought. */
 export function useAsking(): AskingState {
   const { t, i18n } = useTranslation();
-  const { toast } = useShell();
+  const { toast, clearFailures } = useShell();
   const [asked, setAsked] = useState<AskedService | null>(null);
   const ask = (service: AskedService) => {
     Promise.all([RequestDialog.preload(), loadNamespace(i18n, 'service-requests')]).then(
-      () => setAsked(service),
+      () => {
+        clearFailures?.();
+        setAsked(service);
+      },
       () =>
         toast({ tone: 'destructive', title: t('states.failedText'), description: t('states.failedOffline') }),
     );

@@ -15,7 +15,7 @@ interface Notice {
 
 /** Whether the account wants to hear of a kind once it can be used. */
 export function useNotice(kind: EntitlementKind): Notice {
-  const { fetch, toast } = useShell();
+  const { fetch, toast, clearFailures } = useShell();
   const { t } = useTranslation('purchase');
   const queryClient = useQueryClient();
   const { data } = useAvailabilityNotices();
@@ -23,6 +23,7 @@ export function useNotice(kind: EntitlementKind): Notice {
   const change = useMutation({
     mutationFn: () => changeNotice(fetch, kind, !isWanted),
     onSuccess: () => {
+      clearFailures?.();
       const others = (data?.kinds ?? []).filter((each) => each !== kind);
       queryClient.setQueryData(noticesKey, { kinds: isWanted ? others : [...others, kind] });
     },

@@ -41,6 +41,8 @@ export interface FakeShell {
   readonly session: Store<SessionState>;
   /** What the remote asked for, in order. */
   readonly toasts: ToastMessage[];
+  /** How many of them there were each time the remote took the failures away. */
+  readonly clearings: number[];
   readonly navigations: { to: string | number; replace: boolean; state: unknown }[];
   readonly heads: PageHead[];
   readonly failures: unknown[];
@@ -81,6 +83,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     string[],
     string[],
   ] = [[], [], [], [], [], []];
+  const clearings: number[] = [];
   const context: ShellContext = {
     language,
     siteUrl: fakeSiteUrl,
@@ -107,13 +110,14 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     events: { emit: () => undefined, on: () => () => undefined },
     logger: { info: () => undefined, error: () => undefined },
     toast: (message) => void toasts.push(message),
+    clearFailures: () => void clearings.push(toasts.length),
     setHead: (head) => void heads.push(head),
     reportFailure: (error) => void failures.push(error),
     showNotFound: () => void missing.push(location.get().pathname),
     redirect: (to) => void redirects.push(to),
     initialState: options.initialState ?? null,
   };
-  return { context, location, session, toasts, navigations, heads, failures, missing, redirects };
+  return { context, location, session, toasts, clearings, navigations, heads, failures, missing, redirects };
 }
 
 /** Loads every lazy page, so that a test finds the first one in place at once. */

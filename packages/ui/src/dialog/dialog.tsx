@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { toastsSelector } from '../toaster/toasts-attribute';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -27,6 +28,11 @@ export function Dialog({
   const keepOpen = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
+  const handleOutside = (event: Event) => {
+    // Who closes a message in the corner does not mean the dialog.
+    if (event.target instanceof Element && event.target.closest(toastsSelector)) event.preventDefault();
+    else keepOpen(event);
+  };
   const before = useRef<Element | null>(null);
   // Radix gives the focus back to a trigger of its own; these dialogs are opened by whatever the page likes.
   const giveFocusBack = (event: Event) => {
@@ -46,7 +52,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={keepOpen}
-          onInteractOutside={keepOpen}
+          onInteractOutside={handleOutside}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <RadixDialog.Title className={styles['title']}>{title}</RadixDialog.Title>

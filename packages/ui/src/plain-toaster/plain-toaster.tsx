@@ -1,12 +1,17 @@
 import { findSuperseded } from '../toaster/find-superseded';
 import type { ToasterProps } from '../toaster/toast-props';
+import { useRef } from 'react';
 import styles from '../toaster/toaster.module.css';
+import { toastsAttribute } from '../toaster/toasts-attribute';
+import { useReservedRoom } from '../toaster/use-reserved-room';
 
 /** The same messages without what makes them comfortable: for a page on which the toaster could not be loaded. */
 export function PlainToaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   const superseded = findSuperseded(toasts);
+  const viewport = useRef<HTMLDivElement>(null);
+  useReservedRoom(viewport);
   return (
-    <div className={styles['viewport']} role="region" aria-label={label}>
+    <div ref={viewport} className={styles['viewport']} {...toastsAttribute} role="region" aria-label={label}>
       {toasts
         .filter(({ id }) => !superseded.includes(id))
         .map(({ id, title, description, tone = 'neutral', action }) => (

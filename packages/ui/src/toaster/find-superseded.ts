@@ -27,5 +27,7 @@ function makesGood(earlier: ShownToast, later: ShownToast): boolean {
 
 function saysTheSame(one: ShownToast, other: ShownToast): boolean {
   if (one.action || other.action) return false; // each acts on something of its own
-  return one.title === other.title && one.description === other.description && one.tone === other.tone;
+  if (one.title !== other.title || one.tone !== other.tone) return false;
+  // A failure under the same title is of the same action, tried again: only its newest reason holds.
+  return one.tone === 'destructive' || one.description === other.description;
 }

@@ -4,20 +4,28 @@ import { useEffect } from 'react';
 import { findSuperseded } from './find-superseded';
 import type { ShownToast, ToasterProps } from './toast-props';
 import styles from './toaster.module.css';
+import { toastsAttribute } from './toasts-attribute';
+import { useAboveKeyboard } from './use-above-keyboard';
 import { useFocusReturn } from './use-focus-return';
+import { useReservedRoom } from './use-reserved-room';
 
 const icons = { neutral: Info, success: CircleCheck, destructive: CircleAlert };
 
-/** How long a message stays, in milliseconds; it waits while it is pointed at or focused. */
+/**
+ * How long a message stays, in milliseconds; it waits while it is pointed at or focused. A failure may be explained nowhere else,
+ * so no time takes it away (WCAG 2.2.1).
+ */
 function durationOf({ tone, action }: ShownToast): number {
-  if (action) return 20_000;
-  return tone === 'destructive' ? 12_000 : 6000;
+  if (tone === 'destructive') return Infinity;
+  return action ? 20_000 : 6000;
 }
 
-/** Short news in the corner; errors, and what can be acted upon, stay longer. Errors are announced at once. */
+/** Short news in the corner. Failures are announced at once, and stay until they are closed or superseded. */
 export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   const superseded = findSuperseded(toasts);
   const { viewport, noteOrigin } = useFocusReturn();
+  useReservedRoom(viewport);
+  useAboveKeyboard(viewport);
   useEffect(() => {
     for (const id of superseded) onDismiss(id);
   });
@@ -59,6 +67,7 @@ export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) 
       <Toast.Viewport
         ref={viewport}
         className={styles['viewport']}
+        {...toastsAttribute}
         label={`${label} ({hotkey})`}
         onFocus={noteOrigin}
       />

@@ -1,0 +1,150 @@
+import { restoreSession } from '../support/account';
+import { addEntries } from '../support/entries';
+import { expectUncovered, messagesOf } from '../support/messages';
+import { createMember } from '../support/operator';
+import { chooseCv, openProfile } from '../support/profile-page';
+import { openPage } from '../support/public-page';
+import { expect, type Page, test } from '../support/test';
+import { accountTexts } from '../texts/account';
+import { texts } from '../texts/common';
+import { contactTexts } from '../texts/contact';
+import { editingTexts } from '../texts/profile-editing';
+import { profilePictureTexts } from '../texts/profile-picture';
+import { purchaseTexts } from '../texts/purchase';
+
+// What says that something failed stands beside what it failed at, never over it: specification, section 8, WCAG 2.4.11.
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const t = texts.en;
+
+/** Has the service answer as one in trouble does. */
+const failAt = (page: Page, address: string, method: string) =>
+  page.route(address, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 503, json: { code: 'DEPENDENCY_UNAVAILABLE' } })
+      : route.fallback(),
+  );
+
+async function expectMessages(page: Page, titles: readonly string[]): Promise<void> {
+  await expect(messagesOf(page)).toHaveCount(titles.length);
+  for (const [index, title] of titles.entries())
+    await expect(messagesOf(page).nth(index)).toContainText(title);
+}
+
+/** The whole page with its header, the menu of a narrow one, and its footer. */
+async function expectPageUncovered(page: Page): Promise<void> {
+  await expectUncovered(page.locator('body'));
+  const menu = page.getByRole('banner').locator('summary');
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await expectUncovered(page.getByRole('banner'));
+  await menu.click();
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.locator('main form [type=submit]').first().click();
+}
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} by ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test("a visitor's failures cover nothing that can be used", async ({ page }) => {
+      await failAt(page, '**/auth/v1/token?**', 'POST');
+      await failAt(page, '**/auth/v1/signup**', 'POST');
+      await failAt(page, '**/api/profile/v1/inquiries', 'POST');
+
+      await openPage(page, '/auth');
+      await page.getByLabel(t.email, { exact: true }).fill('dewi@mail.example');
+      await page.getByLabel(t.password, { exact: true }).fill('not the password');
+      await submit(page);
+      await expectMessages(page, [accountTexts.en.signInFailed]);
+      await expectPageUncovered(page);
+
+      await page.locator('main').getByRole('link', { name: t.signUp, exact: true }).click();
+      for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'])
+        await page.locator(`[name=${name}]`).fill(name === 'email' ? 'dewi@mail.example' : 'Dewi Rekaan');
+      await submit(page);
+      await expectMessages(page, [accountTexts.en.signInFailed, 'Sign up failed']);
+      await expectPageUncovered(page);
+
+      await openPage(page, '/contact-us');
+      const [first, last, email, type, message] = contactTexts.en.fields;
+      for (const name of [first, last, message])
+        await page.getByLabel(name, { exact: true }).fill('Ten signs.');
+      await page.getByLabel(email, { exact: true }).fill('dewi@mail.example');
+      await page.getByLabel(type, { exact: true }).selectOption({ index: 1 });
+      await page.getByRole('button', { name: contactTexts.en.submit }).click();
+      await expectMessages(page, ['Error']);
+      await expectPageUncovered(page);
+    });
+
+    test("a member's failures cover nothing on a page", async ({ page, platform }) => {
+      await restoreSession(page, platform, await createMember(platform));
+      await failAt(page, '**/api/profile/v1/profile', 'PATCH');
+      await failAt(page, '**/functions/v1/xendit-payment', 'POST');
+
+      await openPage(page, '/settings');
+      await page.locator('[name=firstName]').fill('Dewi');
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await expectMessages(page, ['Failed to update profile']);
+      await expectPageUncovered(page);
+
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: purchaseTexts.en.choose, exact: true }).click();
+      await expectMessages(page, ['Payment Error']);
+      await expectPageUncovered(page);
+
+      await openProfile(page, 'en');
+      await chooseCv(page, 'en', { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('A CV') });
+      await expectMessages(page, [t.wrongType]);
+      await expectPageUncovered(page);
+    });
+
+    test("a member's failures cover nothing of a dialog, and are closed without it", async ({
+      page,
+      platform,
+    }) => {
+      const member = await createMember(platform);
+      for (const skill of ['SAP', 'Excel'])
+        await addEntries(platform.url, member, { skills: { skill_name: skill, proficiency_level: null } });
+      await restoreSession(page, platform, member);
+      await failAt(page, '**/api/profile/v1/profile', 'PATCH');
+      await failAt(page, '**/api/profile/v1/skill-order', 'PUT');
+      const dialog = page.getByRole('dialog');
+      await openProfile(page, 'en');
+
+      await page.getByRole('button', { name: editingTexts.en.editDetails }).click();
+      await dialog.getByLabel(editingTexts.en.position).fill('Planner');
+      await dialog.getByRole('button', { name: editingTexts.en.save, exact: true }).click();
+      await expectMessages(page, ['Failed to update profile']);
+      await expectUncovered(dialog);
+      await messagesOf(page).getByRole('button').click();
+      await expect(messagesOf(page)).toHaveCount(0);
+      await expect(dialog.getByLabel(editingTexts.en.position)).toHaveValue('Planner');
+
+      await openProfile(page, 'en');
+      await page.getByRole('button', { name: 'Change order of your skills' }).click();
+      await dialog.getByRole('button', { name: 'Save order' }).click();
+      await expectMessages(page, ['Failed to update profile']);
+      await expectUncovered(dialog);
+
+      await openProfile(page, 'en');
+      await chooseCv(page, 'en', { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('A CV') });
+      await expectMessages(page, [t.wrongType]);
+      await page.getByRole('button', { name: profilePictureTexts.en.add }).click();
+      await dialog.getByLabel(profilePictureTexts.en.file).setInputFiles({
+        name: 'photo.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('A photo'),
+      });
+      // The first was there before the dialog, which keeps assistive technology from what is behind it.
+      await expect(page.locator('[data-toasts] > li')).toHaveCount(2);
+      await expectUncovered(dialog);
+    });
+  });
+}

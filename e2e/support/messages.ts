@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The messages of the page, the oldest first. */
+export const messagesOf = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(?:Messages|Pesan)\b/ }).getByRole('listitem');
+
+const controls = 'a[href], button, input, select, textarea, summary, [role^=menuitem]';
+
+/** Nothing in `root` that can be used lies under a message once it has been scrolled to; nor does what has the focus, as it stands. */
+export async function expectUncovered(root: Locator): Promise<void> {
+  expect(await root.evaluate(findCovered, controls)).toEqual([]);
+}
+
+/** Runs in the page. */
+function findCovered(root: Element, selector: string): string[] {
+  const messages = [...document.querySelectorAll('[data-toasts] > *')].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  const isCovered = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return messages.some(
+      (message) =>
+        Math.min(right, message.right) - Math.max(left, message.left) > 1 &&
+        Math.min(bottom, message.bottom) - Math.max(top, message.top) > 1,
+    );
+  };
+  const describe = (element: Element) => `${element.tagName} ${element.textContent || element.id}`;
+  const focused = document.activeElement;
+  const covered = focused?.matches(selector) && isCovered(focused) ? [`focus: ${describe(focused)}`] : [];
+  const seen = [...root.querySelectorAll(selector)].filter(
+    (element) =>
+      !element.matches(':disabled') &&
+      !element.closest('[data-toasts], [inert]') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1,
+  );
+  for (const element of seen) {
+    element.scrollIntoView({ block: 'nearest' });
+    if (isCovered(element)) covered.push(describe(element));
+  }
+  return covered;
+}
