@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RunningService } from '@sabi/service-kit/service';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -44,7 +45,12 @@ async function openPage(browser: Browser, config: client.Configuration, paramete
   });
   const response = await browser.open(asked);
   const page = new URL(response.headers.get('location') ?? '', response.url);
-  expect(await (await browser.open(page)).text()).toContain('SANDBOX');
+  const shown = await browser.open(page);
+  const html = await shown.text();
+  expect(html).toContain('SANDBOX');
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(shown.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`);
   return page;
 }
 

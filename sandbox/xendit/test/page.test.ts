@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,13 @@ test('an invoice is shown with its amount and every way to pay, and no text of i
   for (const name of ['Mandiri', 'GoPay', 'QRIS', 'Indomaret', 'Visa']) expect(page).toContain(name);
   expect(page).toContain('Pro &lt;b&gt;plan');
   expect(page).not.toContain('<script');
+});
+
+test('its style is the one that its policy allows', async () => {
+  const response = await fetch((await createInvoice()).url);
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await response.text()) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`);
 });
 
 test('it speaks the language of the invoice, or the one that is asked for', async () => {

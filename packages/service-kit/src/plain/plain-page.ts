@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { Request, Response } from 'express';
 import { Markup, markup } from '../markup';
 import { sendOnce } from '../send-once';
+import { styleSource } from '../style-source';
 import { plainStyle } from './plain-style';
 
 /** What a service answers to a browser that runs no script: a page of its own, whole and readable. */
@@ -32,10 +32,9 @@ export function sendPlainPage(request: Request, response: Response, page: PlainP
 }
 
 function contentPolicy(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${styleSource(style)}`,
     "img-src 'self'", // the icon of the site, which browsers ask for by themselves
     "form-action 'self'",
     "base-uri 'none'",

@@ -18,6 +18,18 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
+/** What the page of a provider looks like. */
+export const loginStyle = (color: string): string => `
+  body { margin: 0; background: #f3f4f6; font: 16px/1.5 system-ui, sans-serif; color: #1f2933; }
+  main { max-width: 24rem; margin: 3rem auto; padding: 2rem; background: #fff; border-top: 6px solid ${color}; border-radius: 8px; }
+  .banner { margin: 0 0 1.5rem; padding: .5rem .75rem; background: #fef3c7; border-radius: 4px; font-size: .875rem; }
+  .fault { color: #b91c1c; }
+  label { display: block; margin-top: 1rem; }
+  input[type=text], input[type=email] { display: block; box-sizing: border-box; width: 100%; padding: .5rem; font: inherit; }
+  button { margin: 1.5rem .5rem 0 0; padding: .6rem 1.2rem; border: 0; border-radius: 4px; background: ${color}; color: #fff; font: inherit; cursor: pointer; }
+  button.plain { background: #e5e7eb; color: inherit; }
+`;
+
 /** One form, without script: a person fills it in, and so does a test. */
 export function renderLoginPage(
   { name, color }: Pick<Persona, 'name' | 'color'>,
@@ -29,16 +41,7 @@ export function renderLoginPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandbox: sign in with ${escape(name)}</title>
-<style>
-  body { margin: 0; background: #f3f4f6; font: 16px/1.5 system-ui, sans-serif; color: #1f2933; }
-  main { max-width: 24rem; margin: 3rem auto; padding: 2rem; background: #fff; border-top: 6px solid ${color}; border-radius: 8px; }
-  .banner { margin: 0 0 1.5rem; padding: .5rem .75rem; background: #fef3c7; border-radius: 4px; font-size: .875rem; }
-  .fault { color: #b91c1c; }
-  label { display: block; margin-top: 1rem; }
-  input[type=text], input[type=email] { display: block; box-sizing: border-box; width: 100%; padding: .5rem; font: inherit; }
-  button { margin: 1.5rem .5rem 0 0; padding: .6rem 1.2rem; border: 0; border-radius: 4px; background: ${color}; color: #fff; font: inherit; cursor: pointer; }
-  button.plain { background: #e5e7eb; color: inherit; }
-</style>
+<style>${loginStyle(color)}</style>
 </head>
 <body>
 <main>

@@ -1,8 +1,9 @@
+import { styleSource } from '@sabi/service-kit/style-source';
 import { urlencoded, type Request, type Response, type Router } from 'express';
 import { z } from 'zod';
 import type { Persona } from '../provider/personas';
 import type { PlayedProvider } from '../provider/create-provider';
-import { renderLoginPage } from './login-page';
+import { loginStyle, renderLoginPage } from './login-page';
 
 const personSchema = z.object({
   name: z.string().trim().min(1).max(200),
@@ -68,7 +69,7 @@ function sendPage(
 ): void {
   response.set({
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Content-Security-Policy': `default-src 'none'; style-src ${styleSource(loginStyle(persona.color))}; frame-ancestors 'none'`,
     'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would come from `null`
   });
   response.type('html').send(renderLoginPage(persona, page));

@@ -1,9 +1,11 @@
+import { styleSource } from '@sabi/service-kit/style-source';
 import { type Request, type Response, type Router, urlencoded } from 'express';
 import { z } from 'zod';
 import { channels } from '../invoices/channels';
 import type { Invoice } from '../invoices/invoice';
 import { StateError } from '../invoices/invoices';
 import type { Sandbox } from '../sandbox';
+import { pageStyle } from './page-style';
 import { type PageLanguage, pageLanguages } from './page-texts';
 import { renderMissingPage, renderPaymentPage } from './payment-page';
 
@@ -61,7 +63,7 @@ function sendMissing(request: Request, response: Response, merchantName: string)
 function send(response: Response, page: string): void {
   response.set({
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Content-Security-Policy': `default-src 'none'; style-src ${styleSource(pageStyle)}; frame-ancestors 'none'`,
     'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would come from `null`
   });
   response.type('html').send(page);
