@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type QueueDefinition, queues } from '@sabi/contracts/messages/queues';
+import { accountKindQueue, type QueueDefinition, queues } from '@sabi/contracts/messages/queues';
 import type { RunningRabbit } from '@sabi/dev-infra/rabbit';
 import { connect, type GetMessage } from 'amqplib';
 
@@ -13,7 +13,8 @@ const names = queues.flatMap(({ name, retryDelaysMs }) => [
   ...retryDelaysMs.map((_delay, index) => waitQueueName(name, index)),
   `dead.${name.split('.')[0] ?? ''}`,
 ]);
-const allQueues = [...new Set([...names, 'unrouted.q'])];
+// What is published of every new profile waits where svc-billing does not run.
+const allQueues = [...new Set([...names, 'unrouted.q'])].filter((name) => name !== accountKindQueue.name);
 
 /** Queues that hold messages nobody has taken, with how many: waiting, given up and unrouted ones. */
 export async function findFilledQueues(amqpUrl: string): Promise<Record<string, number>> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import type { Servers } from './servers';
@@ -154,7 +155,10 @@ const createSecret = () => randomBytes(32).toString('hex');
 
 /** Ids of the messages a service has saved and does not know to be with the broker, those it gave up included. */
 export async function findUnsent({ database }: PipelineService): Promise<string[]> {
-  const entries = await database.db.collection<{ _id: string }>('outbox').find().toArray();
+  const entries = await database.db
+    .collection<{ _id: string }>('outbox')
+    .find({ type: { $ne: accountKindChosen.type } })
+    .toArray();
   return entries.map(({ _id }) => _id);
 }
 
