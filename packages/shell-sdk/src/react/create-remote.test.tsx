@@ -265,6 +265,27 @@ describe('texts that are files of their own', () => {
     act(() => void mount(element, context));
     expect(element.querySelector('h1')?.textContent).toBe('Halo · from a file');
   });
+
+  test('have the first of the page as default, also where another one arrives before it', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const loadTexts = async (_language: string, namespace: string) => {
+      if (namespace === 'first') await arrived;
+      else arrive();
+      return { hello: namespace };
+    };
+    const Greeting = () => <h1>{useTranslation().t('hello' as never)}</h1>;
+    const pages = { '/test': lazyPage('page-two', async () => Greeting, ['first', 'second']) };
+    const App = () => <Suspense>{createElement(pages['/test'])}</Suspense>;
+    const { prepare, mount } = createRemote({ App, pages, loadTexts });
+    const { context } = createFakeShell({ path: '/test' });
+    const element = document.body.appendChild(document.createElement('div'));
+    await prepare(context);
+    act(() => void mount(element, context));
+    expect(element.querySelector('h1')?.textContent).toBe('first');
+  });
 });
 
 test('once unmounted nothing of it remains', async () => {

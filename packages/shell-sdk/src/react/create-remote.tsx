@@ -44,11 +44,17 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
 function createTextShelf(definition: BrowserDefinition): Pick<TranslationsInput, 'dictionaries' | 'load'> {
   if (!('loadTexts' in definition)) return { dictionaries: definition.dictionaries };
   const dictionaries: Partial<Record<Language, Texts>> = { ...definition.dictionaries };
+  // The first one is the default: by when it was asked for, whichever comes first.
+  const asked = new Set<string>();
   const load: LoadTexts = async (language, namespace) => {
     const known = dictionaries[language]?.[namespace];
     if (known) return known;
+    asked.add(namespace);
     const texts = await definition.loadTexts(language, namespace);
-    dictionaries[language] = { ...dictionaries[language], [namespace]: texts };
+    const there = Object.entries({ ...dictionaries[language], [namespace]: texts });
+    const order = [...Object.keys(definition.dictionaries?.[language] ?? {}), ...asked];
+    there.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+    dictionaries[language] = Object.fromEntries(there);
     return texts;
   };
   return { dictionaries, load };
