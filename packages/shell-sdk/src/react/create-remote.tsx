@@ -41,23 +41,25 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
 }
 
 /** The texts that are there, and the way to those that are not. */
-function createTextShelf(definition: BrowserDefinition): Pick<TranslationsInput, 'dictionaries' | 'load'> {
+function createTextShelf(definition: BrowserDefinition): Omit<TranslationsInput, 'variables'> {
   if (!('loadTexts' in definition)) return { dictionaries: definition.dictionaries };
   const dictionaries: Partial<Record<Language, Texts>> = { ...definition.dictionaries };
-  // The first one is the default: by when it was asked for, whichever comes first.
-  const asked = new Set<string>();
+  let defaultNamespace = Object.keys(Object.values(dictionaries)[0] ?? {})[0];
   const load: LoadTexts = async (language, namespace) => {
     const known = dictionaries[language]?.[namespace];
     if (known) return known;
-    asked.add(namespace);
+    defaultNamespace ??= namespace; // the first one asked for, whichever file arrives first
     const texts = await definition.loadTexts(language, namespace);
-    const there = Object.entries({ ...dictionaries[language], [namespace]: texts });
-    const order = [...Object.keys(definition.dictionaries?.[language] ?? {}), ...asked];
-    there.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-    dictionaries[language] = Object.fromEntries(there);
+    dictionaries[language] = { ...dictionaries[language], [namespace]: texts };
     return texts;
   };
-  return { dictionaries, load };
+  return {
+    dictionaries,
+    load,
+    get defaultNamespace() {
+      return defaultNamespace;
+    },
+  };
 }
 
 /** A page that can be read already may be scrolled and typed in while React goes through it. */

@@ -6,16 +6,19 @@ import type { LoadTexts, RemoteDefinition, Texts } from './definition';
 export interface TranslationsInput extends Pick<RemoteDefinition, 'variables'> {
   /** What is there of the language. */
   readonly dictionaries: Readonly<Partial<Record<Language, Texts>>>;
+  /** Left out: the first one of the dictionaries. */
+  readonly defaultNamespace?: string | undefined;
   /** Gives the namespaces that are not there; who uses one of them waits for it in a Suspense boundary. */
   readonly load?: LoadTexts;
 }
 
 /** An instance of the remote's own: dictionaries of two remotes never meet. A missing key shows itself. */
 export function createTranslations(
-  { dictionaries, variables, load }: TranslationsInput,
+  { dictionaries, defaultNamespace, variables, load }: TranslationsInput,
   language: Language,
 ): i18n {
   const namespaces = Object.keys(dictionaries[language] ?? {});
+  const defaultNS = defaultNamespace ?? namespaces[0];
   const instance = createInstance();
   if (load) instance.use(createBackend((namespace) => load(language, namespace)));
   void instance.use(initReactI18next).init({
@@ -25,7 +28,7 @@ export function createTranslations(
     partialBundledLanguages: load !== undefined,
     ns: namespaces,
     maxRetries: 1,
-    ...(namespaces[0] && { defaultNS: namespaces[0] }),
+    ...(defaultNS && { defaultNS }),
     interpolation: {
       escapeValue: false, // React escapes
       ...(variables && { defaultVariables: variables(language) }),
