@@ -1,4 +1,6 @@
-import type { AccountClient } from '@sabi/shell-sdk/account';
+import type { ShellContext } from '@sabi/shell-sdk';
+import { type AccountClient, type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import { findMailReturn } from '../layout/return-target';
 
 /** Mails with a link and a code that somebody asks for by their address. */
 export type AccountMail = 'signup' | 'recovery' | 'magiclink';
@@ -10,13 +12,13 @@ type Ask = (
   returnTo: string | undefined,
 ) => Promise<{ error: unknown }>;
 
-/** How each is asked for. The service answers the same for every address, known or not. */
-export const askForMail: Readonly<Record<AccountMail, Ask>> = {
+/** How each is asked for. */
+const asks: Readonly<Record<AccountMail, Ask>> = {
   signup: (client, email, returnTo) => client.resend({ type: 'signup', email, ...withReturn(returnTo) }),
   recovery: (client, email, returnTo) =>
     client.resetPasswordForEmail(email, returnTo ? { redirectTo: returnTo } : undefined),
   magiclink: (client, email, returnTo) => {
-    // Who mistypes their address shall not find themselves with a second account.
+    // A mistyped address must not create a second account.
     const options = { shouldCreateUser: false, ...withReturn(returnTo).options };
     return client.signInWithOtp({ email, options });
   },
@@ -24,3 +26,16 @@ export const askForMail: Readonly<Record<AccountMail, Ask>> = {
 
 const withReturn = (returnTo: string | undefined): { options?: { emailRedirectTo: string } } =>
   returnTo ? { options: { emailRedirectTo: returnTo } } : {};
+
+/**
+ * Asks for a mail that leads back to the page the visitor came from. The service answers the same for every address, known or not.
+ * @returns null once it was asked for
+ */
+export function askForMail(
+  shell: Pick<ShellContext, 'session' | 'location' | 'logger'>,
+  kind: AccountMail,
+  email: string,
+): Promise<AccountFailure | null> {
+  const returnTo = findMailReturn(shell.location.get());
+  return tryAccount(shell, (client) => asks[kind](client, email, returnTo));
+}

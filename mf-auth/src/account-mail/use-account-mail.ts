@@ -1,8 +1,7 @@
-import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useCountdown } from '../forms/use-countdown';
-import { findMailReturn } from '../layout/return-target';
 import { type AccountMail, askForMail } from './account-mail';
 
 /** The service sends no two mails of a kind to one address within this time. */
@@ -24,9 +23,7 @@ export function useAccountMail({ kind, justSent }: AccountMailOptions) {
   const send = async (email: string) => {
     setStatus('sending');
     setFailure(null);
-    const found = await tryAccount(shell, (client) =>
-      askForMail[kind](client, email, findMailReturn(shell.location.get())),
-    );
+    const found = await askForMail(shell, kind, email);
     setFailure(found);
     setStatus(found ? 'idle' : 'sent');
     if (!found) start(gapSeconds);

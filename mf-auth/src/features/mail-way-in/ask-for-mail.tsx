@@ -1,4 +1,4 @@
-import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
+import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
@@ -11,7 +11,6 @@ import { EmailField } from '../../forms/fields';
 import { useFieldRules } from '../../forms/rules';
 import { CardLinks } from '../../layout/card-links';
 import { Lead } from '../../layout/lead';
-import { findMailReturn } from '../../layout/return-target';
 import { findTypedEmail } from './typed-email';
 import type { WayIn } from './way-in';
 
@@ -37,9 +36,7 @@ export function AskForMail({ kind, onSent }: AskForMailProps) {
   const send = async (values: { email: string }) => {
     const email = values.email.trim();
     setFailure(null);
-    const found = await tryAccount(shell, (client) =>
-      askForMail[kind](client, email, findMailReturn(shell.location.get())),
-    );
+    const found = await askForMail(shell, kind, email);
     setFailure(found);
     if (found) return;
     forgetDraft();
