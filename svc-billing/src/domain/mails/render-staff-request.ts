@@ -13,11 +13,12 @@ const headlines: Readonly<Record<RequestNews, string>> = {
   overdue: 'Answer overdue',
 };
 
-const reminders: Readonly<Record<RequestNews, string | null>> = {
-  made: null,
-  due_today: 'Nobody has answered this yet, and the answer is due today.',
-  overdue:
+const reminders: Readonly<Record<RequestNews, readonly string[]>> = {
+  made: [],
+  due_today: ['Nobody has answered this yet, and the answer is due today.'],
+  overdue: [
     'Nobody has answered this, and the answer is late. Its owner reads on the dashboard that we are late.',
+  ],
 };
 
 /** Tells the staff what an account asks for and by when it is to be answered, in the language they work in. */
@@ -42,11 +43,9 @@ export function renderStaffRequest(
       ['Mail', contact?.email ?? null],
     ],
     message: [
-      reminders[news] ?? [],
+      ...reminders[news],
       request.wish ?? 'Its owner wrote nothing about it.',
       'How to answer: "For the staff" in the README of svc-billing.',
-    ]
-      .flat()
-      .join('\n\n'),
+    ].join('\n\n'),
   });
 }
