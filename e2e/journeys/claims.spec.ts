@@ -65,7 +65,7 @@ const isWritten = ({ nodeType, textContent }: Node) =>
 const listPieces = (node: Node): string[] =>
   isWritten(node) ? [node.textContent] : node.childNodes.flatMap(listPieces);
 
-/** Working days in which somebody answers, by the claims and by what is sold. */
+/** Numbers of working days that the claims and the catalogue promise an answer within. */
 const replyTimes = [
   claims.replyWorkingDays.value,
   claims.accessibilityReplyDays.value,

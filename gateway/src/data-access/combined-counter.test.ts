@@ -4,7 +4,7 @@ import { CombinedCounter } from './combined-counter';
 
 const points = 10;
 
-/** Keeps every write until it is told to go on. */
+/** Holds every write until `release` is called. */
 class HeldLimiter extends RateLimiterMemory {
   readonly writes: [string, number][] = [];
   readonly #held: (() => void)[] = [];

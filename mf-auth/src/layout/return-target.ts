@@ -11,8 +11,8 @@ const base = 'http://same-origin.invalid';
 type Arrival = Pick<ShellLocation, 'state' | 'search'>;
 
 /**
- * The state to find a destination by. Who comes back from a provider or by the link of a mail has lost their history entry,
- * and has brought what it knew in the address.
+ * The history state that names the destination. After a provider's page or the link of a mail the history entry is lost, and
+ * the address names it instead.
  */
 export function readReturnState({ state, search }: Arrival): unknown {
   const query = new URLSearchParams(search);

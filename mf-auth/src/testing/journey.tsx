@@ -34,7 +34,7 @@ export interface Refusal {
   reasons?: string[];
 }
 
-/** A talent who has signed up by the form. */
+/** The session of a talent account made by the sign-up form. */
 export const signedIn = {
   status: 'signed-in',
   user: {

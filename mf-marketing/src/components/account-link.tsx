@@ -3,7 +3,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { ActionLink } from './action-link';
 
 interface AccountLinkProps extends Omit<ComponentProps<typeof ActionLink>, 'onClick'> {
-  /** Path of the page, without language prefix, that whoever has signed in or up gets back to. */
+  /** Path, without language prefix, of the page to return to after signing in or up. */
   returnTo: string;
 }
 

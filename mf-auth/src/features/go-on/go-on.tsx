@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { waitsForReview } from '../../recruiter-review/review-calls';
 import { Opening } from '../../layout/opening';
 import { readReturnState } from '../../layout/return-target';
-import { addUserType } from './add-user-type';
 import { findDestination } from './destination';
 import { OpeningFailed } from './opening-failed';
 import { fetchProfile } from './profile-calls';
+import { syncUserMetadata } from './sync-user-metadata';
 
 // Most accounts are complete and never see it.
 const CompleteProfileDialog = lazyComponent(() =>
@@ -32,7 +32,7 @@ export function GoOn() {
 
   const leave = async (profile: Profile) => {
     setState({ step: 'leaving' });
-    void addUserType(shell, profile); // nobody has to wait for it
+    void syncUserMetadata(shell, profile); // in the background: no page waits for it
     const { user_type: userType } = profile;
     const came = readReturnState(shell.location.get());
     const destination = findDestination(userType, came, findClaim() !== undefined);

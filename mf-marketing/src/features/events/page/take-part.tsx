@@ -6,7 +6,7 @@ import type { CommunityEvent } from '../../../content/event';
 import { elsewhere, eventPath, writeToUs } from '../../../paths';
 import styles from './take-part.module.css';
 
-/** The one thing to do: an account first, which leads back here; who has one reserves by message. */
+/** Visitors sign up and return to this page; members reserve a seat by message. */
 export function TakePart({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const step = useSignedIn() ? 'reserve' : 'signUp';
