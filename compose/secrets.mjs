@@ -19,7 +19,7 @@ if (!folder) throw new Error('Usage: node secrets.mjs FOLDER');
 /** mongod refuses a key that others may read; this is its user in the image. */
 const mongoUser = 999;
 
-const createSecret = () => randomBytes(32).toString('base64url');
+const createSecret = () => randomBytes(32).toString('hex');
 
 /**
  * @param {string} service

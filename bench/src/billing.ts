@@ -55,7 +55,7 @@ export async function measureBilling(seconds = 30): Promise<Findings> {
   database.pathname = '/billing';
   const client = await MongoClient.connect(database.href);
   try {
-    const callbackToken = randomBytes(32).toString('base64');
+    const callbackToken = randomBytes(32).toString('hex');
     const secretKey = `xnd_development_${randomBytes(16).toString('hex')}`;
     const providerUrl = await startProvider(processes, secretKey);
     const service = await startService(processes, {

@@ -111,7 +111,7 @@ async function startService(processes: Processes, mongo: { uri: string; pid: num
       MONGODB_URI: database.href,
       MAILER_AUTOCONFIRM: 'true',
       WEB_CONCURRENCY: String(cpus().length),
-      MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
+      MAIL_TOKEN_SECRET: randomBytes(32).toString('hex'),
       JWT_KEYS: JSON.stringify([
         { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' },
       ]),

@@ -24,3 +24,26 @@ test(
     await expect(page.getByRole('region', { name: t.partners }).getByRole('listitem')).toHaveCount(8);
   },
 );
+
+test('testimonials are as high on each of their pages, so that nothing below them jumps on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // they turn by our hand alone
+  await openPage(page, home);
+  const sides = page.getByRole('tab');
+  await expect(sides).toHaveCount(2);
+  for (const side of await sides.all()) {
+    await side.click();
+    const testimonials = page.getByRole('tabpanel').getByRole('group');
+    const turners = testimonials.getByRole('button', { name: /^Halaman \d+ dari \d+$/ });
+    const heights = new Set<number | undefined>();
+    for (const turner of await turners.all()) {
+      await turner.click();
+      await expect(turner).toHaveAttribute('aria-current', 'true');
+      heights.add((await testimonials.boundingBox())?.height);
+    }
+    expect(await turners.count()).toBeGreaterThan(1);
+    expect([...heights]).toEqual([expect.any(Number)]);
+  }
+});

@@ -21,7 +21,7 @@ test('R34 svc-identity with two workers answers on when one of them dies, and re
       NODE_ENV: 'development', // messages go within each process; none are sent here
       WEB_CONCURRENCY: '2',
       MONGODB_URI: mongo.uri.replace('/?', '/identity?'),
-      JWT_SECRET: randomBytes(32).toString('base64'),
+      JWT_SECRET: randomBytes(32).toString('hex'),
       MAILER_AUTOCONFIRM: 'true',
     },
   });

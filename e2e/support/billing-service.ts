@@ -19,8 +19,8 @@ export async function startBillingService(
   { mongoUri, rabbit, issuer }: Servers,
   logFolder: string,
 ): Promise<BillingService> {
-  const secretKey = `xnd_development_${randomBytes(24).toString('base64url')}`;
-  const callbackToken = randomBytes(32).toString('base64url');
+  const secretKey = `xnd_development_${randomBytes(24).toString('hex')}`;
+  const callbackToken = randomBytes(32).toString('hex');
   const provider = new ServiceProcess({
     workspace: 'sandbox/xendit',
     logFolder,

@@ -44,7 +44,7 @@ function find(file, name) {
   return line?.slice(name.length + 1);
 }
 
-const createSecret = () => randomBytes(32).toString('base64url');
+const createSecret = () => randomBytes(32).toString('hex');
 
 /** @param {string} file @param {string} name */
 const keep = (file, name) => find(file, name) ?? createSecret();

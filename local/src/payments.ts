@@ -25,7 +25,7 @@ export async function choosePayments(
       ...(env.XENDIT_WEBHOOK_TOKEN && { XENDIT_WEBHOOK_TOKEN: env.XENDIT_WEBHOOK_TOKEN }),
     };
   }
-  const secretKey = `xnd_development_${randomBytes(24).toString('base64url')}`;
+  const secretKey = `xnd_development_${randomBytes(24).toString('hex')}`;
   const webhookToken = randomBytes(32).toString('base64url');
   const url = await keep(startSandbox(env, { siteUrl, secretKey, webhookToken }));
   return { XENDIT_SECRET_KEY: secretKey, XENDIT_URL: url, XENDIT_WEBHOOK_TOKEN: webhookToken };

@@ -71,7 +71,7 @@ function isListOfKeys(text: string): boolean {
 async function createSecrets(): Promise<Secrets> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
-  const createSecret = () => randomBytes(32).toString('base64url');
+  const createSecret = () => randomBytes(32).toString('hex');
   return {
     jwtKeys: JSON.stringify([jwk]),
     mailToken: createSecret(),

@@ -8,7 +8,7 @@ import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/era
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry } from '@sabi/service-kit/metrics';
-import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -236,6 +236,8 @@ function createGrants(
   return createOrderGrants({ ...stores, ...books });
 }
 
-function createMailer({ SMTP_URL: url, MAIL_FROM: senderAddress }: Env, logger: Logger): Mailer {
-  return url ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress }) : createLogMailer(logger);
+function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {
+  return url
+    ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })
+    : createLogMailer(logger);
 }

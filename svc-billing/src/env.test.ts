@@ -11,6 +11,8 @@ const settings = {
   XENDIT_SECRET_KEY: 'xnd_development_of_the_tests',
   XENDIT_WEBHOOK_TOKEN: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   STAFF_EMAIL: 'staff@sabi.test',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'no-reply@sabi.test',
 };
 
 const faultsOf = (source: Record<string, string>): readonly string[] => {
@@ -22,6 +24,12 @@ const faultsOf = (source: Record<string, string>): readonly string[] => {
     throw error;
   }
 };
+
+test('without a way to send mails it does not start in production', () => {
+  const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = settings;
+  expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
+  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+});
 
 describe('where the staff is reached', () => {
   const { STAFF_EMAIL: _staff, ...rest } = settings;

@@ -4,6 +4,7 @@ import {
   integer,
   issuedSecret,
   mongoUri,
+  neededInProduction,
   parseEnv,
   secret,
   smtpUrl,
@@ -40,11 +41,11 @@ const settingsSchema = z.object({
   PPN_PERCENT: integer(0, 50)
     .default(0)
     .describe('Value-added tax contained in the prices; with 0 receipts have no line of it'),
-  SMTP_URL: smtpUrl.optional().describe('Mail server; where there is none, mails are logged by their ids'),
+  SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email })
-    .default('hello@localhost')
-    .describe('Sender of mails'),
+    .optional()
+    .describe('Sender of mails; required in production'),
   STAFF_EMAIL: z
     .email({ pattern: z.regexes.html5Email })
     .optional()
@@ -56,14 +57,11 @@ const settingsSchema = z.object({
     .describe('How long an invoice can be paid'),
 });
 
-const envSchema = settingsSchema.refine(
-  ({ NODE_ENV, STAFF_EMAIL }) => NODE_ENV !== 'production' || STAFF_EMAIL !== undefined,
-  {
-    path: ['STAFF_EMAIL'],
-    error: 'is required: the staff hears by mail of what is asked for and of payments that wait for a person',
-    when: () => true, // also beside other faults
-  },
-);
+const envSchema = neededInProduction(settingsSchema, {
+  STAFF_EMAIL: 'the staff hears by mail of what is asked for and of payments that wait for a person',
+  SMTP_URL: 'receipts and notices to the staff go by mail',
+  MAIL_FROM: 'receipts and notices to the staff go by mail',
+});
 
 export type Env = z.infer<typeof envSchema>;
 

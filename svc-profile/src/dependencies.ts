@@ -5,7 +5,7 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry } from '@sabi/service-kit/metrics';
-import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
@@ -131,7 +131,6 @@ export interface DependencyOptions {
 const pictureChildPath = fileURLToPath(new URL('./pictures/child.js', import.meta.url));
 
 /** Where mails go and come from in development, when nothing is set. */
-const developmentAddress = 'hello@localhost';
 const developmentSite = 'http://localhost:8080';
 
 const shareLinkLimits = { name: 'share-links', attempts: 30, windowSeconds: 3600 };

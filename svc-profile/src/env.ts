@@ -1,6 +1,15 @@
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
-import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret, smtpUrl } from '@sabi/service-kit/env';
+import {
+  amqpUrl,
+  commonEnvShape,
+  integer,
+  mongoUri,
+  neededInProduction,
+  parseEnv,
+  secret,
+  smtpUrl,
+} from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const mailAddress = z.email({ pattern: z.regexes.html5Email });
@@ -50,20 +59,11 @@ const settingsSchema = z.object({
     .describe('Inquiries that visitors of one network may send in ten minutes'),
 });
 
-/** What may be left out in development and tests alone. */
-const neededInProduction = {
+const envSchema = neededInProduction(settingsSchema, {
   SMTP_URL: 'the staff hears of inquiries by mail',
   STAFF_EMAIL: 'the staff hears of inquiries by mail',
   MAIL_FROM: 'the staff hears of inquiries by mail',
   SITE_URL: 'mails lead to it',
-} as const;
-
-const envSchema = settingsSchema.superRefine((env, context) => {
-  if (env.NODE_ENV !== 'production') return;
-  for (const [name, why] of Object.entries(neededInProduction)) {
-    if (!env[name as keyof typeof neededInProduction])
-      context.addIssue({ code: 'custom', path: [name], message: `is required: ${why}` });
-  }
 });
 
 export type Env = z.infer<typeof envSchema>;

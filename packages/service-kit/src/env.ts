@@ -95,8 +95,9 @@ export const flag = z.enum(['true', 'false']).transform((value) => value === 'tr
 
 const minSecretBytes = 32;
 const minDistinctCharacters = 10;
+/** A word of five letters stands by chance in one of a million random values: it counts at the beginning of a word alone. */
 const placeholders =
-  /change.?me|placeholder|example|replace|your[-_ ]?(secret|key)|secret|password|insert|dummy|<.*>/i;
+  /change.?me|placeholder|example|replace|your[-_ ]?(secret|key)|secret|password|insert|(?<![a-z\d])dummy|<.*>/i;
 
 /** A secret from a random source. What somebody forgot to replace is refused: too short, a known placeholder, monotonous. */
 export const secret = z
@@ -116,6 +117,24 @@ const unfilled = /change.?me|placeholder|replace[-_ ]?(me|this)|your[-_ ]?(secre
 export const issuedSecret = z
   .string()
   .refine((value) => !unfilled.test(value), 'looks like a placeholder; take the one that was issued');
+
+/**
+ * Settings that may be left out in development and tests alone. Told beside whatever else is wrong.
+ * @param reasons by the name of the setting: what it is needed for
+ */
+export function neededInProduction<T extends z.ZodObject<{ NODE_ENV: z.ZodType }>>(
+  schema: T,
+  reasons: Readonly<Partial<Record<keyof z.infer<T> & string, string>>>,
+): T {
+  return Object.entries(reasons).reduce(
+    (refined, [name, why]) =>
+      refined.refine(
+        (env) => env['NODE_ENV'] !== 'production' || (env as Record<string, unknown>)[name] !== undefined,
+        { path: [name], error: `is required: ${String(why)}`, when: () => true },
+      ),
+    schema,
+  );
+}
 
 const defaultCredentials = 'has credentials that a server comes with; make an account for the service';
 

@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { amqpUrl, hostNames, integer, mongoUri, parseEnv, smtpUrl } from '../src/env';
+import {
+  amqpUrl,
+  hostNames,
+  integer,
+  mongoUri,
+  neededInProduction,
+  parseEnv,
+  secret,
+  smtpUrl,
+} from '../src/env';
 
 const schema = z.object({
   MAIL_COUNT: integer(1),
@@ -150,4 +159,34 @@ describe('names of hosts', () => {
       expect(hostNames.safeParse(text).success).toBe(false);
     },
   );
+});
+
+test.each([
+  ['a random value with a short word in its midst', 'q8Zr2Lw5Vx9Tn4KcDuMmyNc6Hs3Jf5Gp0YaWb1x', true],
+  ['a word at its beginning', 'dummy-q8Zr2Lw5Vx9Tn4KcNc6Hs3Jf5Gp0Ya', false],
+  ['a word after a sign', 'q8Zr2Lw5Vx9Tn4KcNc6Hs3Jf5Gp0Ya_dummy', false],
+  ['a longer word anywhere', 'q8Zr2Lw5Vx9Tn4KcchangemeHs3Jf5Gp0Ya', false],
+])('a secret: %s', (_what, value, isTaken) => {
+  expect(secret.safeParse(value).success).toBe(isTaken);
+});
+
+describe('a setting that production needs', () => {
+  const needing = neededInProduction(
+    z.object({ NODE_ENV: z.string(), COUNT: integer(1), SMTP_URL: smtpUrl.optional() }),
+    { SMTP_URL: 'mails go by it' },
+  );
+  const faultsIn = (source: Record<string, string>) =>
+    needing.safeParse(source).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+  test('is told with its reason, beside what else is wrong', () => {
+    expect(faultsIn({ NODE_ENV: 'production', COUNT: '1' })).toEqual([
+      'SMTP_URL: is required: mails go by it',
+    ]);
+    expect(faultsIn({ NODE_ENV: 'production', COUNT: '0' })).toHaveLength(2);
+  });
+
+  test('may be left out elsewhere', () => {
+    expect(faultsIn({ NODE_ENV: 'development', COUNT: '1' })).toEqual([]);
+    expect(faultsIn({ NODE_ENV: 'production', COUNT: '1', SMTP_URL: 'smtp://127.0.0.1:1' })).toEqual([]);
+  });
 });

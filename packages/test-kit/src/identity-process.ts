@@ -29,7 +29,7 @@ export function createIdentitySettings({
     SITE_URL: 'https://sabi.example',
     JWT_ISSUER: 'https://sabi.example/auth/v1',
     JWT_KEYS: JSON.stringify([createKey()]),
-    MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
+    MAIL_TOKEN_SECRET: randomBytes(32).toString('hex'),
   };
 }
 

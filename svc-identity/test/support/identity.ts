@@ -58,7 +58,7 @@ export function buildEnv(overrides: Overrides = {}): Overrides {
     SITE_URL: siteUrl,
     JWT_KEYS: JSON.stringify([createTestKey().jwk]),
     JWT_ISSUER: issuer,
-    MAIL_TOKEN_SECRET: randomBytes(32).toString('base64'),
+    MAIL_TOKEN_SECRET: randomBytes(32).toString('hex'),
     SMTP_URL: 'smtp://127.0.0.1:2525',
     SMTP_ADMIN_EMAIL: 'no-reply@sabi.test',
     ...overrides,

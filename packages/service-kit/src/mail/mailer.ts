@@ -32,3 +32,6 @@ export class MailRefused extends Error {
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }
+
+/** Sender of mails, and the staff, where the settings of a development machine name none. */
+export const developmentAddress = 'hello@localhost';

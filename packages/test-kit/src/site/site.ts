@@ -64,8 +64,8 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
   }
   const startDatabase = isReplicaSet ? startReplicaSet : startMongo;
   const apiKey = 'sandbox';
-  const secretKey = `xnd_development_${randomBytes(24).toString('base64url')}`;
-  const callbackToken = randomBytes(32).toString('base64url');
+  const secretKey = `xnd_development_${randomBytes(24).toString('hex')}`;
+  const callbackToken = randomBytes(32).toString('hex');
   const model = new ServiceProcess({ workspace: 'sandbox/ai', logFolder: folder, env: { API_KEY: apiKey } });
   const payments = new ServiceProcess({
     workspace: 'sandbox/xendit',
