@@ -14,7 +14,8 @@ export interface SessionRepository {
   findAllOf(userId: string): Promise<Session[]>;
   /** Notes a refresh and from where it came. */
   noteRefresh(session: Session, client: ClientDescription, purgeAt: Date | null): Promise<void>;
-  markCompromised(session: Session): Promise<void>;
+  /** @returns false when it was already, or is over */
+  markCompromised(session: Session, transaction: Transaction): Promise<boolean>;
   /** Notes how its owner has proved who they are. @returns false when the session is over */
   setAssurance(session: Session, transaction: Transaction): Promise<boolean>;
   /** Takes back what a factor has raised. */
@@ -27,7 +28,7 @@ export interface SessionRepository {
     transaction?: Transaction,
   ): Promise<void>;
   /** Ends one session, with every token of it. @returns false when the account has none of this id */
-  remove(id: string, userId: string): Promise<boolean>;
+  remove(id: string, userId: string, transaction?: Transaction): Promise<boolean>;
   /** Ends all sessions of an account, or all but one. */
   removeAllOf(userId: string, keptId?: string, transaction?: Transaction): Promise<void>;
 }
@@ -60,12 +61,19 @@ export function createSessionRepository(
       const changes = { refreshed_at: new Date(), user_agent: userAgent, ip, purge_at: purgeAt };
       return write([{ updateOne: { filter: { _id: id, user_id }, update: { $set: changes } } }]);
     },
-    markCompromised: ({ id, user_id }) =>
-      transact(async (transaction) => {
-        const changes = { $set: { compromised_at: new Date() } };
-        await sessions.updateOne({ _id: id, user_id }, changes, within(transaction));
-        await endedSessions.note([id], transaction);
-      }),
+    markCompromised: async ({ id, user_id }, session) => {
+      const changes = { $set: { compromised_at: new Date() } };
+      const { modifiedCount } = await sessions.updateOne(
+        { _id: id, user_id, compromised_at: null },
+        changes,
+        {
+          session,
+        },
+      );
+      if (modifiedCount === 0) return false;
+      await endedSessions.note([id], session);
+      return true;
+    },
     setAssurance: async ({ id, user_id, aal, amr, factor_id }, session) => {
       const { matchedCount } = await sessions.updateOne(
         { _id: id, user_id, compromised_at: null },
@@ -99,14 +107,16 @@ export function createSessionRepository(
       await sessions.deleteMany({ ...theirs, _id: ids }, within(transaction));
       await tokens.deleteMany({ session_id: ids }, within(transaction));
     },
-    remove: (id, userId) =>
-      transact(async (transaction) => {
-        const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId }, within(transaction));
+    remove: (id, userId, transaction) => {
+      const end = async (session: Transaction): Promise<boolean> => {
+        const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId }, { session });
         if (deletedCount === 0) return false;
-        await tokens.deleteMany({ session_id: id }, within(transaction));
-        await endedSessions.note([id], transaction);
+        await tokens.deleteMany({ session_id: id }, { session });
+        await endedSessions.note([id], session);
         return true;
-      }),
+      };
+      return transaction ? end(transaction) : transact(end);
+    },
     removeAllOf: async (userId, keptId, transaction) => {
       const others = keptId && trusted({ $ne: keptId });
       const theirs = { user_id: userId, ...(others && { _id: others }) };

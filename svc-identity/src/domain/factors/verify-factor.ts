@@ -163,7 +163,10 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
 async function recordFailure(attempt: Attempt, error: unknown, deps: VerifyDependencies): Promise<void> {
   if (!isWrongAnswer(error) && !isRejected(error)) return;
   deps.logger.info({ user_id: attempt.caller.user.id, factor_id: attempt.factor.id }, 'factor.answer.wrong');
-  await deps.audit.record({ ...describeAttempt(attempt, false, attempt.client), tells: 'factor_refused' });
+  await deps.audit.recordAlone({
+    ...describeAttempt(attempt, false, attempt.client),
+    tells: 'factor_refused',
+  });
 }
 
 const isWrongAnswer = (error: unknown): boolean =>

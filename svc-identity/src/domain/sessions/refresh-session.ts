@@ -16,7 +16,7 @@ import {
 
 type RefreshDependencies = Pick<
   Dependencies,
-  NeededToIssue | 'users' | 'sessions' | 'refreshTokens' | 'settings' | 'audit' | 'logger'
+  NeededToIssue | 'users' | 'sessions' | 'refreshTokens' | 'settings' | 'transact' | 'audit' | 'logger'
 >;
 
 export interface SessionRefresh {
@@ -52,7 +52,7 @@ export async function refreshSession(
   const { token, session, user } = found;
   const refresh: Refresh = { ...found, presented: refreshToken, client };
   const next = token.revoked ? await reuse(refresh, deps) : await rotate(refresh, 0, deps);
-  await deps.audit.record({ action: 'token_refreshed', actor: actorOf(user), ip: client.ip });
+  deps.audit.recordLater({ action: 'token_refreshed', actor: actorOf(user), ip: client.ip });
   // A client that is refused here may come again: its token yields the same child.
   const accessToken = await issueAccessToken({ user, session, method: 'token_refresh', ip: client.ip }, deps);
   return { user, session, accessToken, refreshToken: next, reused: token.revoked };
@@ -159,10 +159,12 @@ async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<strin
   }
   // Somebody has both an old token and a newer one: thief or owner, nobody can tell which.
   if (deps.settings.isRotationEnabled) {
-    await deps.sessions.markCompromised(session);
-    await deps.refreshTokens.revokeAllOf(session.id);
     const actor = actorOf(refresh.user);
-    await deps.audit.record({ action: 'token_revoked', actor, ip: refresh.client.ip });
+    await deps.transact(async (transaction) => {
+      if (!(await deps.sessions.markCompromised(session, transaction))) return;
+      await deps.refreshTokens.revokeAllOf(session.id, transaction);
+      await deps.audit.record({ action: 'token_revoked', actor, ip: refresh.client.ip }, transaction);
+    });
     deps.logger.warn({ user_id: session.user_id, session_id: session.id }, 'session.compromised');
   }
   throw alreadyUsed();
