@@ -6,14 +6,21 @@ import { createLookup } from './lookup';
 import type { SessionModels, StoredSession } from './session.model';
 import { type Transact, type Transaction, within } from './transaction';
 
+export interface RefreshNote {
+  readonly client: ClientDescription;
+  /** Of the token that was used; see RefreshToken. */
+  readonly chainBeganAt: Date | null;
+  readonly purgeAt: Date | null;
+}
+
 /** Whatever ends sessions notes that for the other services in the same transaction. */
 export interface SessionRepository {
   insert(session: Session, transaction?: Transaction): Promise<void>;
   find(id: string, userId: string, transaction?: Transaction): Promise<Session | null>;
   /** Sessions of an account that are not over, newest first. */
   findAllOf(userId: string): Promise<Session[]>;
-  /** Notes a refresh and from where it came. */
-  noteRefresh(session: Session, client: ClientDescription, purgeAt: Date | null): Promise<void>;
+  /** Notes a refresh, from where it came and by which chain of tokens. */
+  noteRefresh(session: Session, refresh: RefreshNote): Promise<void>;
   /** @returns false when it was already, or is over */
   markCompromised(session: Session, transaction: Transaction): Promise<boolean>;
   /** Notes how its owner has proved who they are. @returns false when the session is over */
@@ -57,9 +64,10 @@ export function createSessionRepository(
       const found = collection.find({ user_id: userId, compromised_at: null }).sort({ created_at: -1 });
       return (await found.toArray()).map(toSession);
     },
-    noteRefresh: ({ id, user_id }, { userAgent, ip }, purgeAt) => {
+    noteRefresh: ({ id, user_id }, { client: { userAgent, ip }, chainBeganAt, purgeAt }) => {
       const changes = { refreshed_at: new Date(), user_agent: userAgent, ip, purge_at: purgeAt };
-      return write([{ updateOne: { filter: { _id: id, user_id }, update: { $set: changes } } }]);
+      const update = { $set: changes, ...(chainBeganAt && { $max: { chain_began_at: chainBeganAt } }) };
+      return write([{ updateOne: { filter: { _id: id, user_id }, update } }]);
     },
     markCompromised: async ({ id, user_id }, session) => {
       const changes = { $set: { compromised_at: new Date() } };

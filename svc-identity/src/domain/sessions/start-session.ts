@@ -107,6 +107,7 @@ function buildSession({ user, method, provider, oauth, client }: SignedIn, purge
     ip: client.ip,
     created_at: now,
     refreshed_at: null,
+    chain_began_at: null,
     compromised_at: null,
     purge_at: purgeAt,
   };
@@ -120,6 +121,7 @@ export function buildFirstToken(token: string, session: Session, now = session.c
     user_id: session.user_id,
     parent: null,
     generation: 0,
+    chain_began_at: now,
     revoked: false,
     created_at: now,
     purge_at: session.purge_at,
