@@ -113,6 +113,13 @@ const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null
 export const isEmailChange = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
   type === 'email_change_current' || type === 'email_change_new';
 
+/** Whether a session asks for it, to show once more whose it is. Every other one begins a session. */
+export const isAskedInSession = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
+  isEmailChange({ type }) ||
+  type === 'phone_change' ||
+  type === 'reauthentication' ||
+  type === 'phone_reauthentication';
+
 /** Whether an account still is as it was when the token was made. */
 export function fitsAccount(token: OneTimeToken, user: User): boolean {
   if (isEmailChange(token) && token.changes_to !== user.new_email) return false;
