@@ -113,12 +113,17 @@ const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null
 export const isEmailChange = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
   type === 'email_change_current' || type === 'email_change_new';
 
-/** Whether a session asks for it, to show once more whose it is. Every other one begins a session. */
+/** Types that a session asks for, to show once more whose it is; each other one begins a session. */
+const sessionTypes: readonly OneTimeTokenType[] = [
+  'email_change_current',
+  'email_change_new',
+  'phone_change',
+  'reauthentication',
+  'phone_reauthentication',
+];
+
 export const isAskedInSession = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
-  isEmailChange({ type }) ||
-  type === 'phone_change' ||
-  type === 'reauthentication' ||
-  type === 'phone_reauthentication';
+  sessionTypes.includes(type);
 
 /** Whether an account still is as it was when the token was made. */
 export function fitsAccount(token: OneTimeToken, user: User): boolean {
