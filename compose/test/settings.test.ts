@@ -132,7 +132,6 @@ test('svc-identity is asked for what the product asks for, and for what docs/sec
     PASSWORD_MIN_LENGTH: '8',
     PASSWORD_HIBP_ENABLED: true,
     ADMIN_MAY_SET_PASSWORD: 'false',
-    RATE_LIMIT_HEADER: 'X-Forwarded-For',
     RATE_LIMIT_EMAIL_SENT: 1000,
   });
 });

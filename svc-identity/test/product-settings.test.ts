@@ -55,6 +55,17 @@ describe('with the settings of the product', () => {
     expect((await client.updateUser({ password: newPassword })).error).toBeNull();
   });
 
+  test('S9 requests are counted by network', async () => {
+    const ask = (network: string) =>
+      call(identity, 'POST', '/auth/v1/verify', {
+        body: { type: 'signup', token_hash: 'none' },
+        headers: { ...currentVersion, 'X-Forwarded-For': network },
+      });
+    const answers = await Promise.all(Array.from({ length: 31 }, () => ask('198.51.100.7')));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask('203.0.113.9')).status).toBe(403);
+  });
+
   test('S23 a session without the second factor ends after a quarter of an hour', async () => {
     const { email, userId } = await createProtected(identity);
     const again = await signInAgain(identity, email);

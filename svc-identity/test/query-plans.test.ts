@@ -107,12 +107,7 @@ describe('every query of a request is answered by an index', () => {
       { find: 'sessions', filter: { user_id: userId, compromised_at: null }, sort: { created_at: -1 } },
       { find: 'refresh_tokens', filter: { _id: token?._id }, limit: 1 },
       { find: 'refresh_tokens', filter: { _id: { $in: [token?._id, 'x'] } }, hint: { _id: 1 } },
-      {
-        find: 'refresh_tokens',
-        filter: { session_id: sessionId, revoked: false },
-        sort: { created_at: -1 },
-        limit: 1,
-      },
+      { find: 'refresh_tokens', filter: { parent: token?._id }, limit: 1 },
       { find: 'one_time_tokens', filter: { link_hash: 'x' }, limit: 1 },
       {
         find: 'one_time_tokens',

@@ -1,4 +1,5 @@
 import { call, createAccount, createSignedIn, currentVersion, signIn } from './support/accounts';
+import { createOwner, enrollTotp, raise, tokensOf } from './support/factors';
 import { startTestIdentity, type TestIdentity } from './support/identity';
 
 describe('refreshing a session', () => {
@@ -93,17 +94,68 @@ describe('refreshing a session', () => {
     expect(headers.get('sb-auth-refresh-token-reuse')).toBe('true');
   });
 
-  test('inside the reuse interval an older token yields a child of its own, and the active one still works', async () => {
-    const { token } = await signedIn();
+  const used = { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' };
+  const readUser = async (accessToken: string) => {
+    const options = { token: accessToken, headers: currentVersion };
+    const { status, body } = await call(identity, 'GET', '/auth/v1/user', options);
+    return [status, body['code']];
+  };
+
+  test('S27 a parent that comes again once its child was used ends the session, within the reuse interval too', async () => {
+    const { token, accessToken } = await signedIn();
     const child = await next(token);
-    const grandchild = await next(child);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
-    const tokens = new Set(answers.map(({ body }) => String(body['refresh_token'])));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(tokens.size).toBe(1);
-    expect(tokens.has(child)).toBe(false);
-    expect(await next(grandchild)).toBeTruthy();
-    expect(await next([...tokens][0])).toBeTruthy();
+    const active = await next(child);
+    expect(await refresh(token)).toMatchObject({ status: 400, body: used });
+    for (const one of [active, child]) expect(await refresh(one)).toMatchObject({ status: 400, body: used });
+    expect(await readUser(accessToken)).toEqual([403, 'session_not_found']);
+  });
+
+  test('S27 ten tabs that come with one token at once, while its child is unused, leave one line of tokens', async () => {
+    const { userId, token } = await signedIn();
+    const child = await next(token);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
+    expect(answers.map(({ body }) => body['refresh_token'])).toEqual(Array.from({ length: 10 }, () => child));
+    const ofUser = { user_id: userId, revoked: false };
+    expect(await identity.database.db.collection('refresh_tokens').countDocuments(ofUser)).toBe(1);
+  });
+
+  test('S27 of many who end a session at once, one is told in the log', async () => {
+    const { userId, token } = await signedIn();
+    await next(await next(token));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 400));
+    const entries = { action: 'token_revoked', 'actor.id': userId };
+    expect(await identity.database.db.collection('audit_log').countDocuments(entries)).toBe(1);
+  });
+
+  describe('a token that a second factor has replaced', () => {
+    const replaced = async () => {
+      const owner = await createOwner(identity);
+      const { refresh: before } = await tokensOf(owner.client);
+      await raise(identity, owner, await enrollTotp(owner.client));
+      const { refresh: after } = await tokensOf(owner.client);
+      return { ...owner, before, after };
+    };
+
+    test('S27 is refused at once, so that it is never raised, and the session goes on', async () => {
+      const { before, after } = await replaced();
+      expect(await refresh(before)).toMatchObject({ status: 400, body: used });
+      expect(await next(after)).toBeTruthy();
+    });
+
+    test('S27 ends the session once the one that replaced it was used', async () => {
+      const { before, after } = await replaced();
+      const active = await next(after);
+      expect(await refresh(before)).toMatchObject({ status: 400, body: used });
+      expect(await refresh(active)).toMatchObject({ status: 400, body: used });
+    });
+
+    test('S27 ends the session after the interval', async () => {
+      const { userId, before, after } = await replaced();
+      await age('refresh_tokens', 'revoked_at', { user_id: userId, revoked: true }, 11_000);
+      expect(await refresh(before)).toMatchObject({ status: 400, body: used });
+      expect(await refresh(after)).toMatchObject({ status: 400, body: used });
+    });
   });
 
   test('R37 S27 an older token after the interval ends the session: its tokens, old and active, and its access tokens', async () => {
@@ -111,14 +163,9 @@ describe('refreshing a session', () => {
     const child = await next(token);
     const active = await next(child);
     await age('refresh_tokens', 'revoked_at', { revoked: true }, 11_000);
-    const used = { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' };
     for (const one of [token, active, child])
       expect(await refresh(one)).toMatchObject({ status: 400, body: used });
-    const { status, body } = await call(identity, 'GET', '/auth/v1/user', {
-      token: accessToken,
-      headers: currentVersion,
-    });
-    expect([status, body['code']]).toEqual([403, 'session_not_found']);
+    expect(await readUser(accessToken)).toEqual([403, 'session_not_found']);
   });
 
   test('another session of the account is not touched by that', async () => {

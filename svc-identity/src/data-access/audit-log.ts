@@ -11,14 +11,16 @@ import {
   auditActions,
   logTypeOf,
 } from '../domain/audit/audit-entry';
+import type { LosableAction } from '../domain/audit/losable-actions';
 import { securityEventOf } from '../domain/audit/security-event';
+import { createBulkWriter } from './bulk-writer';
 import { isText } from './text-index';
 import { containing } from './text-search';
 import type { Transaction } from './transaction';
 
 /** What was done, by whom and from where. */
-export interface AuditRecord {
-  readonly action: AuditAction;
+export interface AuditRecord<Action extends AuditAction = AuditAction> {
+  readonly action: Action;
   readonly actor: AuditActor;
   /** What administrators do names the account it is done to: `user_id`. */
   readonly traits?: Readonly<Record<string, unknown>>;
@@ -41,14 +43,15 @@ export interface AuditQuery {
 }
 
 export interface AuditLog {
+  /** One write with what the entry is about: both happen or neither does. */
+  record(entry: AuditRecord, transaction: Transaction): Promise<void>;
+  /** For what writes nothing else, such as a refused code, or writes only after this. Resolves once the entry is stored. */
+  recordAlone(entry: AuditRecord): Promise<void>;
+  /** Stores the entry with others a moment later; it is lost where the process is killed before that. */
+  recordLater(entry: AuditRecord<LosableAction>): void;
   /**
-   * With a transaction, the entry is there if and only if what it tells of happened. Without one it is written with
-   * others a moment later, so that signing in and refreshing need not wait for it.
-   */
-  record(entry: AuditRecord, transaction?: Transaction): Promise<void>;
-  /**
-   * Takes out of the log who an account was and from where it came; what was done stays. Entries written without a
-   * transaction in the same moment are the exception.
+   * Takes out of the log who an account was and from where it came; what was done stays. Entries that are recorded later
+   * in the same moment are the exception.
    */
   forget(userId: string, transaction: Transaction): Promise<void>;
   /** Newest first. */
@@ -81,13 +84,21 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
   const waiting = createBatch<StoredEntry>(async (entries) => {
     await collection.insertMany(entries, { ordered: false });
   }, logger);
+  const write = createBulkWriter(collection);
+  const prepare = (record: AuditRecord): StoredEntry => {
+    const entry = buildEntry(record);
+    logger.info({ action: entry.action, actor_id: entry.actor.id }, 'audit');
+    return entry;
+  };
   return {
     record: async (record, session) => {
-      const entry = buildEntry(record);
-      logger.info({ action: entry.action, actor_id: entry.actor.id }, 'audit');
-      if (session) await collection.insertOne(entry, { session });
-      else waiting.add(entry);
+      await collection.insertOne(prepare(record), { session });
     },
+    recordAlone: (record) => {
+      const { _id, ...entry } = prepare(record);
+      return write([{ replaceOne: { filter: { _id }, replacement: entry, upsert: true } }]);
+    },
+    recordLater: (record) => waiting.add(prepare(record)),
     forget: async (userId, session) => {
       await collection.updateMany(
         { $or: [{ 'actor.id': userId }, { 'traits.user_id': userId }, { account_id: userId }] },

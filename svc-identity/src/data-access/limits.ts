@@ -11,17 +11,14 @@ export interface Limits {
   readonly requestLimits: RequestLimits;
   readonly signInAttempts: AttemptLimiter;
   readonly codeAttempts: AttemptLimiter;
-  readonly factorAttempts: AttemptLimiter;
   readonly recoveryCodeAttempts: AttemptLimiter;
   readonly exportAttempts: AttemptLimiter;
 }
 
-/** Passwords tried for one account from one network. */
+/** Tries of one secret of an account; see domain/sessions/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
 const signInLimits = { name: 'sign-in', attempts: 10, windowSeconds: 15 * 60 };
 /** Codes tried for one address from one network: its link still works when they are used up. */
 const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };
-/** Answers to challenges of an account's second factors, whichever session they come from: ASVS 6.5.8. */
-const factorLimits = { name: 'factor', attempts: 15, windowSeconds: 60 };
 /** Recovery codes tried in a row: they hold 80 bits, so this only tells that somebody is trying. */
 const recoveryCodeLimits = { name: 'recovery-code', attempts: 5, windowSeconds: 15 * 60 };
 /** Copies of an account's data: nobody needs them by the dozen, and each asks every service. */
@@ -37,7 +34,6 @@ export function createLimits(
     requestLimits: createRequestLimits(mongo, settings),
     signInAttempts: createAttemptLimiter(mongo, signInLimits),
     codeAttempts: createAttemptLimiter(mongo, codeLimits),
-    factorAttempts: createAttemptLimiter(mongo, factorLimits),
     recoveryCodeAttempts: createAttemptLimiter(mongo, recoveryCodeLimits),
     exportAttempts: createAttemptLimiter(mongo, exportLimits),
   };

@@ -11,9 +11,8 @@ export interface RefreshTokenRepository {
   /** Adds a token and then marks its parent as used; a crash in between leaves two tokens that work, never none. */
   follow(parent: string, child: RefreshToken): Promise<void>;
   find(hash: string): Promise<RefreshToken | null>;
-  /** The newest token of a session that was not used yet. */
-  findActive(sessionId: string): Promise<RefreshToken | null>;
-  countChildren(parent: string): Promise<number>;
+  /** The token that followed another one. */
+  findChild(parent: string): Promise<RefreshToken | null>;
   revokeAllOf(sessionId: string, transaction?: Transaction): Promise<void>;
   /** By the database's clock, which all replicas share. */
   wasRevokedWithin(hash: string, seconds: number): Promise<boolean>;
@@ -47,14 +46,10 @@ export function createRefreshTokenRepository(
       const stored = await lookup({ id: hash });
       return stored && toRefreshToken(stored);
     },
-    findActive: async (sessionId) => {
-      const stored = await model
-        .findOne({ session_id: sessionId, revoked: false })
-        .sort({ created_at: -1 })
-        .lean<StoredRefreshToken | null>();
+    findChild: async (parent) => {
+      const stored = await collection.findOne({ parent });
       return stored && toRefreshToken(stored);
     },
-    countChildren: (parent) => model.countDocuments({ parent }),
     revokeAllOf: async (sessionId, transaction) => {
       await model.updateMany({ session_id: sessionId, revoked: false }, asRevoked, within(transaction));
     },

@@ -6,15 +6,23 @@ import { createLookup } from './lookup';
 import type { SessionModels, StoredSession } from './session.model';
 import { type Transact, type Transaction, within } from './transaction';
 
+export interface RefreshNote {
+  readonly client: ClientDescription;
+  /** Of the token that was used; see RefreshToken. */
+  readonly chainBeganAt: Date | null;
+  readonly purgeAt: Date | null;
+}
+
 /** Whatever ends sessions notes that for the other services in the same transaction. */
 export interface SessionRepository {
   insert(session: Session, transaction?: Transaction): Promise<void>;
   find(id: string, userId: string, transaction?: Transaction): Promise<Session | null>;
   /** Sessions of an account that are not over, newest first. */
   findAllOf(userId: string): Promise<Session[]>;
-  /** Notes a refresh and from where it came. */
-  noteRefresh(session: Session, client: ClientDescription, purgeAt: Date | null): Promise<void>;
-  markCompromised(session: Session): Promise<void>;
+  /** Notes a refresh, from where it came and by which chain of tokens. */
+  noteRefresh(session: Session, refresh: RefreshNote): Promise<void>;
+  /** @returns false when it was already, or is over */
+  markCompromised(session: Session, transaction: Transaction): Promise<boolean>;
   /** Notes how its owner has proved who they are. @returns false when the session is over */
   setAssurance(session: Session, transaction: Transaction): Promise<boolean>;
   /** Takes back what a factor has raised. */
@@ -27,7 +35,7 @@ export interface SessionRepository {
     transaction?: Transaction,
   ): Promise<void>;
   /** Ends one session, with every token of it. @returns false when the account has none of this id */
-  remove(id: string, userId: string): Promise<boolean>;
+  remove(id: string, userId: string, transaction?: Transaction): Promise<boolean>;
   /** Ends all sessions of an account, or all but one. */
   removeAllOf(userId: string, keptId?: string, transaction?: Transaction): Promise<void>;
 }
@@ -56,16 +64,24 @@ export function createSessionRepository(
       const found = collection.find({ user_id: userId, compromised_at: null }).sort({ created_at: -1 });
       return (await found.toArray()).map(toSession);
     },
-    noteRefresh: ({ id, user_id }, { userAgent, ip }, purgeAt) => {
+    noteRefresh: ({ id, user_id }, { client: { userAgent, ip }, chainBeganAt, purgeAt }) => {
       const changes = { refreshed_at: new Date(), user_agent: userAgent, ip, purge_at: purgeAt };
-      return write([{ updateOne: { filter: { _id: id, user_id }, update: { $set: changes } } }]);
+      const update = { $set: changes, ...(chainBeganAt && { $max: { chain_began_at: chainBeganAt } }) };
+      return write([{ updateOne: { filter: { _id: id, user_id }, update } }]);
     },
-    markCompromised: ({ id, user_id }) =>
-      transact(async (transaction) => {
-        const changes = { $set: { compromised_at: new Date() } };
-        await sessions.updateOne({ _id: id, user_id }, changes, within(transaction));
-        await endedSessions.note([id], transaction);
-      }),
+    markCompromised: async ({ id, user_id }, session) => {
+      const changes = { $set: { compromised_at: new Date() } };
+      const { modifiedCount } = await sessions.updateOne(
+        { _id: id, user_id, compromised_at: null },
+        changes,
+        {
+          session,
+        },
+      );
+      if (modifiedCount === 0) return false;
+      await endedSessions.note([id], session);
+      return true;
+    },
     setAssurance: async ({ id, user_id, aal, amr, factor_id }, session) => {
       const { matchedCount } = await sessions.updateOne(
         { _id: id, user_id, compromised_at: null },
@@ -99,14 +115,16 @@ export function createSessionRepository(
       await sessions.deleteMany({ ...theirs, _id: ids }, within(transaction));
       await tokens.deleteMany({ session_id: ids }, within(transaction));
     },
-    remove: (id, userId) =>
-      transact(async (transaction) => {
-        const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId }, within(transaction));
+    remove: (id, userId, transaction) => {
+      const end = async (session: Transaction): Promise<boolean> => {
+        const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId }, { session });
         if (deletedCount === 0) return false;
-        await tokens.deleteMany({ session_id: id }, within(transaction));
-        await endedSessions.note([id], transaction);
+        await tokens.deleteMany({ session_id: id }, { session });
+        await endedSessions.note([id], session);
         return true;
-      }),
+      };
+      return transaction ? end(transaction) : transact(end);
+    },
     removeAllOf: async (userId, keptId, transaction) => {
       const others = keptId && trusted({ $ne: keptId });
       const theirs = { user_id: userId, ...(others && { _id: others }) };

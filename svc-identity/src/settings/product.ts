@@ -10,5 +10,6 @@ export const productSettings = {
   SECURITY_JSON_ALONE: 'true',
   SESSIONS_ALLOW_LOW_AAL: '15m',
   PASSKEY_ENABLED: 'true',
+  RATE_LIMIT_HEADER: 'X-Forwarded-For',
   SECURITY_MANUAL_LINKING_ENABLED: 'true',
 } as const;

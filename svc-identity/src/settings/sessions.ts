@@ -5,7 +5,11 @@ import { duration } from './fields';
 
 export const sessionEnvShape = {
   SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: flag.default(true),
-  SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: integer(0, 3600).default(10).describe('Seconds'),
+  SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: integer(0, 3600)
+    .default(10)
+    .describe(
+      'Seconds in which a token that a second factor has just replaced is refused without ending the session',
+    ),
   SECURITY_REFRESH_TOKEN_LENGTH: integer(12, 64)
     .default(25)
     .describe('Characters of [a-z0-9]: 25 hold 128 bits, 12 are GoTrue’s'),

@@ -257,7 +257,7 @@ describe('recovery codes', () => {
     const { client: bare, userId: bareId } = await createOwner(identity);
     await identity.database.db
       .collection('sessions')
-      .updateMany({ user_id: bareId }, { $set: { aal: 'aal2' } });
+      .updateMany({ user_id: bareId }, { $set: { aal: 'aal2', amr: [{ method: 'totp', at: new Date() }] } });
     expect((await bare.mfa.recoveryCodes.generate()).error).toMatchObject({
       status: 422,
       code: 'mfa_recovery_codes_sole_factor',

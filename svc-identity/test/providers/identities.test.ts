@@ -111,6 +111,25 @@ describe('identities of an account', () => {
     expect(await countSessions(owner.userId)).toBe(1);
   });
 
+  test('S27 once the token that came with the answer is used, the one from before ends the session', async () => {
+    const refresh = (token: unknown) =>
+      call(world.identity, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+        body: { refresh_token: token },
+        headers: currentVersion,
+      });
+    const { client } = await createSignedIn(world.identity);
+    const before = await refresh((await tokensOf(client)).refresh); // somebody else has this one too
+    const { code } = await linkWithPkce(client);
+    const { body } = await exchange(code);
+    const copied = await refresh(before.body['refresh_token']);
+    expect(copied.status).toBe(200);
+    const active = await refresh(body['refresh_token']);
+    expect(active.status).toBe(200);
+    const used = { status: 400, body: { code: 'refresh_token_already_used' } };
+    expect(await refresh(copied.body['refresh_token'])).toMatchObject(used);
+    expect(await refresh(active.body['refresh_token'])).toMatchObject(used);
+  });
+
   test('whose session has ended while they were at the provider gets a new one, without what it had proved', async () => {
     const owner = await createProtected(world.identity);
     const { access } = await tokensOf(owner.client);

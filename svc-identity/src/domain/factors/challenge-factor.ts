@@ -11,11 +11,12 @@ import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import type { User } from '../users/user';
-import { type Factor, isBelowRequiredLevel, isVerified, withFactor } from './factor';
+import { assertMayChangeFactors } from './assert-may-change-factors';
+import { type Factor, isVerified, withFactor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import { assertCanVerify } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
-import { factorNotFound, insufficientAal } from './refusals';
+import { factorNotFound, needsFactorToAdd } from './refusals';
 import { sendPhoneCode } from './send-phone-code';
 
 export interface ChallengeRequest {
@@ -85,13 +86,12 @@ export async function challengeFactor(
 }
 
 /**
- * Whoever has only the password of a protected account cannot bring a factor of their own: a new one is answered after
- * an older one.
+ * Whoever has only the password of a protected account, or an open session of it, cannot bring a factor of their own: a
+ * new one is answered after an older one.
  * @throws {IdentityError} insufficient_aal
  */
 export function assertMayAnswer(factor: Factor, { user, session }: Caller): void {
-  if (!isVerified(factor) && isBelowRequiredLevel(user.factors, session))
-    throw insufficientAal(403, 'AAL2 required to enroll a new factor');
+  if (!isVerified(factor)) assertMayChangeFactors(user.factors, session, needsFactorToAdd);
 }
 
 async function describeTask(

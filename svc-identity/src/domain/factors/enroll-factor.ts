@@ -7,10 +7,11 @@ import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { parsePhoneNumber } from '../users/phone-number';
-import { type Factor, isBelowRequiredLevel, isVerified, newFactor } from './factor';
+import { assertMayChangeFactors } from './assert-may-change-factors';
+import { type Factor, isVerified, newFactor } from './factor';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertCanEnroll, type EnrollableType, enrollableTypes } from './factor-types';
-import { insufficientAal, userGone } from './refusals';
+import { needsFactorToAdd, userGone } from './refusals';
 import { createTotpSecret, describeTotp } from './totp';
 
 export interface Enrollment {
@@ -32,7 +33,8 @@ export interface EnrolledFactor {
 type EnrollDependencies = Pick<Dependencies, 'users' | 'settings' | 'secretBox' | 'transact' | 'audit'>;
 
 /**
- * Adds a factor to the caller's account. It protects nothing until its first answer.
+ * Adds a factor to the caller's account. It protects nothing until its first answer. Where there is one already, that has
+ * to have been shown lately.
  * @throws {IdentityError} validation_failed, no_authorization, mfa_totp_enroll_not_enabled, mfa_phone_enroll_not_enabled,
  *   mfa_webauthn_enroll_not_enabled, mfa_factor_name_conflict, mfa_verified_factor_exists, insufficient_aal,
  *   too_many_enrolled_mfa_factors
@@ -56,8 +58,7 @@ export async function enrollFactor(input: Enrollment, deps: EnrollDependencies):
     if (!user) throw userGone();
     const others = findKept(user.factors, factor, deps);
     assertRoomFor(factor, others, deps);
-    if (isBelowRequiredLevel(others, caller.session))
-      throw insufficientAal(403, 'AAL2 required to enroll a new factor');
+    assertMayChangeFactors(others, caller.session, needsFactorToAdd);
     await deps.users.update(user.id, { factors: [...others, factor] }, transaction);
     const traits = { factor_id: factor.id, factor_type: type };
     await deps.audit.record(

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../errors';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { hasShownFactorLately } from './assert-may-change-factors';
 import type { Factor } from './factor';
 import { factorNotFound, insufficientAal } from './refusals';
 
@@ -32,5 +33,5 @@ export function assertMayIssueCodes(
       'MFA enroll is disabled for recovery codes',
     );
   }
-  if (session?.aal !== 'aal2') throw insufficientAal(403, `AAL2 required to ${action} recovery codes`);
+  if (!hasShownFactorLately(session)) throw insufficientAal(403, `AAL2 required to ${action} recovery codes`);
 }

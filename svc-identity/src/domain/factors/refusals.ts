@@ -11,6 +11,8 @@ export const userGone = () =>
 export const insufficientAal = (status: 403 | 422, message: string) =>
   new IdentityError(status, 'insufficient_aal', message);
 
+export const needsFactorToAdd = { status: 403, message: 'AAL2 required to enroll a new factor' } as const;
+
 export const wrongAnswer = (message: string, cause?: unknown) =>
   new IdentityError(422, 'mfa_verification_failed', message, { cause });
 

@@ -3,6 +3,7 @@ import { actorOf } from '../audit/actors';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { hasShownFactorLately } from './assert-may-change-factors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
 import { insufficientAal, userGone } from './refusals';
 import { type NeededForRemoval, removeFactor } from './remove-factor';
@@ -17,7 +18,8 @@ export async function removeRecoveryCodes(
   deps: Pick<Dependencies, NeededForRemoval | 'transact' | 'audit'>,
 ): Promise<string> {
   assertNotAnonymous(caller.user);
-  if (caller.session?.aal !== 'aal2') throw insufficientAal(403, 'AAL2 required to unenroll recovery codes');
+  if (!hasShownFactorLately(caller.session))
+    throw insufficientAal(403, 'AAL2 required to unenroll recovery codes');
   return deps.transact(async (transaction) => {
     const user = await deps.users.findById(caller.user.id, transaction);
     if (!user) throw userGone();

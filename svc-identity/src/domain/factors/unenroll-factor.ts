@@ -3,13 +3,16 @@ import { actorOf } from '../audit/actors';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { assertMayChangeFactors } from './assert-may-change-factors';
 import { isVerified } from './factor';
 import { getEnrollableFactor } from './find-factor';
-import { insufficientAal, soleFactor, userGone } from './refusals';
+import { soleFactor, userGone } from './refusals';
 import { leavesCodesAlone, type NeededForRemoval, removeFactor } from './remove-factor';
 
+const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll verified factor' } as const;
+
 /**
- * Takes a factor off the caller's account. One that protects it needs a session that it, or another, has raised.
+ * Takes a factor off the caller's account. One that protects it needs a session that it, or another, has raised lately.
  * @returns the factor's id
  * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
  *   mfa_recovery_codes_sole_factor
@@ -24,8 +27,7 @@ export async function unenrollFactor(
     if (!user) throw userGone();
     const factor = getEnrollableFactor(user, factorId, 'DELETE /factors/recovery-codes');
     if (isVerified(factor)) {
-      if (caller.session?.aal !== 'aal2')
-        throw insufficientAal(422, 'AAL2 required to unenroll verified factor');
+      assertMayChangeFactors(user.factors, caller.session, needsFactorToRemove);
       if (leavesCodesAlone(user.factors, factor)) throw soleFactor();
     }
     await removeFactor(user, factor, deps, transaction);

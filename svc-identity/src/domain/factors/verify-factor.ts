@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, tooManyRequests } from '../errors';
+import { IdentityError } from '../errors';
 import { judgeFactorAttempt } from '../hooks/judge-factor-attempt';
 import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
+import { assertMayTry, forgetAttempts, keysOfFactor } from '../sessions/secret-attempts';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForUpgrade, upgradeSession } from '../sessions/upgrade-session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -32,7 +33,7 @@ type VerifyDependencies = Pick<
   | NeededForUpgrade
   | 'users'
   | 'factorChallenges'
-  | 'factorAttempts'
+  | 'signInAttempts'
   | 'secretBox'
   | 'webAuthn'
   | 'transact'
@@ -65,9 +66,7 @@ export async function verifyFactor(
   assertCanVerify(factor.factor_type, deps.settings.factors);
   const submitted = parseAnswer(factor.factor_type, answer);
   assertMayAnswer(factor, caller);
-  // By account, whichever factor and session: guesses do not add up.
-  const waitSeconds = await deps.factorAttempts.begin(user.id);
-  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+  await assertMayTry(keysOfFactor(user.id), deps);
   const challenge = await findChallenge(challengeId, factor, client, deps);
   const attempt = { caller, factor, challenge, client };
   let started: StartedSession;
@@ -78,6 +77,7 @@ export async function verifyFactor(
     await recordFailure(attempt, error, deps);
     throw error;
   }
+  await forgetAttempts(keysOfFactor(user.id), deps);
   return issueSession(started, deps);
 }
 
@@ -163,7 +163,10 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
 async function recordFailure(attempt: Attempt, error: unknown, deps: VerifyDependencies): Promise<void> {
   if (!isWrongAnswer(error) && !isRejected(error)) return;
   deps.logger.info({ user_id: attempt.caller.user.id, factor_id: attempt.factor.id }, 'factor.answer.wrong');
-  await deps.audit.record({ ...describeAttempt(attempt, false, attempt.client), tells: 'factor_refused' });
+  await deps.audit.recordAlone({
+    ...describeAttempt(attempt, false, attempt.client),
+    tells: 'factor_refused',
+  });
 }
 
 const isWrongAnswer = (error: unknown): boolean =>

@@ -58,7 +58,7 @@ export async function verifyRecoveryCode(
   try {
     await judge({ userId: user.id, factor, hash, ip: client.ip }, deps);
   } catch (error) {
-    await deps.audit.record(describe(false));
+    await deps.audit.recordAlone(describe(false));
     throw error;
   }
   const started = await deps.transact(async (transaction) => {
@@ -70,7 +70,7 @@ export async function verifyRecoveryCode(
     return raise({ caller, factor }, deps, transaction);
   });
   if (!started) {
-    await deps.audit.record(describe(false));
+    await deps.audit.recordAlone(describe(false));
     throw wrongAnswer('Invalid recovery code entered');
   }
   await deps.recoveryCodeAttempts.forget(user.id);

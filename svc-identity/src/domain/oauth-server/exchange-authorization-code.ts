@@ -104,10 +104,16 @@ async function endReplayed(
   deps: ExchangeDependencies,
 ): Promise<never> {
   const user = userId && sessionId ? await deps.users.findById(userId) : null;
-  if (user && sessionId && (await deps.sessions.remove(sessionId, user.id))) {
-    deps.logger.warn({ user_id: user.id, session_id: sessionId, client_id: clientId }, 'oauth.code.replayed');
+  if (user && sessionId) {
     const traits = { oauth_client_id: clientId, action: 'authorization_code_replayed' };
-    await deps.audit.record({ action: 'token_revoked', actor: actorOf(user), traits, ip: client.ip });
+    const entry = { action: 'token_revoked', actor: actorOf(user), traits, ip: client.ip } as const;
+    const isEnded = await deps.transact(async (transaction) => {
+      if (!(await deps.sessions.remove(sessionId, user.id, transaction))) return false;
+      await deps.audit.record(entry, transaction);
+      return true;
+    });
+    const context = { user_id: user.id, session_id: sessionId, client_id: clientId };
+    if (isEnded) deps.logger.warn(context, 'oauth.code.replayed');
   }
   throw invalidGrant('Invalid authorization code');
 }

@@ -3,12 +3,14 @@ import type { Dependencies } from '../../dependencies';
 import { IdentityError, tooManyRequests, validationFailed } from '../errors';
 import { inEvenTime } from '../even-time';
 import { isSameText } from '../same-text';
+import { countAttempt, forgetAttempts, keysOfCode } from '../sessions/secret-attempts';
 import { isBanned } from '../users/user';
 import { findCode } from './find-code';
 import {
   acceptedTypes,
   fitsAccount,
   hashLinkToken,
+  isAskedInSession,
   type OneTimeToken,
   type OneTimeTokenType,
 } from './one-time-token';
@@ -26,7 +28,7 @@ interface Finding {
   readonly isInTime: boolean;
 }
 
-export type NeededToFindToken = 'users' | 'oneTimeTokens' | 'codeAttempts' | 'settings';
+export type NeededToFindToken = 'users' | 'oneTimeTokens' | 'codeAttempts' | 'signInAttempts' | 'settings';
 type FindDependencies = Pick<Dependencies, NeededToFindToken>;
 
 /**
@@ -66,17 +68,23 @@ async function findByLink(linkToken: string, { oneTimeTokens }: FindDependencies
 }
 
 /**
- * Counts by address and network: whoever tries others' codes keeps none of their owners from using theirs.
+ * Counts by address and network: whoever tries others' codes keeps none of their owners from using theirs. A code that a
+ * session can ask for again and again is counted by its account as well; too many of those are answered as a wrong one
+ * is, which tells nobody that there is a change under way.
  * @throws {IdentityError} over_request_rate_limit when too many were tried for the address from the network
  */
 export async function findByCode(
   { code, address, ip }: { code: string; address: string; ip: string | null },
   types: readonly OneTimeTokenType[],
-  { codeAttempts, oneTimeTokens, settings }: Omit<FindDependencies, 'users'>,
+  deps: Omit<FindDependencies, 'users'>,
 ): Promise<Finding | null> {
-  const waitSeconds = await codeAttempts.begin(`${address}|${networkOf(ip)}`);
+  const waitSeconds = await deps.codeAttempts.begin(`${address}|${networkOf(ip)}`);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
-  const attempt = await oneTimeTokens.beginCodeAttempt(address, types);
+  const attempt = await deps.oneTimeTokens.beginCodeAttempt(address, types);
   if (!attempt) return null;
-  return isSameText(code, findCode(attempt.token, settings)) ? attempt : null;
+  const keys = isAskedInSession(attempt.token) ? keysOfCode(attempt.token.user_id) : null;
+  if (keys && (await countAttempt(keys, deps)) > 0) return null;
+  if (!isSameText(code, findCode(attempt.token, deps.settings))) return null;
+  if (keys) await forgetAttempts(keys, deps);
+  return attempt;
 }

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { deriveCode, deriveLinkToken, hashLinkToken } from './one-time-token';
+import {
+  acceptedTypes,
+  deriveCode,
+  deriveLinkToken,
+  hashLinkToken,
+  isAskedInSession,
+} from './one-time-token';
 
 const secret = 'k8Vd2mQx7Lr4Tz9Wb1Nc6Hs3Jf5Gp0Ya';
 const mail = { id: randomUUID(), type: 'confirmation' } as const;
@@ -25,4 +31,11 @@ test('codes are six digits, spread over the whole range', () => {
     const first = codes.filter((code) => code.startsWith(digit)).length;
     expect(Math.abs(first - 1000)).toBeLessThan(200);
   }
+});
+
+test('codes of changes are counted by their account, codes that begin a session are not', () => {
+  const counted = [...acceptedTypes].filter(([, types]) => types.every((type) => isAskedInSession({ type })));
+  expect(counted.map(([verification]) => verification)).toEqual(['email_change', 'phone_change']);
+  expect(isAskedInSession({ type: 'reauthentication' })).toBe(true);
+  expect(isAskedInSession({ type: 'phone_reauthentication' })).toBe(true);
 });

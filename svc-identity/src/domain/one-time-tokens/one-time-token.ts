@@ -113,6 +113,18 @@ const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null
 export const isEmailChange = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
   type === 'email_change_current' || type === 'email_change_new';
 
+/** Types that a session asks for, to show once more whose it is; each other one begins a session. */
+const sessionTypes: readonly OneTimeTokenType[] = [
+  'email_change_current',
+  'email_change_new',
+  'phone_change',
+  'reauthentication',
+  'phone_reauthentication',
+];
+
+export const isAskedInSession = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
+  sessionTypes.includes(type);
+
 /** Whether an account still is as it was when the token was made. */
 export function fitsAccount(token: OneTimeToken, user: User): boolean {
   if (isEmailChange(token) && token.changes_to !== user.new_email) return false;

@@ -6,20 +6,20 @@ import type { AdminCaller, Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import type { User } from '../users/user';
-import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
+import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { passkeyNotFound } from './refusals';
 
 type DeleteDependencies = Pick<Dependencies, 'passkeys' | 'transact' | 'audit' | 'notices' | 'outbox'>;
 
 /**
  * Takes a passkey off the caller's account. Sessions that it began go on.
- * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, validation_failed
+ * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, reauthentication_needed, validation_failed
  */
 export async function deletePasskey(
   { caller, passkeyId, client }: { caller: Caller; passkeyId: string; client: ClientDescription },
   deps: DeleteDependencies,
 ): Promise<void> {
-  assertMayManagePasskeys(caller);
+  assertMayChangePasskeys(caller);
   await remove({ user: caller.user, passkeyId, actor: actorOf(caller.user), ip: client.ip }, deps);
 }
 

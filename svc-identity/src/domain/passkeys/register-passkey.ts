@@ -8,7 +8,7 @@ import type { WebAuthnCredential } from '../factors/factor';
 import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
-import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
+import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { nameOfAuthenticator } from './authenticator-names';
 import type { Passkey } from './passkey';
 import { takePasskeyChallenge } from './passkey-challenges';
@@ -37,14 +37,15 @@ type RegisterDependencies = Pick<
 
 /**
  * Adds a passkey that the caller's authenticator has made.
- * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, webauthn_challenge_not_found,
- *   webauthn_challenge_expired, webauthn_verification_failed, webauthn_credential_exists, too_many_passkeys
+ * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, reauthentication_needed,
+ *   webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
+ *   webauthn_credential_exists, too_many_passkeys
  */
 export async function registerPasskey(
   { caller, challengeId, credential, client }: PasskeyRegistration,
   deps: RegisterDependencies,
 ): Promise<Passkey> {
-  assertMayManagePasskeys(caller);
+  assertMayChangePasskeys(caller);
   const response = creationResponseSchema.safeParse(credential);
   if (!response.success) throw invalidCredential();
   const asked = { id: challengeId, purpose: 'registration', user_id: caller.user.id } as const;

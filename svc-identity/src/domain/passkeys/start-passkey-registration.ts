@@ -2,20 +2,20 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import type { Dependencies } from '../../dependencies';
 import type { Caller } from '../sessions/authenticate';
 import type { User } from '../users/user';
-import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
+import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import type { PasskeyChallenge } from './passkey';
 import { askPasskeyChallenge } from './passkey-challenges';
 import { tooManyPasskeys } from './refusals';
 
 /**
  * What the caller's browser needs to make a passkey.
- * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, too_many_passkeys
+ * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, reauthentication_needed, too_many_passkeys
  */
 export async function startPasskeyRegistration(
   { caller }: { caller: Caller },
   deps: Pick<Dependencies, 'passkeys' | 'passkeyChallenges' | 'webAuthn' | 'settings'>,
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialCreationOptionsJSON }> {
-  assertMayManagePasskeys(caller);
+  assertMayChangePasskeys(caller);
   const { user } = caller;
   const existing = await deps.passkeys.findAllOf(user.id);
   if (existing.length >= deps.settings.factors.maxPasskeys) throw tooManyPasskeys();

@@ -8,7 +8,7 @@ import { buildFirstToken } from './start-session';
 
 /**
  * Goes on with the session in which a flow began, with its assurance: the browser that left in it comes back to it, with one
- * more refresh token. The one it had stays good, for the answer may be lost on its way.
+ * more refresh token. The one it had stays good until that one is used, for the answer may be lost on its way.
  * @returns null where that session has ended meanwhile
  */
 export async function continueSession(

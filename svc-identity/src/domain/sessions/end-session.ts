@@ -17,12 +17,14 @@ export interface SessionEnding {
  */
 export async function endSession(
   { userId, sessionId, actor, ip }: SessionEnding,
-  { sessions, audit, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'logger'>,
+  { sessions, audit, transact, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'transact' | 'logger'>,
 ): Promise<void> {
   if (!z.guid().safeParse(sessionId).success) throw validationFailed('session_id must be an UUID', 404);
-  if (!(await sessions.remove(sessionId.toLowerCase(), userId)))
-    throw new IdentityError(404, 'session_not_found', 'Session not found');
   const traits = { user_id: userId, session_id: sessionId };
-  await audit.record({ action: 'logout', actor, traits, ip, tells: 'session_ended' });
+  await transact(async (transaction) => {
+    if (!(await sessions.remove(sessionId.toLowerCase(), userId, transaction)))
+      throw new IdentityError(404, 'session_not_found', 'Session not found');
+    await audit.record({ action: 'logout', actor, traits, ip, tells: 'session_ended' }, transaction);
+  });
   logger.info({ user_id: userId, session_id: sessionId }, 'session.ended');
 }

@@ -16,7 +16,7 @@ import {
 
 type RefreshDependencies = Pick<
   Dependencies,
-  NeededToIssue | 'users' | 'sessions' | 'refreshTokens' | 'settings' | 'audit' | 'logger'
+  NeededToIssue | 'users' | 'sessions' | 'refreshTokens' | 'settings' | 'transact' | 'audit' | 'logger'
 >;
 
 export interface SessionRefresh {
@@ -51,8 +51,8 @@ export async function refreshSession(
   const found = await findRefresh(refreshToken, oauthClientId, deps);
   const { token, session, user } = found;
   const refresh: Refresh = { ...found, presented: refreshToken, client };
-  const next = token.revoked ? await reuse(refresh, deps) : await rotate(refresh, 0, deps);
-  await deps.audit.record({ action: 'token_refreshed', actor: actorOf(user), ip: client.ip });
+  const next = await follow(refresh, deps);
+  deps.audit.recordLater({ action: 'token_refreshed', actor: actorOf(user), ip: client.ip });
   // A client that is refused here may come again: its token yields the same child.
   const accessToken = await issueAccessToken({ user, session, method: 'token_refresh', ip: client.ip }, deps);
   return { user, session, accessToken, refreshToken: next, reused: token.revoked };
@@ -121,16 +121,29 @@ function assertRefreshedByOwner({ oauth }: Session, oauthClientId: string | unde
   );
 }
 
+/** @returns the token that follows the presented one */
+async function follow(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
+  const { token, session } = refresh;
+  if (isOfOlderChain(token, session)) return endFamily(refresh, deps);
+  return token.revoked ? reuse(refresh, deps) : rotate(refresh, deps);
+}
+
+/** A second factor, or the way back from a provider, gives a session a new chain: its first use ends the one before. */
+function isOfOlderChain(token: RefreshToken, session: Session): boolean {
+  return (token.chain_began_at?.getTime() ?? 0) < (session.chain_began_at?.getTime() ?? 0);
+}
+
 /** Both writes at once: noting a refresh that then failed does no harm. */
-async function rotate(refresh: Refresh, generation: number, deps: RefreshDependencies): Promise<string> {
+async function rotate(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
   const { presented, token, session } = refresh;
-  const child = deriveChildToken(session.refresh_key, presented, generation);
+  const child = deriveChildToken(session.refresh_key, presented, 0);
   const added = deps.refreshTokens.follow(token.hash, {
     hash: hashRefreshToken(child),
     session_id: session.id,
     user_id: session.user_id,
     parent: token.hash,
-    generation,
+    generation: 0,
+    chain_began_at: token.chain_began_at,
     revoked: false,
     created_at: new Date(),
     purge_at: findPurgeDate(deps.settings.sessionLimits),
@@ -139,32 +152,46 @@ async function rotate(refresh: Refresh, generation: number, deps: RefreshDepende
   return child;
 }
 
-function note({ session, client }: Refresh, { sessions, settings }: RefreshDependencies): Promise<void> {
-  return sessions.noteRefresh(session, client, findPurgeDate(settings.sessionLimits));
+function note({ session, token, client }: Refresh, deps: RefreshDependencies): Promise<void> {
+  const purgeAt = findPurgeDate(deps.settings.sessionLimits);
+  return deps.sessions.noteRefresh(session, { client, chainBeganAt: token.chain_began_at, purgeAt });
 }
 
-/** What a token that was used before still yields. */
+/** What a token that was used before still yields: its child, however often and late, until that is used itself. */
 async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
   const { presented, token, session } = refresh;
-  // Counted first: a child that a parallel request adds is then either active below or derived here once more.
-  const generation = await deps.refreshTokens.countChildren(token.hash);
-  const active = await deps.refreshTokens.findActive(session.id);
-  // Its child was never used: the client did not get the answer, or several tabs ask at once.
-  if (active?.parent === token.hash) {
+  const child = await deps.refreshTokens.findChild(token.hash);
+  // The client did not get the answer, or several tabs ask at once.
+  if (child && !child.revoked) {
     await note(refresh, deps);
-    return deriveChildToken(session.refresh_key, presented, active.generation);
+    return deriveChildToken(session.refresh_key, presented, child.generation);
   }
-  if (await deps.refreshTokens.wasRevokedWithin(token.hash, deps.settings.refreshTokenReuseSeconds)) {
-    return rotate(refresh, generation, deps);
-  }
-  // Somebody has both an old token and a newer one: thief or owner, nobody can tell which.
-  if (deps.settings.isRotationEnabled) {
-    await deps.sessions.markCompromised(session);
-    await deps.refreshTokens.revokeAllOf(session.id);
-    const actor = actorOf(refresh.user);
-    await deps.audit.record({ action: 'token_revoked', actor, ip: refresh.client.ip });
-    deps.logger.warn({ user_id: session.user_id, session_id: session.id }, 'session.compromised');
-  }
+  // Another tab may have shown the second factor just now: its new chain goes on.
+  if (await wasReplacedLately(child ?? token, deps)) throw alreadyUsed();
+  return endFamily(refresh, deps);
+}
+
+/** Whether a token was never used, and made worthless by a second factor within the reuse interval. */
+async function wasReplacedLately(
+  { hash }: RefreshToken,
+  { refreshTokens, settings }: RefreshDependencies,
+): Promise<boolean> {
+  if (await refreshTokens.findChild(hash)) return false;
+  return refreshTokens.wasRevokedWithin(hash, settings.refreshTokenReuseSeconds);
+}
+
+/** Somebody has both an old token and a newer one: thief or owner, nobody can tell which. */
+async function endFamily({ session, user, client }: Refresh, deps: RefreshDependencies): Promise<never> {
+  if (!deps.settings.isRotationEnabled) throw alreadyUsed();
+  const isEnded = await deps.transact(async (transaction) => {
+    if (!(await deps.sessions.markCompromised(session, transaction))) return false;
+    await deps.refreshTokens.revokeAllOf(session.id, transaction);
+    const entry = { action: 'token_revoked', actor: actorOf(user), ip: client.ip } as const;
+    await deps.audit.record(entry, transaction);
+    return true;
+  });
+  const context = { user_id: session.user_id, session_id: session.id };
+  if (isEnded) deps.logger.warn(context, 'session.compromised');
   throw alreadyUsed();
 }
 

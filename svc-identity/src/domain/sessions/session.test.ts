@@ -13,6 +13,7 @@ const session: Session = {
   ip: null,
   created_at: new Date(0),
   refreshed_at: new Date(20 * hour),
+  chain_began_at: null,
   compromised_at: null,
   purge_at: null,
 };

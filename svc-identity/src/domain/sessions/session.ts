@@ -49,6 +49,8 @@ export interface Session {
   readonly ip: string | null;
   readonly created_at: Date;
   readonly refreshed_at: Date | null;
+  /** Of the newest chain of refresh tokens that was used: older ones are over. null where none was. */
+  readonly chain_began_at: Date | null;
   /** Set when a refresh token that was used before came again: the session is over but its tokens are remembered. */
   readonly compromised_at: Date | null;
   /** When the database may forget it; null where sessions have no limits. */
@@ -60,9 +62,11 @@ export interface RefreshToken {
   readonly hash: string;
   readonly session_id: string;
   readonly user_id: string;
-  /** Hash of the token it followed; null for a session's first. */
+  /** Hash of the token it followed; null for the first of a chain. */
   readonly parent: string | null;
   readonly generation: number;
+  /** When the first token of its chain was made; null where it is older than this field. */
+  readonly chain_began_at: Date | null;
   readonly revoked: boolean;
   readonly created_at: Date;
   readonly purge_at: Date | null;

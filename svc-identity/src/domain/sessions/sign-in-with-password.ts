@@ -1,18 +1,12 @@
-import { networkOf } from '@sabi/service-kit/network';
 import type { Dependencies } from '../../dependencies';
-import {
-  IdentityError,
-  invalidCredentials,
-  phoneDisabled,
-  tooManyRequests,
-  validationFailed,
-} from '../errors';
+import { IdentityError, invalidCredentials, phoneDisabled, validationFailed } from '../errors';
 import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
 import { issueSession } from './issue-session';
 import type { IssuedSession } from './issued-session';
+import { assertMayTry, forgetAttempts, keysOfSignIn } from './secret-attempts';
 import type { ClientDescription } from './session';
 import { type NeededForSession, startSession } from './start-session';
 
@@ -64,21 +58,19 @@ function assertServed({ email, phone }: PasswordSignIn, { settings }: SignInDepe
   if (phone && !settings.phones.isEnabled) throw phoneDisabled('Phone logins are disabled', 422);
 }
 
-/** Counts by account and network: an attacker is stopped while the owner still gets in from anywhere else. */
 async function findByPassword(
   { email, phone, password, client: { ip } }: PasswordSignIn,
   deps: SignInDependencies,
 ): Promise<User> {
-  const { users, passwords, signInAttempts } = deps;
+  const { users, passwords } = deps;
   const name = email ? email.toLowerCase() : normalizePhoneNumber(phone);
-  const attempt = `${name}|${networkOf(ip)}`;
-  const waitSeconds = await signInAttempts.begin(attempt);
-  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+  const attempts = keysOfSignIn({ name, ip });
+  await assertMayTry(attempts, deps);
   const user = await (email ? users.findByEmail(name) : users.findByPhone(name));
   const isRight = await passwords.verify(password, user?.password_hash ?? null);
   if (user?.password_hash) await judgePasswordAttempt({ userId: user.id, isRight, ip }, deps);
   if (!user || !isRight) throw invalidCredentials(user?.id);
-  await signInAttempts.forget(attempt);
+  await forgetAttempts(attempts, deps);
   return user;
 }
 

@@ -15,15 +15,16 @@ type Scope = (typeof scopes)[number];
  */
 export async function signOut(
   { caller, scope, ip }: { caller: Caller; scope: string; ip: string | null },
-  { sessions, audit, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'logger'>,
+  { sessions, audit, transact, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'transact' | 'logger'>,
 ): Promise<void> {
   const wanted = parseScope(scope);
   const { user, session } = caller;
   if (wanted !== 'local') assertOwnSession(caller);
-  if (wanted === 'local' && session) await sessions.remove(session.id, user.id);
-  else if (wanted === 'others' && session) await sessions.removeAllOf(user.id, session.id);
-  else await sessions.removeAllOf(user.id);
-  await audit.record({ action: 'logout', actor: actorOf(user), ip });
+  await transact(async (transaction) => {
+    if (wanted === 'local' && session) await sessions.remove(session.id, user.id, transaction);
+    else await sessions.removeAllOf(user.id, wanted === 'others' ? session?.id : undefined, transaction);
+    await audit.record({ action: 'logout', actor: actorOf(user), ip }, transaction);
+  });
   logger.info({ user_id: user.id, scope: wanted }, 'session.ended');
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { AuditRecord } from '../../data-access/audit-log';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
@@ -52,7 +53,7 @@ export async function startSession(
   deps: Pick<Dependencies, NeededForSession>,
   transaction?: Transaction,
 ): Promise<StartedSession> {
-  const { user, method, client } = signedIn;
+  const { user, method } = signedIn;
   const session = buildSession(signedIn, findPurgeDate(deps.settings.sessionLimits));
   const refreshToken = createRefreshToken(deps.settings.refreshTokenLength);
   const writes: readonly (() => Promise<unknown>)[] = [
@@ -61,24 +62,30 @@ export async function startSession(
     // An application's requests come from its servers, which are no device of the account's owner.
     async () => session.oauth ?? noteDevice(signedIn, deps, transaction),
   ];
+  const entry = describeLogin(signedIn);
   // A transaction takes one at a time; without one, a crash in between leaves pieces that nobody holds a token for.
-  if (transaction) for (const write of writes) await write();
-  else await Promise.all(writes.map((write) => write()));
+  if (transaction) {
+    for (const write of writes) await write();
+    await deps.audit.record(entry, transaction);
+  } else {
+    await deps.audit.recordAlone(entry);
+    await Promise.all(writes.map((write) => write()));
+  }
   const updated = await deps.users.update(user.id, { last_sign_in_at: session.created_at }, transaction);
-  const traits = { provider: signedIn.provider ?? providerOf(signedIn) };
-  await deps.audit.record(
-    {
-      action: 'login',
-      actor: actorOf(user),
-      traits,
-      ip: client.ip,
-      // Who let an application in is told of that.
-      ...(session.oauth && { tells: null }),
-    },
-    transaction,
-  );
   deps.logger.info({ user_id: user.id, session_id: session.id, method }, 'session.started');
   return { user: updated ?? user, session, refreshToken };
+}
+
+function describeLogin(signedIn: SignedIn): AuditRecord {
+  const { user, oauth, provider = providerOf(signedIn), client } = signedIn;
+  return {
+    action: 'login',
+    actor: actorOf(user),
+    traits: { provider },
+    ip: client.ip,
+    // Who let an application in is told of that.
+    ...(oauth && { tells: null }),
+  };
 }
 
 /** By what an account was entered, in GoTrue's words. */
@@ -100,6 +107,7 @@ function buildSession({ user, method, provider, oauth, client }: SignedIn, purge
     ip: client.ip,
     created_at: now,
     refreshed_at: null,
+    chain_began_at: null,
     compromised_at: null,
     purge_at: purgeAt,
   };
@@ -113,6 +121,7 @@ export function buildFirstToken(token: string, session: Session, now = session.c
     user_id: session.user_id,
     parent: null,
     generation: 0,
+    chain_began_at: now,
     revoked: false,
     created_at: now,
     purge_at: session.purge_at,

@@ -10,8 +10,7 @@ import { createHash, createHmac, randomInt } from 'node:crypto';
  *     child = base36(HMAC-SHA-256(key of the session, parent "." generation))
  *
  * The session's key is random and never leaves the database. Who holds an old token lacks the key; who holds the
- * database lacks every token. `generation` tells the children of one parent apart: 0 is its successor, more exist only
- * where the parent was used again inside the reuse interval.
+ * database lacks every token. A parent has one child, of generation 0; older databases hold parents with several.
  */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const minLength = 12;

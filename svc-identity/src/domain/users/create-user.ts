@@ -42,14 +42,15 @@ export async function createUser(input: UserCreation, deps: CreationDependencies
     await deps.transact(async (transaction) => {
       await users.insert(user, transaction);
       await tellBan({ before: null, after: user }, deps, transaction);
+      const traits = { user_id: user.id, user_email: user.email ?? '', user_phone: user.phone ?? '' };
+      const actor = adminActor(input.adminRole);
+      await audit.record({ action: 'user_signedup', actor, traits, ip: input.ip }, transaction);
     });
   } catch (error) {
     if (!(error instanceof UserAlreadyStored)) throw error;
     const idTaken = new IdentityError(422, 'user_already_exists', 'A user with this ID already exists');
     throw (await findHolder(parsed, deps)) ?? idTaken;
   }
-  const traits = { user_id: user.id, user_email: user.email ?? '', user_phone: user.phone ?? '' };
-  await audit.record({ action: 'user_signedup', actor: adminActor(input.adminRole), traits, ip: input.ip });
   logger.info({ user_id: user.id }, 'account.created');
   return user;
 }

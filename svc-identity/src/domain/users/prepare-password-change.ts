@@ -3,6 +3,7 @@ import { assertNotBreached } from '../passwords/assert-not-breached';
 import { findByCode } from '../one-time-tokens/find-one-time-token';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
+import { assertMayTry, keysOfPassword } from '../sessions/secret-attempts';
 import type { AuthenticationMethod, Session } from '../sessions/session';
 import type { UpdateDependencies, UserUpdate } from './update-user';
 import type { User } from './user';
@@ -17,9 +18,10 @@ export interface PasswordChange {
 const mailMethods: readonly AuthenticationMethod[] = ['recovery', 'otp', 'magiclink'];
 
 /**
- * Whether the caller may set this password, and its hash.
+ * Whether the caller may set this password, and its hash. Each call counts as a try of the current password, which even
+ * `same_password` tells of; the caller forgets the tries once the new one is set.
  * @throws {IdentityError} reauthentication_needed, reauthentication_not_valid, current_password_required,
- *   current_password_invalid, same_password
+ *   current_password_invalid, same_password, over_request_rate_limit
  */
 export async function preparePasswordChange(
   { caller: { user, session }, nonce, currentPassword, ip }: UserUpdate,
@@ -29,6 +31,9 @@ export async function preparePasswordChange(
   const { settings, passwords } = deps;
   await assertNotBreached(password, deps);
   const needsNonce = settings.needsReauthentication && !isFreshSignIn(session);
+  if (needsNonce && !nonce)
+    throw new IdentityError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  await assertMayTry(keysOfPassword(user, ip), deps);
   const token = needsNonce ? await findNonce({ user, nonce, ip }, deps) : null;
   const needsCurrent = settings.needsCurrentPassword && user.password_hash !== null && !isByMail(session);
   if (needsCurrent) await assertCurrentPassword(user, currentPassword, deps);
@@ -42,8 +47,6 @@ async function findNonce(
   { user, nonce, ip }: { user: User; nonce: string; ip: string | null },
   deps: UpdateDependencies,
 ): Promise<OneTimeToken> {
-  if (!nonce)
-    throw new IdentityError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   const [address, type] = user.email
     ? ([user.email, 'reauthentication'] as const)
     : ([user.phone, 'phone_reauthentication'] as const);

@@ -13,6 +13,7 @@ import { changePhone } from '../phones/change-phone';
 import { sendCode } from '../phones/send-code';
 import type { TextChannel } from '../../settings/phones';
 import type { Caller } from '../sessions/authenticate';
+import { forgetAttempts, keysOfPassword } from '../sessions/secret-attempts';
 import { chosenLanguage, mergeMetadata } from './metadata';
 import { nonceRefused, type PasswordChange, preparePasswordChange } from './prepare-password-change';
 import type { Metadata, User } from './user';
@@ -60,6 +61,7 @@ export type UpdateDependencies = Pick<
   | 'textQuota'
   | 'mailQuota'
   | 'codeAttempts'
+  | 'signInAttempts'
   | 'notices'
   | 'audit'
   | 'transact'
@@ -72,8 +74,8 @@ export type UpdateDependencies = Pick<
  * that cannot be sent, what else was asked for has happened.
  * @throws {IdentityError} weak_password, not_admin, insufficient_aal, user_sso_managed, email_exists, phone_exists,
  *   reauthentication_needed, reauthentication_not_valid, current_password_required, current_password_invalid,
- *   same_password, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed, phone_provider_disabled,
- *   validation_failed
+ *   same_password, over_request_rate_limit, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed,
+ *   phone_provider_disabled, validation_failed
  */
 export async function updateUser(input: UserUpdate, deps: UpdateDependencies): Promise<User> {
   const parsed = parseUserUpdate(input, deps);
@@ -103,6 +105,7 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
       ? changePhone({ user: moved, newPhone: parsed.newPhone }, deps, transaction)
       : { user: moved, token: null };
   });
+  if (change) await forgetAttempts(keysOfPassword(input.caller.user, input.ip), deps);
   if (token) await sendCode({ user, token, channel: parsed.channel }, deps);
   return user;
 }
