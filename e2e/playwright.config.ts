@@ -11,14 +11,14 @@ const workerBytes = 2 * 1024 ** 3;
 const workers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / workerBytes)));
 
 /**
- * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them, a test at a time: it has servers
- * of its own and mostly waits for what it has ended.
+ * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them: it has servers of its own and
+ * mostly waits for what it has ended.
  */
 export default defineConfig({
   projects: [
     { name: 'core', testDir: 'journeys', grep: /@core/, workers },
     { name: 'journeys', testDir: 'journeys', grepInvert: /@core/, workers },
-    { name: 'resilience', testDir: 'resilience', workers: 1 },
+    { name: 'resilience', testDir: 'resilience', workers },
   ],
   workers: workers + 1,
   fullyParallel: false,
