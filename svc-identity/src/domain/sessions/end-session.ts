@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
 import { IdentityError, validationFailed } from '../errors';
+import { assertRequiredLevel } from './assert-required-level';
+import type { Caller } from './authenticate';
+
+type EndDependencies = Pick<Dependencies, 'sessions' | 'audit' | 'logger'>;
 
 export interface SessionEnding {
   readonly userId: string;
@@ -17,7 +22,7 @@ export interface SessionEnding {
  */
 export async function endSession(
   { userId, sessionId, actor, ip }: SessionEnding,
-  { sessions, audit, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'logger'>,
+  { sessions, audit, logger }: EndDependencies,
 ): Promise<void> {
   if (!z.guid().safeParse(sessionId).success) throw validationFailed('session_id must be an UUID', 404);
   if (!(await sessions.remove(sessionId.toLowerCase(), userId)))
@@ -25,4 +30,17 @@ export async function endSession(
   const traits = { user_id: userId, session_id: sessionId };
   await audit.record({ action: 'logout', actor, traits, ip, tells: 'session_ended' });
   logger.info({ user_id: userId, session_id: sessionId }, 'session.ended');
+}
+
+/**
+ * The same for the caller's account. Any but the caller's own session needs the account's level.
+ * @throws {IdentityError} insufficient_aal, session_not_found, validation_failed
+ */
+export async function endOwnSession(
+  { caller, sessionId, ip }: { caller: Caller; sessionId: string; ip: string | null },
+  deps: EndDependencies,
+): Promise<void> {
+  const { user, session } = caller;
+  if (sessionId.toLowerCase() !== session?.id) assertRequiredLevel(caller);
+  await endSession({ userId: user.id, sessionId, actor: actorOf(user), ip }, deps);
 }
