@@ -84,6 +84,21 @@ test('who has not shown their second factor lets nobody in', async () => {
   expect(calls).toEqual([]);
 });
 
+test('where only the service knows that the second factor is missing, it is shown first as well', async () => {
+  const insufficient: Refusal = {
+    status: 403,
+    code: 'insufficient_aal',
+    message: 'AAL2 session is required',
+  };
+  const { calls, navigations } = start({
+    answers: { getAuthorizationDetails: [insufficient, null] },
+    profile: [profileAnswer()],
+  });
+  expect(await screen.findByRole('button', { name: 'Allow' })).toBeTruthy();
+  expect(navigations).toContainEqual({ to: '/auth', replace: true, state: { returnTo: path } });
+  expect(calls.map(({ method }) => method)).toEqual(['getAuthorizationDetails', 'getAuthorizationDetails']);
+});
+
 test('an Indonesian visitor is asked in Indonesian', async () => {
   start({ language: 'id' });
   expect(await screen.findByRole('button', { name: 'Jangan izinkan' })).toBeTruthy();

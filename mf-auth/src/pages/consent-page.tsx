@@ -1,10 +1,9 @@
-import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
-import { useEffect } from 'react';
+import { usePageHead, useSession } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Consent, ConsentFailed } from '../features/consent/consent';
+import { SignInFirst } from '../features/consent/sign-in-first';
 import { AccountLayout } from '../layout/account-layout';
-import { Opening } from '../layout/opening';
 import { useAssurance } from '../second-factor/use-assurance';
 
 /** Where svc-identity sends a browser whose user an application wants to know: OAUTH_SERVER_AUTHORIZATION_PATH. */
@@ -39,13 +38,4 @@ function AssuredConsent({ authorizationId }: { authorizationId: string }) {
   const { assurance } = useAssurance();
   if (assurance === 'given') return <Consent key={authorizationId} authorizationId={authorizationId} />;
   return <SignInFirst isNeeded={assurance === 'missing'} />;
-}
-
-function SignInFirst({ isNeeded }: { isNeeded: boolean }) {
-  const shell = useShell();
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (isNeeded) shell.navigate('/auth', { replace: true, state: { returnTo: `${pathname}${search}` } });
-  }, [shell, isNeeded, pathname, search]);
-  return <Opening />;
 }

@@ -4,7 +4,7 @@ import { oauthAuthorizationModel, type StoredOAuthAuthorization } from './oauth-
 import { type Transaction, within } from './transaction';
 
 export type Decision =
-  | (Pick<OAuthAuthorization, 'authenticated_at' | 'code_hash' | 'code_expires_at' | 'purge_at'> & {
+  | (Pick<OAuthAuthorization, 'authenticated_at' | 'aal' | 'code_hash' | 'code_expires_at' | 'purge_at'> & {
       readonly status: 'approved';
     })
   | { readonly status: 'denied' };

@@ -20,6 +20,7 @@ const oauthAuthorizationSchema = new Schema<StoredOAuthAuthorization>(
     status: { type: String, required: true },
     user_id: text,
     authenticated_at: date,
+    aal: { type: String, default: null } as never,
     code_hash: text,
     code_expires_at: date,
     session_id: text,

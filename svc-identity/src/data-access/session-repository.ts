@@ -27,7 +27,7 @@ export interface SessionRepository {
   setAssurance(session: Session, transaction: Transaction): Promise<boolean>;
   /** Takes back what a factor has raised. */
   lowerRaisedBy(userId: string, factorId: string, transaction: Transaction): Promise<void>;
-  /** Ends the sessions of an account that no second factor has raised. */
+  /** Ends the sign-ins of an account that no second factor has raised; what applications were given goes on. */
   removeUnraisedOf(userId: string, transaction: Transaction): Promise<void>;
   /** Ends an application's sessions, of one account or of all. */
   removeOAuthSessions(
@@ -101,7 +101,7 @@ export function createSessionRepository(
       );
     },
     removeUnraisedOf: async (userId, session) => {
-      const unraised = { user_id: userId, aal: 'aal1' } as const;
+      const unraised = { user_id: userId, aal: 'aal1', oauth: null } as const;
       const ids = await sessions.distinct('_id', unraised).session(session);
       await sessions.deleteMany({ ...unraised, _id: trusted({ $in: ids }) }, { session });
       await tokens.deleteMany({ session_id: trusted({ $in: ids }) }, { session });

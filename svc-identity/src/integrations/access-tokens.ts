@@ -3,7 +3,7 @@ import { earlySeconds, leewaySeconds } from '@sabi/service-kit/token-times';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { badJwt } from '../domain/errors';
-import { isBelowRequiredLevel } from '../domain/factors/factor';
+import { awaitsSecondFactor } from '../domain/factors/factor';
 import type { Session } from '../domain/sessions/session';
 import {
   type AccessTokenClaims,
@@ -61,7 +61,7 @@ export function createAccessTokens(options: {
     describe: (user, session) => {
       const issuedAt = Math.floor(Date.now() / 1000);
       const mayLast =
-        lowAalMs > 0 && isBelowRequiredLevel(user.factors, session)
+        lowAalMs > 0 && awaitsSecondFactor(user.factors, session)
           ? Math.floor((session.created_at.getTime() + lowAalMs) / 1000) - issuedAt
           : Infinity;
       const expiresIn = Math.max(1, Math.min(lifeSeconds, mayLast));

@@ -10,6 +10,7 @@ import {
 } from '../support/hook-server';
 import { password, startTestIdentity, type TestIdentity } from '../support/identity';
 import { post } from '../support/mails';
+import { createApplication, obtainTokens } from '../support/oauth';
 
 const name = 'CUSTOM_ACCESS_TOKEN';
 type Claims = Record<string, unknown>;
@@ -20,7 +21,7 @@ describe('a hook that words access tokens', () => {
 
   beforeAll(async () => {
     server = await startHookServer();
-    identity = await startTestIdentity(hooksAt(server, name));
+    identity = await startTestIdentity({ ...hooksAt(server, name), OAUTH_SERVER_ENABLED: 'true' });
   });
 
   beforeEach(() => {
@@ -113,6 +114,19 @@ describe('a hook that words access tokens', () => {
       expect(await sessionsOf(userId)).toBe(0);
     },
   );
+
+  test('is asked about an application’s token as well, and told what its scopes show', async () => {
+    const { email } = await createAccount(identity);
+    const client = await signIn(identity, email);
+    customize((claims) => ({ ...claims, tenant: { id: 7 } }));
+    const tokens = await obtainTokens(identity, await createApplication(identity), client, {
+      scope: 'openid',
+    });
+    const claims = claimsOf(tokens['access_token']);
+    expect(claims).toMatchObject({ scope: 'openid', tenant: { id: 7 } });
+    for (const name of ['email', 'phone', 'user_metadata']) expect(claims).not.toHaveProperty(name);
+    expect(JSON.stringify(server.calls.at(-1)?.body)).not.toContain(email);
+  });
 
   test('that says nothing of claims is not believed', async () => {
     const { email } = await createAccount(identity);

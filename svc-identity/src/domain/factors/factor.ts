@@ -43,6 +43,14 @@ export function isBelowRequiredLevel(factors: readonly Factor[], session: Sessio
   return hasVerifiedFactor(factors) && session?.aal !== 'aal2';
 }
 
+/**
+ * Whether a sign-in has yet to be raised. What an application was given never is: it has the level at which it was
+ * consented to, and lives by its grant.
+ */
+export function awaitsSecondFactor(factors: readonly Factor[], session: Session): boolean {
+  return !session.oauth && isBelowRequiredLevel(factors, session);
+}
+
 /** The factors with one of them changed. */
 export function withFactor(factors: readonly Factor[], changed: Factor): Factor[] {
   return factors.map((factor) =>

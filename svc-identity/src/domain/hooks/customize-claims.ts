@@ -30,6 +30,8 @@ const claimsSchema = z.looseObject({
   user_metadata: z.record(z.string(), z.unknown()).optional(),
   client_id: z.string().optional(),
 });
+/** Address and number of an application's token are within its scopes. */
+const applicationClaimsSchema = claimsSchema.partial({ email: true, phone: true });
 const answerSchema = z.object({ claims: z.unknown() });
 
 /** Whose token it is and where it counts: changed, it would be refused here at its first use. */
@@ -47,7 +49,8 @@ export async function customizeClaims(
   const payload = { user_id: claims.sub, claims, authentication_method: method };
   const answer = answerSchema.safeParse(await hooks.call('customize-access-token', { ip, payload }));
   if (answer.data?.claims === undefined) throw hookBroken('output claims field is missing');
-  const parsed = claimsSchema.safeParse(answer.data.claims);
+  const schema = 'client_id' in claims ? applicationClaimsSchema : claimsSchema;
+  const parsed = schema.safeParse(answer.data.claims);
   if (!parsed.success) throw nonconforming(parsed.error.issues.map(({ path }) => path.join('.') || 'claims'));
   if (parsed.data.exp <= parsed.data.iat) throw nonconforming(['exp']);
   const changed = fixedClaims.filter((name) => parsed.data[name] !== claims[name]);

@@ -22,6 +22,7 @@ export async function approveAuthorization(
     {
       status: 'approved',
       authenticated_at: findAuthenticationTime(caller.session),
+      aal: caller.session?.aal ?? 'aal1',
       code_hash: hashCode(code),
       code_expires_at: new Date(now + codeLifeMs),
       purge_at: new Date(now + rememberedMs),

@@ -92,6 +92,7 @@ function buildAuthorization(
     status: 'pending',
     user_id: null,
     authenticated_at: null,
+    aal: null,
     code_hash: null,
     code_expires_at: null,
     session_id: null,

@@ -76,7 +76,7 @@ function assertRedeemable(authorization: OAuthAuthorization, exchange: CodeExcha
 }
 
 function redeem(
-  { id, client_id: clientId, scopes }: OAuthAuthorization,
+  { id, client_id: clientId, scopes, aal }: OAuthAuthorization,
   user: User,
   { client }: CodeExchange,
   deps: ExchangeDependencies,
@@ -86,7 +86,8 @@ function redeem(
     if (!(await deps.oauthConsents.use(user.id, clientId, transaction)))
       throw invalidGrant('Consent has been revoked');
     const oauth = { client_id: clientId, scopes };
-    const started = await startSession({ user, method, oauth, client }, deps, transaction);
+    const level = aal ?? 'aal1';
+    const started = await startSession({ user, method, aal: level, oauth, client }, deps, transaction);
     if (!(await deps.oauthAuthorizations.redeem(id, started.session.id, transaction))) throw new CodeSpent();
     const traits = { provider_type: 'oauth_provider_authorization_code', client_id: clientId };
     const tells = 'application_allowed';

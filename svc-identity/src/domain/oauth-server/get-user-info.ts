@@ -1,6 +1,6 @@
 import type { UserInfo } from '@sabi/contracts/http/identity/oauth-server-shapes';
 import type { Caller } from '../sessions/authenticate';
-import { describeProfile } from './user-claims';
+import { describeMetadata, describeProfile } from './user-claims';
 
 /** What the scopes of the caller's session show of the account; a session of no application has none. */
 export function getUserInfo({ user, session }: Caller): UserInfo {
@@ -9,7 +9,10 @@ export function getUserInfo({ user, session }: Caller): UserInfo {
     sub: user.id,
     ...(scopes.includes('email') &&
       user.email && { email: user.email, email_verified: user.email_confirmed_at !== null }),
-    ...(scopes.includes('profile') && { ...describeProfile(user), user_metadata: user.user_metadata }),
+    ...(scopes.includes('profile') && {
+      ...describeProfile(user, scopes),
+      user_metadata: describeMetadata(user, scopes),
+    }),
     ...(scopes.includes('phone') &&
       user.phone && { phone: user.phone, phone_verified: user.phone_confirmed_at !== null }),
   };

@@ -36,6 +36,6 @@ export function buildIdTokenClaims({
       ...(user.phone && { phone_number: user.phone }),
       phone_number_verified: user.phone_confirmed_at !== null,
     }),
-    ...(scopes.includes('profile') && describeProfile(user)),
+    ...(scopes.includes('profile') && describeProfile(user, scopes)),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { flowLifeMs } from '../flows/start-flow';
+import type { AssuranceLevel } from '../sessions/session';
 
 /** Codes live as long as those of the flows. */
 export const codeLifeMs = flowLifeMs;
@@ -24,6 +25,8 @@ export interface OAuthAuthorization {
   readonly user_id: string | null;
   /** When whoever approved had proved who they are. */
   readonly authenticated_at: Date | null;
+  /** Of the session that approved; null before. */
+  readonly aal: AssuranceLevel | null;
   readonly code_hash: string | null;
   readonly code_expires_at: Date | null;
   /** What the code was exchanged for. */

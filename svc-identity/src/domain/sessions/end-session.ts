@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
+import { actorOf } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
 import { IdentityError, validationFailed } from '../errors';
+import { assertRequiredLevel } from './assert-required-level';
+import type { Caller } from './authenticate';
+
+type EndDependencies = Pick<Dependencies, 'sessions' | 'audit' | 'transact' | 'logger'>;
 
 export interface SessionEnding {
   readonly userId: string;
@@ -17,7 +22,7 @@ export interface SessionEnding {
  */
 export async function endSession(
   { userId, sessionId, actor, ip }: SessionEnding,
-  { sessions, audit, transact, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'transact' | 'logger'>,
+  { sessions, audit, transact, logger }: EndDependencies,
 ): Promise<void> {
   if (!z.guid().safeParse(sessionId).success) throw validationFailed('session_id must be an UUID', 404);
   const traits = { user_id: userId, session_id: sessionId };
@@ -27,4 +32,17 @@ export async function endSession(
     await audit.record({ action: 'logout', actor, traits, ip, tells: 'session_ended' }, transaction);
   });
   logger.info({ user_id: userId, session_id: sessionId }, 'session.ended');
+}
+
+/**
+ * The same for the caller's account. Any but the caller's own session needs the account's level.
+ * @throws {IdentityError} insufficient_aal, session_not_found, validation_failed
+ */
+export async function endOwnSession(
+  { caller, sessionId, ip }: { caller: Caller; sessionId: string; ip: string | null },
+  deps: EndDependencies,
+): Promise<void> {
+  const { user, session } = caller;
+  if (sessionId.toLowerCase() !== session?.id) assertRequiredLevel(caller);
+  await endSession({ userId: user.id, sessionId, actor: actorOf(user), ip }, deps);
 }

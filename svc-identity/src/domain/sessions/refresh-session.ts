@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError, OAuthError, validationFailed } from '../errors';
-import { isBelowRequiredLevel } from '../factors/factor';
+import { awaitsSecondFactor } from '../factors/factor';
 import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
 import { isBanned, type User } from '../users/user';
 import { issueAccessToken, type NeededToIssue } from './issue-session';
@@ -104,7 +104,7 @@ function isNewer(other: Session, session: Session): boolean {
 }
 
 function isLowAssuranceOver({ session, user }: Pick<Refresh, 'session' | 'user'>, lowAalMs: number): boolean {
-  if (lowAalMs === 0 || !isBelowRequiredLevel(user.factors, session)) return false;
+  if (lowAalMs === 0 || !awaitsSecondFactor(user.factors, session)) return false;
   return Date.now() > session.created_at.getTime() + lowAalMs;
 }
 

@@ -38,6 +38,7 @@ export interface Session {
   readonly user_id: string;
   /** Base64 of 32 random bytes; see domain/tokens/refresh-token.ts. */
   readonly refresh_key: string;
+  /** Of an application's session: that of the session its consent was given in. */
   readonly aal: AssuranceLevel;
   /** How its owner proved who they are: one entry a method. */
   readonly amr: readonly AuthenticationProof[];

@@ -1,7 +1,9 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors';
+import { isBelowRequiredLevel } from '../factors/factor';
 import { assertOwnSession } from '../oauth-server/consent-request';
+import { assertRequiredLevel } from './assert-required-level';
 import type { Caller } from './authenticate';
 
 const scopes = ['global', 'local', 'others'] as const;
@@ -9,9 +11,10 @@ type Scope = (typeof scopes)[number];
 
 /**
  * Ends sessions, with their refresh and access tokens: all of the account, the caller's own, or all others. An
- * application ends its own session alone.
+ * application ends its own session alone, and so does a session below its account's level: published clients sign out
+ * globally unless told otherwise.
  * @param scope empty means global; so does a token that names no session
- * @throws {IdentityError} validation_failed for another scope, no_authorization
+ * @throws {IdentityError} validation_failed for another scope, no_authorization, insufficient_aal
  */
 export async function signOut(
   { caller, scope, ip }: { caller: Caller; scope: string; ip: string | null },
@@ -20,8 +23,11 @@ export async function signOut(
   const wanted = parseScope(scope);
   const { user, session } = caller;
   if (wanted !== 'local') assertOwnSession(caller);
+  const isOwnAlone =
+    wanted === 'local' || (wanted === 'global' && isBelowRequiredLevel(user.factors, session));
+  if (!isOwnAlone) assertRequiredLevel(caller);
   await transact(async (transaction) => {
-    if (wanted === 'local' && session) await sessions.remove(session.id, user.id, transaction);
+    if (isOwnAlone && session) await sessions.remove(session.id, user.id, transaction);
     else await sessions.removeAllOf(user.id, wanted === 'others' ? session?.id : undefined, transaction);
     await audit.record({ action: 'logout', actor: actorOf(user), ip }, transaction);
   });

@@ -9,6 +9,7 @@ import type { StartedSession } from './issued-session';
 import type { NeededToIssue } from './issue-session';
 import { noteDevice } from './note-device';
 import {
+  type AssuranceLevel,
   type AuthenticationMethod,
   type ClientDescription,
   findPurgeDate,
@@ -38,6 +39,8 @@ interface SignedIn {
   readonly provider?: string;
   /** What the account was named by; an address when left out. */
   readonly address?: 'email' | 'phone';
+  /** Of an application's session, which is never raised: that of its consent. */
+  readonly aal?: AssuranceLevel;
   readonly oauth?: Session['oauth'];
   readonly client: ClientDescription;
 }
@@ -93,13 +96,16 @@ function providerOf({ method, address = 'email' }: SignedIn): string {
   return method === 'anonymous' || method === 'passkey' ? method : address;
 }
 
-function buildSession({ user, method, provider, oauth, client }: SignedIn, purgeAt: Date | null): Session {
+function buildSession(
+  { user, method, provider, aal = 'aal1', oauth, client }: SignedIn,
+  purgeAt: Date | null,
+): Session {
   const now = new Date();
   return {
     id: randomUUID(),
     user_id: user.id,
     refresh_key: randomBytes(refreshKeyBytes).toString('base64'),
-    aal: 'aal1',
+    aal,
     amr: [{ method, at: now, ...(provider && { provider }) }],
     factor_id: null,
     oauth: oauth ?? null,

@@ -23,7 +23,7 @@ export interface Upgrade {
 
 /**
  * Raises a session to aal2: the same one, with a refresh token that only who has shown the factor gets. What the account
- * has of sessions without a second factor ends. Its access token is issued once that is written, see issueSession.
+ * has of sign-ins without a second factor ends. Its access token is issued once that is written, see issueSession.
  * @throws {IdentityError} session_not_found
  */
 export async function upgradeSession(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isBelowRequiredLevel } from '../factors/factor';
+import { awaitsSecondFactor } from '../factors/factor';
+import { describeByScopes } from '../oauth-server/user-claims';
 import type { Session } from '../sessions/session';
 import type { User } from '../users/user';
 
@@ -9,14 +10,11 @@ export function describeCaller(user: User, session: Session) {
   return {
     sub: user.id,
     aud: user.aud,
-    email: user.email ?? '',
-    phone: user.phone ?? '',
-    app_metadata: user.app_metadata,
-    user_metadata: user.user_metadata,
+    ...(session.oauth ? describeByScopes(user, session.oauth.scopes) : describeAccount(user)),
     role: user.role,
     aal: session.aal,
     // Not GoTrue's: it tells other services, which do not know of factors, not to serve this session yet.
-    ...(isBelowRequiredLevel(user.factors, session) && { required_aal: 'aal2' }),
+    ...(awaitsSecondFactor(user.factors, session) && { required_aal: 'aal2' }),
     amr: newestFirst.map(({ method, at, provider }) => ({
       method,
       timestamp: Math.floor(at.getTime() / 1000),
@@ -26,6 +24,11 @@ export function describeCaller(user: User, session: Session) {
     is_anonymous: user.is_anonymous,
     ...(session.oauth && { client_id: session.oauth.client_id, scope: session.oauth.scopes.join(' ') }),
   };
+}
+
+/** For the account itself and the product's own services. */
+function describeAccount({ email, phone, app_metadata, user_metadata }: User) {
+  return { email: email ?? '', phone: phone ?? '', app_metadata, user_metadata };
 }
 
 /** What an access token says; an operator's hook may have had its say. */

@@ -37,7 +37,9 @@ export function mountAccountRoutes(context: EndpointContext): void {
     },
     { needsPerson: true },
   );
-  mountEndpoint(context, getUserRoute, async ({ caller }) => answer(200, presentUser(caller.user)));
+  mountEndpoint(context, getUserRoute, async ({ caller }) => answer(200, presentUser(caller.user)), {
+    admitsLowerLevel: true,
+  });
   mountEndpoint(
     context,
     updateUserRoute,
@@ -58,6 +60,6 @@ export function mountAccountRoutes(context: EndpointContext): void {
       );
       return answer(200, presentUser(user));
     },
-    { limit: 'user' },
+    { limit: 'user', admitsLowerLevel: true },
   );
 }

@@ -22,11 +22,16 @@ import { presentFactor, presentSession } from './presenters';
 /** Second factors of the caller, and of others for administrators. */
 export function mountFactorRoutes(context: EndpointContext): void {
   const { deps } = context;
-  mountEndpoint(context, enrollFactorRoute, async ({ body, caller, client }) => {
-    const { factor_type: factorType, friendly_name: friendlyName, issuer, phone } = body;
-    const enrolled = await enrollFactor({ caller, factorType, friendlyName, issuer, phone, client }, deps);
-    return answer(200, presentEnrolledFactor(enrolled, phone));
-  });
+  mountEndpoint(
+    context,
+    enrollFactorRoute,
+    async ({ body, caller, client }) => {
+      const { factor_type: factorType, friendly_name: friendlyName, issuer, phone } = body;
+      const enrolled = await enrollFactor({ caller, factorType, friendlyName, issuer, phone, client }, deps);
+      return answer(200, presentEnrolledFactor(enrolled, phone));
+    },
+    { admitsLowerLevel: true },
+  );
   mountEndpoint(
     context,
     challengeFactorRoute,
@@ -37,7 +42,7 @@ export function mountFactorRoutes(context: EndpointContext): void {
         presentChallenge(await challengeFactor({ caller, factorId, channel, client }, deps)),
       );
     },
-    { limit: 'challenge', mayBeEmpty: true },
+    { limit: 'challenge', mayBeEmpty: true, admitsLowerLevel: true },
   );
   mountEndpoint(
     context,
@@ -49,12 +54,17 @@ export function mountFactorRoutes(context: EndpointContext): void {
       const issued = await verifyFactor({ caller, factorId, challengeId, answer: submitted, client }, deps);
       return answer(200, presentSession(issued, response));
     },
-    { limit: 'factor' },
+    { limit: 'factor', admitsLowerLevel: true },
   );
-  mountEndpoint(context, unenrollFactorRoute, async ({ caller, client, request }) => {
-    const factorId = pathValue(request, 'factorId');
-    return answer(200, { id: await unenrollFactor({ caller, factorId, client }, deps) });
-  });
+  mountEndpoint(
+    context,
+    unenrollFactorRoute,
+    async ({ caller, client, request }) => {
+      const factorId = pathValue(request, 'factorId');
+      return answer(200, { id: await unenrollFactor({ caller, factorId, client }, deps) });
+    },
+    { admitsLowerLevel: true },
+  );
   mountAdminRoutes(context);
 }
 

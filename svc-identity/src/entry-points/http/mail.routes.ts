@@ -76,10 +76,15 @@ export function mountMailRoutes(context: EndpointContext): void {
     },
     { limit: 'resend', needsPerson: true },
   );
-  mountEndpoint(context, reauthenticateRoute, async ({ caller, client }) => {
-    const asked = { user: caller.user, ip: client.ip };
-    return answer(200, presentSent(await askForReauthentication(asked, deps)));
-  });
+  mountEndpoint(
+    context,
+    reauthenticateRoute,
+    async ({ caller, client }) => {
+      const asked = { user: caller.user, ip: client.ip };
+      return answer(200, presentSent(await askForReauthentication(asked, deps)));
+    },
+    { admitsLowerLevel: true },
+  );
   mountAdminMailRoutes(context);
 }
 

@@ -61,6 +61,7 @@ export function mountOAuthServerRoutes(context: EndpointContext): void {
   );
   mountEndpoint(context, getUserInfoRoute, async ({ caller }) => answer(200, getUserInfo(caller)), {
     admitsApplications: true,
+    admitsLowerLevel: true,
   });
   mountGrantRoutes(context);
 }

@@ -58,30 +58,48 @@ function mountOwnerRoutes(context: EndpointContext): void {
     startPasskeyRegistrationRoute,
     async ({ caller }) =>
       answer(200, presentPasskeyChallenge(await startPasskeyRegistration({ caller }, deps))),
-    { mayBeEmpty: true },
+    { mayBeEmpty: true, admitsLowerLevel: true },
   );
-  mountEndpoint(context, registerPasskeyRoute, async ({ body, caller, client }) => {
-    const { challenge_id: challengeId, credential } = body;
-    return answer(
-      200,
-      presentPasskey(await registerPasskey({ caller, challengeId, credential, client }, deps)),
-    );
-  });
-  mountEndpoint(context, listPasskeysRoute, async ({ caller }) =>
-    answer(200, (await listPasskeys({ caller }, deps)).map(presentPasskey)),
+  mountEndpoint(
+    context,
+    registerPasskeyRoute,
+    async ({ body, caller, client }) => {
+      const { challenge_id: challengeId, credential } = body;
+      return answer(
+        200,
+        presentPasskey(await registerPasskey({ caller, challengeId, credential, client }, deps)),
+      );
+    },
+    { admitsLowerLevel: true },
   );
-  mountEndpoint(context, renamePasskeyRoute, async ({ body, caller, client, request }) => {
-    const passkeyId = pathValue(request, 'passkeyId');
-    const renamed = await renamePasskey(
-      { caller, passkeyId, friendlyName: body.friendly_name, client },
-      deps,
-    );
-    return answer(200, presentPasskey(renamed));
-  });
-  mountEndpoint(context, deletePasskeyRoute, async ({ caller, client, request }) => {
-    await deletePasskey({ caller, passkeyId: pathValue(request, 'passkeyId'), client }, deps);
-    return answer(204);
-  });
+  mountEndpoint(
+    context,
+    listPasskeysRoute,
+    async ({ caller }) => answer(200, (await listPasskeys({ caller }, deps)).map(presentPasskey)),
+    { admitsLowerLevel: true },
+  );
+  mountEndpoint(
+    context,
+    renamePasskeyRoute,
+    async ({ body, caller, client, request }) => {
+      const passkeyId = pathValue(request, 'passkeyId');
+      const renamed = await renamePasskey(
+        { caller, passkeyId, friendlyName: body.friendly_name, client },
+        deps,
+      );
+      return answer(200, presentPasskey(renamed));
+    },
+    { admitsLowerLevel: true },
+  );
+  mountEndpoint(
+    context,
+    deletePasskeyRoute,
+    async ({ caller, client, request }) => {
+      await deletePasskey({ caller, passkeyId: pathValue(request, 'passkeyId'), client }, deps);
+      return answer(204);
+    },
+    { admitsLowerLevel: true },
+  );
 }
 
 function mountAdminRoutes(context: EndpointContext): void {

@@ -18,10 +18,15 @@ import { presentSession } from './presenters';
 /** Codes to get in by when the other factors are lost. */
 export function mountRecoveryCodeRoutes(context: EndpointContext): void {
   const { deps } = context;
-  mountEndpoint(context, getRecoveryCodesRoute, async ({ caller }) => {
-    const { factorId: id, total, remaining } = await countRecoveryCodes({ caller }, deps);
-    return answer(200, { id, type: 'recovery_code', total, remaining } as const);
-  });
+  mountEndpoint(
+    context,
+    getRecoveryCodesRoute,
+    async ({ caller }) => {
+      const { factorId: id, total, remaining } = await countRecoveryCodes({ caller }, deps);
+      return answer(200, { id, type: 'recovery_code', total, remaining } as const);
+    },
+    { admitsLowerLevel: true },
+  );
   mountEndpoint(
     context,
     generateRecoveryCodesRoute,
@@ -34,7 +39,7 @@ export function mountRecoveryCodeRoutes(context: EndpointContext): void {
     verifyRecoveryCodeRoute,
     async ({ body: { code }, caller, client, response }) =>
       answer(200, presentSession(await verifyRecoveryCode({ caller, code, client }, deps), response)),
-    { limit: 'factor' },
+    { limit: 'factor', admitsLowerLevel: true },
   );
   mountEndpoint(context, regenerateRecoveryCodesRoute, async ({ caller, client }) =>
     answer(200, presentRecoveryCodes(await regenerateRecoveryCodes({ caller, client }, deps))),

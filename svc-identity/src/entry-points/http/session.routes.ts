@@ -7,16 +7,15 @@ import {
 import { answer } from '@sabi/service-kit/routes';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
-import { actorOf } from '../../domain/audit/actors';
 import { IdentityError } from '../../domain/errors';
 import { exchangeAuthCode } from '../../domain/flows/exchange-auth-code';
-import { endSession } from '../../domain/sessions/end-session';
+import { endOwnSession } from '../../domain/sessions/end-session';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
 import { listSessions } from '../../domain/sessions/list-sessions';
 import { refreshSession } from '../../domain/sessions/refresh-session';
 import type { ClientDescription } from '../../domain/sessions/session';
 import { signOut } from '../../domain/sessions/sign-out';
-import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
+import { type EndpointContext, mountEndpoint, pathValue, queryValue } from './gotrue/endpoint';
 import { assertNotWeb3, signInByIdToken } from './id-token-grant';
 import { presentOwnSession, presentSession } from './presenters';
 import type { Authentication, Exchange } from './strategies/authentication';
@@ -75,16 +74,20 @@ export function mountSessionRoutes(context: EndpointContext): void {
       await signOut({ caller, scope: queryValue(request, 'scope'), ip: client.ip }, deps);
       return answer(204);
     },
-    { admitsApplications: true },
+    { admitsApplications: true, admitsLowerLevel: true },
   );
   mountEndpoint(context, listSessionsRoute, async ({ caller: { user, session } }) => {
     const sessions = await listSessions({ userId: user.id }, deps);
     const currentId = session?.id ?? null;
     return answer(200, { sessions: sessions.map((one) => presentOwnSession(one, currentId)) });
   });
-  mountEndpoint(context, endSessionRoute, async ({ caller: { user }, client, request }) => {
-    const sessionId = String(request.params['sessionId']);
-    await endSession({ userId: user.id, sessionId, actor: actorOf(user), ip: client.ip }, deps);
-    return answer(204);
-  });
+  mountEndpoint(
+    context,
+    endSessionRoute,
+    async ({ caller, client, request }) => {
+      await endOwnSession({ caller, sessionId: pathValue(request, 'sessionId'), ip: client.ip }, deps);
+      return answer(204);
+    },
+    { admitsLowerLevel: true },
+  );
 }

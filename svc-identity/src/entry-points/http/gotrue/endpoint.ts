@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies';
 import { IdentityError, tooManyRequests } from '../../../domain/errors';
 import { assertOwnSession } from '../../../domain/oauth-server/consent-request';
+import { assertRequiredLevel } from '../../../domain/sessions/assert-required-level';
 import type { AdminCaller, Caller } from '../../../domain/sessions/authenticate';
 import type { ClientDescription } from '../../../domain/sessions/session';
 import type { LimitedAction } from '../../../settings/limits';
@@ -46,6 +47,7 @@ export interface EndpointOptions {
   readonly assertServed?: (request: Request) => void;
   readonly needsPerson?: boolean | ((request: Request) => boolean);
   readonly admitsApplications?: boolean;
+  readonly admitsLowerLevel?: boolean;
 }
 
 /**
@@ -56,19 +58,31 @@ export interface EndpointOptions {
  * @param options.needsPerson whether the request has to show that no program sends it, where the settings ask for it
  * @param options.admitsApplications takes the token of an application too, which acts for the account within its scopes;
  *   any other route of a user is for the account's own sessions
+ * @param options.admitsLowerLevel takes a session that has not shown the second factor of its account; what needs the
+ *   factor all the same, the use case refuses
  */
 export function mountEndpoint<const R extends Route>(
   { router, deps, authentication, base, maxRequestMs }: EndpointContext,
   route: R,
   handler: EndpointHandler<R>,
-  { limit, assertServed, needsPerson, admitsApplications = false, ...reading }: EndpointOptions = {},
+  {
+    limit,
+    assertServed,
+    needsPerson,
+    admitsApplications,
+    admitsLowerLevel,
+    ...reading
+  }: EndpointOptions = {},
 ): void {
   const serve = async (request: Request, response: Response): Promise<void> => {
     if (limit) await assertWithinLimit(limit, request, deps);
     assertServed?.(request);
     const caller = await identify(route, { request, response }, authentication);
     if (caller && 'user' in caller) noteAccount(response, caller.user.id);
-    if (caller && 'session' in caller && !admitsApplications) assertOwnSession(caller);
+    if (caller && 'session' in caller) {
+      if (!admitsApplications) assertOwnSession(caller);
+      if (!admitsLowerLevel) assertRequiredLevel(caller);
+    }
     if (route.body && deps.settings.isJsonAlone) assertMediaType(request, reading);
     if (route.body) await read(request, response);
     const body = route.body && parseBody(route.body, request, reading);

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { ContractWorld } from '../contract/support/world';
+import { claimsOf } from '../support/claims';
+import {
+  callAs,
+  createOwner,
+  createProtected,
+  enrollTotp,
+  signInAgain,
+  type SignedInAccount,
+  tokensOf,
+} from '../support/factors';
+import { beginAuthorization, createApplication } from '../support/oauth';
+import type { Things } from './level-rows';
+
+export type Level = 'aal1' | 'aal2';
+
+/** A session of a new account, with what its requests can name. */
+export interface LevelCaller {
+  readonly token: string;
+  readonly things: Things;
+}
+
+export async function createCaller(
+  world: ContractWorld,
+  { hasFactor, level }: { hasFactor: boolean; level: Level },
+): Promise<LevelCaller> {
+  return hasFactor ? createProtectedCaller(world, level) : createUnprotectedCaller(world, level);
+}
+
+async function createProtectedCaller(world: ContractWorld, level: Level): Promise<LevelCaller> {
+  const { identity } = world;
+  const owner = await createProtected(identity);
+  const { factorId: unverifiedFactor } = await enrollTotp(owner.client);
+  const { body } = await callAs(identity, owner.client, 'POST', '/factors/recovery-codes', {});
+  const [recoveryCode = ''] = body['codes'] as string[];
+  const lower = await signInAgain(identity, owner.email);
+  const tokens = { aal1: (await tokensOf(lower)).access, aal2: (await tokensOf(owner.client)).access };
+  const things = { factor: owner.factorId, unverifiedFactor, recoveryCode };
+  const other = level === 'aal1' ? tokens.aal2 : tokens.aal1;
+  return complete(world, owner, { token: tokens[level], other, things });
+}
+
+async function createUnprotectedCaller(world: ContractWorld, level: Level): Promise<LevelCaller> {
+  const { identity } = world;
+  const owner = await createOwner(identity);
+  const { factorId: unverifiedFactor } = await enrollTotp(owner.client);
+  const other = (await tokensOf(await signInAgain(identity, owner.email))).access;
+  // As a session is left whose factor went while nothing lowered it.
+  await identity.database.db
+    .collection('sessions')
+    .updateMany({ user_id: owner.userId }, { $set: { aal: level } });
+  const { access: token } = await tokensOf(owner.client);
+  return complete(world, owner, {
+    token,
+    other,
+    things: { factor: randomUUID(), unverifiedFactor, recoveryCode: 'abcdefghijklmnop' },
+  });
+}
+
+async function complete(
+  { identity }: ContractWorld,
+  { userId }: SignedInAccount,
+  made: {
+    token: string;
+    other: string;
+    things: Pick<Things, 'factor' | 'unverifiedFactor' | 'recoveryCode'>;
+  },
+): Promise<LevelCaller> {
+  const { authorizationId } = await beginAuthorization(identity, await createApplication(identity));
+  await identity.database.db
+    .collection<{ _id: string }>('oauth_authorizations')
+    .updateOne({ _id: authorizationId }, { $set: { user_id: userId } });
+  const sessionOf = (token: string) => String(claimsOf(token)['session_id']);
+  return {
+    token: made.token,
+    things: {
+      ...made.things,
+      ownSession: sessionOf(made.token),
+      otherSession: sessionOf(made.other),
+      authorization: authorizationId,
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { fillPath, listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
+import { buildExample } from '@sabi/test-kit/openapi/schema-example';
+import { createIdentityOpenApi } from '../../src/entry-points/http/openapi';
+import { type ContractWorld, startContractWorld } from '../contract/support/world';
+import { type Answer, call, currentVersion } from '../support/accounts';
+import { createProtected, signInAgain, tokensOf } from '../support/factors';
+import { createCaller, type LevelCaller } from './callers';
+import { type LevelRow, levelRows } from './level-rows';
+
+/** Every call of the service, from its openapi.json: a new route takes part without being named here. */
+const guarded = listOperations(createIdentityOpenApi()).filter(({ isGuarded }) => isGuarded);
+const isForStaff = ({ path }: Operation) => path.includes('/admin/') || path.endsWith('/invite');
+const ofAccounts = guarded.filter((operation) => !isForStaff(operation));
+const ofStaff = guarded.filter(isForStaff);
+
+const calls = ofAccounts.flatMap((operation) => {
+  const name = nameOfOperation(operation);
+  return (levelRows[name] ?? []).map(
+    (row) => [row.variant ? `${name}, ${row.variant}` : name, operation, row] as const,
+  );
+});
+
+let world: ContractWorld;
+beforeAll(async () => {
+  world = await startContractWorld();
+});
+afterAll(() => world.stop());
+
+const outcomeOf = ({ status, body }: Answer) => [status, body['code']];
+const lacksLevel = ({ body }: Answer) => body['code'] === 'insufficient_aal';
+
+function ask(
+  { method, path }: Operation,
+  { parameter, query = '', body }: LevelRow,
+  { token, things }: LevelCaller,
+): Promise<Answer> {
+  const address = fillPath(path, () => parameter?.(things) ?? randomUUID());
+  return call(world.identity, method.toUpperCase(), `${address}${query}`, {
+    token,
+    headers: currentVersion,
+    ...(body && { body: body(things) }),
+  });
+}
+
+test('S23 every route of an account says what it needs of a session', () => {
+  expect(Object.keys(levelRows).sort()).toEqual(ofAccounts.map(nameOfOperation).sort());
+});
+
+describe.each(calls)('%s', (_name, operation, row) => {
+  test('S23 of an account with a second factor, by a session that has not shown it', async () => {
+    const answer = await ask(operation, row, await createCaller(world, { hasFactor: true, level: 'aal1' }));
+    if (row.aal1 === 'served') expect([answer.status, lacksLevel(answer)]).toEqual([row.aal2, false]);
+    else expect(outcomeOf(answer)).toEqual([row.aal1, 'insufficient_aal']);
+  });
+
+  test('by one that has', async () => {
+    const answer = await ask(operation, row, await createCaller(world, { hasFactor: true, level: 'aal2' }));
+    expect([answer.status, lacksLevel(answer)]).toEqual([row.aal2, false]);
+  });
+
+  test('of an account without, by any session', async () => {
+    const outcomes: boolean[] = [];
+    for (const level of ['aal1', 'aal2'] as const) {
+      const answer = await ask(operation, row, await createCaller(world, { hasFactor: false, level }));
+      outcomes.push(lacksLevel(answer));
+    }
+    expect(outcomes).toEqual([row.needsFactor === true, false]);
+  });
+});
+
+describe('for an account that is an administrator’s', () => {
+  let tokens: { aal1: string; aal2: string };
+  beforeAll(async () => {
+    const { identity } = world;
+    const { client, email, userId } = await createProtected(identity);
+    const users = identity.database.db.collection<{ _id: string }>('users');
+    await users.updateOne({ _id: userId }, { $set: { role: 'service_role' } });
+    await client.refreshSession();
+    tokens = {
+      aal1: (await tokensOf(await signInAgain(identity, email))).access,
+      aal2: (await tokensOf(client)).access,
+    };
+  });
+
+  const askAs = (token: string, { method, path, jsonBody }: Operation) =>
+    call(
+      world.identity,
+      method.toUpperCase(),
+      fillPath(path, () => randomUUID()),
+      {
+        token,
+        headers: currentVersion,
+        ...(jsonBody && { body: buildExample(jsonBody) }),
+      },
+    );
+
+  test.each(ofStaff.map((operation) => [nameOfOperation(operation), operation] as const))(
+    'S23 %s needs the second factor',
+    async (_name, operation) => {
+      expect(outcomeOf(await askAs(tokens.aal1, operation))).toEqual([403, 'insufficient_aal']);
+      expect((await askAs(tokens.aal2, operation)).status).not.toBe(403);
+    },
+  );
+});
