@@ -47,9 +47,13 @@ async function createUnprotectedCaller(world: ContractWorld, level: Level): Prom
   const { factorId: unverifiedFactor } = await enrollTotp(owner.client);
   const other = (await tokensOf(await signInAgain(identity, owner.email))).access;
   // As a session is left whose factor went while nothing lowered it.
+  const shown = { method: 'totp', at: new Date() };
   await identity.database.db
-    .collection('sessions')
-    .updateMany({ user_id: owner.userId }, { $set: { aal: level } });
+    .collection<{ amr: object[] }>('sessions')
+    .updateMany(
+      { user_id: owner.userId },
+      level === 'aal2' ? { $set: { aal: level }, $push: { amr: shown } } : { $set: { aal: level } },
+    );
   const { access: token } = await tokensOf(owner.client);
   return complete(world, owner, {
     token,

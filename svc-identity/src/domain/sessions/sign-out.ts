@@ -25,9 +25,10 @@ export async function signOut(
   if (wanted !== 'local') assertOwnSession(caller);
   const isOwnAlone =
     wanted === 'local' || (wanted === 'global' && isBelowRequiredLevel(user.factors, session));
-  if (!isOwnAlone) assertRequiredLevel(caller);
+  const ownId = isOwnAlone ? session?.id : undefined;
+  if (!ownId) assertRequiredLevel(caller);
   await transact(async (transaction) => {
-    if (isOwnAlone && session) await sessions.remove(session.id, user.id, transaction);
+    if (ownId) await sessions.remove(ownId, user.id, transaction);
     else await sessions.removeAllOf(user.id, wanted === 'others' ? session?.id : undefined, transaction);
     await audit.record({ action: 'logout', actor: actorOf(user), ip }, transaction);
   });
