@@ -17,20 +17,42 @@ const collectionNames = [
 /** The same under the account's own id. */
 const namesById = ['recovery_codes', deletionCollection];
 
+/** Of these, what somebody could come in by or be spared a question for. */
+const accessCollectionNames = [
+  'factor_challenges',
+  'passkeys',
+  'passkey_challenges',
+  'oauth_authorizations',
+  'oauth_consents',
+  'known_devices',
+];
+
 export interface AccountData {
   /** Removes everything that is kept of an account but the account itself and its sessions. */
   removeAllOf(userId: string, transaction: Transaction): Promise<void>;
+  /**
+   * Removes what whoever had the account before could come in by or have done to it, beside its sessions and one-time
+   * tokens: passkeys, recovery codes, consents, known devices, a deletion that was asked for, and flows but for one.
+   */
+  removeAccessOf(userId: string, keptFlowId: string | null, transaction: Transaction): Promise<void>;
 }
 
 export function createAccountData(db: mongo.Db): AccountData {
+  const remove = async (names: readonly string[], userId: string, session: Transaction) => {
+    for (const name of names) await db.collection(name).deleteMany({ user_id: userId }, { session });
+    for (const name of namesById) {
+      await db.collection<{ _id: string }>(name).deleteOne({ _id: userId }, { session });
+    }
+  };
   return {
-    removeAllOf: async (userId, session) => {
-      for (const name of collectionNames) {
-        await db.collection(name).deleteMany({ user_id: userId }, { session });
-      }
-      for (const name of namesById) {
-        await db.collection<{ _id: string }>(name).deleteOne({ _id: userId }, { session });
-      }
+    removeAllOf: (userId, session) => remove(collectionNames, userId, session),
+    removeAccessOf: async (userId, keptFlowId, session) => {
+      await remove(accessCollectionNames, userId, session);
+      const flows = db.collection<{ _id: string; user_id: string | null }>('flow_states');
+      await flows.deleteMany(
+        { user_id: userId, ...(keptFlowId && { _id: { $ne: keptFlowId } }) },
+        { session },
+      );
     },
   };
 }

@@ -13,6 +13,7 @@ import { createKnownDeviceIndexes } from './known-devices';
 import { createEndedSessionIndexes } from './ended-sessions';
 import { createDeletionIndexes } from './deletion-repository';
 import { tellExistingBans } from './existing-bans';
+import { separateExistingSignUps } from './existing-sign-ups';
 import { createFactorChallengeIndexes } from './factor-challenge-repository';
 import { createMailGapIndexes } from './mail-gap-repository';
 import { createNoticeIndexes } from './notice-repository';
@@ -157,4 +158,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: '0014-existing-bans', up: tellExistingBans },
   { name: '0015-ended-sessions', up: createEndedSessionIndexes },
+  { name: '0016-separate-sign-ups', up: separateExistingSignUps },
 ];
