@@ -9,6 +9,7 @@ import {
 } from '../errors';
 import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
+import { normalizeEmailAddress } from '../users/email-address';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
 import { issueSession } from './issue-session';
@@ -70,7 +71,7 @@ async function findByPassword(
   deps: SignInDependencies,
 ): Promise<User> {
   const { users, passwords, signInAttempts } = deps;
-  const name = email ? email.toLowerCase() : normalizePhoneNumber(phone);
+  const name = email ? normalizeEmailAddress(email) : normalizePhoneNumber(phone);
   const attempt = `${name}|${networkOf(ip)}`;
   const waitSeconds = await signInAttempts.begin(attempt);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
