@@ -1,5 +1,7 @@
 import type { mongo } from 'mongoose';
 import { deletionCollection } from './deletion-repository';
+import type { StoredFlowState } from './flow-state.model';
+import { isText } from './text-index';
 import type { Transaction } from './transaction';
 
 /** What is kept of an account under its `user_id` beside its sessions, each with an index that begins with it. */
@@ -48,11 +50,10 @@ export function createAccountData(db: mongo.Db): AccountData {
     removeAllOf: (userId, session) => remove(collectionNames, userId, session),
     removeAccessOf: async (userId, keptFlowId, session) => {
       await remove(accessCollectionNames, userId, session);
-      const flows = db.collection<{ _id: string; user_id: string | null }>('flow_states');
-      await flows.deleteMany(
-        { user_id: userId, ...(keptFlowId && { _id: { $ne: keptFlowId } }) },
-        { session },
-      );
+      const flows = db.collection<StoredFlowState>('flow_states');
+      const kept = keptFlowId && { _id: { $ne: keptFlowId } };
+      await flows.deleteMany({ user_id: userId, ...kept }, { session });
+      await flows.deleteMany({ linking_target_id: userId }, { session });
     },
   };
 }
@@ -67,4 +68,10 @@ export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
     'notices',
   ];
   for (const name of lacking) await db.collection(name).createIndex({ user_id: 1 });
+}
+
+/** For the migrations: flows by the account they link an identity to. */
+export async function createLinkingFlowIndex(db: mongo.Db): Promise<void> {
+  const partialFilterExpression = { linking_target_id: isText };
+  await db.collection('flow_states').createIndex({ linking_target_id: 1 }, { partialFilterExpression });
 }

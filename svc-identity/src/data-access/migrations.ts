@@ -2,7 +2,7 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
-import { createAccountDataIndexes } from './account-data';
+import { createAccountDataIndexes, createLinkingFlowIndex } from './account-data';
 import {
   createAuditAuthorIndexes,
   createAuditIndexes,
@@ -160,6 +160,12 @@ export const createMigrations = (logger: Logger): readonly Migration[] => [
   },
   { name: '0014-existing-bans', up: tellExistingBans },
   { name: '0015-ended-sessions', up: createEndedSessionIndexes },
-  { name: '0016-separate-sign-ups', up: separateExistingSignUps },
+  {
+    name: '0016-separate-sign-ups',
+    up: async (db) => {
+      await createLinkingFlowIndex(db);
+      await separateExistingSignUps(db);
+    },
+  },
   { name: '0017-normalized-addresses', up: (db) => normalizeExistingAddresses(db, logger) },
 ];

@@ -4,7 +4,14 @@ import type { TestIdentity } from './identity';
 import { post } from './mails';
 
 /** What is kept under an account's `user_id` and lets somebody in. */
-const accessCollections = ['sessions', 'refresh_tokens', 'passkeys', 'oauth_consents', 'known_devices'];
+const accessCollections = [
+  'sessions',
+  'refresh_tokens',
+  'passkeys',
+  'oauth_consents',
+  'known_devices',
+  'flow_states',
+];
 
 /** Gives an account, past the service, all that a stranger could ever have come in by. */
 export async function plantAccess({ database: { db } }: TestIdentity, userId: string): Promise<void> {
@@ -21,6 +28,8 @@ export async function plantAccess({ database: { db } }: TestIdentity, userId: st
     const planted = { _id: id, user_id: userId, credential: { id }, planted: true };
     await db.collection<{ _id: string }>(name).insertOne(planted);
   }
+  const linking = { _id: randomUUID(), linking_target_id: userId, planted: true };
+  await db.collection<{ _id: string }>('flow_states').insertOne(linking);
   await db.collection<{ _id: string }>('recovery_codes').insertOne({ _id: userId });
   await db.collection<{ _id: string }>('account_deletions').insertOne({ _id: userId });
 }
@@ -31,6 +40,7 @@ export async function findPlanted({ database: { db } }: TestIdentity, userId: st
   for (const name of accessCollections) {
     if (await db.collection(name).countDocuments({ user_id: userId, planted: true })) left.push(name);
   }
+  if (await db.collection('flow_states').countDocuments({ linking_target_id: userId })) left.push('linking');
   for (const name of ['recovery_codes', 'account_deletions']) {
     if (await db.collection<{ _id: string }>(name).countDocuments({ _id: userId })) left.push(name);
   }
