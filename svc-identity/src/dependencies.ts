@@ -8,7 +8,7 @@ import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { type AuditLog, createAuditLog } from './data-access/audit-log';
 import { createLimits, type Limits } from './data-access/limits';
-import { migrations } from './data-access/migrations';
+import { createMigrations } from './data-access/migrations';
 import { createRepositories, type Repositories } from './data-access/repositories';
 import { createTransact, type Transact } from './data-access/transaction';
 import type { Env } from './env';
@@ -74,7 +74,7 @@ export async function openDependencies(
     ...(signal && { signal }),
   });
   const { client, db } = mongo;
-  await migrate(db, migrations, logger);
+  await migrate(db, createMigrations(logger), logger);
   const settings = createSettings(env);
   const transact = createTransact(client);
   const guardedFetch = createGuardedFetch(settings.providers);

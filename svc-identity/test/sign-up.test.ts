@@ -214,7 +214,7 @@ describe('sign-up', () => {
     expect(await identity.database.db.collection('notices').countDocuments({ user_id: userId })).toBe(0);
   });
 
-  test('a repeated sign-up before confirmation mails again and changes neither password nor data', async () => {
+  test('a repeated sign-up before confirmation mails again, and is the one that its mail confirms', async () => {
     const email = uniqueEmail();
     const client = identity.createClient();
     await client.signUp({ email, password, options: { data: { first_name: 'Ayu' } } });
@@ -229,7 +229,7 @@ describe('sign-up', () => {
     expect(data.user?.email).toBe(email);
     expect(JSON.stringify(data)).not.toContain('Ayu');
     const second = await identity.mailServer.waitForMail(email, 2);
-    expect(second.text).toContain('Hello Ayu');
+    expect(second.text).toContain('Hello Eve');
     const { error: replaced } = await client.verifyOtp({
       type: 'signup',
       token_hash: readMail(first.text).token,
@@ -238,7 +238,9 @@ describe('sign-up', () => {
     expect(
       (await client.verifyOtp({ type: 'signup', token_hash: readMail(second.text).token })).error,
     ).toBeNull();
-    expect((await identity.createClient().signInWithPassword({ email, password })).error).toBeNull();
+    const signIn = (given: string) => identity.createClient().signInWithPassword({ email, password: given });
+    expect((await signIn(password)).error?.code).toBe('invalid_credentials');
+    expect((await signIn('another-pass-9')).data.user?.user_metadata).toMatchObject({ first_name: 'Eve' });
   });
 
   test('sooner than a minute, a repeated sign-up is told how long to wait', async () => {

@@ -1,5 +1,7 @@
 import type { mongo } from 'mongoose';
 import { deletionCollection } from './deletion-repository';
+import type { StoredFlowState } from './flow-state.model';
+import { isText } from './text-index';
 import type { Transaction } from './transaction';
 
 /** What is kept of an account under its `user_id` beside its sessions, each with an index that begins with it. */
@@ -17,20 +19,41 @@ const collectionNames = [
 /** The same under the account's own id. */
 const namesById = ['recovery_codes', deletionCollection];
 
+/** Of these, what somebody could come in by or be spared a question for. */
+const accessCollectionNames = [
+  'factor_challenges',
+  'passkeys',
+  'passkey_challenges',
+  'oauth_authorizations',
+  'oauth_consents',
+  'known_devices',
+];
+
 export interface AccountData {
   /** Removes everything that is kept of an account but the account itself and its sessions. */
   removeAllOf(userId: string, transaction: Transaction): Promise<void>;
+  /**
+   * Removes what whoever had the account before could come in by or have done to it, beside its sessions and one-time
+   * tokens: passkeys, recovery codes, consents, known devices, a deletion that was asked for, and flows but for one.
+   */
+  removeAccessOf(userId: string, keptFlowId: string | null, transaction: Transaction): Promise<void>;
 }
 
 export function createAccountData(db: mongo.Db): AccountData {
+  const remove = async (names: readonly string[], userId: string, session: Transaction) => {
+    for (const name of names) await db.collection(name).deleteMany({ user_id: userId }, { session });
+    for (const name of namesById) {
+      await db.collection<{ _id: string }>(name).deleteOne({ _id: userId }, { session });
+    }
+  };
   return {
-    removeAllOf: async (userId, session) => {
-      for (const name of collectionNames) {
-        await db.collection(name).deleteMany({ user_id: userId }, { session });
-      }
-      for (const name of namesById) {
-        await db.collection<{ _id: string }>(name).deleteOne({ _id: userId }, { session });
-      }
+    removeAllOf: (userId, session) => remove(collectionNames, userId, session),
+    removeAccessOf: async (userId, keptFlowId, session) => {
+      await remove(accessCollectionNames, userId, session);
+      const flows = db.collection<StoredFlowState>('flow_states');
+      const kept = keptFlowId && { _id: { $ne: keptFlowId } };
+      await flows.deleteMany({ user_id: userId, ...kept }, { session });
+      await flows.deleteMany({ linking_target_id: userId }, { session });
     },
   };
 }
@@ -45,4 +68,10 @@ export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
     'notices',
   ];
   for (const name of lacking) await db.collection(name).createIndex({ user_id: 1 });
+}
+
+/** For the migrations: flows by the account they link an identity to. */
+export async function createLinkingFlowIndex(db: mongo.Db): Promise<void> {
+  const partialFilterExpression = { linking_target_id: isText };
+  await db.collection('flow_states').createIndex({ linking_target_id: 1 }, { partialFilterExpression });
 }

@@ -1,7 +1,8 @@
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
-import { createAccountDataIndexes } from './account-data';
+import { createAccountDataIndexes, createLinkingFlowIndex } from './account-data';
 import {
   createAuditAuthorIndexes,
   createAuditIndexes,
@@ -12,7 +13,9 @@ import { createCustomProviderIndexes } from './custom-provider-repository';
 import { createKnownDeviceIndexes } from './known-devices';
 import { createEndedSessionIndexes } from './ended-sessions';
 import { createDeletionIndexes } from './deletion-repository';
+import { normalizeExistingAddresses } from './existing-addresses';
 import { tellExistingBans } from './existing-bans';
+import { separateExistingSignUps } from './existing-sign-ups';
 import { createFactorChallengeIndexes } from './factor-challenge-repository';
 import { createMailGapIndexes } from './mail-gap-repository';
 import { createNoticeIndexes } from './notice-repository';
@@ -22,7 +25,7 @@ import { createSsoProviderIndexes } from './sso-provider-repository';
 import { isText, mendTextIndexes } from './text-index';
 import { createUserListIndexes } from './user-list';
 
-export const migrations: readonly Migration[] = [
+export const createMigrations = (logger: Logger): readonly Migration[] => [
   {
     name: '0001-accounts',
     up: async (db) => {
@@ -157,4 +160,12 @@ export const migrations: readonly Migration[] = [
   },
   { name: '0014-existing-bans', up: tellExistingBans },
   { name: '0015-ended-sessions', up: createEndedSessionIndexes },
+  {
+    name: '0016-separate-sign-ups',
+    up: async (db) => {
+      await createLinkingFlowIndex(db);
+      await separateExistingSignUps(db);
+    },
+  },
+  { name: '0017-normalized-addresses', up: (db) => normalizeExistingAddresses(db, logger) },
 ];

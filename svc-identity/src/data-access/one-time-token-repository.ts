@@ -36,7 +36,8 @@ export interface OneTimeTokenRepository {
 
 export function createOneTimeTokenRepository(connection: Connection): OneTimeTokenRepository {
   const model = oneTimeTokenModel(connection);
-  const asSuperseded = { $set: { state: 'superseded' } } as const;
+  // A password that nobody can confirm any more need not be kept.
+  const asSuperseded = { $set: { state: 'superseded', sign_up: null } } as const;
   return {
     replace: async ({ id, ...rest }, session) => {
       const older = { user_id: rest.user_id, type: rest.type, state: 'pending' } as const;
@@ -83,7 +84,7 @@ export function createOneTimeTokenRepository(connection: Connection): OneTimeTok
     use: async (id, session) => {
       const { modifiedCount } = await model.updateOne(
         { _id: id, state: 'pending' },
-        { $set: { state: 'used' } },
+        { $set: { state: 'used', sign_up: null } },
         { session },
       );
       return modifiedCount === 1;
@@ -96,5 +97,5 @@ export function createOneTimeTokenRepository(connection: Connection): OneTimeTok
 }
 
 function toOneTimeToken({ _id: id, attempted_at: _attemptedAt, ...rest }: StoredOneTimeToken): OneTimeToken {
-  return { id, ...rest };
+  return { id, ...rest, sign_up: rest.sign_up ?? null };
 }

@@ -17,6 +17,7 @@ const oneTimeTokenSchema = new Schema<StoredOneTimeToken>(
     changes_to: { type: String, default: null },
     redirect_to: { type: String, default: null },
     flow_id: { type: String, default: null },
+    sign_up: { type: Schema.Types.Mixed, default: null } as never,
     link_hash: { type: String, required: true },
     state: { type: String, required: true },
     attempts: { type: Number, required: true },
@@ -27,7 +28,7 @@ const oneTimeTokenSchema = new Schema<StoredOneTimeToken>(
     sent_at: { type: Date, default: null },
     purge_at: { type: Date, required: true },
   },
-  { collection: 'one_time_tokens', versionKey: false },
+  { collection: 'one_time_tokens', versionKey: false, minimize: false },
 );
 
 export const oneTimeTokenModel = (connection: Connection) =>

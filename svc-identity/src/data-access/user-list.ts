@@ -5,8 +5,9 @@ import { containing } from './text-search';
 import type { StoredUser } from './user.model';
 
 export interface UserQuery {
-  /** Part of an address or of a full name; empty for all. */
-  readonly text: string;
+  /** Part of an address, as accounts hold it, or of a full name; both empty for all. */
+  readonly email: string;
+  readonly fullName: string;
   readonly isOldestFirst: boolean;
   /** From 1. */
   readonly page: number;
@@ -21,9 +22,9 @@ export interface UserPage {
 /** A page of accounts with the number of them all. */
 export async function listUsers(
   collection: mongo.Collection<StoredUser>,
-  { text, isOldestFirst, page, perPage }: UserQuery,
+  { email, fullName, isOldestFirst, page, perPage }: UserQuery,
 ): Promise<{ users: StoredUser[]; total: number }> {
-  const filter = buildFilter(text);
+  const filter = buildFilter(email, fullName);
   const direction = isOldestFirst ? 1 : -1;
   const [users, total] = await Promise.all([
     collection
@@ -33,16 +34,18 @@ export async function listUsers(
       .limit(perPage)
       .toArray(),
     // Without a filter the indexed field lets the count be of keys alone.
-    collection.countDocuments(text ? filter : { created_at: { $gt: new Date(0) } }),
+    collection.countDocuments(fullName ? filter : { created_at: { $gt: new Date(0) } }),
   ]);
   return { users, total };
 }
 
 /** Says that both are texts, as the partial indexes ask. */
-function buildFilter(text: string): mongo.Filter<StoredUser> {
-  if (!text) return {};
-  const contains = { ...isText, $regex: containing(text) };
-  return { $or: [{ email: contains }, { 'user_metadata.full_name': contains }] } as mongo.Filter<StoredUser>;
+function buildFilter(email: string, fullName: string): mongo.Filter<StoredUser> {
+  if (!fullName) return {};
+  const contains = (text: string) => ({ ...isText, $regex: containing(text) });
+  return {
+    $or: [{ email: contains(email) }, { 'user_metadata.full_name': contains(fullName) }],
+  } as mongo.Filter<StoredUser>;
 }
 
 /** For the migrations: every address and name that is searched stands in an index. */

@@ -64,6 +64,7 @@ const userSchema = new Schema<StoredUser>(
     last_sign_in_at: date,
     app_metadata: metadata,
     user_metadata: metadata,
+    set_by_admin: { type: Schema.Types.Mixed, default: null } as never,
     identities: { type: [identitySchema], required: true } as never,
     factors: { type: [factorSchema], default: [] } as never,
     language: { type: String, enum: languages, required: true },

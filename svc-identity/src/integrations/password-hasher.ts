@@ -5,7 +5,8 @@ import pLimit from 'p-limit';
 import { findImportedVerifier } from './imported-hashes';
 
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  /** @param salt in place of a random one, where two hashes of one password are to be the same */
+  hash(password: string, salt?: Uint8Array): Promise<string>;
   /**
    * Whether the password is the one hashed. A null hash costs the same time and is never right, so that an account
    * that does not exist cannot be told from one that does.
@@ -38,7 +39,8 @@ export function createPasswordHasher({
 }: { processes?: number; cost?: HashCost } = {}): PasswordHasher {
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / processes)));
-  const hashOne = (password: string) => limit(() => hash(password, cost));
+  const hashOne = (password: string, salt?: Uint8Array) =>
+    limit(() => hash(password, { ...cost, ...(salt && { salt }) }));
   const decoy = hashOne(randomBytes(24).toString('base64'));
   return {
     hash: hashOne,

@@ -1,5 +1,6 @@
 import { flag, integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import { normalizePhoneNumber } from '../domain/users/phone-number';
 import { duration, list } from './fields';
 
 /** Ways a message may take. */
@@ -16,7 +17,12 @@ const testCodes = z.string().transform((value, context) => {
     context.addIssue('must be phone=code pairs separated by commas');
     return z.NEVER;
   }
-  return new Map(pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
+  return new Map(
+    pairs.map((pair) => {
+      const [phone = '', code = ''] = pair.split('=');
+      return [normalizePhoneNumber(phone.trim()), code.trim()];
+    }),
+  );
 });
 
 export const phoneEnvShape = {

@@ -125,7 +125,7 @@ describe('signing up by a number', () => {
     );
   });
 
-  test('an unconfirmed number gets another code, which ends the one before; the password stays the first', async () => {
+  test('an unconfirmed number gets another code, which ends the one before and brings its own password', async () => {
     const phone = newPhone();
     await post(world.identity, '/signup', { phone, password });
     const first = codeSentTo(world, phone);
@@ -138,8 +138,8 @@ describe('signing up by a number', () => {
     expect((await verify(second)).status).toBe(200);
     const signIn = (given: string) =>
       post(world.identity, '/token?grant_type=password', { phone, password: given });
-    expect((await signIn(password)).status).toBe(200);
-    expect((await signIn('jendela-7-biru')).status).toBe(400);
+    expect((await signIn(password)).status).toBe(400);
+    expect((await signIn('jendela-7-biru')).status).toBe(200);
   });
 
   test('of five sign-ups at once one makes the account and causes the message', async () => {

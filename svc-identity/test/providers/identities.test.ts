@@ -2,7 +2,7 @@ import type { GoTrueClient, UserIdentity } from '@supabase/auth-js';
 import { AuthClient } from '@supabase/auth-js';
 import { call, createAccount, createSignedIn, currentVersion } from '../support/accounts';
 import { claimsOf, createProtected, tokensOf } from '../support/factors';
-import { siteUrl, uniqueEmail, password } from '../support/identity';
+import { password, readMail, siteUrl, uniqueEmail } from '../support/identity';
 import { Browser } from './support/browser';
 import {
   authorizeUrl,
@@ -228,6 +228,24 @@ describe('identities of an account', () => {
     const taken = await createAccount(world.identity);
     expect(queryOf(await link(other, named(taken.email)))['error_code']).toBe('email_exists');
     expect(await identitiesOf(other)).toEqual([]);
+  });
+
+  test('such an address is kept from nobody until its mail is answered, and becomes the account’s by it', async () => {
+    const [client, email] = [world.identity.createClient(), uniqueEmail()];
+    const { data } = await client.signInAnonymously({ options: { data: { theme: 'dark' } } });
+    await link(client, { name: 'Ika', email });
+    const { token } = readMail((await world.identity.mailServer.waitForMail(email)).text);
+    const waiting = (await client.getUser()).data.user;
+    expect(waiting).toMatchObject({ email: '', new_email: email, is_anonymous: true });
+    const body = { type: 'email_change', token_hash: token };
+    const verified = await call(world.identity, 'POST', '/auth/v1/verify', { body });
+    expect(verified.body['user']).toMatchObject({
+      id: data.user?.id,
+      email,
+      is_anonymous: false,
+      user_metadata: { theme: 'dark' },
+    });
+    expect((await identitiesOf(client)).map(({ provider }) => provider)).toContain('google');
   });
 
   test('unlinking the address takes its password along, and the account goes on with another verified address', async () => {

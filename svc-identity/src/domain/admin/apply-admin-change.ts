@@ -1,3 +1,4 @@
+import { withAdminData } from '../users/admin-data';
 import { withDerivedProviders } from '../users/derive-providers';
 import { chosenLanguage, mergeMetadata } from '../users/metadata';
 import {
@@ -20,7 +21,7 @@ export function applyAdminChange(user: User, change: AdminChange, now = new Date
   const addressed = withPhone(withEmail(user, change.email, now), change.phone, now);
   const mailed = change.isEmailConfirmed && addressed.email ? withConfirmedEmail(addressed, now) : addressed;
   const confirmed = change.isPhoneConfirmed && mailed.phone ? withConfirmedPhone(mailed, now) : mailed;
-  return {
+  const changed: User = {
     ...confirmed,
     role: change.role || user.role,
     password_hash: change.passwordHash ?? user.password_hash,
@@ -29,6 +30,9 @@ export function applyAdminChange(user: User, change: AdminChange, now = new Date
     language: chosenLanguage(change.userMetadata) ?? user.language,
     user_metadata: mergeMetadata(confirmed.user_metadata, change.userMetadata),
   };
+  const given = { password_hash: change.passwordHash ?? null, user_metadata: change.userMetadata };
+  const isSomethingGiven = given.password_hash !== null || Object.keys(given.user_metadata).length > 0;
+  return isSomethingGiven ? withAdminData(changed, given) : changed;
 }
 
 function withEmail(user: User, email: string | null, now: Date): User {

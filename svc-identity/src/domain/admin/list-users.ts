@@ -1,6 +1,7 @@
 import type { UserPage } from '../../data-access/user-list';
 import type { UserRepository } from '../../data-access/user-repository';
 import { validationFailed } from '../errors';
+import { normalizeEmailAddress } from '../users/email-address';
 import type { Pagination } from './pagination';
 
 export interface UserListing extends Pagination {
@@ -15,7 +16,14 @@ export function listUsers(
   { filter, sort, page, perPage }: UserListing,
   { users }: { users: UserRepository },
 ): Promise<UserPage> {
-  return users.list({ text: filter, isOldestFirst: parseSort(sort) === 'asc', page, perPage });
+  const isOldestFirst = parseSort(sort) === 'asc';
+  return users.list({
+    email: normalizeEmailAddress(filter),
+    fullName: filter,
+    isOldestFirst,
+    page,
+    perPage,
+  });
 }
 
 function parseSort(text: string): 'asc' | 'desc' {

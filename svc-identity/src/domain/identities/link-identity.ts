@@ -2,7 +2,7 @@ import type { Transaction } from '../../data-access/transaction';
 import { actorOf } from '../audit/actors';
 import { emailExists, IdentityError } from '../errors';
 import { requestNotice } from '../mails/request-notice';
-import { askForConfirmation, tellNamesake } from '../providers/ask-for-confirmation';
+import { askForNewAddress, tellNamesake } from '../providers/ask-for-confirmation';
 import type { Entered, EnterDependencies, Entrance } from '../providers/enter-by-provider';
 import { newProviderIdentity, withIdentity } from '../providers/provider-identity';
 import { changesOf } from '../users/changes-of';
@@ -61,13 +61,12 @@ async function adoptAddress(
   const isTrusted = isEmailVerified || deps.settings.isMailAutoconfirmed;
   const namesake = email === null ? null : await deps.users.findByEmail(email, transaction);
   if (namesake && isTrusted) throw emailExists(400);
-  const permanent = { ...user, email: namesake ? null : email, is_anonymous: false };
-  if (!email) return { user: await save(permanent, deps, transaction) };
-  if (isTrusted) return { user: await save(withConfirmedEmail(permanent), deps, transaction) };
-  const saved = await save({ ...permanent, is_anonymous: user.is_anonymous }, deps, transaction);
+  if (!email) return { user: await save({ ...user, is_anonymous: false }, deps, transaction) };
+  if (isTrusted) return { user: await save(withConfirmedEmail({ ...user, email }), deps, transaction) };
+  const saved = await save(user, deps, transaction);
   const { refusal } = namesake
     ? await tellNamesake(namesake, entrance, deps, transaction)
-    : await askForConfirmation(saved, entrance, deps, transaction);
+    : await askForNewAddress(saved, entrance, deps, transaction);
   return { refusal: new IdentityError(422, 'email_not_confirmed', refusal.message) };
 }
 

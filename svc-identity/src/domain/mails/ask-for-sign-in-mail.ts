@@ -4,9 +4,10 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { inEvenTime } from '../even-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
-import { parseMetadata } from '../users/metadata';
+import { mergeMetadata, parseMetadata } from '../users/metadata';
 import { onceMoreIfStored } from '../users/once-more-if-stored';
 import { withConfirmedEmail } from '../users/new-user';
+import { withoutPassword } from '../users/sign-up-data';
 import { signUpWithoutPassword } from '../users/sign-up-without-password';
 import { isEmailConfirmed, type Metadata } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
@@ -43,7 +44,7 @@ export async function askForSignInMail(
   request: SignInMailRequest,
   deps: SignInMailDependencies,
 ): Promise<void> {
-  const data = parseMetadata(request.data);
+  const data = mergeMetadata({}, parseMetadata(request.data));
   await inEvenTime(() =>
     onceMoreIfStored(() =>
       makeAccounts({ ip: request.ip }, deps, (making) =>
@@ -78,7 +79,8 @@ async function askOnce(
   const { redirectTo = null, pkce = null, ip } = request;
   const origin = { redirectTo, pkce };
   if (!isEmailConfirmed(user) && !isMailAutoconfirmed) {
-    await requestConfirmation({ user, type: 'first_magiclink', ip, ...origin }, deps, transaction);
+    const signUp = withoutPassword(request);
+    await requestConfirmation({ user, type: 'first_magiclink', signUp, ip, ...origin }, deps, transaction);
     return;
   }
   const entry = { action: 'user_recovery_requested', actor: actorOf(user), ip, tells: null } as const;

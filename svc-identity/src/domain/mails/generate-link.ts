@@ -7,7 +7,7 @@ import { emailExists, validationFailed } from '../errors';
 import { makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
-import { parseEmailAddress } from '../users/email-address';
+import { normalizeEmailAddress, parseEmailAddress } from '../users/email-address';
 import { parseMetadata } from '../users/metadata';
 import type { Metadata, User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
@@ -115,7 +115,7 @@ async function preparePassword(
 ): Promise<string | null> {
   if (!password) return null;
   assertMaySetPassword(deps.settings);
-  assertAcceptablePassword(password, rulesFor({ email: email.toLowerCase() }, deps.settings));
+  assertAcceptablePassword(password, rulesFor({ email: normalizeEmailAddress(email) }, deps.settings));
   await assertNotBreached(password, deps);
   return deps.passwords.hash(password);
 }

@@ -7,6 +7,7 @@ import { emailExists } from '../errors';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
 import { parseMetadata } from '../users/metadata';
+import { withAdminData } from '../users/admin-data';
 import { newSignedUpUser } from '../users/new-user';
 import { isEmailConfirmed, type Metadata, type User } from '../users/user';
 import { type NeededForMail, requestMail } from './request-mail';
@@ -60,9 +61,13 @@ export async function findOrMakeInvited(
 ): Promise<User> {
   const known = await users.findByEmail(email, transaction);
   if (known && isEmailConfirmed(known)) throw emailExists();
-  if (known) return known;
+  if (known) {
+    const { set_by_admin = null } = withAdminData(known, { user_metadata: data });
+    return (await users.update(known.id, { set_by_admin }, transaction)) ?? known;
+  }
+  const invited = newSignedUpUser({ aud: settings.audience, email, passwordHash: null, language }, data);
   const user = await makeAccount(
-    newSignedUpUser({ aud: settings.audience, email, passwordHash: null, language }, data),
+    withAdminData(invited, { user_metadata: invited.user_metadata }),
     transaction,
   );
   logger.info({ user_id: user.id }, 'account.invited');

@@ -4,7 +4,9 @@ import { emailExists, IdentityError, validationFailed } from '../errors';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
 import { mergeMetadata } from '../users/metadata';
+import { withAdminData } from '../users/admin-data';
 import { newSignedUpUser } from '../users/new-user';
+import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed, type Metadata, type User } from '../users/user';
 import { findOrMakeInvited } from './invite-user';
 import type { NewToken } from '../one-time-tokens/issue-token';
@@ -33,7 +35,7 @@ export interface LinkTargetRequest {
 }
 
 /** The account a link is for, and what its token is to be. */
-export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo'> {
+export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo' | 'signUp'> {
   readonly user: User;
   readonly type: MailTokenType;
 }
@@ -76,20 +78,25 @@ const makers: Readonly<Record<GeneratedType, Maker>> = {
 
 async function makeSignUp(
   { email, data, passwordHash }: LinkTargetRequest,
-  { users, settings, logger, makeAccount }: TargetDependencies,
+  { users, oneTimeTokens, settings, logger, makeAccount }: TargetDependencies,
   transaction: Transaction,
 ): Promise<LinkTarget> {
   const known = await users.findByEmail(email, transaction);
   if (known && isEmailConfirmed(known)) throw emailExists();
   const candidate = newSignedUpUser({ aud: settings.audience, email, passwordHash, language: 'en' }, data);
-  const made = known ?? (await makeAccount(candidate, transaction));
+  const given = { password_hash: passwordHash, user_metadata: candidate.user_metadata };
+  const made = known ?? (await makeAccount(withAdminData(candidate, given), transaction));
   if (!known) logger.info({ user_id: made.id }, 'account.signed-up');
   const changes = {
     confirmation_sent_at: new Date(),
-    ...(known && { user_metadata: mergeMetadata(known.user_metadata, data) }),
+    ...(known && {
+      user_metadata: mergeMetadata(known.user_metadata, data),
+      set_by_admin: withAdminData(known, { user_metadata: data }).set_by_admin ?? null,
+    }),
   };
   const user = (await users.update(made.id, changes, transaction)) ?? made;
-  return { user, type: 'confirmation', relatesTo: email };
+  const signUp = known ? await findSignUpToResend(known, 'email', { oneTimeTokens }, transaction) : null;
+  return { user, type: 'confirmation', relatesTo: email, signUp };
 }
 
 async function makeRecovery(

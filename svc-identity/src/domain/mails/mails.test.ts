@@ -15,6 +15,7 @@ const buildTokenMail = (changes: Partial<TokenMail> = {}): TokenMail => {
     type,
     language,
     firstName: 'Ayu',
+    isContested: false,
     link:
       linkType &&
       buildPageLink({ token: '1f'.repeat(28), type: linkType, redirectTo: null, language }, { siteUrl }),
@@ -107,6 +108,14 @@ test.each(['https://evil.example', 'evil.example', 'x'.repeat(61), 'a\r\nBcc: b@
     }
   },
 );
+
+test.each([
+  ['en', 'This address was used to sign up more than once.'],
+  ['id', 'Alamat ini dipakai untuk mendaftar lebih dari satu kali.'],
+] as const)('a sign-up that competes with another says so: %s', (language, warning) => {
+  expect(renderTokenMail(buildTokenMail({ language, isContested: true })).text).toContain(warning);
+  expect(renderTokenMail(buildTokenMail({ language })).text).not.toContain(warning);
+});
 
 test('an account without a name is greeted without one', () => {
   expect(renderTokenMail(buildTokenMail({ firstName: undefined })).text).toMatch(/^Hello,\n/);

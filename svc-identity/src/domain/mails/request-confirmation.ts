@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
+import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
 import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
 
@@ -8,12 +9,14 @@ interface Confirmation extends MailOrigin {
   readonly user: User;
   /** What was asked for: the end of a sign-up, or a way in without a password. */
   readonly type?: 'confirmation' | 'first_magiclink';
+  /** What the sign-up brought that is confirmed; null where the mail says nothing of one. */
+  readonly signUp: SignUpData | null;
   readonly ip: string | null;
 }
 
 /** Asks for the mail that confirms an account's address. @returns the account as it is now */
 export async function requestConfirmation(
-  { user, type = 'confirmation', ip, ...origin }: Confirmation,
+  { user, type = 'confirmation', signUp, ip, ...origin }: Confirmation,
   deps: Pick<Dependencies, NeededForMail | 'audit'>,
   transaction: Transaction,
 ): Promise<User> {
@@ -22,5 +25,5 @@ export async function requestConfirmation(
     { action: 'user_confirmation_requested', actor: actorOf(user), traits, ip },
     transaction,
   );
-  return requestMail({ user, type, ...origin }, deps, transaction);
+  return requestMail({ user, type, signUp, ...origin }, deps, transaction);
 }

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies';
 import type { Pkce } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
 import type { AuthenticationMethod } from '../sessions/session';
+import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
 import {
@@ -25,6 +26,8 @@ export interface MailOrigin {
 export interface MailRequest extends MailOrigin {
   readonly user: User;
   readonly type: Exclude<MailTokenType, 'email_change_current' | 'email_change_new'>;
+  /** Of a mail that confirms a sign-up. */
+  readonly signUp?: SignUpData | null;
 }
 
 export type NeededForMail = 'users' | 'oneTimeTokens' | 'outbox' | 'flowStates' | 'settings';
@@ -56,7 +59,7 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
  * @returns the account as it is now
  */
 export async function requestMail(
-  { user, type, ...origin }: MailRequest,
+  { user, type, signUp = null, ...origin }: MailRequest,
   deps: Pick<Dependencies, NeededForMail>,
   transaction: Transaction,
 ): Promise<User> {
@@ -68,6 +71,7 @@ export async function requestMail(
       relatesTo: user.email ?? '',
       redirectTo: origin.redirectTo ?? null,
       flowId,
+      signUp,
     },
     deps,
     transaction,

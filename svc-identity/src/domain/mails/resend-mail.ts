@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { inEvenTime } from '../even-time';
+import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
 import { requestEmailChangeMails } from './request-email-change';
@@ -36,7 +37,8 @@ async function confirmAgain(
   await reserveMail({ purpose: 'confirmation', address: email }, deps, transaction);
   const user = await deps.users.findByEmail(email, transaction);
   if (!user || isEmailConfirmed(user)) return;
-  await requestConfirmation({ user, ip, ...origin }, deps, transaction);
+  const signUp = await findSignUpToResend(user, 'email', deps, transaction);
+  await requestConfirmation({ user, signUp, ip, ...origin }, deps, transaction);
 }
 
 async function changeAgain(

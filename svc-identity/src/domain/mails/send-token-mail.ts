@@ -46,7 +46,9 @@ export async function sendTokenMail(
   const content = renderTokenMail({
     type,
     language,
-    firstName: safeName(user.user_metadata['first_name']),
+    // Of who signed up: the address may be somebody else's, who shall see by which name it was used.
+    firstName: safeName((token.sign_up ?? user).user_metadata['first_name']),
+    isContested: token.sign_up?.is_contested ?? false,
     link: buildLink({ ...token, type }, language, settings),
     code: deriveCode(settings.mailSecret, token),
     linkSeconds: lifeSecondsOf(token.type, settings.linkLifeSeconds),

@@ -142,3 +142,9 @@ export const tokenMailWordings: Readonly<Record<Language, TokenMailWordings>> = 
   en: english,
   id: indonesian,
 };
+
+/** Whoever confirms the sign-up of somebody else would give them a way in. */
+export const contestedWarnings: Readonly<Record<Language, string>> = {
+  en: 'This address was used to sign up more than once. Confirm it only if you have just signed up yourself.',
+  id: 'Alamat ini dipakai untuk mendaftar lebih dari satu kali. Konfirmasi hanya jika Anda sendiri yang baru saja mendaftar.',
+};

@@ -2,13 +2,15 @@ import type { Language } from '@sabi/contracts/language';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { type MailContent, type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { MailTokenType } from '../one-time-tokens/one-time-token';
-import { tokenMailWordings } from './token-mail-wording';
+import { contestedWarnings, tokenMailWordings } from './token-mail-wording';
 
 export interface TokenMail {
   readonly type: MailTokenType;
   readonly language: Language;
   /** As the account's owner gave it; undefined when they gave none. */
   readonly firstName: string | undefined;
+  /** Others have signed up with the address too; see SignUpData. */
+  readonly isContested: boolean;
   /** null where a mail has just a code. */
   readonly link: string | null;
   readonly code: string;
@@ -35,6 +37,7 @@ export function renderTokenMail(mail: TokenMail): MailContent {
     parts: [
       { kind: 'text', text: greeting(mail.firstName) },
       { kind: 'text', text: intro },
+      ...(mail.isContested ? [{ kind: 'text', text: contestedWarnings[language] } as const] : []),
       ...linkParts,
       { kind: 'code', hint: words.codeHint(duration(mail.codeSeconds)), code },
     ],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
+import type { SignUpData } from '../users/sign-up-data';
 import {
   deriveLinkToken,
   hashLinkToken,
@@ -19,13 +20,23 @@ export interface NewToken {
   readonly changesTo?: string | null;
   readonly redirectTo: string | null;
   readonly flowId: string | null;
+  readonly signUp?: SignUpData | null;
   /** No mail follows that would start the life of the code. */
   readonly isHandedOut?: boolean;
 }
 
 /** Makes a token; an older one of the account and type stops working. */
 export async function issueToken(
-  { userId, type, relatesTo, changesTo = null, redirectTo, flowId, isHandedOut = false }: NewToken,
+  {
+    userId,
+    type,
+    relatesTo,
+    changesTo = null,
+    redirectTo,
+    flowId,
+    signUp = null,
+    isHandedOut = false,
+  }: NewToken,
   { oneTimeTokens, settings }: Pick<Dependencies, 'oneTimeTokens' | 'settings'>,
   transaction: Transaction,
 ): Promise<OneTimeToken> {
@@ -38,6 +49,7 @@ export async function issueToken(
     relates_to: relatesTo,
     changes_to: changesTo,
     redirect_to: redirectTo,
+    sign_up: signUp,
     link_hash: hashLinkToken(deriveLinkToken(settings.mailSecret, identified)),
     state: 'pending',
     attempts: 0,

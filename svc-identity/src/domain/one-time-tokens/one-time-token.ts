@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
 
 /** What a token that comes by mail allows. It works for nothing else. */
@@ -48,6 +49,8 @@ export interface OneTimeToken {
   readonly redirect_to: string | null;
   /** The PKCE flow whose code a followed link yields; null where it yields a session. */
   readonly flow_id: string | null;
+  /** What the sign-up brought that this token confirms; null for every other token, and once it has ended. */
+  readonly sign_up: SignUpData | null;
   readonly link_hash: string;
   readonly state: OneTimeTokenState;
   /** Codes submitted so far, right or wrong. */

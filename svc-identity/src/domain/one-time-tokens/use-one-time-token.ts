@@ -5,8 +5,7 @@ import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { confirmPhone } from '../phones/confirm-phone';
 import { finishPhoneChange } from '../phones/finish-phone-change';
-import { withDerivedProviders } from '../users/derive-providers';
-import { withConfirmedEmail } from '../users/new-user';
+import { confirmOwner } from '../users/confirm-owner';
 import { isEmailConfirmed, type User } from '../users/user';
 import { finishEmailChange } from '../mails/finish-email-change';
 import {
@@ -29,6 +28,8 @@ const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
 export type NeededToUseToken =
   | 'users'
   | 'oneTimeTokens'
+  | 'sessions'
+  | 'accountData'
   | 'mailGaps'
   | 'settings'
   | 'audit'
@@ -77,19 +78,9 @@ async function confirmAddress(
     const traits = { provider: 'email' };
     await deps.audit.record({ action, actor: actorOf(user), traits, ip }, transaction);
   }
-  const confirmed = withDerivedProviders(isEmailConfirmed(user) ? user : confirmFirst(user, token));
-  const { email_confirmed_at, user_metadata, app_metadata, identities, password_hash } = confirmed;
-  const changes = { email_confirmed_at, user_metadata, app_metadata, identities, password_hash };
-  return (await deps.users.update(user.id, changes, transaction)) ?? confirmed;
-}
-
-/**
- * Who signed up with an address need not own it. Where its owner comes in another way than by that sign-up's own mail, its
- * password goes.
- */
-function confirmFirst(user: User, { type }: OneTimeToken): User {
-  const confirmed = withConfirmedEmail(user);
-  return type === 'confirmation' ? confirmed : { ...confirmed, password_hash: null };
+  if (isEmailConfirmed(user)) return user;
+  const { sign_up: signUp, flow_id: flowId } = token;
+  return confirmOwner(user, { address: 'email', signUp, identity: null, flowId }, deps, transaction);
 }
 
 function actionOf({ type }: OneTimeToken, user: User): AuditAction | null {

@@ -5,9 +5,10 @@ import type { TextChannel } from '../../settings/phones';
 import { actorOf } from '../audit/actors';
 import { inEvenTime } from '../even-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
-import { parseMetadata } from '../users/metadata';
+import { mergeMetadata, parseMetadata } from '../users/metadata';
 import { onceMoreIfStored } from '../users/once-more-if-stored';
 import { withConfirmedPhone } from '../users/new-user';
+import { withoutPassword } from '../users/sign-up-data';
 import { signUpWithoutPassword } from '../users/sign-up-without-password';
 import { isPhoneConfirmed, type Metadata } from '../users/user';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
@@ -40,7 +41,7 @@ export async function askForSignInCode(
   request: SignInCodeRequest,
   deps: SignInCodeDependencies,
 ): Promise<void> {
-  const parsed = { ...request, data: parseMetadata(request.data) };
+  const parsed = { ...request, data: mergeMetadata({}, parseMetadata(request.data)) };
   await inEvenTime(async () => {
     const code = await onceMoreIfStored(() =>
       makeAccounts({ ip: request.ip }, deps, (making) =>
@@ -76,8 +77,10 @@ async function askOnce(
       transaction,
     ));
   if (!user) return null;
-  if (!isPhoneConfirmed(user) && !isAutoconfirmed)
-    return requestConfirmationCode({ user, type: 'phone_otp', ip }, deps, transaction);
+  if (!isPhoneConfirmed(user) && !isAutoconfirmed) {
+    const signUp = withoutPassword(request);
+    return requestConfirmationCode({ user, type: 'phone_otp', signUp, ip }, deps, transaction);
+  }
   await deps.audit.record(
     { action: 'user_recovery_requested', actor: actorOf(user), traits, ip, tells: null },
     transaction,

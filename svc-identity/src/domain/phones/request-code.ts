@@ -3,6 +3,7 @@ import type { UserChanges } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { issueToken } from '../one-time-tokens/issue-token';
 import type { OneTimeToken, PhoneTokenType } from '../one-time-tokens/one-time-token';
+import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
 
 export interface CodeRequest {
@@ -10,6 +11,8 @@ export interface CodeRequest {
   readonly type: PhoneTokenType;
   /** The account's number; of a change, the one it is to have. */
   readonly phone: string;
+  /** Of a code that confirms a sign-up. */
+  readonly signUp?: SignUpData | null;
 }
 
 /** A code to be sent once everything is written; see sendCode. */
@@ -31,12 +34,12 @@ const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => U
 
 /** Writes down that a code goes to a number; an older one of the account and type stops working. */
 export async function requestCode(
-  { user, type, phone }: CodeRequest,
+  { user, type, phone, signUp = null }: CodeRequest,
   deps: Pick<Dependencies, NeededForCode>,
   transaction: Transaction,
 ): Promise<RequestedCode> {
   const token = await issueToken(
-    { userId: user.id, type, relatesTo: phone, redirectTo: null, flowId: null },
+    { userId: user.id, type, relatesTo: phone, redirectTo: null, flowId: null, signUp },
     deps,
     transaction,
   );

@@ -1,19 +1,21 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
+import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
 
 export interface ConfirmationRequest {
   readonly user: User;
-  /** A way in that its owner asked for keeps no password of whoever signed up; see confirmPhone. */
   readonly type: 'phone_confirmation' | 'phone_otp';
+  /** What the sign-up brought that is confirmed; null where the code says nothing of one. */
+  readonly signUp: SignUpData | null;
   readonly ip: string | null;
 }
 
 /** Asks for the code that confirms an account's number. */
 export async function requestConfirmationCode(
-  { user, type, ip }: ConfirmationRequest,
+  { user, type, signUp, ip }: ConfirmationRequest,
   deps: Pick<Dependencies, NeededForCode | 'audit'>,
   transaction: Transaction,
 ): Promise<RequestedCode> {
@@ -22,5 +24,5 @@ export async function requestConfirmationCode(
     { action: 'user_confirmation_requested', actor: actorOf(user), traits, ip },
     transaction,
   );
-  return requestCode({ user, type, phone: user.phone ?? '' }, deps, transaction);
+  return requestCode({ user, type, phone: user.phone ?? '', signUp }, deps, transaction);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { inEvenTime } from '../even-time';
+import { findSignUpToResend } from '../users/sign-up-data';
 import { isPhoneConfirmed } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
@@ -42,7 +43,8 @@ async function confirmAgain(
   await reserveText({ gaps: [confirmationGap(phone)], phone }, deps, transaction);
   const user = await deps.users.findByPhone(phone, transaction);
   if (!user || isPhoneConfirmed(user)) return null;
-  return requestConfirmationCode({ user, type: 'phone_confirmation', ip }, deps, transaction);
+  const signUp = await findSignUpToResend(user, 'phone', deps, transaction);
+  return requestConfirmationCode({ user, type: 'phone_confirmation', signUp, ip }, deps, transaction);
 }
 
 async function changeAgain(

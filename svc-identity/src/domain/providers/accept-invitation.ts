@@ -2,9 +2,10 @@ import type { Transaction } from '../../data-access/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError, validationFailed } from '../errors';
 import { changesOf } from '../users/changes-of';
+import { confirmOwner } from '../users/confirm-owner';
 import { isBanned, isEmailConfirmed } from '../users/user';
 import type { Entered, EnterDependencies, Entrance } from './enter-by-provider';
-import { newProviderIdentity, withIdentity, withVerifiedOwner } from './provider-identity';
+import { newProviderIdentity, withIdentity } from './provider-identity';
 
 /**
  * Lets somebody who was invited by mail answer by a provider instead of a password. The invitation is used up.
@@ -30,9 +31,13 @@ export async function acceptInvitation(
     throw new IdentityError(422, 'identity_already_exists', 'Identity is already linked to another user');
   }
   const identity = newProviderIdentity(provider.name, profile);
-  const accepted = isEmailConfirmed(user) ? withIdentity(user, identity) : withVerifiedOwner(user, identity);
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
   const traits = { provider: provider.name };
   await deps.audit.record({ action: 'invite_accepted', actor: actorOf(user), traits, ip }, transaction);
+  if (!isEmailConfirmed(user)) {
+    const proof = { address: 'email', signUp: null, identity } as const;
+    return { user: await confirmOwner(user, proof, deps, transaction) };
+  }
+  const accepted = withIdentity(user, identity);
   return { user: (await deps.users.update(user.id, changesOf(accepted), transaction)) ?? accepted };
 }

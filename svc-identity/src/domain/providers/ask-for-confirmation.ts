@@ -2,9 +2,11 @@ import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../errors';
 import { requestConfirmation } from '../mails/request-confirmation';
+import { requestEmailChangeMails } from '../mails/request-email-change';
 import type { NeededForMail } from '../mails/request-mail';
 import { reserveMail } from '../mails/reserve-mail';
 import { tellAccountExists } from '../mails/tell-account-exists';
+import { contestAccount, withoutPassword } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { Entrance } from './enter-by-provider';
 
@@ -20,8 +22,31 @@ export async function askForConfirmation(
   deps: MailDependencies,
   transaction: Transaction,
 ): Promise<{ refusal: IdentityError }> {
+  const { provider, profile, language, ip } = entrance;
+  const identity = user.identities.find(
+    ({ provider: name, provider_id: id }) => name === provider.name && id === profile.subject,
+  );
+  const own = { ...withoutPassword({ data: {}, language }), identity_id: identity?.identity_id ?? null };
+  return mailOnce(entrance, deps, transaction, async () => {
+    const sent = { account: user, signUp: own, address: 'email' } as const;
+    const signUp = await contestAccount(sent, deps, transaction);
+    await requestConfirmation({ user, signUp, ip }, deps, transaction);
+  });
+}
+
+/**
+ * The same for an account that is somebody's and has no address: the address becomes the account's once its mail is
+ * answered, and keeps nobody else from it until then.
+ */
+export async function askForNewAddress(
+  user: User,
+  entrance: Entrance,
+  deps: MailDependencies,
+  transaction: Transaction,
+): Promise<{ refusal: IdentityError }> {
+  const newEmail = entrance.profile.email ?? '';
   return mailOnce(entrance, deps, transaction, () =>
-    requestConfirmation({ user, ip: entrance.ip }, deps, transaction),
+    requestEmailChangeMails({ user, newEmail }, deps, transaction),
   );
 }
 
@@ -38,8 +63,13 @@ export async function tellNamesake(
   return mailOnce(entrance, deps, transaction, async () => {
     if (namesake.is_sso_user) return undefined;
     if (isEmailConfirmed(namesake)) return tellAccountExists(namesake, deps, transaction);
-    // As a first sign-in by mail: it takes away the password of whoever signed up with the address.
-    const confirmation = { user: namesake, type: 'first_magiclink', ip: entrance.ip } as const;
+    // As a first sign-in by mail: it takes the account from whoever signed up with the address.
+    const confirmation = {
+      user: namesake,
+      type: 'first_magiclink',
+      signUp: null,
+      ip: entrance.ip,
+    } as const;
     return requestConfirmation(confirmation, deps, transaction);
   });
 }

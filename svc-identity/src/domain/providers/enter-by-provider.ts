@@ -8,17 +8,12 @@ import type { NeededForMail } from '../mails/request-mail';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { requestNotice } from '../mails/request-notice';
 import { changesOf } from '../users/changes-of';
+import { confirmOwner } from '../users/confirm-owner';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
 import { askForConfirmation, tellNamesake } from './ask-for-confirmation';
 import type { Provider } from './provider';
-import {
-  newProviderIdentity,
-  newProviderUser,
-  withIdentity,
-  withSeenIdentity,
-  withVerifiedOwner,
-} from './provider-identity';
+import { newProviderIdentity, newProviderUser, withIdentity, withSeenIdentity } from './provider-identity';
 import type { ProviderProfile } from './provider-profile';
 
 export interface Entrance {
@@ -35,6 +30,7 @@ export type Entered = { readonly user: User } | { readonly refusal: IdentityErro
 export type NeededToEnter =
   | NeededForMail
   | 'sessions'
+  | 'accountData'
   | 'mailGaps'
   | 'mailQuota'
   | 'notices'
@@ -122,11 +118,10 @@ async function takeOver(
     ({ provider, provider_id: id }) => provider === entrance.provider.name && id === entrance.profile.subject,
   );
   const identity = known ?? newProviderIdentity(entrance.provider.name, entrance.profile);
-  const owned = withVerifiedOwner(user, { ...identity, identity_data: entrance.profile.data });
-  await deps.sessions.removeAllOf(user.id, undefined, transaction);
-  await deps.oneTimeTokens.endAllOf(user.id, transaction);
-  await record('user_signedup', owned, entrance, deps, transaction);
-  return { user: await save(owned, deps, transaction) };
+  const vouched = { ...identity, identity_data: entrance.profile.data };
+  await record('user_signedup', user, entrance, deps, transaction);
+  const proof = { address: 'email', signUp: null, identity: vouched } as const;
+  return { user: await confirmOwner(user, proof, deps, transaction) };
 }
 
 async function create(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import { withDerivedProviders } from '../users/derive-providers';
-import { mergeMetadata } from '../users/metadata';
-import type { Identity, Metadata, User } from '../users/user';
+import { fillInMetadata, mergeMetadata } from '../users/metadata';
+import type { Identity, User } from '../users/user';
 import type { ProviderProfile } from './provider-profile';
 
 export function newProviderIdentity(provider: string, profile: ProviderProfile, now = new Date()): Identity {
@@ -75,7 +75,7 @@ export function withIdentity(user: User, identity: Identity): User {
   return withDerivedProviders({
     ...user,
     identities: [...user.identities, identity],
-    user_metadata: fillIn(user.user_metadata, identity.identity_data),
+    user_metadata: fillInMetadata(user.user_metadata, identity.identity_data),
   });
 }
 
@@ -97,32 +97,5 @@ export function withSeenIdentity(
         }
       : identity,
   );
-  return { ...user, identities, user_metadata: fillIn(user.user_metadata, profile.data) };
-}
-
-function fillIn(known: Metadata, more: Metadata): Metadata {
-  try {
-    return mergeMetadata(more, known);
-  } catch {
-    return known; // there is no room for more, which keeps nobody out
-  }
-}
-
-/**
- * An account that nobody had confirmed, in the hands of who owns its address. Whoever made it may be waiting for just
- * that: their password, their other identities and what they said about themselves go.
- */
-export function withVerifiedOwner(user: User, identity: Identity, now = new Date()): User {
-  return withDerivedProviders({
-    ...user,
-    email_confirmed_at: now,
-    password_hash: null,
-    phone: null,
-    phone_confirmed_at: null,
-    new_email: null,
-    new_phone: null,
-    identities: [identity],
-    factors: [],
-    user_metadata: mergeMetadata({}, { ...identity.identity_data, email_verified: true }),
-  });
+  return { ...user, identities, user_metadata: fillInMetadata(user.user_metadata, profile.data) };
 }

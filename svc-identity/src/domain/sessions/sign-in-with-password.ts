@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies';
 import { IdentityError, invalidCredentials, phoneDisabled, validationFailed } from '../errors';
 import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
+import { normalizeEmailAddress } from '../users/email-address';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
 import { issueSession } from './issue-session';
@@ -63,7 +64,7 @@ async function findByPassword(
   deps: SignInDependencies,
 ): Promise<User> {
   const { users, passwords } = deps;
-  const name = email ? email.toLowerCase() : normalizePhoneNumber(phone);
+  const name = email ? normalizeEmailAddress(email) : normalizePhoneNumber(phone);
   const attempts = keysOfSignIn({ name, ip });
   await assertMayTry(attempts, deps);
   const user = await (email ? users.findByEmail(name) : users.findByPhone(name));

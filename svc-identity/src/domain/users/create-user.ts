@@ -6,6 +6,7 @@ import { type AdminUserInput, parseAdminInput, phoneTaken } from '../admin/admin
 import { tellBan } from '../admin/tell-ban';
 import { adminActor } from '../audit/actors';
 import { emailExists, IdentityError, validationFailed } from '../errors';
+import { withAdminData } from './admin-data';
 import { newUser, withConfirmedEmail, withConfirmedPhone } from './new-user';
 import type { User } from './user';
 
@@ -76,7 +77,10 @@ function buildUser(
     userMetadata,
   );
   const mailed = email && input.isEmailConfirmed ? withConfirmedEmail(unconfirmed) : unconfirmed;
-  return phone && input.isPhoneConfirmed ? withConfirmedPhone(mailed) : mailed;
+  const confirmed = phone && input.isPhoneConfirmed ? withConfirmedPhone(mailed) : mailed;
+  const hasPassword = input.password !== '' || input.passwordHash !== '';
+  const given = { password_hash: hasPassword ? passwordHash : null, user_metadata: userMetadata };
+  return withAdminData(confirmed, given);
 }
 
 /** What to answer when somebody has the address or the number. */

@@ -7,7 +7,13 @@ import { validationFailed } from '../errors';
  */
 export function parseEmailAddress(text: string): string {
   if (text === '') throw validationFailed('An email address is required');
-  if (text.length > emailMaxLength) throw validationFailed('An email address is too long');
-  if (!emailFormat.test(text)) throw validationFailed('Unable to validate email address: invalid format');
-  return text.toLowerCase();
+  const address = normalizeEmailAddress(text);
+  if (address.length > emailMaxLength) throw validationFailed('An email address is too long');
+  if (!emailFormat.test(address)) throw validationFailed('Unable to validate email address: invalid format');
+  return address;
+}
+
+/** Compatibility forms of letters, full-width ones for example, become the letters, and these lower case. */
+export function normalizeEmailAddress(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }

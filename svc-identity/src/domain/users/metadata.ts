@@ -26,6 +26,15 @@ export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
   return merged;
 }
 
+/** The metadata with what it does not say itself; as it is where there is no room for more. */
+export function fillInMetadata(known: Metadata, more: Metadata): Metadata {
+  try {
+    return mergeMetadata(more, known);
+  } catch {
+    return known;
+  }
+}
+
 /** What is named `language` in the metadata is the language the account's mails are written in. */
 export function chosenLanguage(metadata: Metadata): Language | undefined {
   const language = metadata['language'];

@@ -23,15 +23,24 @@ export interface NewUser {
 /** An account with an unconfirmed address, signed up by its owner: their data joins the claims of the identity. */
 export function newSignedUpUser(input: NewUser, data: Metadata): User {
   const user = newUser(input, data);
-  const identities = user.identities.map((identity) => ({
-    ...identity,
-    identity_data: mergeMetadata(data, identity.identity_data),
-  }));
-  const { phone: _phone, ...claims } = identities[0]?.identity_data ?? {};
+  const described = user.identities.map((identity) => withSignUpData(identity, data));
   return {
     ...user,
-    identities,
-    user_metadata: { ...claims, ...('phone' in data && { phone: data['phone'] }) },
+    identities: described.map(({ identity }) => identity),
+    user_metadata: described[0]?.metadata ?? {},
+  };
+}
+
+/** What somebody says of themselves joins the claims of the identity they signed up with. */
+export function withSignUpData(
+  identity: Identity,
+  data: Metadata,
+): { readonly identity: Identity; readonly metadata: Metadata } {
+  const identity_data = mergeMetadata(data, identity.identity_data);
+  const { phone: _phone, ...claims } = identity_data;
+  return {
+    identity: { ...identity, identity_data },
+    metadata: { ...claims, ...('phone' in data && { phone: data['phone'] }) },
   };
 }
 

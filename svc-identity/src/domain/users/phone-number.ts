@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { validationFailed } from '../errors';
 
 /**
@@ -10,7 +11,17 @@ export function parsePhoneNumber(text: string): string {
   return digits;
 }
 
-/** Without what people write around digits; anything may be left that is no number. */
+/**
+ * Without what people write around digits, and without the zero that is dialled within a country and is no part of its
+ * numbers abroad: +62 0812… is +62 812…. Italian numbers keep theirs. Anything may be left that is no number.
+ */
 export function normalizePhoneNumber(text: string): string {
-  return text.replaceAll(' ', '').replace(/^\+/, '');
+  const digits = text.normalize('NFKC').replaceAll(' ', '').replace(/^\+/, '');
+  if (!/^\d{1,3}0\d+$/.test(digits)) return digits;
+  const number = parsePhoneNumberFromString(`+${digits}`);
+  if (!number) return digits;
+  const { countryCallingCode, nationalNumber } = number;
+  return digits === `${countryCallingCode}0${nationalNumber}`
+    ? `${countryCallingCode}${nationalNumber}`
+    : digits;
 }

@@ -4,7 +4,7 @@ import { IdentityError, phoneDisabled, validationFailed } from '../errors';
 import { parsePkce, type Pkce } from '../flows/pkce';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import { parseChannel } from '../phones/channel';
-import { parseEmailAddress } from './email-address';
+import { normalizeEmailAddress, parseEmailAddress } from './email-address';
 import { parseMetadata } from './metadata';
 import { parsePhoneNumber } from './phone-number';
 import type { SignUp } from './sign-up';
@@ -34,7 +34,7 @@ export function parseSignUp(input: SignUp, settings: Settings): ParsedSignUp {
     throw new IdentityError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
   if (!password) throw validationFailed('Signup requires a valid password');
-  assertAcceptablePassword(password, rulesFor({ email: email.toLowerCase() }, settings));
+  assertAcceptablePassword(password, rulesFor({ email: normalizeEmailAddress(email) }, settings));
   if (email && phone)
     throw validationFailed('Only an email address or phone number should be provided on signup.');
   const channel = parseChannel(phone && input.channel, settings);

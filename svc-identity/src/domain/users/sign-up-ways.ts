@@ -10,6 +10,7 @@ import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationGap, reserveText } from '../phones/reserve-text';
 import { type NeededToSendCode, sendCode } from '../phones/send-code';
 import { withConfirmedEmail, withConfirmedPhone } from './new-user';
+import type { SignUpData } from './sign-up-data';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /** What differs between signing up by an address and by a number. */
@@ -23,8 +24,8 @@ export interface SignUpWay {
   find(transaction: Transaction): Promise<User | null>;
   isConfirmed(user: User): boolean;
   confirm(user: User): User;
-  /** Asks for what confirms it. */
-  requestConfirmation(user: User, transaction: Transaction): Promise<Requested>;
+  /** Asks for what confirms it, and with it what the sign-up brought. */
+  requestConfirmation(user: User, signUp: SignUpData, transaction: Transaction): Promise<Requested>;
   /** Tells the owner of a confirmed account that somebody tried to sign up with what it is known by. */
   tellOwner(user: User, transaction: Transaction): Promise<void>;
 }
@@ -60,8 +61,8 @@ export function byAddress(
     find: (transaction) => deps.users.findByEmail(email, transaction),
     isConfirmed: isEmailConfirmed,
     confirm: withConfirmedEmail,
-    requestConfirmation: async (user, transaction) => ({
-      user: await requestConfirmation({ user, ip, ...origin }, deps, transaction),
+    requestConfirmation: async (user, signUp, transaction) => ({
+      user: await requestConfirmation({ user, signUp, ip, ...origin }, deps, transaction),
     }),
     tellOwner: (user, transaction) => tellAccountExists(user, deps, transaction),
   };
@@ -81,9 +82,9 @@ export function byNumber(
     find: (transaction) => deps.users.findByPhone(phone, transaction),
     isConfirmed: isPhoneConfirmed,
     confirm: withConfirmedPhone,
-    requestConfirmation: async (user, transaction) => {
+    requestConfirmation: async (user, signUp, transaction) => {
       const type = 'phone_confirmation';
-      const code = await requestConfirmationCode({ user, type, ip }, deps, transaction);
+      const code = await requestConfirmationCode({ user, type, signUp, ip }, deps, transaction);
       return { user: code.user, deliver: () => sendCode({ ...code, channel }, deps) };
     },
     // A text message costs money, and anybody could cause it.

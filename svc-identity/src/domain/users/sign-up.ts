@@ -11,6 +11,7 @@ import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import { newSignedUpUser } from './new-user';
+import { contestAccount, deriveSignUpSalt, type SignUpData, withoutPassword } from './sign-up-data';
 import { onceMoreIfStored } from './once-more-if-stored';
 import { parseSignUp, type ParsedSignUp } from './sign-up-rules';
 import { byAddress, byNumber, type NeededForSignUpWay, type Requested, type SignUpWay } from './sign-up-ways';
@@ -39,6 +40,7 @@ type SignUpDependencies = Pick<
 interface SigningUp {
   readonly candidate: User;
   readonly data: Metadata;
+  readonly brought: SignUpData;
   readonly way: SignUpWay;
   readonly client: ClientDescription;
 }
@@ -74,10 +76,13 @@ async function signUpParsed(
   { email, phone, data, way }: ParsedSignUp & { way: SignUpWay },
   deps: SignUpDependencies,
 ): Promise<IssuedSession | User> {
-  const passwordHash = await deps.passwords.hash(password);
+  const salt = deriveSignUpSalt(email ?? phone ?? '', deps.settings);
+  const passwordHash = await deps.passwords.hash(password, salt);
   const { audience: aud } = deps.settings;
   const candidate = newSignedUpUser({ aud, email, phone, passwordHash, language }, data);
-  const signingUp = { candidate, data, way, client };
+  const said = withoutPassword({ data, language: candidate.language });
+  const brought = { ...said, password_hash: passwordHash };
+  const signingUp = { candidate, data, brought, way, client };
   // Asked about in any case: that the hook is not asked would show that there is an account.
   const signedUp = await makeAccounts({ ip: client.ip, asked: candidate }, deps, (making) =>
     onceMoreIfStored<StartedSession | User>(() =>
@@ -91,31 +96,34 @@ async function signUpUnconfirmed(
   signingUp: SigningUp,
   deps: SignUpDependencies & AccountMaking,
 ): Promise<User> {
-  const { candidate, way } = signingUp;
+  const { candidate, brought, way } = signingUp;
   const { user, deliver } = await deps.transact(async (transaction) => {
     await way.reserve(transaction);
     const existing = await way.find(transaction);
     if (existing) return repeatSignUp(signingUp, existing, deps, transaction);
     const made = await deps.makeAccount(candidate, transaction);
     deps.logger.info({ user_id: made.id }, 'account.signed-up');
-    return way.requestConfirmation(made, transaction);
+    return way.requestConfirmation(made, brought, transaction);
   });
   await deliver?.();
   return user;
 }
 
 /**
- * The account may be somebody else's: a confirmed one is left alone and its owner told, an unconfirmed one is confirmed
- * anew.
+ * The account may be somebody else's: a confirmed one is left alone and its owner told. One that nobody has proved to be
+ * theirs stays as it is too; what this sign-up brought waits for its own message to be answered.
  */
 async function repeatSignUp(
-  { candidate, data, way, client: { ip } }: SigningUp,
+  { candidate, data, brought, way, client: { ip } }: SigningUp,
   existing: User,
   deps: SignUpDependencies,
   transaction: Transaction,
 ): Promise<Requested> {
   deps.logger.info({ user_id: existing.id }, 'account.sign-up.repeated');
-  const asked = way.isConfirmed(existing) ? null : await way.requestConfirmation(existing, transaction);
+  const contest = { account: existing, signUp: brought, address: way.provider };
+  const asked = way.isConfirmed(existing)
+    ? null
+    : await way.requestConfirmation(existing, await contestAccount(contest, deps, transaction), transaction);
   if (!asked) {
     const traits = { provider: way.provider };
     await deps.audit.record(

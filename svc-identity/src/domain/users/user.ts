@@ -1,5 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Factor } from '../factors/factor';
+import type { AdminData } from './admin-data';
 
 export type Metadata = Readonly<Record<string, unknown>>;
 
@@ -41,6 +42,8 @@ export interface User {
   readonly last_sign_in_at: Date | null;
   readonly app_metadata: Metadata;
   readonly user_metadata: Metadata;
+  /** null once somebody has proved the account to be theirs, and where there is none. */
+  readonly set_by_admin?: AdminData | null;
   readonly identities: readonly Identity[];
   readonly factors: readonly Factor[];
   /** Language of the account's mails. */

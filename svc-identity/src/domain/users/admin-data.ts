@@ -1,0 +1,29 @@
+import { mergeMetadata } from './metadata';
+import { isEmailConfirmed, isPhoneConfirmed, type Metadata, type User } from './user';
+
+/** What administrators gave an account that nobody has proved to be theirs yet. It stays, whoever proves it. */
+export interface AdminData {
+  /** null where they gave no password. */
+  readonly password_hash: string | null;
+  readonly user_metadata: Metadata;
+}
+
+/**
+ * The account with what an administrator gave it noted apart from what strangers brought. A proved account needs no such
+ * note.
+ * @throws {IdentityError} validation_failed when the metadata grew too large
+ */
+export function withAdminData(
+  user: User,
+  { password_hash, user_metadata = {} }: { password_hash?: string | null; user_metadata?: Metadata },
+): User {
+  if (isEmailConfirmed(user) || isPhoneConfirmed(user)) return { ...user, set_by_admin: null };
+  const before = user.set_by_admin;
+  return {
+    ...user,
+    set_by_admin: {
+      password_hash: password_hash ?? before?.password_hash ?? null,
+      user_metadata: mergeMetadata(before?.user_metadata ?? {}, user_metadata),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from '../../data-access/transaction';
+import type { Dependencies } from '../../dependencies';
+import { withIdentity } from '../providers/provider-identity';
+import { changesOf } from './changes-of';
+import { withDerivedProviders } from './derive-providers';
+import { fillInMetadata } from './metadata';
+import {
+  newEmailIdentity,
+  newPhoneIdentity,
+  withConfirmedEmail,
+  withConfirmedPhone,
+  withSignUpData,
+} from './new-user';
+import type { SignUpData } from './sign-up-data';
+import { isEmailConfirmed, isPhoneConfirmed, type Identity, type Metadata, type User } from './user';
+
+/** By what somebody has shown that an address or a number of an account is theirs. */
+export interface OwnerProof {
+  readonly address: 'email' | 'phone';
+  /** What came with the sign-up whose own message was used; null where the proof says nothing of one. */
+  readonly signUp: SignUpData | null;
+  /** Of the provider that vouches for the address; null where a message was used. */
+  readonly identity: Identity | null;
+  /** The flow that goes on after the proof. */
+  readonly flowId?: string | null;
+}
+
+/**
+ * Gives an account whose address or number nobody had confirmed to who has proved it to be theirs. Every way to prove one
+ * ends here, but for the change that a session asks for. Whoever signed up with it before may have waited for just that:
+ * what they brought goes, with all they could come in by. What administrators gave stays. An account with something else
+ * that was proved before has an owner, and stays theirs.
+ * @returns the account as it is now
+ */
+export async function confirmOwner(
+  user: User,
+  proof: OwnerProof,
+  deps: Pick<Dependencies, 'users' | 'sessions' | 'accountData' | 'oneTimeTokens'>,
+  transaction: Transaction,
+): Promise<User> {
+  await deps.oneTimeTokens.endAllOf(user.id, transaction);
+  const hasOwner = isEmailConfirmed(user) || isPhoneConfirmed(user);
+  if (!hasOwner) {
+    await deps.sessions.removeAllOf(user.id, undefined, transaction);
+    await deps.accountData.removeAccessOf(user.id, proof.flowId ?? null, transaction);
+  }
+  const owned = hasOwner ? withProof(user, proof) : withProvedOwner(user, proof);
+  return (await deps.users.update(user.id, changesOf(owned), transaction)) ?? owned;
+}
+
+function withProof(user: User, { address, identity }: OwnerProof): User {
+  const confirmed = withDerivedProviders(confirm(user, address));
+  return identity ? withIdentity(confirmed, identity) : confirmed;
+}
+
+function withProvedOwner(user: User, proof: OwnerProof, now = new Date()): User {
+  const { address, signUp } = proof;
+  const { identity, metadata } = describe(findProvedIdentity(user, proof, now), signUp?.user_metadata ?? {});
+  const given = user.set_by_admin ?? null;
+  const isSelfDescribed = given === null || signUp !== null || proof.identity !== null;
+  const otherAddress = address === 'email' ? 'phone' : 'email';
+  const owned: User = {
+    ...user,
+    password_hash: signUp?.password_hash ?? given?.password_hash ?? null,
+    user_metadata: fillInMetadata(isSelfDescribed ? metadata : {}, given?.user_metadata ?? {}),
+    language: signUp?.language ?? user.language,
+    identities: [identity, ...user.identities.filter(({ provider }) => provider === otherAddress)],
+    factors: [],
+    new_email: null,
+    email_change_sent_at: null,
+    new_phone: null,
+    phone_change_sent_at: null,
+    set_by_admin: null,
+  };
+  return withDerivedProviders(confirm(owned, address, now));
+}
+
+/** The one way in that the proof is about: a provider's, or the address or number itself, with nothing but its claims. */
+function findProvedIdentity(user: User, { address, signUp, identity }: OwnerProof, now: Date): Identity {
+  const vouched = identity ?? user.identities.find(({ identity_id: id }) => id === signUp?.identity_id);
+  if (vouched) return vouched;
+  const fresh =
+    address === 'email'
+      ? newEmailIdentity(user.id, user.email ?? '', now)
+      : newPhoneIdentity(user.id, user.phone ?? '', now);
+  const known = user.identities.find(({ provider }) => provider === address);
+  return known ? { ...fresh, identity_id: known.identity_id, created_at: known.created_at } : fresh;
+}
+
+/** What has no room beside the claims keeps nobody out. */
+function describe(identity: Identity, data: Metadata): ReturnType<typeof withSignUpData> {
+  try {
+    return withSignUpData(identity, data);
+  } catch {
+    return withSignUpData(identity, {});
+  }
+}
+
+function confirm(user: User, address: OwnerProof['address'], now = new Date()): User {
+  return address === 'email' ? withConfirmedEmail(user, now) : withConfirmedPhone(user, now);
+}
