@@ -100,7 +100,8 @@ async function startService(processes: Processes, env: Record<string, string>): 
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const pid = await processes.start('svc-billing/dist/main.js', {
-    env: { PORT: String(port), SITE_URL: url, STAFF_EMAIL: 'staff@sabi.test', ...env },
+    // As in production but for mails, which go to the log.
+    env: { NODE_ENV: 'test', PORT: String(port), SITE_URL: url, STAFF_EMAIL: 'staff@sabi.test', ...env },
     healthUrl: `${url}/healthz/ready`,
   });
   return { url, pid };

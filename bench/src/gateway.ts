@@ -74,6 +74,7 @@ async function startContestants(
       IDENTITY_ISSUER: issuer.issuer,
       AMQP_URL: amqpUrl,
       SITE_URL: gateway,
+      NODE_ENV: 'test', // its mails go to the log
       STAFF_EMAIL: 'staff@sabi.test',
       XENDIT_SECRET_KEY: randomBytes(24).toString('hex'),
       XENDIT_WEBHOOK_TOKEN: randomBytes(24).toString('hex'),

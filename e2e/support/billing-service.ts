@@ -40,6 +40,7 @@ export async function startBillingService(
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
       SITE_URL: 'https://sabi.test',
+      NODE_ENV: 'test', // its mails go to the log
       STAFF_EMAIL: 'staff@sabi.test',
       XENDIT_SECRET_KEY: secretKey,
       XENDIT_URL: provider.url,

@@ -18,8 +18,9 @@ export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 export const staffEmail = 'staff@sabi.test';
 export const secretKey = 'xnd_development_of_the_tests';
 
-/** What the service cannot start without, with nobody at the provider's address. */
+/** What the service cannot start without, with nobody at the provider's address; outside production it needs no mail server. */
 export const requiredEnv = {
+  NODE_ENV: 'test',
   SITE_URL: 'https://sabi.test',
   STAFF_EMAIL: staffEmail,
   XENDIT_SECRET_KEY: secretKey,
