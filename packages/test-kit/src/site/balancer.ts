@@ -38,6 +38,11 @@ export class Balancer {
     this.#replicas.delete(url);
   }
 
+  /** Whether it leads to every replica it knows. */
+  get leadsToAll(): boolean {
+    return [...this.#replicas.values()].every((isReady) => isReady);
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#checking);
     for (const socket of this.#sockets) socket.destroy();
@@ -46,9 +51,10 @@ export class Balancer {
 
   async #check(): Promise<void> {
     await Promise.all(
-      [...this.#replicas].map(async ([url, wasReady]) => {
-        const isReady = await askWhetherReady(url, wasReady);
-        if (this.#replicas.has(url)) this.#replicas.set(url, isReady);
+      [...this.#replicas.keys()].map(async (url) => {
+        const isReady = await askWhetherReady(url);
+        const wasReady = this.#replicas.get(url);
+        if (wasReady !== undefined) this.#replicas.set(url, isReady ?? wasReady);
       }),
     );
   }
@@ -78,11 +84,11 @@ export class Balancer {
   }
 }
 
-/** @param wasReady what is believed of one that is slow to say */
-async function askWhetherReady(url: string, wasReady: boolean): Promise<boolean> {
+/** @returns null where it is too slow to say: what is believed of it stays */
+async function askWhetherReady(url: string): Promise<boolean | null> {
   try {
     return (await fetch(`${url}/healthz/ready`, { signal: AbortSignal.timeout(checkTimeoutMs) })).ok;
   } catch (error) {
-    return wasReady && (error as Error).name === 'TimeoutError';
+    return (error as Error).name === 'TimeoutError' ? null : false;
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eventually } from '../eventually';
 import { ServiceProcess } from '../service-process';
 import type { Balancer } from './balancer';
 
@@ -60,6 +61,21 @@ export class Replicas {
     const { url } = process;
     await process.kill();
     this.#forget(process, url);
+  }
+
+  /**
+   * Stops every replica in its tracks, once the balancer leads to each: one that was just not ready would be refused
+   * at once in place of being silent.
+   */
+  async freeze(): Promise<void> {
+    await eventually(() => {
+      if (!this.balancer.leadsToAll) throw new Error(`${this.name} is not ready`);
+      for (const process of this.#running) process.freeze();
+    });
+  }
+
+  thaw(): void {
+    for (const process of this.#running) process.thaw();
   }
 
   async close(): Promise<void> {
