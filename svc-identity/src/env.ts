@@ -43,6 +43,8 @@ export type Env = GivenEnv & {
   readonly tokenKeys: readonly TokenKey[];
   /** Keys and secrets were made up, and end with the process. */
   readonly isImprovised: boolean;
+  /** So was what secrets of second factors are encrypted by. */
+  readonly isEncryptionKeyImprovised: boolean;
 };
 
 /** A variable that begins like ours and is none of ours is a slip of the pen. */
@@ -76,6 +78,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       env.MAIL_TOKEN_SECRET ?? (env.JWT_SECRET ? undefined : randomBytes(32).toString('base64')),
     tokenKeys: isImprovised ? [createSigningKey()] : tokenKeys,
     isImprovised,
+    isEncryptionKeyImprovised: !env.SECURITY_DB_ENCRYPTION_KEY && !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET,
   };
 }
 

@@ -45,6 +45,8 @@ export interface AuditQuery {
 export interface AuditLog {
   /** One write with what the entry is about: both happen or neither does. */
   record(entry: AuditRecord, transaction: Transaction): Promise<void>;
+  /** The same of many, which the log of the process counts. */
+  recordAll(entries: readonly AuditRecord[], transaction: Transaction): Promise<void>;
   /** For what writes nothing else, such as a refused code, or writes only after this. Resolves once the entry is stored. */
   recordAlone(entry: AuditRecord): Promise<void>;
   /** Stores the entry with others a moment later; it is lost where the process is killed before that. */
@@ -93,6 +95,10 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
   return {
     record: async (record, session) => {
       await collection.insertOne(prepare(record), { session });
+    },
+    recordAll: async (records, session) => {
+      await collection.insertMany(records.map(buildEntry), { session });
+      logger.info({ entries: records.length }, 'audit.many');
     },
     recordAlone: (record) => {
       const { _id, ...entry } = prepare(record);

@@ -1,0 +1,50 @@
+import type { User } from '../users/user';
+import type { ImportReport, RowReference } from './import-report';
+import type { AccountParts, PartRow } from './read-parts';
+import { RowFault } from './row-fault';
+
+/** An account of the dump with the rows it is made of. */
+export interface Candidate {
+  readonly user: User;
+  readonly row: RowReference;
+  readonly parts: AccountParts;
+}
+
+export const noParts: AccountParts = { identities: [], factors: [] };
+
+/**
+ * The account with its identities and factors.
+ * @throws {RowFault} account_refused where one of them was refused: an account without a factor that protected it would be
+ *   open to who knows its password, and a row that is mended later could not be added any more
+ */
+export function buildCandidate(user: User, row: RowReference, parts: AccountParts): Candidate {
+  const complete = {
+    ...user,
+    identities: parts.identities.map(contentOf),
+    factors: parts.factors.map(contentOf),
+  };
+  return { user: complete, row, parts };
+}
+
+function contentOf<Content>({ content }: PartRow<Content>): Content {
+  if (content === null) throw new RowFault('account_refused');
+  return content;
+}
+
+/** Reports the account and all rows of it that were not refused before. */
+export function refuseAll(
+  { row, parts }: Pick<Candidate, 'row' | 'parts'>,
+  fault: RowFault,
+  report: ImportReport,
+): void {
+  report.refused(row, fault);
+  refuseParts(parts, new RowFault('account_refused'), report);
+}
+
+export function refuseParts(parts: AccountParts, fault: RowFault, report: ImportReport): void {
+  for (const { row, content } of rowsOf(parts)) if (content !== null) report.refused(row, fault);
+}
+
+export function rowsOf({ identities, factors }: AccountParts): PartRow<unknown>[] {
+  return [...identities, ...factors];
+}

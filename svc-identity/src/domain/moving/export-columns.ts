@@ -1,0 +1,68 @@
+import type { DumpTable } from './dump';
+
+/** GoTrue reads these of every account and fails at NULL; no token is exported. */
+export const emptyTokenColumns = [
+  'confirmation_token',
+  'recovery_token',
+  'email_change_token_new',
+  'email_change_token_current',
+  'phone_change_token',
+  'reauthentication_token',
+] as const;
+
+/** In the order of the files. Columns that PostgreSQL generates are left out: they cannot be written. */
+export const exportColumns: Readonly<Record<DumpTable, readonly string[]>> = {
+  users: [
+    'instance_id',
+    'id',
+    'aud',
+    'role',
+    'email',
+    'encrypted_password',
+    'email_confirmed_at',
+    'invited_at',
+    'confirmation_sent_at',
+    'recovery_sent_at',
+    'email_change',
+    'email_change_sent_at',
+    'last_sign_in_at',
+    'raw_app_meta_data',
+    'raw_user_meta_data',
+    'created_at',
+    'updated_at',
+    'phone',
+    'phone_confirmed_at',
+    'phone_change',
+    'phone_change_sent_at',
+    'banned_until',
+    'reauthentication_sent_at',
+    'is_sso_user',
+    'deleted_at',
+    'is_anonymous',
+    ...emptyTokenColumns,
+  ],
+  identities: [
+    'provider_id',
+    'user_id',
+    'identity_data',
+    'provider',
+    'last_sign_in_at',
+    'created_at',
+    'updated_at',
+    'id',
+  ],
+  mfa_factors: [
+    'id',
+    'user_id',
+    'friendly_name',
+    'factor_type',
+    'status',
+    'created_at',
+    'updated_at',
+    'secret',
+    'phone',
+    'last_challenged_at',
+    'web_authn_credential',
+    'web_authn_aaguid',
+  ],
+};

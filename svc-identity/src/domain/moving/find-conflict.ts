@@ -1,0 +1,32 @@
+import type { Identity, User } from '../users/user';
+import { RowFault } from './row-fault';
+
+/** What accounts are told apart by, of those that are stored and could be in the way of others. */
+export interface TakenKeys {
+  readonly emails: Set<string>;
+  readonly phones: Set<string>;
+  /** See keyOfIdentity. */
+  readonly identities: Set<string>;
+}
+
+export const keyOfIdentity = ({
+  provider,
+  provider_id,
+}: Pick<Identity, 'provider' | 'provider_id'>): string => JSON.stringify([provider, provider_id]);
+
+/** Which other account has what the account would have; undefined where none has. */
+export function findConflict(user: User, taken: TakenKeys): RowFault | undefined {
+  if (user.email !== null && taken.emails.has(user.email)) return new RowFault('email_taken', 'email');
+  if (user.phone !== null && taken.phones.has(user.phone)) return new RowFault('phone_taken', 'phone');
+  const keys = user.identities.map(keyOfIdentity);
+  const isTwice = new Set(keys).size < keys.length;
+  if (isTwice || keys.some((key) => taken.identities.has(key))) return new RowFault('identity_taken');
+  return undefined;
+}
+
+/** Notes what the account will have, for those that come after it. */
+export function claimKeys(user: User, taken: TakenKeys): void {
+  if (user.email !== null) taken.emails.add(user.email);
+  if (user.phone !== null) taken.phones.add(user.phone);
+  for (const identity of user.identities) taken.identities.add(keyOfIdentity(identity));
+}

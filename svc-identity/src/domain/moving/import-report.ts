@@ -1,0 +1,52 @@
+import { type DumpTable, dumpTables } from './dump';
+import type { RefusalReason } from './row-fault';
+
+/** Names a row without saying whose it is. */
+export interface RowReference {
+  readonly table: DumpTable;
+  readonly line: number;
+  /** null where it could not be read. */
+  readonly id: string | null;
+}
+
+/** Of a row that was not imported. */
+export type RowReport = RowReference &
+  (
+    | { readonly outcome: 'skipped'; readonly reason: 'already_imported' }
+    | { readonly outcome: 'refused'; readonly reason: RefusalReason; readonly column?: string | undefined }
+  );
+
+export interface TableCounts {
+  imported: number;
+  skipped: number;
+  refused: number;
+}
+export type ImportCounts = Readonly<Record<DumpTable, Readonly<TableCounts>>>;
+
+export interface ImportReport {
+  imported(row: RowReference): void;
+  skipped(row: RowReference): void;
+  refused(row: RowReference, fault: { reason: RefusalReason; column?: string | undefined }): void;
+  readonly counts: ImportCounts;
+}
+
+/** Counts every row, and hands on a report of each that was not imported. */
+export function createImportReport(tell: (report: RowReport) => void): ImportReport {
+  const counts = Object.fromEntries(
+    dumpTables.map((table): [string, TableCounts] => [table, { imported: 0, skipped: 0, refused: 0 }]),
+  ) as Record<DumpTable, TableCounts>;
+  return {
+    counts,
+    imported: ({ table }) => {
+      counts[table].imported += 1;
+    },
+    skipped: ({ table, line, id }) => {
+      counts[table].skipped += 1;
+      tell({ table, line, id, outcome: 'skipped', reason: 'already_imported' });
+    },
+    refused: ({ table, line, id }, { reason, column }) => {
+      counts[table].refused += 1;
+      tell({ table, line, id, outcome: 'refused', reason, ...(column && { column }) });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Why a row is not imported. */
+export type RefusalReason =
+  | 'wrong_number_of_columns'
+  | 'value_missing'
+  | 'value_invalid'
+  | 'metadata_too_large'
+  | 'audience_not_served'
+  | 'password_hash_not_supported'
+  | 'factor_type_not_supported'
+  | 'secret_encrypted_by_gotrue'
+  /** Of another account, or twice in the dump. */
+  | 'id_taken'
+  | 'email_taken'
+  | 'phone_taken'
+  | 'identity_taken'
+  /** One of the four, by an account that was made during the import. */
+  | 'taken_meanwhile'
+  /** Of another row of the account: an account is imported whole or not at all. */
+  | 'account_refused'
+  | 'user_not_in_dump'
+  | 'account_imported_without_it';
+
+/** What is wrong with a row. */
+export class RowFault extends Error {
+  override readonly name = 'RowFault';
+
+  constructor(
+    readonly reason: RefusalReason,
+    /** Of the table, where one is to blame. */
+    readonly column?: string,
+  ) {
+    super(column ? `${reason}: ${column}` : reason);
+  }
+}

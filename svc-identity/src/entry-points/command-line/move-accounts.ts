@@ -1,0 +1,36 @@
+import { exportAccounts } from '../../domain/moving/export-accounts';
+import { importAccounts } from '../../domain/moving/import-accounts';
+import { createCsvFolder } from '../../integrations/dumps/csv-folder';
+import { openCsvDump } from '../../integrations/dumps/csv-dump';
+import { openSqlDump } from '../../integrations/dumps/sql-dump';
+import type { MovingDependencies } from '../../moving-dependencies';
+import type { MoveCommand } from './parse-command';
+
+/**
+ * Moves accounts in or out.
+ * @param print gets a value for each line: what was not imported, row by row, and at the end the counts and the seconds
+ * @returns whether everything was moved, now or before
+ * @throws {DumpError}
+ */
+export async function moveAccounts(
+  command: MoveCommand,
+  deps: MovingDependencies,
+  print: (value: object) => void,
+): Promise<boolean> {
+  const begun = performance.now();
+  const seconds = () => Number(((performance.now() - begun) / 1000).toFixed(1));
+  if (command.name === 'export') {
+    const folder = await createCsvFolder(command.folder);
+    try {
+      const exported = await exportAccounts(folder, deps);
+      print({ exported, seconds: seconds() });
+    } finally {
+      await folder.close();
+    }
+    return true;
+  }
+  const dump = 'script' in command ? openSqlDump(command.script) : openCsvDump(command.files);
+  const counts = await importAccounts(dump, print, deps);
+  print({ summary: counts, seconds: seconds() });
+  return Object.values(counts).every(({ refused }) => refused === 0);
+}

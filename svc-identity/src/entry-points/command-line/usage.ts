@@ -1,0 +1,12 @@
+export const usage = `node dist/move.js COMMAND
+
+  import --users FILE [--identities FILE] [--factors FILE]   CSV files, each with a header
+  import --dump FILE                                         a script of pg_dump
+  export --to FOLDER                                         new files users.csv, identities.csv, mfa_factors.csv
+
+Settings: those of svc-identity, the same as the service has; see svc-identity/README.md`;
+
+/** The words are not those of a command. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

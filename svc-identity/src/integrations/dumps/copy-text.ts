@@ -1,0 +1,17 @@
+const letters: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+};
+
+/** The values of a line of a `COPY … FROM stdin` block, PostgreSQL's text format; null is NULL. */
+export function readCopyLine(line: string): (string | null)[] {
+  return line.split('\t').map((value) => (value === String.raw`\N` ? null : unescape(value)));
+}
+
+function unescape(value: string): string {
+  return value.replaceAll(/\\(.)/gsu, (_escape, letter: string) => letters[letter] ?? letter);
+}

@@ -1,0 +1,7 @@
+import type { DumpValues } from '../../domain/moving/dump';
+
+/** @returns null where there are not as many values as columns */
+export function toValues(columns: readonly string[], values: readonly (string | null)[]): DumpValues | null {
+  if (values.length !== columns.length) return null;
+  return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]));
+}

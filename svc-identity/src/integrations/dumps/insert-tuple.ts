@@ -1,0 +1,30 @@
+export type TupleReading =
+  | { readonly values: readonly (string | null)[]; readonly end: number }
+  /** The text ends within a string. */
+  | 'unfinished'
+  | 'malformed';
+
+/** One value with the comma or the parenthesis after it. A quote within a string is doubled; a backslash is itself. */
+const value = /\s*(?:'([^']*(?:''[^']*)*)'(?:::[\w."]+)?|([^\s',()]+))\s*([,)])/y;
+const openString = /\s*'[^']*(?:''[^']*)*$/y;
+
+/** Reads `(1, 'two', NULL)`, as INSERT statements of pg_dump have it. @param start of the parenthesis */
+export function readInsertTuple(text: string, start: number): TupleReading {
+  const values: (string | null)[] = [];
+  for (let position = start + 1; ;) {
+    value.lastIndex = position;
+    const found = value.exec(text);
+    if (!found) {
+      openString.lastIndex = position;
+      return openString.test(text) ? 'unfinished' : 'malformed';
+    }
+    const [, string, word = '', after] = found;
+    values.push(string === undefined ? readWord(word) : string.replaceAll("''", "'"));
+    position = value.lastIndex;
+    if (after === ')') return { values, end: position };
+  }
+}
+
+function readWord(word: string): string | null {
+  return word.toUpperCase() === 'NULL' ? null : word;
+}

@@ -1,0 +1,44 @@
+// Moves the accounts of a GoTrue in and out. Prints JSON lines; ends with 1 when something was not moved, 2 when the words
+// make no command.
+import { EnvError } from '@sabi/service-kit/env';
+import { createLogger } from '@sabi/service-kit/logger';
+import { DumpError } from './domain/moving/dump';
+import { moveAccounts } from './entry-points/command-line/move-accounts';
+import { parseCommand } from './entry-points/command-line/parse-command';
+import { usage, UsageError } from './entry-points/command-line/usage';
+import { readEnv } from './env';
+import { openMovingDependencies } from './moving-dependencies';
+
+// The report alone goes to standard output.
+const logger = createLogger({ service: 'svc-identity', level: 'warn', destination: process.stderr });
+
+function print(value: object): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}
+
+/** The database's own error of a batch has the accounts in it, hashes and all. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'An unknown error';
+  const { name, code, stack } = error as Error & { code?: unknown };
+  return name === 'MongoBulkWriteError' ? `${name}: ${String(code)}` : (stack ?? name);
+}
+
+async function run(): Promise<boolean> {
+  const command = parseCommand(process.argv.slice(2));
+  const dependencies = await openMovingDependencies(readEnv(), logger);
+  try {
+    return await moveAccounts(command, dependencies, print);
+  } finally {
+    await dependencies.close();
+  }
+}
+
+try {
+  if (!(await run())) process.exitCode = 1;
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  if (isUsage) console.error(usage);
+  else if (error instanceof EnvError || error instanceof DumpError) console.error(error.message);
+  else console.error(describeFailure(error));
+  process.exitCode = isUsage ? 2 : 1;
+}
