@@ -103,6 +103,7 @@ export async function openDependencies(
       issuer: env.JWT_ISSUER,
       lifeSeconds: env.JWT_EXP,
       lowAalMs: settings.lowAalMs,
+      takesLegacyTokens: env.takesLegacyTokens,
     }),
     passwords: createPasswordHasher({
       processes: env.WEB_CONCURRENCY,

@@ -5,15 +5,16 @@ import { createSigningKey, secretKey, type TokenKey } from './domain/tokens/sign
 import { accountEnvShape } from './settings/accounts';
 import { captchaEnvShape, findCaptchaFaults } from './settings/captcha';
 import { factorEnvShape } from './settings/factors';
+import { optionalPrefix, otherNames, withoutIdleSettings } from './settings/gotrue-names';
 import { findHookFaults, hookEnvShape } from './settings/hooks';
 import { limitEnvShape } from './settings/limits';
-import { mailEnvShape } from './settings/mails';
+import { findSmtpFaults, findSmtpUrl, mailEnvShape } from './settings/mails';
 import { oauthServerEnvShape } from './settings/oauth-server';
 import { phoneEnvShape } from './settings/phones';
 import { providerEnvShape } from './settings/providers';
 import { serverEnvShape } from './settings/server';
 import { sessionEnvShape } from './settings/sessions';
-import { tokenEnvShape } from './settings/tokens';
+import { isDemonstrationSecret, tokenEnvShape } from './settings/tokens';
 
 /** Every setting, before it is asked whether they fit together. */
 export const settingsSchema = z.object({
@@ -33,11 +34,16 @@ export const settingsSchema = z.object({
 type GivenEnv = z.infer<typeof settingsSchema>;
 
 const envSchema = settingsSchema.superRefine((env, context) => {
-  const faults = [...findFaults(env), ...findCaptchaFaults(env), ...findHookFaults(env)];
+  const faults = [
+    ...findFaults(env),
+    ...findSmtpFaults(env),
+    ...findCaptchaFaults(env),
+    ...findHookFaults(env),
+  ];
   for (const [name, message] of faults) context.addIssue({ code: 'custom', path: [name], message });
 });
 
-/** GoTrue's names, without its prefix; a duration is milliseconds from here on. */
+/** GoTrue's names, without its prefix, which may stand before each; a duration is milliseconds from here on. */
 export type Env = GivenEnv & {
   /** The one that signs, and all that verify. */
   readonly tokenKeys: readonly TokenKey[];
@@ -45,6 +51,8 @@ export type Env = GivenEnv & {
   readonly isImprovised: boolean;
   /** So was what secrets of second factors are encrypted by. */
   readonly isEncryptionKeyImprovised: boolean;
+  /** Tokens by the shared secret need neither an end nor our issuer. */
+  readonly takesLegacyTokens: boolean;
 };
 
 /** A variable that begins like ours and is none of ours is a slip of the pen. */
@@ -69,16 +77,19 @@ const ownPrefixes = [
 
 /** The only reader of the environment. @throws {EnvError} with the whole list of faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const env = parseEnv(envSchema, source, { ownPrefixes });
+  const naming = { ownPrefixes, optionalPrefix, otherNames };
+  const env = parseEnv(envSchema, withoutIdleSettings(source), naming);
   const tokenKeys = [...(env.JWT_KEYS ?? []), ...(env.JWT_SECRET ? [secretKey(env.JWT_SECRET)] : [])];
   const isImprovised = tokenKeys.length === 0;
   return {
     ...env,
+    SMTP_URL: findSmtpUrl(env),
     MAIL_TOKEN_SECRET:
       env.MAIL_TOKEN_SECRET ?? (env.JWT_SECRET ? undefined : randomBytes(32).toString('base64')),
     tokenKeys: isImprovised ? [createSigningKey()] : tokenKeys,
     isImprovised,
     isEncryptionKeyImprovised: !env.SECURITY_DB_ENCRYPTION_KEY && !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET,
+    takesLegacyTokens: env.JWT_ALLOW_LEGACY_TOKENS ?? isDemonstrationSecret(env.JWT_SECRET),
   };
 }
 
@@ -97,8 +108,18 @@ function findFaults(env: GivenEnv): [string, string][] {
     ['JWT_KEYS', isProduction && areKeysMadeUp, 'is required, or JWT_SECRET'],
     ['MAIL_TOKEN_SECRET', isProduction && isMailSecretMadeUp, 'is required, or JWT_SECRET'],
     [
+      'JWT_SECRET',
+      isProduction && isDemonstrationSecret(env.JWT_SECRET),
+      'is the demonstration secret that GoTrue publishes: everybody can sign with it; take one from a random source',
+    ],
+    [
+      'JWT_ALLOW_LEGACY_TOKENS',
+      isProduction && env.JWT_ALLOW_LEGACY_TOKENS === true,
+      'is for development and tests: with it tokens by JWT_SECRET need not end',
+    ],
+    [
       'SMTP_URL',
-      isProduction && env.SMTP_URL === undefined && !env.HOOK_SEND_EMAIL_ENABLED,
+      isProduction && findSmtpUrl(env) === undefined && !env.HOOK_SEND_EMAIL_ENABLED,
       'is required: without it mails go to the log',
     ],
     [

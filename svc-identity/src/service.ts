@@ -37,6 +37,7 @@ export async function startIdentity(
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
       if (env.isImprovised) logger.warn('keys.improvised');
+      if (env.takesLegacyTokens) logger.warn('tokens.legacy');
       const dependencies = await openDependencies(env, {
         broker,
         logger,

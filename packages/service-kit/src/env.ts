@@ -19,39 +19,92 @@ export class EnvError extends Error {
 const slipDistance = 2;
 const minSlipLength = 8;
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What variables may be called, beside the names of the schema. */
+interface Naming {
+  /** A variable that is not in the schema is a fault when it begins so, or is nearly one that is. */
+  readonly ownPrefixes?: readonly string[];
+  /** May stand before every name; a variable that begins so is always meant for this service. */
+  readonly optionalPrefix?: string;
+  /** Other names of settings, with the prefix where they need it → their names in the schema. */
+  readonly otherNames?: Readonly<Record<string, string>>;
+}
+
 /**
  * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells. Instead of any
  * setting a file may be named that holds it, as secrets are mounted: `NAME_FILE`; the line break at its end is left out.
- * @param options.ownPrefixes a variable that is not in the schema is a fault when it begins so, or is nearly one that is
- * @throws {EnvError} naming each missing, invalid or unknown variable; values are never repeated, some are secrets
+ * @throws {EnvError} naming each missing, invalid, unknown or doubled variable; values are never repeated, some are secrets
  */
 export function parseEnv<T extends z.ZodObject>(
   schema: T,
-  source: Readonly<Record<string, string | undefined>>,
-  { ownPrefixes = [] }: { ownPrefixes?: readonly string[] } = {},
+  source: Variables,
+  naming: Naming = {},
 ): z.infer<T> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const { present, unreadable } = readFiles(given, schema);
-  const unknown = ownPrefixes.length > 0 ? findSlips(Object.keys(present), schema, ownPrefixes) : [];
+  const { named, doubled } = useOwnNames(given, schema, naming);
+  const { present, unreadable } = readFiles(named, schema);
+  const unknown = naming.ownPrefixes ? findSlips(Object.keys(present), schema, naming) : [];
   const result = schema.safeParse(present);
-  if (result.success && unknown.length + unreadable.size === 0) return result.data;
+  if (result.success && unknown.length + unreadable.size + doubled.length === 0) return result.data;
   const issues = (result.error?.issues ?? []).filter(({ path }) => !unreadable.has(path.join('.')));
   throw new EnvError([
+    ...doubled,
     ...unreadable.values(),
     ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...unknown,
   ]);
 }
 
+/** Brings each variable under its name in the schema. Faults where two of them are one setting. */
+function useOwnNames(
+  given: Variables,
+  schema: z.ZodObject,
+  naming: Naming,
+): { named: Variables; doubled: string[] } {
+  const variables = new Map<string, string>();
+  const doubled: string[] = [];
+  for (const variable of Object.keys(given)) {
+    const name = findOwnName(variable, schema, naming);
+    const other = variables.get(name);
+    if (other === undefined) variables.set(name, variable);
+    else {
+      const [kept, refused] = variable === name ? [variable, other] : [other, variable];
+      doubled.push(`${refused}: ${kept} is set as well; one of them has to go`);
+    }
+  }
+  const named = Object.fromEntries([...variables].map(([name, variable]) => [name, given[variable]]));
+  return { named, doubled };
+}
+
+const fileEnding = '_FILE';
+
+/** The variable itself where it is no setting. */
+function findOwnName(variable: string, { shape }: z.ZodObject, naming: Naming): string {
+  const otherNames = new Map(Object.entries(naming.otherNames ?? {}));
+  const find = (given: string) =>
+    [given, withoutPrefix(given, naming)]
+      .map((name) => otherNames.get(name) ?? name)
+      .find((name) => Object.hasOwn(shape, name));
+  const name = find(variable);
+  if (name !== undefined || !variable.endsWith(fileEnding)) return name ?? variable;
+  const filed = find(variable.slice(0, -fileEnding.length));
+  return filed === undefined ? variable : `${filed}${fileEnding}`;
+}
+
+function withoutPrefix(variable: string, { optionalPrefix = '' }: Naming): string {
+  return variable.startsWith(optionalPrefix) ? variable.slice(optionalPrefix.length) : variable;
+}
+
 /** Puts what the files hold in the place of their names. Faults by setting: without its value it would only seem to be missing. */
 function readFiles(
-  given: Readonly<Record<string, string | undefined>>,
+  given: Variables,
   { shape }: z.ZodObject,
 ): { present: Record<string, string | undefined>; unreadable: Map<string, string> } {
   const present = { ...given };
   const unreadable = new Map<string, string>();
   for (const name of Object.keys(shape)) {
-    const variable = `${name}_FILE`;
+    const variable = `${name}${fileEnding}`;
     const file = given[variable];
     if (file === undefined || Object.hasOwn(shape, variable)) continue;
     Reflect.deleteProperty(present, variable);
@@ -69,19 +122,18 @@ function readFiles(
   return { present, unreadable };
 }
 
-function findSlips(
-  names: readonly string[],
-  { shape }: z.ZodObject,
-  ownPrefixes: readonly string[],
-): string[] {
-  const longEnough = Object.keys(shape).filter((name) => name.length >= minSlipLength);
+function findSlips(names: readonly string[], { shape }: z.ZodObject, naming: Naming): string[] {
+  const { ownPrefixes = [], otherNames = {} } = naming;
+  const known = [...Object.keys(shape), ...Object.keys(otherNames)];
+  const longEnough = known.filter((name) => name.length >= minSlipLength);
   return names
     .filter((name) => !Object.hasOwn(shape, name))
     .flatMap((name) => {
-      const meant = closest(name, longEnough);
-      if (distance(name, meant) <= slipDistance)
+      const plain = withoutPrefix(name, naming);
+      const meant = closest(plain, longEnough);
+      if (distance(plain, meant) <= slipDistance)
         return [`${name}: is not a setting of this service; did you mean ${meant}?`];
-      const isOurs = ownPrefixes.some((prefix) => name.startsWith(prefix));
+      const isOurs = plain !== name || ownPrefixes.some((prefix) => name.startsWith(prefix));
       return isOurs ? [`${name}: is not a setting of this service`] : [];
     });
 }

@@ -144,6 +144,68 @@ describe('a setting in a file', () => {
   });
 });
 
+describe('other names of settings', () => {
+  const naming = {
+    ownPrefixes: ['MAIL_'],
+    optionalPrefix: 'ACME_',
+    otherNames: { MAILS: 'MAIL_COUNT', ACME_BROKER: 'AMQP_URL', MAIL_NUMBER: 'MAIL_COUNT' },
+  };
+  const parse = (source: Record<string, string>) => parseEnv(schema, source, naming);
+  const faults = (source: Record<string, string>) => {
+    try {
+      parse(source);
+      return [];
+    } catch (error) {
+      return (error as { faults: string[] }).faults;
+    }
+  };
+
+  test.each(['MAIL_COUNT', 'ACME_MAIL_COUNT', 'MAILS', 'ACME_MAILS', 'MAIL_NUMBER'])(
+    '%s is the setting, by itself and as a file',
+    (name) => {
+      expect(parse({ [name]: '7' })).toEqual({ MAIL_COUNT: 7 });
+      const folder = mkdtempSync(join(tmpdir(), 'env-'));
+      try {
+        writeFileSync(join(folder, 'count'), '7\n');
+        expect(parse({ [`${name}_FILE`]: join(folder, 'count') })).toEqual({ MAIL_COUNT: 7 });
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+
+  test('a name that has the prefix in it is nothing without it', () => {
+    const url = 'amqps://identity:k9vQz7lantai@broker.internal';
+    expect(parse({ MAILS: '1', ACME_BROKER: url, BROKER: 'nonsense' })).toEqual({
+      MAIL_COUNT: 1,
+      AMQP_URL: url,
+    });
+  });
+
+  test('a setting given under two names is refused, and neither value is repeated', () => {
+    expect(faults({ MAIL_COUNT: '31', ACME_MAIL_COUNT: '41' })).toEqual([
+      'ACME_MAIL_COUNT: MAIL_COUNT is set as well; one of them has to go',
+    ]);
+    expect(faults({ ACME_MAIL_COUNT: '31', MAIL_COUNT: '31' })).toEqual([
+      'ACME_MAIL_COUNT: MAIL_COUNT is set as well; one of them has to go',
+    ]);
+    expect(faults({ MAILS: '31', ACME_MAILS: '41' })).toEqual([
+      'ACME_MAILS: MAILS is set as well; one of them has to go',
+    ]);
+    expect(faults({ MAILS: '31', MAIL_COUNT_FILE: '/nowhere' })).toEqual([
+      'MAIL_COUNT_FILE: MAIL_COUNT is set as well; one of them has to go',
+    ]);
+  });
+
+  test('slips of the pen are found with the prefix, and in other names', () => {
+    expect(faults({ MAILS: '1', ACME_MAIL_CUONT: '2', ACME_OTHER: '3', MAIL_NUMBRE: '4' })).toEqual([
+      'ACME_MAIL_CUONT: is not a setting of this service; did you mean MAIL_COUNT?',
+      'ACME_OTHER: is not a setting of this service',
+      'MAIL_NUMBRE: is not a setting of this service; did you mean MAIL_NUMBER?',
+    ]);
+  });
+});
+
 describe('names of hosts', () => {
   test('are read from names and from addresses alike', () => {
     expect(hostNames.parse('gateway, Sabi.example,https://www.sabi.example:8443')).toEqual([

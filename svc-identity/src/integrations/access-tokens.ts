@@ -47,8 +47,10 @@ export function createAccessTokens(options: {
   lifeSeconds: number;
   /** How long a session may do without the second factor its account has; 0 is without end. */
   lowAalMs: number;
+  /** Tokens by the shared secret need neither an end nor our issuer, as in GoTrue. */
+  takesLegacyTokens?: boolean;
 }): AccessTokens {
-  const { keys, issuer, lifeSeconds, lowAalMs } = options;
+  const { keys, issuer, lifeSeconds, lowAalMs, takesLegacyTokens = false } = options;
   const { signing, signer } = chooseSigningKey(keys);
   const verified = new LRUCache<string, VerifiedClaims>({ max: rememberedTokens });
   const sign = (claims: Readonly<Record<string, unknown>>) =>
@@ -78,7 +80,7 @@ export function createAccessTokens(options: {
       expiresAt: claims.exp,
     }),
     verify: (token) => {
-      const claims = verified.get(token) ?? verifySignature(token, keys, issuer);
+      const claims = verified.get(token) ?? verifySignature(token, { keys, issuer, takesLegacyTokens });
       assertInTime(claims);
       verified.set(token, claims);
       return claims;
@@ -121,20 +123,29 @@ function readHeader(token: string): { kid?: string | null; alg?: string; crit?: 
 
 function verifySignature(
   token: string,
-  keys: readonly TokenKey[],
-  issuer: string | undefined,
+  {
+    keys,
+    issuer,
+    takesLegacyTokens,
+  }: { keys: readonly TokenKey[]; issuer: string | undefined; takesLegacyTokens: boolean },
 ): VerifiedClaims {
   const key = findKey(token, keys);
+  const isLegacy = takesLegacyTokens && key.kid === null;
   try {
     const payload = jwt.verify(token, key.verifier, {
       algorithms: [key.alg],
       clockTolerance: leewaySeconds,
-      ...(issuer && { issuer }),
+      ...(issuer && !isLegacy && { issuer }),
     });
-    return verifiedClaimsSchema.parse(payload);
+    return verifiedClaimsSchema.parse(isLegacy ? withEnd(payload) : payload);
   } catch (error) {
     throw badJwt(reasonOf(error), error);
   }
+}
+
+/** A token that says no end has none. */
+function withEnd(payload: string | jwt.JwtPayload): string | jwt.JwtPayload {
+  return typeof payload === 'string' ? payload : { exp: Number.MAX_SAFE_INTEGER, ...payload };
 }
 
 /** Asked each time, also of a token that is remembered. */

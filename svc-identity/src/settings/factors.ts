@@ -1,6 +1,6 @@
 import { flag, integer, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
-import { list } from './fields';
+import { list, seconds } from './fields';
 
 export const factorEnvShape = {
   MFA_TOTP_ENROLL_ENABLED: flag.default(true),
@@ -13,7 +13,7 @@ export const factorEnvShape = {
   MFA_RECOVERY_CODES_VERIFY_ENABLED: flag.default(true),
   MFA_MAX_ENROLLED_FACTORS: integer(1, 100).default(10),
   MFA_CHALLENGE_EXPIRY_DURATION: integer(30, 3600).default(300).describe('Seconds'),
-  MFA_FACTOR_EXPIRY_DURATION: integer(30, 86_400)
+  MFA_FACTOR_EXPIRY_DURATION: seconds(30, 86_400)
     .default(300)
     .describe('Seconds until an unverified factor that was never challenged is dropped'),
   PASSKEY_ENABLED: flag.default(false),

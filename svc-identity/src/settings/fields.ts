@@ -1,3 +1,4 @@
+import { integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { parseDuration } from '../domain/duration';
 
@@ -8,6 +9,17 @@ export const duration = z.string().transform((value, context) => {
   context.addIssue('must be a duration such as 60s or 1h30m');
   return z.NEVER;
 });
+
+/** A number of seconds, as it is or as Go writes a duration: `600`, `10m`. */
+export const seconds = (minimum: number, maximum: number) =>
+  z.string().transform((value, context) => {
+    const milliseconds = parseDuration(value);
+    const given = milliseconds === undefined ? value : milliseconds / 1000;
+    const parsed = integer(minimum, maximum).safeParse(given);
+    if (parsed.success) return parsed.data;
+    for (const { message } of parsed.error.issues) context.addIssue(message);
+    return z.NEVER;
+  });
 
 /** Words separated by commas. */
 export const list = z.string().transform((value) =>

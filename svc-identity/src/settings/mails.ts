@@ -1,6 +1,9 @@
-import { flag, integer, secret, smtpUrl } from '@sabi/service-kit/env';
+import { flag, integer, issuedSecret, secret, smtpUrl } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { duration } from './fields';
+
+/** Of mail servers that speak TLS from the first byte; others begin it when they are asked. */
+const implicitTlsPort = 465;
 
 export const mailEnvShape = {
   MAILER_AUTOCONFIRM: flag.default(false),
@@ -21,6 +24,10 @@ export const mailEnvShape = {
     .describe('Answer otp_expired for used and wrong tokens too, as GoTrue'),
   MAIL_TOKEN_SECRET: secret.optional().describe('Links and codes in mails are derived from it'),
   SMTP_URL: smtpUrl.optional(),
+  SMTP_HOST: z.string().min(1).optional().describe('Mail server in parts, as in GoTrue, instead of SMTP_URL'),
+  SMTP_PORT: integer(1, 65_535).default(587).describe('465 speaks TLS from the first byte'),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASS: issuedSecret.optional(),
   SMTP_ADMIN_EMAIL: z
     .email({ pattern: z.regexes.html5Email })
     .default('no-reply@localhost')
@@ -30,6 +37,24 @@ export const mailEnvShape = {
     .default(60_000)
     .describe('Shortest time between two mails of one kind to one address'),
 };
+
+type MailEnv = z.infer<z.ZodObject<typeof mailEnvShape>>;
+
+/** Where mails are handed in, whichever way it is set; undefined: nowhere. */
+export function findSmtpUrl(env: MailEnv): string | undefined {
+  const { SMTP_URL: url, SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASS: password } = env;
+  if (url || !host) return url;
+  const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password ?? '')}@` : '';
+  return `${port === implicitTlsPort ? 'smtps' : 'smtp'}://${login}${host}:${port}`;
+}
+
+/** What is wrong with them taken together, by setting. */
+export function findSmtpFaults(env: MailEnv): [string, string][] {
+  if (!env.SMTP_HOST) return [];
+  if (env.SMTP_URL) return [['SMTP_HOST', 'SMTP_URL is set as well; one of them has to go']];
+  const issues = smtpUrl.safeParse(findSmtpUrl(env)).error?.issues ?? [];
+  return issues.slice(0, 1).map(({ message }) => ['SMTP_HOST', message]);
+}
 
 export interface MailSettings {
   readonly isMailAutoconfirmed: boolean;
@@ -42,10 +67,7 @@ export interface MailSettings {
   readonly hasUniformTokenErrors: boolean;
 }
 
-export function readMailSettings(
-  env: z.infer<z.ZodObject<typeof mailEnvShape>>,
-  mailSecret: string,
-): MailSettings {
+export function readMailSettings(env: MailEnv, mailSecret: string): MailSettings {
   return {
     isMailAutoconfirmed: env.MAILER_AUTOCONFIRM,
     isEmailChangeConfirmedTwice: env.MAILER_SECURE_EMAIL_CHANGE_ENABLED,

@@ -1,5 +1,6 @@
-import { flag, integer } from '@sabi/service-kit/env';
+import { flag } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import { seconds } from './fields';
 
 export const oauthServerEnvShape = {
   OAUTH_SERVER_ENABLED: flag.default(false),
@@ -9,7 +10,7 @@ export const oauthServerEnvShape = {
     .regex(/^\/[^/\\]/, 'must be a path')
     .default('/auth/consent')
     .describe('The page of the product that asks for consent'),
-  OAUTH_SERVER_AUTHORIZATION_TTL: integer(30, 3600).default(600).describe('Seconds'),
+  OAUTH_SERVER_AUTHORIZATION_TTL: seconds(30, 3600).default(600).describe('Seconds'),
 };
 
 export interface OAuthServerSettings {

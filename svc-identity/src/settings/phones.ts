@@ -12,14 +12,14 @@ export const codePlaceholder = /\{\{\s*\.Code\s*\}\}/g;
 
 const testCodes = z.string().transform((value, context) => {
   const pairs = value.split(',').filter(Boolean);
-  const isWellFormed = pairs.every((pair) => /^\s*[1-9]\d{1,14}\s*=\s*\d{6,10}\s*$/.test(pair));
+  const isWellFormed = pairs.every((pair) => /^\s*[1-9]\d{1,14}\s*[=:]\s*\d{6,10}\s*$/.test(pair));
   if (!isWellFormed) {
     context.addIssue('must be phone=code pairs separated by commas');
     return z.NEVER;
   }
   return new Map(
     pairs.map((pair) => {
-      const [phone = '', code = ''] = pair.split('=');
+      const [phone = '', code = ''] = pair.split(/[=:]/);
       return [normalizePhoneNumber(phone.trim()), code.trim()];
     }),
   );

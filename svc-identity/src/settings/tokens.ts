@@ -1,4 +1,4 @@
-import { integer, secret } from '@sabi/service-kit/env';
+import { flag, integer, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { parseSigningKeys } from '../domain/tokens/signing-keys';
 import { list } from './fields';
@@ -12,13 +12,33 @@ const signingKeys = z.string().transform((value, context) => {
   }
 });
 
+/** What GoTrue's command line, and its compose file, sign with unless they are told another: everybody knows them. */
+const demonstrationSecrets: readonly string[] = [
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+  'your-super-secret-jwt-token-with-at-least-32-characters-long',
+];
+
+export const isDemonstrationSecret = (value: string | undefined): boolean =>
+  value !== undefined && demonstrationSecrets.includes(value);
+
+/** Whether a demonstration secret may be used depends on where. */
+const sharedSecret = z.string().superRefine((value, context) => {
+  if (isDemonstrationSecret(value)) return;
+  for (const { message } of secret.safeParse(value).error?.issues ?? []) context.addIssue(message);
+});
+
 export const tokenEnvShape = {
   JWT_KEYS: signingKeys
     .optional()
     .describe('JSON array of JWKs (ES256, RS256, HS256); the first that can signs, all verify'),
-  JWT_SECRET: secret
+  JWT_SECRET: sharedSecret
     .optional()
     .describe('HS256: verifies tokens without a key id, and signs where there are no JWT_KEYS'),
+  JWT_ALLOW_LEGACY_TOKENS: flag
+    .optional()
+    .describe(
+      'Tokens by JWT_SECRET need neither exp nor our issuer, as in GoTrue; by default where that is its demonstration secret; refused in production',
+    ),
   JWT_ISSUER: z.string().min(1).optional().describe('`iss` of every token; exact where it is set'),
   JWT_AUD: z.string().min(1).default('authenticated'),
   JWT_EXP: integer(1, 86_400).default(3600).describe('Life of an access token in seconds'),

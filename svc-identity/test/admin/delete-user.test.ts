@@ -88,6 +88,34 @@ describe('accounts deleted by an administrator', () => {
     expect((await admin.call('POST', '/users', { email, password })).status).toBe(200);
   });
 
+  test('softly: every field that named somebody has a value, as in GoTrue, and a second time changes nothing', async () => {
+    const { userId, email } = await createSignedIn(identity);
+    const obscured = (value: string) =>
+      createHash('sha256')
+        .update(userId + value)
+        .digest('base64url');
+    await admin.api.deleteUser(userId, true);
+    const { body } = await admin.call('GET', `/users/${userId}`);
+    expect(body).toMatchObject({
+      email: obscured(email),
+      phone: obscured('').slice(0, 15),
+      new_email: obscured(''),
+      new_phone: obscured('').slice(0, 15),
+      identities: [{ id: obscured(`email:${userId}`), user_id: userId, provider: 'email' }],
+    });
+    expect(await admin.call('DELETE', `/users/${userId}`, { should_soft_delete: true })).toMatchObject({
+      status: 200,
+      body: {},
+    });
+    expect((await admin.call('GET', `/users/${userId}`)).body).toEqual(body);
+    const entries = await identity.database.db
+      .collection('audit_log')
+      .countDocuments({ action: 'user_deleted', 'traits.user_id': userId });
+    expect(entries).toBe(2);
+    const others = [await createSignedIn(identity), await createSignedIn(identity)];
+    for (const other of others) expect((await admin.api.deleteUser(other.userId, true)).error).toBeNull();
+  });
+
   test('twice at once is one deletion', async () => {
     const { userId } = await createSignedIn(identity);
     const answers = await Promise.all([1, 2].map(() => admin.call('DELETE', `/users/${userId}`)));

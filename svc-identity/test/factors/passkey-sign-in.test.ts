@@ -168,14 +168,37 @@ describe('signing in by a passkey', () => {
     });
   });
 
-  test.each([undefined, 'x', {}, { id: 'x', response: {} }])('%j is no credential', async (credential) => {
+  test('what is left out, is no id or is not known is refused before the credential is read', async () => {
+    const missing = (message: string) => ({ status: 400, code: 'validation_failed', message });
     const { challenge_id: id } = await startSignIn(identity);
-    expect(refusal(await submitSignIn(identity, id, credential))).toEqual({
-      status: 400,
-      code: 'webauthn_verification_failed',
-      message: 'Invalid credential response',
-    });
+    const answers = [
+      await submitSignIn(identity, '', 'x'),
+      await submitSignIn(identity, id, undefined),
+      await submitSignIn(identity, 'abc', 'x'),
+      await submitSignIn(identity, randomUUID(), 'x'),
+      await submitSignIn(identity, randomUUID(), null),
+    ];
+    expect(answers.map(refusal)).toEqual([
+      missing('challenge_id is required'),
+      missing('credential is required'),
+      missing('challenge_id must be a valid UUID'),
+      unknownChallenge,
+      unknownChallenge,
+    ]);
   });
+
+  test.each([null, 'x', {}, { id: 'x', response: {} }])(
+    '%j is no credential, and takes the challenge',
+    async (credential) => {
+      const { challenge_id: id } = await startSignIn(identity);
+      expect(refusal(await submitSignIn(identity, id, credential))).toEqual({
+        status: 400,
+        code: 'webauthn_verification_failed',
+        message: 'Invalid credential response',
+      });
+      expect(refusal(await submitSignIn(identity, id, credential))).toEqual(unknownChallenge);
+    },
+  );
 
   test.each([
     ['banned', { banned_until: new Date(Date.now() + 24 * 3_600_000) }, 403, 'user_banned', 'User is banned'],
@@ -183,6 +206,13 @@ describe('signing in by a passkey', () => {
     [
       'not confirmed by phone',
       { email: null, email_confirmed_at: null, phone: '628119999999' },
+      403,
+      'phone_not_confirmed',
+      'Phone not confirmed',
+    ],
+    [
+      'confirmed by address, and not by the number it has',
+      { phone: '628119999998' },
       403,
       'phone_not_confirmed',
       'Phone not confirmed',

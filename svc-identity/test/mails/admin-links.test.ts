@@ -88,6 +88,36 @@ describe('links an administrator asks for', () => {
     });
   });
 
+  test.each(['signup', 'magiclink', 'invite'])(
+    '%s: the metadata is what was given and nothing else',
+    async (type) => {
+      const generated = async (more: object) =>
+        (await generate({ type, email: uniqueEmail(), password, ...more })).body;
+      const data = { first_name: 'Ayu', language: 'id' };
+      const [described, plain] = [await generated({ data }), await generated({})];
+      expect([described['user_metadata'], plain['user_metadata']]).toEqual([data, {}]);
+      const [identity] = described['identities'] as { identity_data: object }[];
+      expect(identity?.identity_data).toEqual({
+        sub: described['id'],
+        email: described['email'],
+        email_verified: false,
+        phone_verified: false,
+      });
+      const { verification_type: linkType, hashed_token: linkToken } = described;
+      const { body } = await verify({ type: linkType, token_hash: linkToken });
+      expect(body['user']).toMatchObject({ user_metadata: { ...data, email_verified: true } });
+    },
+  );
+
+  test('an invitation: the same', async () => {
+    const [described, plain] = [
+      await post(identity, '/invite', { email: uniqueEmail(), data: { first_name: 'Ayu' } }, { token }),
+      await post(identity, '/invite', { email: uniqueEmail() }, { token }),
+    ];
+    const metadata = [described, plain].map(({ body }) => body['user_metadata']);
+    expect(metadata).toEqual([{ first_name: 'Ayu' }, {}]);
+  });
+
   test.each(['magiclink', 'recovery'] as const)('%s: for an account', async (type) => {
     const { email, userId } = await createAccount(identity);
     const redirectTo = `${siteUrl}/dashboard`;

@@ -6,6 +6,10 @@ import { Browser } from './support/browser';
 import { type ForgedProvider, startForgedProvider } from './support/forged-provider';
 import { callbackUrl, type ProviderWorld, signInAtProvider, startProviderWorld } from './support/providers';
 
+const apple = 'https://appleid.apple.com';
+const microsoft = 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0';
+const invalid = (message: string) => ({ code: 'validation_failed', message });
+
 describe('signing in by an ID token of an app', () => {
   let world: ProviderWorld;
   let forged: ForgedProvider;
@@ -162,8 +166,46 @@ describe('signing in by an ID token of an app', () => {
       { error: 'invalid request', error_description: 'provider or client_id and issuer required' },
     ],
     [
-      { id_token: 'x', provider: 'apple', issuer: 'https://appleid.apple.com' },
-      { code: 'provider_disabled', message: 'Provider (issuer "https://appleid.apple.com") is not enabled' },
+      { id_token: unsigned({ iss: apple }), provider: 'apple' },
+      { code: 'provider_disabled', message: `Provider (issuer "${apple}") is not enabled` },
+    ],
+    [
+      { id_token: unsigned({ iss: apple }), client_id: 'x', issuer: apple },
+      { code: 'provider_disabled', message: `Provider (issuer "${apple}") is not enabled` },
+    ],
+    [
+      { id_token: unsigned({ iss: microsoft }), provider: 'azure' },
+      { code: 'provider_disabled', message: `Provider (issuer "${microsoft}") is not enabled` },
+    ],
+    [{ id_token: 'x', provider: 'apple' }, invalid('Unable to detect issuer in ID token for Apple provider')],
+    [
+      { id_token: unsigned({ iss: microsoft }), provider: 'apple' },
+      invalid('Detected ID token issuer is not an Apple ID token issuer'),
+    ],
+    [
+      { id_token: unsigned({}), provider: 'azure' },
+      invalid('Detected ID token issuer is not an Azure ID token issuer'),
+    ],
+    [
+      { id_token: unsigned({ iss: apple }), provider: 'apple', issuer: microsoft },
+      invalid('Provided issuer does not match ID token issuer'),
+    ],
+    [
+      { id_token: 'x', provider: 'facebook' },
+      { code: 'provider_disabled', message: 'Provider (issuer "https://www.facebook.com") is not enabled' },
+    ],
+    [
+      { id_token: 'x', client_id: 'x', issuer: 'https://kauth.kakao.com' },
+      { code: 'provider_disabled', message: 'Provider (issuer "https://kauth.kakao.com") is not enabled' },
+    ],
+    [
+      { id_token: 'x', provider: 'keycloak' },
+      { code: 'provider_disabled', message: 'Provider (issuer "") is not enabled' },
+    ],
+    [{ id_token: 'x', provider: 'github' }, invalid('Custom OIDC provider "github" not allowed')],
+    [
+      { id_token: 'x', link_identity: true },
+      { error: 'invalid request', error_description: 'provider or client_id and issuer required' },
     ],
     [
       { id_token: 'x', provider: 'custom:none' },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
 import { eraseAccount, eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
@@ -30,8 +31,7 @@ export async function deleteUser(
   const user = await getUser({ id }, deps);
   await deps.transact(async (transaction) => {
     if (isSoft) {
-      await deps.users.update(user.id, anonymize(user), transaction);
-      await eraseTraces(user.id, deps, transaction);
+      if (!user.deleted_at) await anonymize(user, deps, transaction);
     } else if (!(await eraseAccount(user.id, deps, transaction))) throw userNotFound();
     const traits = { user_id: user.id, user_email: user.email ?? '', user_phone: user.phone ?? '' };
     await deps.audit.record(
@@ -42,26 +42,33 @@ export async function deleteUser(
   deps.logger.info({ user_id: user.id, soft: isSoft }, 'account.deleted');
 }
 
-/** Whoever knows an address can still recognise the row by it; nobody can read one from it. */
-function anonymize(user: User) {
-  const obscure = (value: string | null) => value && obscureValue(user.id, value);
-  const now = new Date();
+async function anonymize(user: User, deps: DeletionDependencies, transaction: Transaction): Promise<void> {
+  await deps.users.update(user.id, withoutPerson(user), transaction);
+  await eraseTraces(user.id, deps, transaction);
+}
+
+/**
+ * Whoever knows an address can still recognise the row by it; nobody can read one from it. As in GoTrue, each field has a
+ * value: which of them were empty does not show either.
+ */
+function withoutPerson(user: User) {
+  const obscure = (value: string | null) => obscureValue(user.id, value ?? '');
   return {
     email: obscure(user.email),
-    phone: obscure(user.phone)?.slice(0, phoneLength) ?? null,
+    phone: obscure(user.phone).slice(0, phoneLength),
     new_email: obscure(user.new_email),
-    new_phone: obscure(user.new_phone)?.slice(0, phoneLength) ?? null,
+    new_phone: obscure(user.new_phone).slice(0, phoneLength),
     password_hash: null,
     user_metadata: {},
     app_metadata: {},
     identities: user.identities.map((identity) => ({
       ...identity,
-      provider_id: obscureValue(user.id, identity.provider_id),
+      provider_id: obscureValue(user.id, `${identity.provider}:${identity.provider_id}`),
       identity_data: {},
       email: null,
     })),
     factors: [],
-    deleted_at: user.deleted_at ?? now,
+    deleted_at: new Date(),
   };
 }
 

@@ -8,7 +8,7 @@ import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
 import { parseMetadata } from '../users/metadata';
 import { withAdminData } from '../users/admin-data';
-import { newSignedUpUser } from '../users/new-user';
+import { newUser } from '../users/new-user';
 import { isEmailConfirmed, type Metadata, type User } from '../users/user';
 import { type NeededForMail, requestMail } from './request-mail';
 
@@ -65,11 +65,8 @@ export async function findOrMakeInvited(
     const { set_by_admin = null } = withAdminData(known, { user_metadata: data });
     return (await users.update(known.id, { set_by_admin }, transaction)) ?? known;
   }
-  const invited = newSignedUpUser({ aud: settings.audience, email, passwordHash: null, language }, data);
-  const user = await makeAccount(
-    withAdminData(invited, { user_metadata: invited.user_metadata }),
-    transaction,
-  );
+  const invited = newUser({ aud: settings.audience, email, passwordHash: null, language }, data);
+  const user = await makeAccount(withAdminData(invited, { user_metadata: data }), transaction);
   logger.info({ user_id: user.id }, 'account.invited');
   return user;
 }

@@ -5,7 +5,7 @@ import type { AccountMaking } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
 import { mergeMetadata } from '../users/metadata';
 import { withAdminData } from '../users/admin-data';
-import { newSignedUpUser } from '../users/new-user';
+import { newUser } from '../users/new-user';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed, type Metadata, type User } from '../users/user';
 import { findOrMakeInvited } from './invite-user';
@@ -83,8 +83,8 @@ async function makeSignUp(
 ): Promise<LinkTarget> {
   const known = await users.findByEmail(email, transaction);
   if (known && isEmailConfirmed(known)) throw emailExists();
-  const candidate = newSignedUpUser({ aud: settings.audience, email, passwordHash, language: 'en' }, data);
-  const given = { password_hash: passwordHash, user_metadata: candidate.user_metadata };
+  const candidate = newUser({ aud: settings.audience, email, passwordHash, language: 'en' }, data);
+  const given = { password_hash: passwordHash, user_metadata: data };
   const made = known ?? (await makeAccount(withAdminData(candidate, given), transaction));
   if (!known) logger.info({ user_id: made.id }, 'account.signed-up');
   const changes = {

@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { validationFailed } from '../errors';
 import { assertMayChangeSignIn } from '../factors/assert-may-change-factors';
 import { isBelowRequiredLevel } from '../factors/factor';
 import { insufficientAal } from '../factors/refusals';
@@ -10,7 +10,7 @@ const message = 'AAL2 session is required to manage passkeys when MFA is enabled
 
 /**
  * Whoever has only the password of a protected account cannot change its keys.
- * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal
+ * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal
  */
 export function assertMayManagePasskeys({ user, session }: Caller): void {
   assertMayHavePasskeys(user);
@@ -19,7 +19,7 @@ export function assertMayManagePasskeys({ user, session }: Caller): void {
 
 /**
  * A key signs in by itself: an open session is not enough to bring one or to take one away.
- * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, reauthentication_needed
+ * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal, reauthentication_needed
  */
 export function assertMayChangePasskeys({ user, session }: Caller): void {
   assertMayHavePasskeys(user);
@@ -28,6 +28,5 @@ export function assertMayChangePasskeys({ user, session }: Caller): void {
 
 function assertMayHavePasskeys(user: User): void {
   assertNotAnonymous(user);
-  if (user.is_sso_user)
-    throw new IdentityError(422, 'user_sso_managed', 'Passkeys are not supported for SSO users');
+  if (user.is_sso_user) throw validationFailed('SSO users cannot register passkeys', 422);
 }

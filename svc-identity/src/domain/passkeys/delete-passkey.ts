@@ -13,7 +13,7 @@ type DeleteDependencies = Pick<Dependencies, 'passkeys' | 'transact' | 'audit' |
 
 /**
  * Takes a passkey off the caller's account. Sessions that it began go on.
- * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, reauthentication_needed, validation_failed
+ * @throws {IdentityError} no_authorization, insufficient_aal, reauthentication_needed, validation_failed
  */
 export async function deletePasskey(
   { caller, passkeyId, client }: { caller: Caller; passkeyId: string; client: ClientDescription },

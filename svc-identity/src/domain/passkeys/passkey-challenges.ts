@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError, validationFailed } from '../errors';
 import type { PasskeyChallenge } from './passkey';
 
 type ChallengeDependencies = Pick<Dependencies, 'passkeyChallenges' | 'settings'>;
@@ -24,17 +24,27 @@ export async function askPasskeyChallenge(
   return challenge;
 }
 
+/** What a browser sends back. */
+export interface PasskeyAnswer {
+  /** Empty where it was left out. */
+  readonly challengeId: string;
+  /** As the browser gave it; undefined where it was left out. */
+  readonly credential: unknown;
+}
+
 /**
- * Takes a challenge away before its answer is looked at: of all answers to it, one is.
- * @throws {IdentityError} webauthn_challenge_not_found, webauthn_challenge_expired
+ * Takes a challenge away before the credential is looked at: of all answers to it, one is.
+ * @throws {IdentityError} validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired
  */
 export async function takePasskeyChallenge(
-  asked: Pick<PasskeyChallenge, 'id' | 'purpose' | 'user_id'>,
+  { challengeId, credential }: PasskeyAnswer,
+  asked: Pick<PasskeyChallenge, 'purpose' | 'user_id'>,
   { passkeyChallenges }: ChallengeDependencies,
 ): Promise<string> {
-  const taken = z.guid().safeParse(asked.id).success
-    ? await passkeyChallenges.consume({ ...asked, id: asked.id.toLowerCase() })
-    : null;
+  if (challengeId === '') throw validationFailed('challenge_id is required');
+  if (credential === undefined) throw validationFailed('credential is required');
+  if (!z.guid().safeParse(challengeId).success) throw validationFailed('challenge_id must be a valid UUID');
+  const taken = await passkeyChallenges.consume({ ...asked, id: challengeId.toLowerCase() });
   if (!taken)
     throw new IdentityError(400, 'webauthn_challenge_not_found', 'Challenge not found or already used');
   if (taken.expires_at < new Date())

@@ -11,14 +11,11 @@ import type { ClientDescription } from '../sessions/session';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { nameOfAuthenticator } from './authenticator-names';
 import type { Passkey } from './passkey';
-import { takePasskeyChallenge } from './passkey-challenges';
+import { type PasskeyAnswer, takePasskeyChallenge } from './passkey-challenges';
 import { credentialRefused, invalidCredential, tooManyPasskeys } from './refusals';
 
-export interface PasskeyRegistration {
+export interface PasskeyRegistration extends PasskeyAnswer {
   readonly caller: Caller;
-  readonly challengeId: string;
-  /** As the browser gave it. */
-  readonly credential: unknown;
   readonly client: ClientDescription;
 }
 
@@ -37,19 +34,19 @@ type RegisterDependencies = Pick<
 
 /**
  * Adds a passkey that the caller's authenticator has made.
- * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, reauthentication_needed,
- *   webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
+ * @throws {IdentityError} no_authorization, insufficient_aal, reauthentication_needed,
+ *   validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
  *   webauthn_credential_exists, too_many_passkeys
  */
 export async function registerPasskey(
-  { caller, challengeId, credential, client }: PasskeyRegistration,
+  { caller, client, ...answer }: PasskeyRegistration,
   deps: RegisterDependencies,
 ): Promise<Passkey> {
   assertMayChangePasskeys(caller);
-  const response = creationResponseSchema.safeParse(credential);
+  const asked = { purpose: 'registration', user_id: caller.user.id } as const;
+  const challenge = await takePasskeyChallenge(answer, asked, deps);
+  const response = creationResponseSchema.safeParse(answer.credential);
   if (!response.success) throw invalidCredential();
-  const asked = { id: challengeId, purpose: 'registration', user_id: caller.user.id } as const;
-  const challenge = await takePasskeyChallenge(asked, deps);
   try {
     const made = await deps.webAuthn.verifyCreation(response.data, challenge);
     return await store(newPasskey(caller.user.id, made), client, deps);

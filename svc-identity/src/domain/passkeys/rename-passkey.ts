@@ -7,7 +7,7 @@ import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
 import { maxNameLength, type Passkey } from './passkey';
 import { passkeyNotFound } from './refusals';
 
-/** @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, validation_failed */
+/** @throws {IdentityError} no_authorization, insufficient_aal, validation_failed */
 export async function renamePasskey(
   input: { caller: Caller; passkeyId: string; friendlyName: string; client: ClientDescription },
   deps: Pick<Dependencies, 'passkeys' | 'transact' | 'audit'>,
@@ -16,7 +16,7 @@ export async function renamePasskey(
   assertMayManagePasskeys(caller);
   if (!name) throw validationFailed('friendly_name is required');
   if (name.length > maxNameLength)
-    throw validationFailed(`friendly_name must be at most ${maxNameLength} characters long`);
+    throw validationFailed(`friendly_name must be ${maxNameLength} characters or less`);
   return deps.transact(async (transaction) => {
     const { id: userId } = caller.user;
     const renamed = await deps.passkeys.rename(passkeyId.toLowerCase(), userId, name, transaction);

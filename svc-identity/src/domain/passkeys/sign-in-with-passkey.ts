@@ -7,13 +7,10 @@ import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import { isBanned, type User } from '../users/user';
 import type { Passkey } from './passkey';
-import { takePasskeyChallenge } from './passkey-challenges';
+import { type PasskeyAnswer, takePasskeyChallenge } from './passkey-challenges';
 import { credentialRefused, invalidCredential } from './refusals';
 
-export interface PasskeySignIn {
-  readonly challengeId: string;
-  /** As the browser gave it. */
-  readonly credential: unknown;
+export interface PasskeySignIn extends PasskeyAnswer {
   readonly client: ClientDescription;
 }
 
@@ -24,17 +21,16 @@ type SignInDependencies = Pick<
 
 /**
  * Begins a session by a passkey.
- * @throws {IdentityError} webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
- *   user_banned, email_not_confirmed, phone_not_confirmed
+ * @throws {IdentityError} validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired,
+ *   webauthn_verification_failed, user_banned, email_not_confirmed, phone_not_confirmed
  */
 export async function signInWithPasskey(
-  { challengeId, credential, client }: PasskeySignIn,
+  { client, ...answer }: PasskeySignIn,
   deps: SignInDependencies,
 ): Promise<IssuedSession> {
-  const response = requestResponseSchema.safeParse(credential);
+  const challenge = await takePasskeyChallenge(answer, { purpose: 'sign-in', user_id: null }, deps);
+  const response = requestResponseSchema.safeParse(answer.credential);
   if (!response.success) throw invalidCredential();
-  const asked = { id: challengeId, purpose: 'sign-in', user_id: null } as const;
-  const challenge = await takePasskeyChallenge(asked, deps);
   const passkey = await deps.passkeys.findByCredential(response.data.id);
   if (!passkey || !isOwnedBy(response.data, passkey.user_id)) throw credentialRefused();
   const signCount = await verify({ response: response.data, challenge, passkey }, deps);
@@ -68,7 +64,8 @@ async function verify(
 /** Told only to who has the key. */
 function assertMaySignIn(user: User): void {
   if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
-  if (user.email_confirmed_at || user.phone_confirmed_at) return;
-  if (user.email) throw new IdentityError(403, 'email_not_confirmed', 'Email not confirmed');
-  throw new IdentityError(403, 'phone_not_confirmed', 'Phone not confirmed');
+  if (user.email && !user.email_confirmed_at)
+    throw new IdentityError(403, 'email_not_confirmed', 'Email not confirmed');
+  if (user.phone && !user.phone_confirmed_at)
+    throw new IdentityError(403, 'phone_not_confirmed', 'Phone not confirmed');
 }

@@ -9,7 +9,7 @@ import { tooManyPasskeys } from './refusals';
 
 /**
  * What the caller's browser needs to make a passkey.
- * @throws {IdentityError} no_authorization, user_sso_managed, insufficient_aal, reauthentication_needed, too_many_passkeys
+ * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal, reauthentication_needed, too_many_passkeys
  */
 export async function startPasskeyRegistration(
   { caller }: { caller: Caller },

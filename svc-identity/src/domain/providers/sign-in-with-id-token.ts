@@ -15,7 +15,8 @@ import { type NeededForSession, startSession } from '../sessions/start-session';
 import { enterByProvider, type NeededToEnter } from './enter-by-provider';
 import { settle } from './finish-provider-sign-in';
 import { describeCustom, describeOwn, type NeededForProvider } from './get-provider';
-import { customPrefix, foreignProviders, type OpenIdProvider } from './provider';
+import { findForeignIssuer } from './foreign-id-tokens';
+import { customPrefix, type OpenIdProvider } from './provider';
 import { providerAway } from './provider-away';
 import { readProfile } from './provider-profile';
 
@@ -72,17 +73,16 @@ export async function signInWithIdToken(
   return issueSession(started, deps);
 }
 
-async function findProvider(
-  { provider, issuer }: IdTokenSignIn,
-  deps: IdTokenDependencies,
-): Promise<OpenIdProvider> {
+async function findProvider(input: IdTokenSignIn, deps: IdTokenDependencies): Promise<OpenIdProvider> {
+  const { provider, issuer } = input;
   if (provider.startsWith(customPrefix)) return findCustomProvider(provider, deps);
   const { google } = deps.settings.providers;
   if (provider === 'google' || (!provider && issuer === google.issuer)) {
     if (!google.isEnabled) throw disabled(google.issuer);
     return describeOwn('google', deps);
   }
-  if (foreignProviders.includes(provider)) throw disabled(issuer);
+  const foreignIssuer = findForeignIssuer(input);
+  if (foreignIssuer !== undefined) throw disabled(foreignIssuer);
   throw validationFailed(`Custom OIDC provider ${JSON.stringify(provider)} not allowed`);
 }
 

@@ -32,7 +32,10 @@ export async function signInByIdToken(
   deps: Dependencies,
 ): Promise<IssuedSession> {
   const { request } = exchange;
-  if (body.id_token && body.link_identity && !request.get('authorization')) {
+  // What is missing of the rest is refused first, by the use case.
+  const isComplete = Boolean(body.id_token && (body.provider || (body.client_id && body.issuer)));
+  const isLink = body.link_identity && isComplete;
+  if (isLink && !request.get('authorization')) {
     throw new OAuthError('invalid request', 'Linking requires a valid user access token in Authorization');
   }
   return signInWithIdToken(
@@ -43,7 +46,7 @@ export async function signInByIdToken(
       nonce: body.nonce,
       clientId: body.client_id,
       issuer: body.issuer,
-      linkingCaller: body.link_identity ? await authentication.caller(exchange) : null,
+      linkingCaller: isLink ? await authentication.caller(exchange) : null,
       language: preferredLanguage(request.get('accept-language')),
       client,
     },

@@ -102,6 +102,6 @@ export function presentSession(issued: IssuedSession, response: Response): Token
     user: describeUser(user),
     ...optionalText('provider_token', provider?.accessToken),
     ...optionalText('provider_refresh_token', provider?.refreshToken),
-    ...(weakness && { weak_password: { message: weakness.message, reasons: [...weakness.reasons] } }),
+    weak_password: weakness ? { message: weakness.message, reasons: [...weakness.reasons] } : null,
   };
 }

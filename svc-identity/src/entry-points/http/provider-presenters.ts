@@ -5,7 +5,6 @@ import type { SsoProvider } from '../../domain/providers/sso-provider';
 
 /** Never with its secret. */
 export function presentCustomProvider(provider: CustomProvider): GoTrueCustomProvider {
-  const isOpenId = provider.provider_type === 'oidc';
   return {
     id: provider.id,
     provider_type: provider.provider_type,
@@ -22,7 +21,7 @@ export function presentCustomProvider(provider: CustomProvider): GoTrueCustomPro
     email_optional: provider.email_optional,
     ...optionalText('issuer', provider.issuer),
     ...optionalText('discovery_url', provider.discovery_url),
-    ...(isOpenId && { skip_nonce_check: provider.skip_nonce_check }),
+    skip_nonce_check: provider.skip_nonce_check,
     ...optionalText('authorization_url', provider.authorization_url),
     ...optionalText('token_url', provider.token_url),
     ...optionalText('userinfo_url', provider.userinfo_url),

@@ -39,7 +39,7 @@ export const customProviderSchema = z
     email_optional: z.boolean(),
     issuer: z.string().optional(),
     discovery_url: z.string().optional(),
-    skip_nonce_check: z.boolean().optional(),
+    skip_nonce_check: z.boolean(),
     authorization_url: z.string().optional(),
     token_url: z.string().optional(),
     userinfo_url: z.string().optional(),

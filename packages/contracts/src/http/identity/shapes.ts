@@ -83,7 +83,7 @@ export const tokenResponseSchema = z
     provider_refresh_token: z.string().optional(),
     weak_password: z
       .object({ message: z.string(), reasons: z.array(weakPasswordReasonSchema) })
-      .optional()
+      .nullable()
       .describe('The password was right but would no longer be accepted'),
   })
   .meta({ id: 'Session' });
