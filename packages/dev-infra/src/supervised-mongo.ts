@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MongoServerError } from 'mongodb';
+import { askAgainWhenCutOff } from './ask-again';
 import { findPort } from './find-port';
 import { type GuardedProcess, startGuarded } from './guarded-process';
 import {
@@ -129,7 +130,11 @@ export async function startSupervisedMongo(options: SupervisedMongoOptions): Pro
 }
 
 /** The first account may be made over loopback without one. */
-async function writeAccount(host: string, { user, password }: MongoAccess): Promise<void> {
+function writeAccount(host: string, access: MongoAccess): Promise<void> {
+  return askAgainWhenCutOff(() => writeAccountOnce(host, access));
+}
+
+async function writeAccountOnce(host: string, { user, password }: MongoAccess): Promise<void> {
   const client = await connectDirectly(host);
   try {
     const admin = client.db('admin');

@@ -1,0 +1,25 @@
+import { MongoNetworkError } from 'mongodb';
+import { askAgainWhenCutOff } from '../src/ask-again';
+
+/** Fails as often as told, then answers how often it was asked. */
+function failing(times: number, error: Error): () => Promise<number> {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked <= times ? Promise.reject(error) : Promise.resolve(asked);
+  };
+}
+const cutOff = new MongoNetworkError('connection 1 closed');
+
+test('what a closed connection has left open is asked again', async () => {
+  expect(await askAgainWhenCutOff(failing(2, cutOff))).toBe(3);
+});
+
+test('a server that closes every connection is told as it is', async () => {
+  await expect(askAgainWhenCutOff(failing(100, cutOff))).rejects.toBe(cutOff);
+});
+
+test('another failure is not asked again', async () => {
+  const other = new Error('not allowed');
+  await expect(askAgainWhenCutOff(failing(1, other))).rejects.toBe(other);
+});
