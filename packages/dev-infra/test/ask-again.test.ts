@@ -1,7 +1,7 @@
 import { MongoNetworkError } from 'mongodb';
 import { askAgainWhenCutOff } from '../src/ask-again';
 
-/** Fails as often as told, then answers how often it was asked. */
+/** Rejects the given number of times, then resolves to the number of calls. */
 function failing(times: number, error: Error): () => Promise<number> {
   let asked = 0;
   return () => {

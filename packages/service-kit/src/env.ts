@@ -171,7 +171,7 @@ export const issuedSecret = z
   .refine((value) => !unfilled.test(value), 'looks like a placeholder; take the one that was issued');
 
 /**
- * Settings that may be left out in development and tests alone. Told beside whatever else is wrong.
+ * Makes settings required in production. A missing one is reported together with all other faults.
  * @param reasons by the name of the setting: what it is needed for
  */
 export function neededInProduction<T extends z.ZodObject<{ NODE_ENV: z.ZodType }>>(

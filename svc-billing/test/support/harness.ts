@@ -18,7 +18,7 @@ export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 export const staffEmail = 'staff@sabi.test';
 export const secretKey = 'xnd_development_of_the_tests';
 
-/** What the service cannot start without, with nobody at the provider's address; outside production it needs no mail server. */
+/** The required settings; nothing listens at the provider's address. Outside production no mail server is required. */
 export const requiredEnv = {
   NODE_ENV: 'test',
   SITE_URL: 'https://sabi.test',

@@ -4,22 +4,7 @@ import type { StoredFlowState } from './flow-state.model';
 import { isText } from './text-index';
 import type { Transaction } from './transaction';
 
-/** What is kept of an account under its `user_id` beside its sessions, each with an index that begins with it. */
-const collectionNames = [
-  'one_time_tokens',
-  'flow_states',
-  'factor_challenges',
-  'passkeys',
-  'passkey_challenges',
-  'oauth_authorizations',
-  'oauth_consents',
-  'known_devices',
-  'notices',
-];
-/** The same under the account's own id. */
-const namesById = ['recovery_codes', deletionCollection];
-
-/** Of these, what somebody could come in by or be spared a question for. */
+/** What gives access to an account or spares a security check, beside its sessions, tokens and flows. */
 const accessCollectionNames = [
   'factor_challenges',
   'passkeys',
@@ -28,13 +13,17 @@ const accessCollectionNames = [
   'oauth_consents',
   'known_devices',
 ];
+/** What is kept of an account under its `user_id` beside its sessions, each with an index that begins with it. */
+const collectionNames = [...accessCollectionNames, 'one_time_tokens', 'flow_states', 'notices'];
+/** The same under the account's own id. */
+const namesById = ['recovery_codes', deletionCollection];
 
 export interface AccountData {
   /** Removes everything that is kept of an account but the account itself and its sessions. */
   removeAllOf(userId: string, transaction: Transaction): Promise<void>;
   /**
-   * Removes what whoever had the account before could come in by or have done to it, beside its sessions and one-time
-   * tokens: passkeys, recovery codes, consents, known devices, a deletion that was asked for, and flows but for one.
+   * Removes what gives a previous holder access to the account, beside its sessions and one-time tokens: passkeys,
+   * recovery codes, consents, known devices, a requested deletion, and all flows but the kept one.
    */
   removeAccessOf(userId: string, keptFlowId: string | null, transaction: Transaction): Promise<void>;
 }

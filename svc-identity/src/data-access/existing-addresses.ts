@@ -15,7 +15,7 @@ const normalize = { phone: normalizePhoneNumber, email: normalizeEmailAddress } 
 
 /**
  * For the migrations: brings addresses and numbers of accounts into the form they are looked up by. Where another account
- * has that form already, both stay as they are and the log says which: nobody but an administrator can tell whose it is.
+ * has that form already, both stay as they are and the log names them: an administrator has to decide.
  */
 export async function normalizeExistingAddresses(db: mongo.Db, logger: Logger): Promise<void> {
   const users = db.collection<StoredUser>('users');

@@ -5,7 +5,7 @@ import type { StoredUser } from './user.model';
 
 /**
  * For the migrations: sign-ups and invitations from before their data was kept apart. The one message of a sign-up gets
- * the data of its account; where there were several, nobody knows any more whose each was, and none gets any. Accounts that
+ * the data of its account; where there were several, whose data it is cannot be told any more, and none gets any. Accounts that
  * were invited and have no password are the administrator's.
  */
 export async function separateExistingSignUps(db: mongo.Db): Promise<void> {

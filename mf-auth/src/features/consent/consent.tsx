@@ -19,7 +19,7 @@ export function Consent({ authorizationId }: { authorizationId: string }) {
   return <Opening />;
 }
 
-/** The service has seen what the page could not tell. */
+/** The service refused because the session has not shown its second factor. */
 function isFactorMissing(failure: AccountFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'insufficient_aal';
 }

@@ -167,17 +167,12 @@ async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<strin
     return deriveChildToken(session.refresh_key, presented, child.generation);
   }
   // Another tab may have shown the second factor just now: its new chain goes on.
-  if (await wasReplacedLately(child ?? token, deps)) throw alreadyUsed();
+  const isChildUsed = child !== null && (await deps.refreshTokens.findChild(child.hash)) !== null;
+  const { hash } = child ?? token;
+  const wasReplacedLately =
+    !isChildUsed && (await deps.refreshTokens.wasRevokedWithin(hash, deps.settings.refreshTokenReuseSeconds));
+  if (wasReplacedLately) throw alreadyUsed();
   return endFamily(refresh, deps);
-}
-
-/** Whether a token was never used, and made worthless by a second factor within the reuse interval. */
-async function wasReplacedLately(
-  { hash }: RefreshToken,
-  { refreshTokens, settings }: RefreshDependencies,
-): Promise<boolean> {
-  if (await refreshTokens.findChild(hash)) return false;
-  return refreshTokens.wasRevokedWithin(hash, settings.refreshTokenReuseSeconds);
 }
 
 /** Somebody has both an old token and a newer one: thief or owner, nobody can tell which. */
