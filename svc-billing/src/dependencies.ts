@@ -3,52 +3,56 @@ import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/mes
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { Registry } from '@sabi/service-kit/metrics';
 import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
-import { type AccountData, createAccountData } from './data-access/account-data';
-import { type AccountKinds, createAccountKinds } from './data-access/account-kinds';
-import { type AuditLog, createAuditLog } from './data-access/audit-log';
-import {
-  type AvailabilityNoticeRepository,
-  createAvailabilityNoticeRepository,
-} from './data-access/availability-notice-repository';
-import { type BillingContacts, createBillingContacts } from './data-access/billing-contacts';
-import { type BillingMailStore, createBillingMailStore } from './data-access/billing-mail-store';
-import { type CatalogueRepository, createCatalogueRepository } from './data-access/catalogue-repository';
-import { createDeliveryRepository, type DeliveryRepository } from './data-access/delivery-repository';
-import { createLedgerStore, type LedgerStore } from './data-access/ledger-store';
+import { createAccountData } from './data-access/account-data';
+import { createAccountKinds } from './data-access/account-kinds';
+import { createAuditLog } from './data-access/audit-log';
+import { createAvailabilityNoticeRepository } from './data-access/availability-notice-repository';
+import { createBillingContacts } from './data-access/billing-contacts';
+import { createBillingMailStore } from './data-access/billing-mail-store';
+import { createCatalogueRepository } from './data-access/catalogue-repository';
+import { createDeliveryRepository } from './data-access/delivery-repository';
+import { createLedgerStore } from './data-access/ledger-store';
 import { migrations } from './data-access/migrations';
-import { createOrderRepository, type OrderRepository } from './data-access/order-repository';
-import {
-  createReconciliationRepository,
-  type ReconciliationRepository,
-} from './data-access/reconciliation-repository';
-import { createReceiptRepository, type ReceiptRepository } from './data-access/receipt-repository';
-import {
-  createServiceRequestRepository,
-  type ServiceRequestRepository,
-} from './data-access/service-request-repository';
-import {
-  createSubscriptionRepository,
-  type SubscriptionRepository,
-} from './data-access/subscription-repository';
-import { createTransact, type Transact } from './data-access/transaction';
-import { createVoucherRepository, type VoucherRepository } from './data-access/voucher-repository';
+import { createOrderRepository } from './data-access/order-repository';
+import { createReceiptRepository } from './data-access/receipt-repository';
+import { createReconciliationRepository } from './data-access/reconciliation-repository';
+import { createServiceRequestRepository } from './data-access/service-request-repository';
+import { createSubscriptionRepository } from './data-access/subscription-repository';
+import { createTransact } from './data-access/transaction';
+import { createVoucherRepository } from './data-access/voucher-repository';
+import type { AccountData } from './domain/account-erasure/account-data';
+import type { AccountKinds } from './domain/account-kinds/account-kinds';
 import { type AlertStaff, createStaffAlerts } from './domain/alerts/alert-staff';
+import type { AuditLog } from './domain/audit/audit-log';
+import type { AvailabilityNoticeRepository } from './domain/availability/availability-notice-repository';
+import type { CatalogueRepository } from './domain/catalogue/catalogue-repository';
+import type { Redemptions } from './domain/catalogue/redemptions';
+import type { BillingContacts } from './domain/contacts/billing-contacts';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
+import type { LedgerStore } from './domain/entitlements/ledger-store';
+import type { OrderGrants } from './domain/entitlements/order-grants';
 import { createTurns, type TakeTurns } from './domain/entitlements/take-turns';
+import type { BillingMailStore } from './domain/mails/billing-mail-store';
 import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
-import type { OrderGrants } from './domain/orders/order-grants';
+import type { OrderRepository } from './domain/orders/order-repository';
+import type { DeliveryRepository } from './domain/payments/delivery-repository';
 import type { PaymentProvider } from './domain/payments/payment-provider';
-import type { Redemptions } from './domain/redemptions';
+import type { ReconciliationRepository } from './domain/payments/reconciliation-repository';
+import type { ReceiptRepository } from './domain/receipts/receipt-repository';
 import { recordPayment } from './domain/receipts/record-payment';
+import type { ServiceRequestRepository } from './domain/service-requests/service-request-repository';
+import type { SubscriptionRepository } from './domain/subscriptions/subscription-repository';
+import type { Transact } from './domain/transactions/transaction';
+import type { VoucherRepository } from './domain/vouchers/voucher-repository';
 import type { Env } from './env';
 import { createLogMailer } from './integrations/log-mailer';
 import { createProviderCircuit } from './integrations/provider-circuit';

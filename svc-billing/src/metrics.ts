@@ -1,5 +1,5 @@
 import { Gauge, readForMetric, type Registry } from '@sabi/service-kit/metrics';
-import type { ServiceRequestRepository } from './data-access/service-request-repository';
+import type { ServiceRequestRepository } from './domain/service-requests/service-request-repository';
 
 interface WatchDependencies {
   readonly serviceRequests: Pick<ServiceRequestRepository, 'countOverdue'>;

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
+import { catalogueVersions, newestCatalogue } from '../src/domain/catalogue/catalogue-versions';
 import { createBillingOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startBilling } from '../src/service';
 import { requiredEnv } from './support/harness';
@@ -82,6 +83,19 @@ describe('the catalogue', () => {
     for (const { kind, redemption } of [...features, ...catalogue.services])
       expect(redemption).toEqual(kind && redemptions[kind]);
     expect(features.filter(({ kind }) => kind === null)).toHaveLength(2); // a guide and the community
+  });
+
+  test('every version is stored with the moment from which it is valid', async () => {
+    const stored = await database.db
+      .collection('catalogues')
+      .find({}, { projection: { _id: 0 } })
+      .toArray();
+    const versions = catalogueVersions.map(({ catalogue, validFrom }) => ({
+      ...catalogue,
+      valid_from: validFrom,
+    }));
+    expect(stored).toEqual(versions);
+    expect(newestCatalogue).toBe(catalogueVersions.at(-1)?.catalogue);
   });
 
   test.each([undefined, 'not-a-token'])(

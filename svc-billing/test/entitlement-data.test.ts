@@ -1,6 +1,6 @@
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import { createEntitlementData } from '../src/data-access/entitlement-data';
-import { exportEntitlements } from '../src/domain/entitlements/export-entitlements';
+import { exportEntitlements } from '../src/domain/account-export/export-entitlements';
 import { startEntitlementService } from './support/entitlement-service';
 
 describe('the data of an account', () => {

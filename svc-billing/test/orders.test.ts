@@ -1,7 +1,7 @@
 import { serviceFacts } from '@sabi/contracts/catalogue';
 import { redemptions } from '@sabi/contracts/redemption';
 import request from 'supertest';
-import { catalogue202611 } from '../src/data-access/catalogue-2026-11';
+import { catalogue202611 } from '../src/domain/catalogue/catalogue-2026-11';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
 import { auditOf, buy, orderBy, pro, readOrder, waitForStatus, webinar } from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { containedTax } from '../src/domain/receipts/receipt';
-import { writeReceipt } from '../src/documents/write-receipt';
+import { writeReceipt } from '../src/domain/receipts/write-receipt';
 import { type Caller, startEntitlementService } from './support/entitlement-service';
 import { canCopy, copyText, countInk, readPdf } from './support/read-pdf';
 

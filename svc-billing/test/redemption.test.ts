@@ -4,10 +4,10 @@ import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import type { UserType } from '@sabi/contracts/http/profile';
 import { redemptions } from '@sabi/contracts/redemption';
 import request from 'supertest';
-import { catalogue202601 } from '../src/data-access/catalogue-2026-01';
-import { catalogue202611 } from '../src/data-access/catalogue-2026-11';
-import { buy, callbackOf, orderBy, pro, readOrder, tell, waitForHandled, webinar } from './support/buying';
+import { catalogue202601 } from '../src/domain/catalogue/catalogue-2026-01';
+import { catalogue202611 } from '../src/domain/catalogue/catalogue-2026-11';
 import { publishAccountKind } from './support/account-kind';
+import { buy, callbackOf, orderBy, pro, readOrder, tell, waitForHandled, webinar } from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 /** As the payment call asks for each single service. */

@@ -1,20 +1,9 @@
 import type { mongo } from 'mongoose';
+import { erasedUserId, type AccountData } from '../domain/account-erasure/account-data';
 import { createEntitlementData } from './entitlement-data';
 import type { OrderDocument } from './order-document';
 import { orderDocuments, unsettledUnderpaid } from './order-repository';
 import { createReceiptRepository } from './receipt-repository';
-import type { Transaction } from './transaction';
-
-/** Stands where the account was in what has to be kept: of nobody. */
-export const erasedUserId = '00000000-0000-0000-0000-000000000000';
-
-export interface AccountData {
-  /**
-   * Removes what is kept of an account; what was paid stays for the books, and what was underpaid for whoever has to pay it
-   * back, and names nobody any more.
-   */
-  removeAllOf(userId: string, transaction: Transaction): Promise<void>;
-}
 
 /** What goes with the account, each with an index that begins with `user_id`. */
 const ownCollections = ['voucher_uses', 'service_requests', 'availability_notices', 'account_kinds'];

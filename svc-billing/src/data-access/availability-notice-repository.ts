@@ -1,25 +1,9 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { mongo } from 'mongoose';
-import { type Transaction, within } from './transaction';
-
-/** Somebody who wants one mail once a kind can be used. */
-export interface AvailabilityNotice {
-  readonly user_id: string;
-  readonly kind: EntitlementKind;
-  readonly created_at: Date;
-}
-
-/** Shard key: user_id. */
-export interface AvailabilityNoticeRepository {
-  /** Once for each kind, however often it is asked for. */
-  add(notice: AvailabilityNotice): Promise<void>;
-  /** @returns false where there was none */
-  remove(notice: Pick<AvailabilityNotice, 'user_id' | 'kind'>, transaction?: Transaction): Promise<boolean>;
-  /** Oldest first. */
-  findAllOf(userId: string): Promise<AvailabilityNotice[]>;
-  /** Whoever waits for one of these kinds. */
-  findWaiting(kinds: readonly EntitlementKind[], limit: number): Promise<AvailabilityNotice[]>;
-}
+import type {
+  AvailabilityNotice,
+  AvailabilityNoticeRepository,
+} from '../domain/availability/availability-notice-repository';
+import { within } from './transaction';
 
 const collectionName = 'availability_notices';
 const plain = { projection: { _id: 0 } } as const;

@@ -1,19 +1,6 @@
-import type { Language } from '@sabi/contracts/language';
 import type { mongo } from 'mongoose';
-import { type Transaction, within } from './transaction';
-
-/** Whom receipts name and mails go to, as the account's newest token says it. */
-export interface BillingContact {
-  readonly email: string;
-  readonly name: string | null;
-  readonly language: Language;
-}
-
-/** Shard key: user_id. */
-export interface BillingContacts {
-  find(userId: string, transaction?: Transaction): Promise<BillingContact | null>;
-  note(userId: string, contact: BillingContact): Promise<void>;
-}
+import type { BillingContact, BillingContacts } from '../domain/contacts/billing-contacts';
+import { within } from './transaction';
 
 const collectionName = 'billing_contacts';
 

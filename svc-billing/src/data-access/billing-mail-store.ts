@@ -1,15 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { BillingMail } from '../domain/mails/billing-mail';
-import type { Transaction } from './transaction';
-
-/** Shard key: user_id. */
-export interface BillingMailStore {
-  /** @returns false where there is a mail with the same cause already */
-  insertIfNew(mail: BillingMail, transaction: Transaction): Promise<boolean>;
-  /** @returns null also once a mail server has taken it */
-  findUnsent(id: string): Promise<BillingMail | null>;
-  markMailed(id: string, transaction: Transaction): Promise<void>;
-}
+import type { BillingMailStore } from '../domain/mails/billing-mail-store';
 
 const collectionName = 'billing_mails';
 /** Longer than a plan can be about to end. */

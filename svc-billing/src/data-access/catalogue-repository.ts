@@ -1,13 +1,7 @@
 import { type Connection, trusted } from 'mongoose';
+import type { CatalogueRepository } from '../domain/catalogue/catalogue-repository';
+import { storedCatalogueSchema } from '../domain/catalogue/stored-catalogue';
 import { catalogueModel } from './catalogue.model';
-import { type StoredCatalogue, storedCatalogueSchema } from './stored-catalogue';
-
-export interface CatalogueRepository {
-  /** The newest version that is valid now. */
-  getCurrent(): Promise<StoredCatalogue>;
-  /** Every version that is or was valid, newest first. */
-  listValid(): Promise<StoredCatalogue[]>;
-}
 
 export function createCatalogueRepository(connection: Connection, now: () => Date): CatalogueRepository {
   const model = catalogueModel(connection);

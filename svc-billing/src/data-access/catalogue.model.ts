@@ -1,5 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { StoredCatalogue } from './stored-catalogue';
+import type { StoredCatalogue } from '../domain/catalogue/stored-catalogue';
 
 type CatalogueDocument = StoredCatalogue & { valid_from: Date };
 

@@ -1,77 +1,11 @@
 import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/orders';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { mongo } from 'mongoose';
+import { DeliveryExists, type DeliveryRepository } from '../domain/payments/delivery-repository';
+import type { ToldSums, WebhookDelivery } from '../domain/payments/webhook-delivery';
+import type { Transaction } from '../domain/transactions/transaction';
 import { isDuplicateKey } from './duplicate-key';
-import { type Transaction, within } from './transaction';
-
-/** What a webhook says of the money: kept apart from its body, so that it counts from the moment it was received. */
-export interface ToldSums {
-  /** What its invoice is over. */
-  readonly amount: number;
-  readonly currency: string;
-  /** What came; null where it does not say. */
-  readonly paidAmount: number | null;
-}
-
-/** Something the payment provider told, as it came. */
-export interface WebhookDelivery {
-  readonly id: string;
-  /** The same for every copy. */
-  readonly key: string;
-  /** Empty where it was refused unread, or whose it was is erased. */
-  readonly raw: string;
-  readonly orderId: string | null;
-  readonly invoiceId: string | null;
-  readonly status: string | null;
-  /** null for a body of no known shape. */
-  readonly told: ToldSums | null;
-  readonly state: DeliveryState;
-  readonly reason: ParkingReason | null;
-  /** A person says that all of it was paid, whatever it says itself. */
-  readonly isAccepted: boolean;
-  readonly copies: number;
-  readonly receivedAt: Date;
-  readonly handledAt: Date | null;
-}
-
-/** As much of a delivery as tells whether too little came; its body only where its sums were not kept apart. */
-export type ToldPayment = Pick<
-  WebhookDelivery,
-  'status' | 'told' | 'raw' | 'state' | 'reason' | 'isAccepted'
->;
-
-/** A copy of the delivery came first. */
-export class DeliveryExists extends Error {
-  override readonly name = 'DeliveryExists';
-}
-
-export interface DeliveryRepository {
-  /** Counts one more copy of a delivery. @returns false when there is none yet */
-  countCopy(key: string): Promise<boolean>;
-  /** @throws {DeliveryExists}, which ends the transaction */
-  insert(delivery: WebhookDelivery, transaction: Transaction): Promise<void>;
-  find(id: string, transaction?: Transaction): Promise<WebhookDelivery | null>;
-  /** @param reason why it is parked; null when it is done */
-  finish(id: string, reason: ParkingReason | null, transaction: Transaction): Promise<void>;
-  /** Parks one that could not be worked on for as long as it was tried. @returns null when it has been worked on */
-  giveUp(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
-  /** All that was ever told of an invoice of an order, worked on or not. */
-  findTold(invoice: { orderId: string; invoiceId: string }, transaction: Transaction): Promise<ToldPayment[]>;
-  /** Has one that is parked as underpaid worked on as paid in full. @returns null for any other, and without a body */
-  accept(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
-  /** @returns null unless it was parked */
-  settle(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
-  /** Keeps that what a person has settled is that too little came, whatever it was parked for. */
-  noteUnderpaid(id: string, transaction: Transaction): Promise<void>;
-  /** @returns null where there is none, or none with a body to work on */
-  reopen(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
-  /** Newest first. */
-  list(page: {
-    state: DeliveryState | null;
-    after: PagePosition | null;
-    limit: number;
-  }): Promise<WebhookDelivery[]>;
-}
+import { within } from './transaction';
 
 interface DeliveryDocument {
   _id: string;

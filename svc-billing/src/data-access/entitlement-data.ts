@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import type { ReceiptRepository } from './receipt-repository';
-import type { Transaction } from './transaction';
+import type { ReceiptRepository } from '../domain/receipts/receipt-repository';
+import type { Transaction } from '../domain/transactions/transaction';
 
 /** What is kept of an account under its `user_id` and goes with it, each with an index that begins with it. */
 const collectionNames = [

@@ -3,6 +3,7 @@ import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import type { mongo } from 'mongoose';
+import { getCatalogueVersion } from '../domain/catalogue/catalogue-versions';
 import { readWebhookBody, toldSumsOf } from '../domain/payments/webhook-body';
 import { createAccountDataIndexes } from './account-data';
 import { createAccountKindIndexes } from './account-kinds';
@@ -10,27 +11,21 @@ import { createAuditIndexes } from './audit-log';
 import { createAvailabilityNoticeIndexes } from './availability-notice-repository';
 import { createBillingContactIndexes } from './billing-contacts';
 import { createBillingMailIndexes } from './billing-mail-store';
-import { catalogue202601 } from './catalogue-2026-01';
-import { catalogue202611 } from './catalogue-2026-11';
 import { createDeliveryIndexes, noteToldSums } from './delivery-repository';
 import { createLedgerIndexes } from './ledger-store';
 import { createOrderIndexes } from './order-repository';
-import { createReconciliationIndexes } from './reconciliation-repository';
 import { createReceiptIndexes } from './receipt-repository';
+import { createReconciliationIndexes } from './reconciliation-repository';
 import { createServiceRequestIndexes } from './service-request-repository';
-import type { StoredCatalogue } from './stored-catalogue';
 import { createSubscriptionIndexes } from './subscription-repository';
 import { createVoucherIndexes } from './voucher-repository';
 
-/** A version that is there stays as it is. */
-async function addCatalogue(db: mongo.Db, catalogue: StoredCatalogue, validFrom: string): Promise<void> {
+/** A version that is stored already stays as it is. */
+async function addCatalogue(db: mongo.Db, version: string): Promise<void> {
+  const { catalogue, validFrom } = getCatalogueVersion(version);
   await db
     .collection('catalogues')
-    .updateOne(
-      { version: catalogue.version },
-      { $setOnInsert: { ...catalogue, valid_from: new Date(validFrom) } },
-      { upsert: true },
-    );
+    .updateOne({ version }, { $setOnInsert: { ...catalogue, valid_from: validFrom } }, { upsert: true });
 }
 
 export const migrations: readonly Migration[] = [
@@ -40,7 +35,7 @@ export const migrations: readonly Migration[] = [
       const catalogues = db.collection('catalogues');
       await catalogues.createIndex({ version: 1 }, { unique: true });
       await catalogues.createIndex({ valid_from: -1 });
-      await addCatalogue(db, catalogue202601, '2026-01-01T00:00:00+07:00');
+      await addCatalogue(db, '2026-01');
     },
   },
   {
@@ -77,7 +72,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: '0006-catalogue-2026-11',
-    up: (db) => addCatalogue(db, catalogue202611, '2026-11-01T00:00:00+07:00'),
+    up: (db) => addCatalogue(db, '2026-11'),
   },
   {
     name: '0007-service-requests',

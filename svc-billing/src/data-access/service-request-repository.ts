@@ -1,44 +1,10 @@
-import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { ServiceRequestState } from '@sabi/contracts/http/service-requests';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { mongo } from 'mongoose';
-import type { StaffReminder, StoredServiceRequest } from '../domain/service-requests/service-request';
+import type { StoredServiceRequest } from '../domain/service-requests/service-request';
+import type { ServiceRequestRepository } from '../domain/service-requests/service-request-repository';
 import { isDuplicateKey } from './duplicate-key';
 import { metAnother } from './met-another';
-import { type Transaction, within } from './transaction';
-
-interface Page {
-  readonly after: PagePosition | null;
-  readonly limit: number;
-}
-
-/** Shard key: user_id. */
-export interface ServiceRequestRepository {
-  insert(request: StoredServiceRequest, transaction: Transaction): Promise<void>;
-  find(id: string, transaction?: Transaction): Promise<StoredServiceRequest | null>;
-  countOpen(userId: string, kind: CountedKind, transaction: Transaction): Promise<number>;
-  /** @returns the changed one; null where there is none of that state, and of that owner where one is named */
-  change(
-    request: { id: string; userId?: string; from: ServiceRequestState },
-    changes: Partial<StoredServiceRequest>,
-    transaction: Transaction,
-  ): Promise<StoredServiceRequest | null>;
-  /** Newest first. */
-  list(userId: string, page: Page): Promise<StoredServiceRequest[]>;
-  /** Of all accounts, the one due first first. */
-  listDue(filter: { state: ServiceRequestState | undefined }, page: Page): Promise<StoredServiceRequest[]>;
-  /** Open ones that are due until then, or overdue by now, of which the staff has not been reminded yet; soonest first. */
-  findUnreminded(moment: { now: Date; until: Date }, limit: number): Promise<StoredServiceRequest[]>;
-  /** @returns false where it has been answered, or the staff reminded of it, since it was found */
-  noteReminder(
-    found: StoredServiceRequest,
-    reminder: StaffReminder,
-    transaction: Transaction,
-  ): Promise<boolean>;
-  countOverdue(now: Date): Promise<number>;
-  /** Newest first. */
-  findAllOf(userId: string): Promise<StoredServiceRequest[]>;
-}
+import { within } from './transaction';
 
 const collectionName = 'service_requests';
 const plain = { projection: { _id: 0 } } as const;

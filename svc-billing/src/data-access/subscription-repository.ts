@@ -1,17 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { StoredSubscription } from '../domain/subscriptions/subscription';
-import { type Transaction, within } from './transaction';
-
-/** Shard key: user_id. */
-export interface SubscriptionRepository {
-  /** Newest first. */
-  findAllOf(userId: string, transaction?: Transaction): Promise<StoredSubscription[]>;
-  save(subscriptions: readonly StoredSubscription[], transaction: Transaction): Promise<void>;
-  /** Accounts with a subscription whose status is no longer what was written. */
-  findStale(now: Date, limit: number): Promise<string[]>;
-  /** Plans in force that end in the given time, soonest first. */
-  findEnding(between: { after: Date; until: Date }, limit: number): Promise<StoredSubscription[]>;
-}
+import type { SubscriptionRepository } from '../domain/subscriptions/subscription-repository';
+import { within } from './transaction';
 
 const collectionName = 'subscriptions';
 const plain = { projection: { _id: 0 } } as const;

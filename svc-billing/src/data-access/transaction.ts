@@ -1,14 +1,6 @@
 import { createAccountTurns } from '@sabi/service-kit/account-turns';
 import type { ClientSession, mongo } from 'mongoose';
-
-/** What belongs to it happens as a whole or not at all. */
-export type Transaction = ClientSession;
-
-/**
- * Runs `work` in a transaction, again when it met another one: it may have no effect outside the database. Transactions of
- * one account take turns.
- */
-export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+import type { Transaction, Transact } from '../domain/transactions/transaction';
 
 /** Options of an operation that may be part of a transaction. */
 export function within(transaction: Transaction | undefined): { session?: ClientSession } {

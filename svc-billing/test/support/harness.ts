@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
-import { readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
 import type { Messaging } from '@sabi/event-bus/messaging';
+import { readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
-import { type Dependencies, openDependencies } from '../../src/dependencies';
-import type { Redemptions } from '../../src/domain/redemptions';
-import { assembleBilling, readEnv } from '../../src/service';
 import { Xendit } from '@sabi/test-kit/xendit';
+import { type Dependencies, openDependencies } from '../../src/dependencies';
+import type { Redemptions } from '../../src/domain/catalogue/redemptions';
+import { assembleBilling, readEnv } from '../../src/service';
 
 export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 export const staffEmail = 'staff@sabi.test';

@@ -1,5 +1,5 @@
-import type { SubscriptionRepository } from '../../src/data-access/subscription-repository';
 import { statusAt, type StoredSubscription } from '../../src/domain/subscriptions/subscription';
+import type { SubscriptionRepository } from '../../src/domain/subscriptions/subscription-repository';
 
 /** Subscriptions without a database. */
 export function createInMemorySubscriptions(): SubscriptionRepository {

@@ -1,13 +1,15 @@
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { createTestDatabase } from '@sabi/test-kit/database';
-import { createLedgerIndexes, createLedgerStore, type LedgerStore } from '../../src/data-access/ledger-store';
+import { createLedgerIndexes, createLedgerStore } from '../../src/data-access/ledger-store';
 import {
   createSubscriptionIndexes,
   createSubscriptionRepository,
-  type SubscriptionRepository,
 } from '../../src/data-access/subscription-repository';
-import { createTransact, type Transact } from '../../src/data-access/transaction';
+import { createTransact } from '../../src/data-access/transaction';
+import type { LedgerStore } from '../../src/domain/entitlements/ledger-store';
 import { createTurns, type TakeTurns } from '../../src/domain/entitlements/take-turns';
+import type { SubscriptionRepository } from '../../src/domain/subscriptions/subscription-repository';
+import type { Transact } from '../../src/domain/transactions/transaction';
 
 export interface LedgerDatabase {
   readonly ledger: LedgerStore;

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../data-access/transaction';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { Transaction } from '../transactions/transaction';
 import { isInvoiceAtFault, type PaymentAlert } from './payment-alert';
 
 /** Asks for the mail in the transaction of what it tells, once for each payment and reason. */

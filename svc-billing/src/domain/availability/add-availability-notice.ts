@@ -1,8 +1,8 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import type { AvailabilityNoticeRepository } from '../../data-access/availability-notice-repository';
-import type { Redemptions } from '../redemptions';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Redemptions } from '../catalogue/redemptions';
+import type { AvailabilityNoticeRepository } from './availability-notice-repository';
 
 interface AddDependencies {
   readonly availabilityNotices: Pick<AvailabilityNoticeRepository, 'add'>;

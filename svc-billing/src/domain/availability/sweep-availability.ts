@@ -1,11 +1,8 @@
 import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
-import type {
-  AvailabilityNotice,
-  AvailabilityNoticeRepository,
-} from '../../data-access/availability-notice-repository';
-import type { Transact } from '../../data-access/transaction';
+import type { Redemptions } from '../catalogue/redemptions';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
-import type { Redemptions } from '../redemptions';
+import type { Transact } from '../transactions/transaction';
+import type { AvailabilityNotice, AvailabilityNoticeRepository } from './availability-notice-repository';
 
 const batch = 200;
 

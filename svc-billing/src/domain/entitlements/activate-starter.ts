@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import type { Transact, Transaction } from '../../data-access/transaction';
+import { newestGrantRules } from '../catalogue/grant-rules';
 import { openPlans, type StoredSubscription } from '../subscriptions/subscription';
+import type { Transact, Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
-import type { GrantDependencies } from './create-order-grants';
-import { grantRulesOf } from './grant-rules';
+import type { GrantDependencies } from './grant-dependencies';
 
-/** Nobody orders Starter, so no order says by which catalogue: by the newest whose grants are known. */
-const catalogueVersion = '2026-11';
+const { counts } = newestGrantRules.plans.starter;
 
-export const isPartOfStarter = (kind: EntitlementKind): boolean =>
-  kind in grantRulesOf(catalogueVersion).plans.starter.counts;
+export const isPartOfStarter = (kind: EntitlementKind): boolean => kind in counts;
 
 /** Once in the life of an account. @returns false, and nothing is done, while a paid plan is in force */
 export async function activateStarter(
@@ -34,7 +32,6 @@ export async function activateStarter(
     superseded_by: null,
   } as const;
   await dependencies.subscriptions.save([starter], transaction);
-  const { counts } = grantRulesOf(catalogueVersion).plans.starter;
   await changeAccount(
     { userId, at: now },
     (book) => {

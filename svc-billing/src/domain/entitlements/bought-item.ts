@@ -1,5 +1,5 @@
 import type { BoughtItem } from '@sabi/contracts/http/payment-history';
-import type { OrderRepository } from '../../data-access/order-repository';
+import type { OrderRepository } from '../orders/order-repository';
 import type { StoredOrder } from '../orders/stored-order';
 
 export interface BoughtItemDependencies {

@@ -1,6 +1,6 @@
-import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '../transactions/transaction';
 import { LedgerBook } from './ledger-book';
+import type { LedgerStore } from './ledger-store';
 
 /** Opens an account's ledger, lets somebody write in it, and keeps what was written. */
 export async function changeAccount(

@@ -1,19 +1,13 @@
-import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import type { LedgerStore } from '../../data-access/ledger-store';
-import type { SubscriptionRepository } from '../../data-access/subscription-repository';
-import type { Transaction } from '../../data-access/transaction';
+import { AppError } from '@sabi/service-kit/errors';
 import type { Order } from '../orders/order';
-import type { OrderGrants } from '../orders/order-grants';
+import type { Transaction } from '../transactions/transaction';
 import { activateStarter } from './activate-starter';
+import type { GrantDependencies } from './grant-dependencies';
 import { grantPlan } from './grant-plan';
 import { grantService } from './grant-service';
+import type { OrderGrants } from './order-grants';
 import { reverseOrder } from './reverse-order';
-
-export interface GrantDependencies {
-  readonly ledger: LedgerStore;
-  readonly subscriptions: SubscriptionRepository;
-}
 
 export interface Payment {
   readonly order: Order;

@@ -1,7 +1,7 @@
 import type { StatementEffect } from '@sabi/contracts/http/payment-history';
+import { addLifetime, grantRulesOf } from '../catalogue/grant-rules';
 import type { StoredOrder } from '../orders/stored-order';
 import type { StoredSubscription } from '../subscriptions/subscription';
-import { addLifetime, grantRulesOf } from './grant-rules';
 import type { StoredLedgerEntry } from './ledger';
 
 interface Purchase {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LedgerStore } from '../../data-access/ledger-store';
 import { replayLedger } from './ledger';
+import type { LedgerStore } from './ledger-store';
 
 const batch = 200;
 

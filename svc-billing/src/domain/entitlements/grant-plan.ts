@@ -1,12 +1,12 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
 import { type EntitlementKind, entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
-import type { Transaction } from '../../data-access/transaction';
+import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Order } from '../orders/order';
 import { addPlan } from '../subscriptions/schedule-plans';
 import { openPlans } from '../subscriptions/subscription';
+import type { Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
-import type { GrantDependencies } from './create-order-grants';
-import { grantRulesOf } from './grant-rules';
+import type { GrantDependencies } from './grant-dependencies';
 import type { LedgerBook, LedgerReason } from './ledger-book';
 
 export interface PaidGrant {

@@ -1,9 +1,9 @@
 import type { ServiceType } from '@sabi/contracts/http/billing';
-import type { Transaction } from '../../data-access/transaction';
+import { addLifetime, grantRulesOf } from '../catalogue/grant-rules';
+import type { Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
-import type { GrantDependencies } from './create-order-grants';
+import type { GrantDependencies } from './grant-dependencies';
 import type { PaidGrant } from './grant-plan';
-import { addLifetime, grantRulesOf } from './grant-rules';
 import { liveLots } from './ledger';
 
 /** Adds a single service, with a life of its own; what is open for some days is open for more where it is open already. */

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../data-access/transaction';
+import { grantRulesOf, type ServiceGrants } from '../catalogue/grant-rules';
 import type { Order } from '../orders/order';
 import { removePlan } from '../subscriptions/schedule-plans';
+import type { Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
-import type { GrantDependencies } from './create-order-grants';
-import { grantRulesOf, type ServiceGrants } from './grant-rules';
+import type { GrantDependencies } from './grant-dependencies';
 import { liveLots } from './ledger';
 import type { LedgerBook, LedgerReason } from './ledger-book';
 

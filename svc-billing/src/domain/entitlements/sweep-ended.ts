@@ -1,6 +1,6 @@
-import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transact } from '../../data-access/transaction';
+import type { Transact } from '../transactions/transaction';
 import { changeAccount } from './change-account';
+import type { LedgerStore } from './ledger-store';
 
 const batch = 200;
 

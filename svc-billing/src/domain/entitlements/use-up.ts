@@ -1,10 +1,10 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import { AppError } from '@sabi/service-kit/errors';
-import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
 import type { StoredLedgerEntry } from './ledger';
 import type { LedgerReason } from './ledger-book';
+import type { LedgerStore } from './ledger-store';
 
 export interface Use {
   readonly userId: string;

@@ -1,8 +1,8 @@
 import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import type { EntitlementBalance, LedgerEntry, LedgerPage } from '@sabi/contracts/http/entitlements';
 import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
-import type { LedgerStore } from '../../data-access/ledger-store';
 import { liveLots, type StoredLedgerEntry } from './ledger';
+import type { LedgerStore } from './ledger-store';
 
 const pageSize = 50;
 

@@ -1,13 +1,13 @@
 import type { StatementChange, StatementEvent } from '@sabi/contracts/http/payment-history';
-import type { LedgerStore } from '../../data-access/ledger-store';
-import type { SubscriptionRepository } from '../../data-access/subscription-repository';
 import type { StoredOrder } from '../orders/stored-order';
 import type { StoredSubscription } from '../subscriptions/subscription';
+import type { SubscriptionRepository } from '../subscriptions/subscription-repository';
 import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
 import { type BoughtItemDependencies, findBought, viewBought } from './bought-item';
 import { explainPurchase } from './explain-purchase';
 import { keepsLot } from './kept-lot';
 import type { StoredLedgerEntry } from './ledger';
+import type { LedgerStore } from './ledger-store';
 
 /** Lines that are read for one page. What was written for one cause is far less. */
 const linesOnPage = 100;

@@ -3,7 +3,7 @@ import { type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import type { BillingContact } from '../../data-access/billing-contacts';
+import type { BillingContact } from '../contacts/billing-contacts';
 
 export interface Surroundings {
   readonly contact: BillingContact;

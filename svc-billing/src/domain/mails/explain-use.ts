@@ -2,8 +2,8 @@ import { planFacts } from '@sabi/contracts/catalogue';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { Language } from '@sabi/contracts/language';
 import type { Redemption } from '@sabi/contracts/redemption';
-import { grantRulesOf } from '../entitlements/grant-rules';
-import type { Redemptions } from '../redemptions';
+import { grantRulesOf } from '../catalogue/grant-rules';
+import type { Redemptions } from '../catalogue/redemptions';
 import type { ReceiptSubject } from './billing-mail';
 import { nameKind } from './kind-names';
 

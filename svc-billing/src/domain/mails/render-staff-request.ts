@@ -1,7 +1,7 @@
-import { phrases } from '@sabi/service-kit/mail/phrases';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
+import { phrases } from '@sabi/service-kit/mail/phrases';
 import { renderStaffMail, toLine } from '@sabi/service-kit/mail/staff-mail';
-import type { BillingContact } from '../../data-access/billing-contacts';
+import type { BillingContact } from '../contacts/billing-contacts';
 import type { StaffReminder, StoredServiceRequest } from '../service-requests/service-request';
 import { nameKind } from './kind-names';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { billingMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { BillingMailStore } from '../../data-access/billing-mail-store';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '../transactions/transaction';
 import type { BillingMail } from './billing-mail';
+import type { BillingMailStore } from './billing-mail-store';
 
 export interface RequestMailDependencies {
   readonly billingMails: Pick<BillingMailStore, 'insertIfNew'>;

@@ -1,6 +1,6 @@
-import type { SubscriptionRepository } from '../../data-access/subscription-repository';
-import type { Transact } from '../../data-access/transaction';
 import type { StoredSubscription } from '../subscriptions/subscription';
+import type { SubscriptionRepository } from '../subscriptions/subscription-repository';
+import type { Transact } from '../transactions/transaction';
 import { reminderDays } from './billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from './request-billing-mail';
 

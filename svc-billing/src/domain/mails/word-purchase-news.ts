@@ -3,7 +3,7 @@ import type { PlanType } from '@sabi/contracts/http/billing';
 import type { Language } from '@sabi/contracts/language';
 import { formatRupiah } from '@sabi/contracts/rupiah';
 import { phrases } from '@sabi/service-kit/mail/phrases';
-import type { Redemptions } from '../redemptions';
+import type { Redemptions } from '../catalogue/redemptions';
 import type { ReceiptSubject, ReminderDays, SettledSubject } from './billing-mail';
 import type { BillingMailWords } from './compose-billing-mail';
 import { explainUse } from './explain-use';

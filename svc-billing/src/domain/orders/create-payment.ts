@@ -1,10 +1,10 @@
 import type { PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/orders';
 import type { Language } from '@sabi/contracts/language';
-import type { Transact } from '../../data-access/transaction';
-import { type AgreedItemDependencies, getAgreedItem } from './get-agreed-item';
+import type { OrderGrants } from '../entitlements/order-grants';
+import type { Transact } from '../transactions/transaction';
 import { ensureInvoice, type InvoiceDependencies } from './ensure-invoice';
+import { type AgreedItemDependencies, getAgreedItem } from './get-agreed-item';
 import { openOrder, type OpenOrderDependencies } from './open-order';
-import type { OrderGrants } from './order-grants';
 
 export type CreatePaymentDependencies = OpenOrderDependencies &
   InvoiceDependencies &

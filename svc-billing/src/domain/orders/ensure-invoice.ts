@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { OrderRepository } from '../../data-access/order-repository';
 import {
   isPaid,
   type PaymentProvider,
   PaymentProviderFailure,
   type ProviderInvoice,
 } from '../payments/payment-provider';
+import type { OrderRepository } from './order-repository';
 import type { Invoice, StoredOrder } from './stored-order';
 
 export interface InvoiceDependencies {

@@ -1,6 +1,6 @@
-import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transaction } from '../../data-access/transaction';
-import type { VoucherRepository } from '../../data-access/voucher-repository';
+import type { Transaction } from '../transactions/transaction';
+import type { VoucherRepository } from '../vouchers/voucher-repository';
+import type { OrderRepository } from './order-repository';
 
 /**
  * Ends an order nobody paid; its voucher can be used again.

@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '@sabi/contracts/http/orders';
-import type { StoredCatalogue } from '../../data-access/stored-catalogue';
+import type { StoredCatalogue } from '../catalogue/stored-catalogue';
 import type { OrderedItem } from './order';
 
 /** An item as a version of the catalogue sells it. Amounts are whole rupiah. */

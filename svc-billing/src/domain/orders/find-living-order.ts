@@ -1,6 +1,6 @@
-import { erasedUserId } from '../../data-access/account-data';
-import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transaction } from '../../data-access/transaction';
+import { erasedUserId } from '../account-erasure/account-data';
+import type { Transaction } from '../transactions/transaction';
+import type { OrderRepository } from './order-repository';
 import type { StoredOrder } from './stored-order';
 
 /**

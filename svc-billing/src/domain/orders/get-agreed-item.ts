@@ -1,11 +1,11 @@
 import type { PaymentRequest } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
-import type { AuditLog } from '../../data-access/audit-log';
-import type { CatalogueRepository } from '../../data-access/catalogue-repository';
-import type { Redemptions } from '../redemptions';
-import { grantRulesOf } from '../entitlements/grant-rules';
-import { isSold } from './is-sold';
+import type { AuditLog } from '../audit/audit-log';
+import type { CatalogueRepository } from '../catalogue/catalogue-repository';
+import { grantRulesOf } from '../catalogue/grant-rules';
+import type { Redemptions } from '../catalogue/redemptions';
 import { type CatalogueItem, findItem } from './find-item';
+import { isSold } from './is-sold';
 
 export interface AgreedItemDependencies {
   readonly catalogue: Pick<CatalogueRepository, 'listValid'>;

@@ -1,7 +1,7 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
-import type { AuditLog } from '../../data-access/audit-log';
-import type { OrderRepository } from '../../data-access/order-repository';
+import type { AuditLog } from '../audit/audit-log';
+import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
 
 /** @throws {AppError} ORDER_NOT_FOUND, also for an order of somebody else, which leaves a line of evidence */

@@ -1,5 +1,5 @@
-import { grantRulesOf } from '../entitlements/grant-rules';
-import type { Redemptions } from '../redemptions';
+import { grantRulesOf } from '../catalogue/grant-rules';
+import type { Redemptions } from '../catalogue/redemptions';
 import type { OrderedItem } from './order';
 
 /** Whether it can be ordered: a single service that cannot be used yet is not sold, a plan grants what can be (ADR 0064). */

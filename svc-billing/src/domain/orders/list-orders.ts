@@ -1,6 +1,6 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
-import type { OrderRepository } from '../../data-access/order-repository';
-import { beginOfPage, cutPage, pageSize } from '../page';
+import { beginOfPage, cutPage, pageSize } from '../pagination/page';
+import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
 
 /** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */

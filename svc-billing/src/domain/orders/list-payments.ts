@@ -1,7 +1,7 @@
 import type { Payment } from '@sabi/contracts/http/payment-history';
-import type { OrderRepository } from '../../data-access/order-repository';
-import type { ReceiptRepository } from '../../data-access/receipt-repository';
-import { beginOfPage, cutPage } from '../page';
+import { beginOfPage, cutPage } from '../pagination/page';
+import type { ReceiptRepository } from '../receipts/receipt-repository';
+import type { OrderRepository } from './order-repository';
 import { viewOrder, viewOutcome } from './view-order';
 
 /** As many as a person looks through at once. */

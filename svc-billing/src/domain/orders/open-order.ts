@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
-import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import { OpenOrderExists, type OrderRepository } from '../../data-access/order-repository';
-import type { Transact } from '../../data-access/transaction';
-import type { VoucherRepository } from '../../data-access/voucher-repository';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Transact } from '../transactions/transaction';
 import { isFor, reduce, type Voucher } from '../vouchers/voucher';
+import type { VoucherRepository } from '../vouchers/voucher-repository';
 import { whyRefused } from '../vouchers/why-refused';
 import { closeOrder, type CloseOrderDependencies } from './close-order';
 import type { CatalogueItem } from './find-item';
+import { OpenOrderExists, type OrderRepository } from './order-repository';
 import type { StoredOrder } from './stored-order';
 
 export interface OpenOrderDependencies extends CloseOrderDependencies {

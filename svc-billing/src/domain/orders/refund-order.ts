@@ -1,10 +1,10 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
-import type { AuditLog } from '../../data-access/audit-log';
-import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transact } from '../../data-access/transaction';
-import type { OrderGrants } from './order-grants';
+import type { AuditLog } from '../audit/audit-log';
+import type { OrderGrants } from '../entitlements/order-grants';
+import type { Transact } from '../transactions/transaction';
+import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
 
 interface RefundDependencies {

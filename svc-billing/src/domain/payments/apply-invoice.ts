@@ -1,13 +1,13 @@
 import type { Logger } from '@sabi/service-kit/logger';
-import { type AuditLog, provider } from '../../data-access/audit-log';
-import type { DeliveryRepository } from '../../data-access/delivery-repository';
-import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transaction } from '../../data-access/transaction';
-import type { VoucherRepository } from '../../data-access/voucher-repository';
 import type { AlertStaff } from '../alerts/alert-staff';
+import { type AuditLog, provider } from '../audit/audit-log';
+import type { OrderGrants } from '../entitlements/order-grants';
 import { expireOrder } from '../orders/expire-order';
-import type { OrderGrants } from '../orders/order-grants';
+import type { OrderRepository } from '../orders/order-repository';
 import type { PaidWith, StoredOrder } from '../orders/stored-order';
+import type { Transaction } from '../transactions/transaction';
+import type { VoucherRepository } from '../vouchers/voucher-repository';
+import type { DeliveryRepository } from './delivery-repository';
 import { isPaid, type ProviderInvoice } from './payment-provider';
 import { findUnderpaid } from './told-payment';
 

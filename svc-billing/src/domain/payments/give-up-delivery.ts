@@ -1,5 +1,5 @@
-import type { DeliveryRepository } from '../../data-access/delivery-repository';
-import type { Transact } from '../../data-access/transaction';
+import type { Transact } from '../transactions/transaction';
+import type { DeliveryRepository } from './delivery-repository';
 import { notePark, type ParkDependencies } from './note-park';
 
 interface GiveUpDependencies extends ParkDependencies {

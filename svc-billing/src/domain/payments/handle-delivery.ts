@@ -1,15 +1,16 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Effect } from '@sabi/event-bus/bus';
-import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { findLivingOrder } from '../orders/find-living-order';
 import type { PaidWith } from '../orders/stored-order';
+import type { Transaction } from '../transactions/transaction';
 import { applyInvoice, type ApplyInvoiceDependencies, type InvoiceNews, type Outcome } from './apply-invoice';
+import type { DeliveryRepository } from './delivery-repository';
 import { examineInvoice } from './examine-invoice';
 import { notePark, type ParkDependencies } from './note-park';
 import { isPaid, type PaymentProvider } from './payment-provider';
 import { examineTold, saysPaid } from './told-payment';
 import { readWebhookBody, toldSumsOf, type WebhookBody } from './webhook-body';
+import type { WebhookDelivery } from './webhook-delivery';
 
 export interface HandleDeliveryDependencies extends ApplyInvoiceDependencies, ParkDependencies {
   readonly deliveries: DeliveryRepository;

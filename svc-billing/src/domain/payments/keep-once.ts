@@ -1,9 +1,6 @@
-import {
-  DeliveryExists,
-  type DeliveryRepository,
-  type WebhookDelivery,
-} from '../../data-access/delivery-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
+import type { Transact, Transaction } from '../transactions/transaction';
+import { DeliveryExists, type DeliveryRepository } from './delivery-repository';
+import type { WebhookDelivery } from './webhook-delivery';
 
 /** Keeps a delivery and does what follows from it in one transaction; a copy is counted and nothing follows. */
 export async function keepOnce(

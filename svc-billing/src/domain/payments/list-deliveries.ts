@@ -1,6 +1,6 @@
 import type { DeliveryState, DeliveryView } from '@sabi/contracts/http/orders';
-import type { DeliveryRepository } from '../../data-access/delivery-repository';
-import { beginOfPage, cutPage, pageSize } from '../page';
+import { beginOfPage, cutPage, pageSize } from '../pagination/page';
+import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 
 /** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */

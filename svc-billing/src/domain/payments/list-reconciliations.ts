@@ -1,6 +1,6 @@
 import type { Reconciliation } from '@sabi/contracts/http/orders';
-import type { ReconciliationRepository } from '../../data-access/reconciliation-repository';
-import { pageSize } from '../page';
+import { pageSize } from '../pagination/page';
+import type { ReconciliationRepository } from './reconciliation-repository';
 
 /** Newest first. */
 export async function listReconciliations({

@@ -1,9 +1,9 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Logger } from '@sabi/service-kit/logger';
-import { type AuditLog, provider } from '../../data-access/audit-log';
-import type { WebhookDelivery } from '../../data-access/delivery-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { AlertStaff } from '../alerts/alert-staff';
+import { type AuditLog, provider } from '../audit/audit-log';
+import type { Transaction } from '../transactions/transaction';
+import type { WebhookDelivery } from './webhook-delivery';
 
 export interface ParkDependencies {
   readonly audit: AuditLog;

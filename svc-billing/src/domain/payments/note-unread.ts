@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
+import type { Transact, Transaction } from '../transactions/transaction';
+import type { DeliveryRepository } from './delivery-repository';
 import { keepOnce } from './keep-once';
 import { notePark, type ParkDependencies } from './note-park';
+import type { WebhookDelivery } from './webhook-delivery';
 
 interface UnreadDependencies extends ParkDependencies {
   readonly deliveries: DeliveryRepository;

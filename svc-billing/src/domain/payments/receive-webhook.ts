@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
-import type { Transact } from '../../data-access/transaction';
+import type { Transact } from '../transactions/transaction';
+import type { DeliveryRepository } from './delivery-repository';
 import { keepOnce } from './keep-once';
 import { deliveryKeyOf, readWebhookBody, toldSumsOf } from './webhook-body';
+import type { WebhookDelivery } from './webhook-delivery';
 
 interface ReceiveDependencies {
   readonly deliveries: DeliveryRepository;

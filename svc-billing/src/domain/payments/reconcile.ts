@@ -1,15 +1,12 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
-import type {
-  ReconciliationRepository,
-  ReconciliationRun,
-} from '../../data-access/reconciliation-repository';
-import type { Transact } from '../../data-access/transaction';
 import { expireOrder } from '../orders/expire-order';
 import { findLivingOrder } from '../orders/find-living-order';
 import type { StoredOrder } from '../orders/stored-order';
+import type { Transact } from '../transactions/transaction';
 import { applyInvoice, type ApplyInvoiceDependencies } from './apply-invoice';
 import { examineInvoice } from './examine-invoice';
 import { isPaid, type PaymentProvider, type ProviderInvoice } from './payment-provider';
+import type { ReconciliationRepository, ReconciliationRun } from './reconciliation-repository';
 
 export interface ReconcileDependencies extends ApplyInvoiceDependencies {
   readonly reconciliations: ReconciliationRepository;

@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
-import { anonymous, type AuditLog } from '../../data-access/audit-log';
+import { anonymous, type AuditLog } from '../audit/audit-log';
 import { isCallbackToken } from './callback-token';
 
 interface ForgedDependencies {

@@ -1,13 +1,14 @@
 import type { DeliveryView } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
-import type { AuditLog } from '../../data-access/audit-log';
-import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
-import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
+import type { AuditLog } from '../audit/audit-log';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { OrderRepository } from '../orders/order-repository';
+import type { Transact, Transaction } from '../transactions/transaction';
+import type { DeliveryRepository } from './delivery-repository';
 import { tellsOfTooLittle } from './told-payment';
 import { viewDelivery } from './view-delivery';
+import type { WebhookDelivery } from './webhook-delivery';
 
 interface SettleDependencies extends RequestMailDependencies {
   readonly orders: Pick<OrderRepository, 'find' | 'noteUnderpaidSettled'>;

@@ -1,7 +1,8 @@
-import type { DeliveryRepository, ToldPayment } from '../../data-access/delivery-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Order } from '../orders/order';
+import type { Transaction } from '../transactions/transaction';
+import type { DeliveryRepository } from './delivery-repository';
 import { readWebhookBody, toldSumsOf } from './webhook-body';
+import type { ToldPayment } from './webhook-delivery';
 
 const paidStatuses: readonly (string | null)[] = ['PAID', 'SETTLED'];
 

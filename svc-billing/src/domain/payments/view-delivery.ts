@@ -1,5 +1,5 @@
 import type { DeliveryView } from '@sabi/contracts/http/orders';
-import type { WebhookDelivery } from '../../data-access/delivery-repository';
+import type { WebhookDelivery } from './webhook-delivery';
 
 /** Without its body: what a buyer typed at the provider stays where it is. */
 export const viewDelivery = (delivery: WebhookDelivery): DeliveryView => ({

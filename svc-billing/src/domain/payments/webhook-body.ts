@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ToldSums } from '../../data-access/delivery-repository';
+import type { ToldSums } from './webhook-delivery';
 
 /** A name of the provider's. One of another shape is not worth refusing a payment for: it is left out. */
 const channelName = z

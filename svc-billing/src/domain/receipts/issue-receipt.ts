@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { BillingContacts } from '../../data-access/billing-contacts';
-import type { ReceiptRepository } from '../../data-access/receipt-repository';
-import type { Transaction } from '../../data-access/transaction';
-import type { Order } from '../orders/order';
+import type { BillingContacts } from '../contacts/billing-contacts';
 import type { Payment } from '../entitlements/create-order-grants';
+import type { Order } from '../orders/order';
+import type { Transaction } from '../transactions/transaction';
 import { bookYear, receiptNumber, type Seller, type StoredReceipt } from './receipt';
+import type { ReceiptRepository } from './receipt-repository';
 
 export interface IssueDependencies {
   readonly receipts: ReceiptRepository;

@@ -1,7 +1,7 @@
 import type { Receipt } from '@sabi/contracts/http/receipts';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ReceiptRepository } from '../../data-access/receipt-repository';
 import type { StoredReceipt } from './receipt';
+import type { ReceiptRepository } from './receipt-repository';
 
 /** Receipts of an account, newest first. */
 export async function listReceipts(

@@ -1,6 +1,6 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import type { Staff } from '@sabi/service-kit/staff';
-import type { LedgerStore } from '../../data-access/ledger-store';
+import type { LedgerStore } from '../entitlements/ledger-store';
 import { useUp } from '../entitlements/use-up';
 import { type StaffStepDependencies, takeStaffStep } from './take-staff-step';
 

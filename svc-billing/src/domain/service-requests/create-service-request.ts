@@ -3,14 +3,14 @@ import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
-import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
-import type { Transaction } from '../../data-access/transaction';
+import type { Redemptions } from '../catalogue/redemptions';
 import type { ConsumeDependencies } from '../entitlements/consume-entitlement';
 import { balanceOf } from '../entitlements/ledger';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
-import type { Redemptions } from '../redemptions';
+import type { Transaction } from '../transactions/transaction';
 import { keepUntilAnswered } from './keep-until-answered';
 import type { StoredServiceRequest } from './service-request';
+import type { ServiceRequestRepository } from './service-request-repository';
 import { viewServiceRequest } from './view-service-request';
 
 export interface CreateRequestDependencies extends ConsumeDependencies, RequestMailDependencies {

@@ -1,8 +1,8 @@
-import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transaction } from '../../data-access/transaction';
 import { changeAccount } from '../entitlements/change-account';
-import { liveLots, type Lot } from '../entitlements/ledger';
 import { keptLotKey } from '../entitlements/kept-lot';
+import { liveLots, type Lot } from '../entitlements/ledger';
+import type { LedgerStore } from '../entitlements/ledger-store';
+import type { Transaction } from '../transactions/transaction';
 import type { StoredServiceRequest } from './service-request';
 
 /** How much later than promised the staff may answer without anybody losing what they asked for in time. */

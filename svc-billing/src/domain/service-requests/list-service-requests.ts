@@ -3,9 +3,9 @@ import type {
   ServiceRequestState,
   StaffServiceRequest,
 } from '@sabi/contracts/http/service-requests';
-import type { BillingContacts } from '../../data-access/billing-contacts';
-import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
-import { beginOfPage, cutPage, pageSize } from '../page';
+import type { BillingContacts } from '../contacts/billing-contacts';
+import { beginOfPage, cutPage, pageSize } from '../pagination/page';
+import type { ServiceRequestRepository } from './service-request-repository';
 import { viewForStaff, viewServiceRequest } from './view-service-request';
 
 /**

@@ -1,9 +1,9 @@
 import type { Logger } from '@sabi/service-kit/logger';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
-import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
-import type { Transact } from '../../data-access/transaction';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { Transact } from '../transactions/transaction';
 import { isOverdue, type StoredServiceRequest } from './service-request';
+import type { ServiceRequestRepository } from './service-request-repository';
 
 const batch = 200;
 

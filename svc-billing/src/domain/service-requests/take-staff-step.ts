@@ -1,13 +1,13 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
-import type { AuditLog } from '../../data-access/audit-log';
-import type { BillingContacts } from '../../data-access/billing-contacts';
-import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
+import type { AuditLog } from '../audit/audit-log';
+import type { BillingContacts } from '../contacts/billing-contacts';
 import type { AnswerState } from '../mails/billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { Transact, Transaction } from '../transactions/transaction';
 import type { StoredServiceRequest } from './service-request';
+import type { ServiceRequestRepository } from './service-request-repository';
 import { viewForStaff } from './view-service-request';
 
 export interface StaffStepDependencies extends RequestMailDependencies {

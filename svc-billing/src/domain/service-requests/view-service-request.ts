@@ -1,5 +1,5 @@
 import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/service-requests';
-import type { BillingContact } from '../../data-access/billing-contacts';
+import type { BillingContact } from '../contacts/billing-contacts';
 import { isOverdue, type StoredServiceRequest } from './service-request';
 
 /** As its owner sees it. */

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus, subscriptionSchema } from '@sabi/contracts/http/entitlements';
 import type { z } from 'zod';
-import type { SubscriptionRepository } from '../../data-access/subscription-repository';
 import { statusAt } from './subscription';
+import type { SubscriptionRepository } from './subscription-repository';
 
 interface Listing {
   readonly userId: string;

@@ -1,10 +1,10 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
 import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
-import type { CatalogueRepository } from '../../data-access/catalogue-repository';
-import type { SubscriptionRepository } from '../../data-access/subscription-repository';
-import { grantRulesOf } from '../entitlements/grant-rules';
+import type { CatalogueRepository } from '../catalogue/catalogue-repository';
+import { grantRulesOf } from '../catalogue/grant-rules';
 import { addPlan } from './schedule-plans';
 import { openPlans, type StoredSubscription, statusAt } from './subscription';
+import type { SubscriptionRepository } from './subscription-repository';
 
 interface PreviewDependencies {
   readonly catalogue: Pick<CatalogueRepository, 'getCurrent'>;

@@ -1,6 +1,6 @@
-import type { SubscriptionRepository } from '../../data-access/subscription-repository';
-import type { Transact } from '../../data-access/transaction';
+import type { Transact } from '../transactions/transaction';
 import { statusAt } from './subscription';
+import type { SubscriptionRepository } from './subscription-repository';
 
 const batch = 200;
 

@@ -1,9 +1,9 @@
 import type { NewVoucher } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
-import type { AuditLog } from '../../data-access/audit-log';
-import type { Transact } from '../../data-access/transaction';
-import { VoucherExists, type VoucherRepository } from '../../data-access/voucher-repository';
+import type { AuditLog } from '../audit/audit-log';
+import type { Transact } from '../transactions/transaction';
+import { VoucherExists, type VoucherRepository } from './voucher-repository';
 
 interface VoucherDependencies {
   readonly vouchers: VoucherRepository;

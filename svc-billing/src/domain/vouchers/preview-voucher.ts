@@ -1,14 +1,14 @@
 import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
-import type { CatalogueRepository } from '../../data-access/catalogue-repository';
-import type { OrderRepository } from '../../data-access/order-repository';
-import type { StoredCatalogue } from '../../data-access/stored-catalogue';
-import type { VoucherRepository } from '../../data-access/voucher-repository';
-import type { OrderedItem } from '../orders/order';
+import type { CatalogueRepository } from '../catalogue/catalogue-repository';
+import type { Redemptions } from '../catalogue/redemptions';
+import type { StoredCatalogue } from '../catalogue/stored-catalogue';
 import { isSold } from '../orders/is-sold';
-import type { Redemptions } from '../redemptions';
+import type { OrderedItem } from '../orders/order';
+import type { OrderRepository } from '../orders/order-repository';
 import { isFor, reduce, type SoldItem, type Voucher } from './voucher';
+import type { VoucherRepository } from './voucher-repository';
 import { whyRefused } from './why-refused';
 
 interface PreviewDependencies {

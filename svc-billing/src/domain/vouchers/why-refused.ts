@@ -1,5 +1,5 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { VoucherRepository } from '../../data-access/voucher-repository';
+import type { VoucherRepository } from './voucher-repository';
 
 /** Why a voucher that is not to be had is not: each has words of its own where it was typed. */
 export async function whyRefused(

@@ -8,8 +8,8 @@ import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { addAvailabilityNotice } from '../../domain/availability/add-availability-notice';
-import { assertMayOrder } from '../../domain/may-order';
-import { noteContact } from '../../domain/receipts/note-contact';
+import { noteContact } from '../../domain/contacts/note-contact';
+import { assertMayOrder } from '../../domain/orders/assert-may-order';
 
 /** Of what an account wants to be told once it can be used. */
 export function mountAvailabilityNoticeRoutes(router: Router, dependencies: Dependencies): void {

@@ -2,7 +2,7 @@ import { getCatalogueRoute } from '@sabi/contracts/http/billing';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { viewCatalogue } from '../../domain/view-catalogue';
+import { viewCatalogue } from '../../domain/catalogue/view-catalogue';
 
 export function mountCatalogueRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(

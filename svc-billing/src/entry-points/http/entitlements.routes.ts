@@ -14,11 +14,11 @@ import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
+import { noteContact } from '../../domain/contacts/note-contact';
 import { checkEntitlement } from '../../domain/entitlements/check-entitlement';
 import { consumeEntitlement } from '../../domain/entitlements/consume-entitlement';
 import { findDrift } from '../../domain/entitlements/find-drift';
 import { viewBalances, viewLedger } from '../../domain/entitlements/view-ledger';
-import { noteContact } from '../../domain/receipts/note-contact';
 import { listSubscriptions } from '../../domain/subscriptions/list-subscriptions';
 import { viewPlan } from '../../domain/subscriptions/view-plan';
 

@@ -2,7 +2,7 @@ import { listPlanOutcomesRoute, previewVoucherRoute } from '@sabi/contracts/http
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { assertMayOrder } from '../../domain/may-order';
+import { assertMayOrder } from '../../domain/orders/assert-may-order';
 import { previewPlans } from '../../domain/subscriptions/preview-plans';
 import { previewVoucher } from '../../domain/vouchers/preview-voucher';
 

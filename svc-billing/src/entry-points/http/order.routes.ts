@@ -3,11 +3,11 @@ import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { assertMayOrder } from '../../domain/may-order';
+import { noteContact } from '../../domain/contacts/note-contact';
+import { assertMayOrder } from '../../domain/orders/assert-may-order';
 import { createPayment } from '../../domain/orders/create-payment';
 import { getOrder } from '../../domain/orders/get-order';
 import { listOrders } from '../../domain/orders/list-orders';
-import { noteContact } from '../../domain/receipts/note-contact';
 
 export function mountOrderRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;

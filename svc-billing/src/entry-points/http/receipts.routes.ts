@@ -2,9 +2,9 @@ import { downloadReceiptRoute, listReceiptsRoute } from '@sabi/contracts/http/re
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { receiptLabels } from '../../documents/receipt-labels';
-import { writeReceipt } from '../../documents/write-receipt';
+import { receiptLabels } from '../../domain/receipts/receipt-labels';
 import { getOwnReceipt, listReceipts } from '../../domain/receipts/view-receipts';
+import { writeReceipt } from '../../domain/receipts/write-receipt';
 
 /** What an account has paid, on paper. */
 export function mountReceiptRoutes(router: Router, dependencies: Dependencies): void {

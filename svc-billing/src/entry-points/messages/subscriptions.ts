@@ -4,11 +4,11 @@ import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import { accountKindQueue, billingErasureQueue, webhookQueue } from '@sabi/contracts/messages/queues';
 import { on, Postponed, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
-import { eraseAccount } from '../../domain/erase-account';
+import { eraseAccount } from '../../domain/account-erasure/erase-account';
+import { storeAccountKind } from '../../domain/account-kinds/store-account-kind';
 import { giveUpDelivery } from '../../domain/payments/give-up-delivery';
 import { handleDelivery } from '../../domain/payments/handle-delivery';
 import { PaymentProviderFailure } from '../../domain/payments/payment-provider';
-import { storeAccountKind } from '../../domain/store-account-kind';
 import { subscribeToBillingMails } from './billing-mails';
 
 /** For so long a provider that is left alone costs what it told no attempt. */

@@ -1,6 +1,6 @@
 import { countedKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import fc from 'fast-check';
-import { catalogue202611 } from '../../../src/data-access/catalogue-2026-11';
+import { catalogue202611 } from '../../../src/domain/catalogue/catalogue-2026-11';
 
 const { plans, services } = catalogue202611;
 

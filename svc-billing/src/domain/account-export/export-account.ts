@@ -1,12 +1,12 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
-import type { AccountKinds } from '../data-access/account-kinds';
-import type { AuditLog } from '../data-access/audit-log';
-import type { AvailabilityNoticeRepository } from '../data-access/availability-notice-repository';
-import type { OrderRepository } from '../data-access/order-repository';
-import type { ServiceRequestRepository } from '../data-access/service-request-repository';
-import { exportEntitlements, type EntitlementExportDependencies } from './entitlements/export-entitlements';
-import { viewOrder, viewOutcome } from './orders/view-order';
-import { viewServiceRequest } from './service-requests/view-service-request';
+import type { AccountKinds } from '../account-kinds/account-kinds';
+import type { AuditLog } from '../audit/audit-log';
+import type { AvailabilityNoticeRepository } from '../availability/availability-notice-repository';
+import type { OrderRepository } from '../orders/order-repository';
+import { viewOrder, viewOutcome } from '../orders/view-order';
+import type { ServiceRequestRepository } from '../service-requests/service-request-repository';
+import { viewServiceRequest } from '../service-requests/view-service-request';
+import { exportEntitlements, type EntitlementExportDependencies } from './export-entitlements';
 
 interface ExportDependencies extends EntitlementExportDependencies {
   readonly orders: Pick<OrderRepository, 'findAllOf'>;

@@ -2,7 +2,7 @@ import type { accountKindChosen } from '@sabi/contracts/messages/profile';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { z } from 'zod';
-import type { AccountKinds } from '../data-access/account-kinds';
+import type { AccountKinds } from './account-kinds';
 
 interface KindDependencies {
   readonly accountKinds: Pick<AccountKinds, 'add'>;

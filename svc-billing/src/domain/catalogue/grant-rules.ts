@@ -82,6 +82,9 @@ const rulesSince: readonly { readonly version: string; readonly rules: GrantRule
   { version: '2026-11', rules: rules202611 },
 ];
 
+/** What is granted to accounts that ordered nothing, whose catalogue is named by no order. */
+export const newestGrantRules: GrantRules = rules202611;
+
 /**
  * A version that has no rules of its own changes prices alone, and grants what the one before it does.
  * @throws {Error} for a version older than any: a mistake of ours

@@ -1,10 +1,10 @@
-import type { BillingContacts } from '../../data-access/billing-contacts';
-import type { LedgerStore } from '../../data-access/ledger-store';
-import type { ReceiptRepository } from '../../data-access/receipt-repository';
-import type { SubscriptionRepository } from '../../data-access/subscription-repository';
-import { listSubscriptions } from '../subscriptions/list-subscriptions';
+import type { BillingContacts } from '../contacts/billing-contacts';
+import type { LedgerStore } from '../entitlements/ledger-store';
+import { viewEntry } from '../entitlements/view-ledger';
+import type { ReceiptRepository } from '../receipts/receipt-repository';
 import { viewReceipt } from '../receipts/view-receipts';
-import { viewEntry } from './view-ledger';
+import { listSubscriptions } from '../subscriptions/list-subscriptions';
+import type { SubscriptionRepository } from '../subscriptions/subscription-repository';
 
 export interface EntitlementExportDependencies {
   readonly contacts: Pick<BillingContacts, 'find'>;

@@ -1,11 +1,10 @@
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import { redemptions } from '@sabi/contracts/redemption';
-import { catalogue202611 } from '../../data-access/catalogue-2026-11';
+import { newestCatalogue } from './catalogue-versions';
 import { addLifetime, grantRulesOf } from './grant-rules';
 
-/** Of the newest version. */
-const rules = grantRulesOf(catalogue202611.version);
+const rules = grantRulesOf(newestCatalogue.version);
 
 /** How the public texts call what can be counted, in both languages. */
 const words: Readonly<Partial<Record<EntitlementKind, { en: RegExp; id: RegExp }>>> = {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@sabi/contracts/http/billing';
-import type { CatalogueRepository } from '../data-access/catalogue-repository';
-import type { StoredCatalogue } from '../data-access/stored-catalogue';
-import { grantRulesOf } from './entitlements/grant-rules';
+import type { CatalogueRepository } from './catalogue-repository';
+import { grantRulesOf } from './grant-rules';
 import type { Redemptions } from './redemptions';
+import type { StoredCatalogue } from './stored-catalogue';
 
 interface ViewDependencies {
   readonly catalogue: Pick<CatalogueRepository, 'getCurrent'>;

@@ -1,6 +1,6 @@
 import type { Principal } from '@sabi/service-kit/authentication';
 import { AppError } from '@sabi/service-kit/errors';
-import type { AccountKinds } from '../data-access/account-kinds';
+import type { AccountKinds } from '../account-kinds/account-kinds';
 
 type Orderer = Pick<Principal, 'userId' | 'userMetadata'>;
 

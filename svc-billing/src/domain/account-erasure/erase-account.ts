@@ -2,7 +2,7 @@ import type { Effect } from '@sabi/event-bus/bus';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { AccountData } from '../data-access/account-data';
+import type { AccountData } from './account-data';
 
 interface ErasureDependencies {
   readonly erasedAccounts: ErasedAccounts;

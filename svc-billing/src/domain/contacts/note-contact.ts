@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@sabi/contracts/language';
 import type { Principal } from '@sabi/service-kit/authentication';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import type { BillingContacts } from '../../data-access/billing-contacts';
+import type { BillingContacts } from './billing-contacts';
 
 const longestName = 200;
 

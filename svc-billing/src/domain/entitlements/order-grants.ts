@@ -1,5 +1,5 @@
-import type { Transaction } from '../../data-access/transaction';
-import type { Order } from './order';
+import type { Order } from '../orders/order';
+import type { Transaction } from '../transactions/transaction';
 
 /**
  * What paying for an order gives its owner. Each call takes part in the transaction that changes the order, which may run

@@ -7,7 +7,7 @@ import type { Weight } from '@sabi/pdf-text/fonts';
 import { measure, toRuns } from '@sabi/pdf-text/text-runs';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import PDFDocument from 'pdfkit';
-import { containedTax, type StoredReceipt } from '../domain/receipts/receipt';
+import { containedTax, type StoredReceipt } from './receipt';
 import { receiptLabels } from './receipt-labels';
 
 type Pdf = InstanceType<typeof PDFDocument>;

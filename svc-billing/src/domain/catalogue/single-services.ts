@@ -1,5 +1,5 @@
 import { serviceFacts } from '@sabi/contracts/catalogue';
-import { servicePrices } from './catalogue-prices';
+import { servicePrices } from './prices';
 import type { StoredCatalogue } from './stored-catalogue';
 
 /** Single services as the versions 2026-01 and 2026-11 store them. */

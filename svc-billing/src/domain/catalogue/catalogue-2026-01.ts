@@ -1,6 +1,6 @@
 import { planFacts } from '@sabi/contracts/catalogue';
-import { planPrices } from './catalogue-prices';
-import { soldServices } from './sold-services';
+import { planPrices } from './prices';
+import { soldServices } from './single-services';
 import type { StoredCatalogue } from './stored-catalogue';
 
 /** What a plan or service holds is public and stands in the contracts. This version does not say what is counted. */

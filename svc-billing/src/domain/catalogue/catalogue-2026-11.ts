@@ -1,6 +1,6 @@
 import { planFacts } from '@sabi/contracts/catalogue';
-import { planPrices } from './catalogue-prices';
-import { soldServices } from './sold-services';
+import { planPrices } from './prices';
+import { soldServices } from './single-services';
 import type { StoredCatalogue } from './stored-catalogue';
 
 /** Says what each feature of a plan counts, and grants nothing that cannot be used yet (ADR 0064). Prices are as before. */

@@ -1,0 +1,13 @@
+import type { Transaction } from '../transactions/transaction';
+import type { StoredSubscription } from './subscription';
+
+/** Shard key: user_id. */
+export interface SubscriptionRepository {
+  /** Newest first. */
+  findAllOf(userId: string, transaction?: Transaction): Promise<StoredSubscription[]>;
+  save(subscriptions: readonly StoredSubscription[], transaction: Transaction): Promise<void>;
+  /** Accounts with a subscription whose status is no longer what was written. */
+  findStale(now: Date, limit: number): Promise<string[]>;
+  /** Plans in force that end in the given time, soonest first. */
+  findEnding(between: { after: Date; until: Date }, limit: number): Promise<StoredSubscription[]>;
+}
